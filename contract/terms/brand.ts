@@ -1,0 +1,27 @@
+/** A number as people read it, and as a `tel:` link wants it. */
+export type BrandPhone = { label: string; text: string; e164: string }
+
+export type BrandHours = { label: string; text: string }
+
+export type BrandLink = { label: string; url: string }
+
+/** Who runs the site: one settings record, kept in the database; components never hold these as literals. */
+export type Brand = {
+  brandName: string
+  legalName: string
+  tagline: string
+  /** Street first, PIN code last. */
+  addressLines: string[]
+  gstin: string
+  phones: BrandPhone[]
+  whatsapp: BrandPhone
+  email: string
+  supportEmail: string
+  officeHours: BrandHours
+  supportHours: BrandHours
+  foundedYear: number
+  socialLinks: BrandLink[]
+  grievanceOfficer: { name: string; email: string; hours: string }
+  /** Youngest age, in years, of a person who may make a booking. */
+  minimumAge: number
+}

@@ -1,0 +1,76 @@
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NAME_LENGTH_MIN, PARTY_COUNT_MAX, PHONE_DIGITS } from './limits.ts'
+import { MODAL_VALIDATION, VALIDATION } from './messages.ts'
+
+/** The one validator of an enquiry: the API, both forms and the browser use it. */
+export type EnquiryField = 'name' | 'email' | 'contactNumber' | 'adult' | 'child'
+export type EnquiryProblem = { field: EnquiryField; reason: 'empty' | 'wrong' }
+export type EnquiryText = Record<EnquiryField, string>
+export type ValidEnquiry = { name: string; email: string; contactNumber: string; adult: number; child: number }
+
+// Letters and marks of any script, digits, space, and the given pattern's signs from apostrophe to
+// underscore, less those that write markup or code: < > = ; \ [ ] ^
+const NAME = /^[\p{L}\p{M}\d '()*+,\-./:?@_]+$/u
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const DIGITS = /^\d+$/
+
+/** Problems in the order in which the fields are checked: name, email, contactNumber, adult, child. */
+export function checkEnquiry(text: EnquiryText): EnquiryProblem[] {
+  const problems: EnquiryProblem[] = []
+  const judge = (field: EnquiryField, value: string, valid: boolean) => {
+    if (value === '') problems.push({ field, reason: 'empty' })
+    else if (!valid) problems.push({ field, reason: 'wrong' })
+  }
+  judge('name', text.name.trim(), isName(text.name.trim()))
+  judge('email', text.email.trim(), isEmail(text.email.trim()))
+  judge('contactNumber', text.contactNumber.trim(), normalisePhone(text.contactNumber) !== undefined)
+  judge('adult', text.adult.trim(), isCount(text.adult.trim(), 1))
+  const child = text.child.trim()
+  if (child !== '' && !isCount(child, 0)) problems.push({ field: 'child', reason: 'wrong' })
+  return problems
+}
+
+/** The values to keep; call only when `checkEnquiry` found nothing. */
+export function readEnquiry(text: EnquiryText): ValidEnquiry {
+  return {
+    name: text.name.trim().replace(/\s+/g, ' '),
+    email: text.email.trim(),
+    contactNumber: normalisePhone(text.contactNumber) ?? '',
+    adult: Number(text.adult.trim()),
+    child: Number(text.child.trim() || '0'),
+  }
+}
+
+/** The package form's wording; the API answers with it too. */
+export function enquiryMessage(problem: EnquiryProblem): string {
+  return problem.field === 'child' ? VALIDATION.count : VALIDATION[problem.field]
+}
+
+/** The Quick Enquiry modal's wording of the same problem. */
+export function modalMessage(problem: EnquiryProblem): string {
+  return MODAL_VALIDATION[problem.field][problem.reason]
+}
+
+/** Ten digits, or undefined: spaces, dashes, brackets, a leading +91, 91 (of 12 digits) or 0 (of 11) are taken off. */
+export function normalisePhone(text: string): string | undefined {
+  const compact = text.replace(/[\s()\-.]/g, '').replace(/^\+91/, '')
+  const digits =
+    compact.length === 12 && compact.startsWith('91')
+      ? compact.slice(2)
+      : compact.length === 11 && compact.startsWith('0')
+        ? compact.slice(1)
+        : compact
+  return DIGITS.test(digits) && digits.length === PHONE_DIGITS ? digits : undefined
+}
+
+function isName(name: string): boolean {
+  const length = [...name].length
+  return length >= NAME_LENGTH_MIN && length <= NAME_LENGTH_MAX && NAME.test(name)
+}
+
+function isEmail(email: string): boolean {
+  return email.length <= EMAIL_LENGTH_MAX && EMAIL.test(email)
+}
+
+function isCount(text: string, least: number): boolean {
+  return DIGITS.test(text) && text.length <= 2 && Number(text) >= least && Number(text) <= PARTY_COUNT_MAX
+}

@@ -1,0 +1,53 @@
+/** Every limit of the product, each with where it comes from (spec: the customer's text; ours: chosen here). */
+
+/** Packages a list page shows (spec 9). */
+export const PACKAGE_PAGE_SIZE = 6
+/** Places the home page asks for (spec 9). */
+export const HOME_PLACES_LIMIT = 7
+/** Budget slider, rupees a person (spec 9). Its upper end means "and more". */
+export const BUDGET_MIN = 0
+export const BUDGET_MAX = 150_000
+/** The slider's open end on the wire, doubled as every price bound there (spec 7). */
+export const BUDGET_OPEN_END_DOUBLED = 2 * BUDGET_MAX
+/** Card teaser, characters (spec 9). */
+export const TEASER_LENGTH = 75
+/** Nights offered by the duration filter of lists, and by the strip on Home (spec 9). */
+export const DURATION_NIGHTS = [3, 4, 5, 6, 7, 8, 9] as const
+export const HOME_DURATION_NIGHTS = [3, 4, 5, 6, 7] as const
+
+/** A child of this age or more takes a bed (spec 9). */
+export const CHILD_WITH_BED_FROM_AGE = 6
+/** Oldest child on a package; 13 and over is an adult (spec 5). */
+export const PACKAGE_CHILD_MAX_AGE = 12
+/** Adults and children in one question or enquiry (decisions). */
+export const PARTY_COUNT_MAX = 99
+
+export const NAME_LENGTH_MIN = 2
+export const NAME_LENGTH_MAX = 150
+export const EMAIL_LENGTH_MAX = 254
+export const PHONE_DIGITS = 10
+export const MESSAGE_LENGTH_MAX = 2_000
+export const ABOUT_DETAIL_LENGTH_MAX = 500
+export const ID_LENGTH_MAX = 64
+
+export const PAGE_MAX = 10_000
+export const LIST_LIMIT_MAX = 100
+export const SIMILAR_PACKAGES_MAX = 6
+
+/** JSON body, bytes, and its depth; address, bytes (booking rules 3). */
+export const BODY_BYTES_MAX = 64 * 1024
+export const BODY_DEPTH_MAX = 8
+export const URL_BYTES_MAX = 4 * 1024
+
+/** Accepted enquiries from one network and contact in the window (booking rules 3). */
+export const ENQUIRIES_PER_WINDOW = 5
+export const ENQUIRY_WINDOW_MINUTES = 10
+
+/** How far ahead a travel day may lie, days (ours: the stock horizon of the catalogue). */
+export const TRAVEL_HORIZON_DAYS = 400
+/** A provider that has not answered by then counts as away (ours: a traveller waits this long, no longer). */
+export const PROVIDER_TIMEOUT_MS = 4_000
+/** Largest answer read from a provider, bytes (ours). */
+export const PROVIDER_ANSWER_BYTES_MAX = 5 * 1024 * 1024
+/** A form posted faster than this after the page was drawn is a machine's (ours). */
+export const FORM_SECONDS_MIN = 2

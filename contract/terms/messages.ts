@@ -1,0 +1,38 @@
+/** The words a visitor sees, in one place so that another language can follow. Wording is the specification's (sections 5 and 8). */
+export const VALIDATION = {
+  name: 'Please enter valid name',
+  email: 'Please enter valid email',
+  contactNumber: 'Please enter valid mobile number',
+  adult: 'Please enter valid value',
+  count: 'Value must be a non-negative integer',
+  unknownField: 'Unknown field',
+} as const
+
+/** The Quick Enquiry modal's own wording for the same fields, by reason. */
+export const MODAL_VALIDATION = {
+  name: { empty: 'Please enter your name', wrong: 'Please enter a valid name' },
+  email: { empty: 'Please enter your email', wrong: 'Please enter a valid email' },
+  contactNumber: { empty: 'Please enter your mobile number', wrong: 'Please enter a valid mobile number' },
+  adult: { empty: 'Please enter no. of adults', wrong: 'Please enter valid value' },
+  child: { empty: 'Value must be a non-negative integer', wrong: 'Value must be a non-negative integer' },
+} as const
+
+export const ENQUIRY_ACCEPTED = 'Enquiry submitted successfully!'
+
+/** What a failed data call says when the answer itself brings no words. */
+export const FAILURE = {
+  categories: 'Error fetching data',
+  packages: 'Failed to fetch package details',
+  similarPackages: 'Failed to fetch similar packages',
+  places: 'Failed to fetch places.',
+  other: 'Error fetching data',
+} as const
+
+export const MENU_LOADING = 'Loading...'
+export const MENU_EMPTY = 'No tour packages available'
+export const PACKAGE_LOADING = 'Loading tour details...'
+export const PICTURE_FAILED = 'This image failed to load'
+
+export function paxLimitMessage(limit: number): string {
+  return `The total pax cannot exceed ${limit}`
+}

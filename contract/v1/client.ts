@@ -1,0 +1,128 @@
+import type { z } from 'zod'
+import { PROVIDER_ANSWER_BYTES_MAX, PROVIDER_TIMEOUT_MS } from '../terms/limits.ts'
+import { fail, ok, type Result } from '../terms/result.ts'
+import type { AnyEndpoint, Endpoint } from './endpoint.ts'
+import { listOf, recordOf, textOr } from './normalise.ts'
+
+/** Why a call brought nothing: the words to show, and the HTTP status (0: no usable answer came). */
+export type CallFailure = {
+  status: number
+  code: string
+  message: string
+  errors: { field: string; message: string }[]
+  retryAfterSeconds?: number
+}
+
+export type ClientOptions = {
+  /** Ours in process, or the machine's for a provider. */
+  fetch: (request: Request) => Promise<Response> | Response
+  /** Everything before `/travelPackage/fetch`, without a slash at the end. */
+  baseUrl: string
+  timeoutMs?: number
+  headers?: Record<string, string>
+}
+
+type Input<E extends AnyEndpoint> = { query?: z.input<E['query']>; body?: z.input<E['body']> }
+
+export type ApiClient = {
+  call<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+    endpoint: Endpoint<Query, Body, Answer>,
+    input?: Input<Endpoint<Query, Body, Answer>>,
+  ): Promise<Result<z.output<Answer>, CallFailure>>
+}
+
+/** Reads API v1 of this server or of a foreign provider; tolerant in what it accepts, never throws. */
+export function createClient(options: ClientOptions): ApiClient {
+  return {
+    async call(endpoint, input = {}) {
+      const reply = await send(options, endpoint, input)
+      if (!reply.ok) return reply
+      return readAnswer(endpoint, reply.value.status, reply.value.payload, reply.value.retryAfter)
+    },
+  }
+}
+
+type Reply = { status: number; payload: unknown; retryAfter: string | null }
+
+async function send(
+  options: ClientOptions,
+  endpoint: AnyEndpoint,
+  input: Input<AnyEndpoint>,
+): Promise<Result<Reply, CallFailure>> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? PROVIDER_TIMEOUT_MS)
+  const request = new Request(addressOf(options.baseUrl, endpoint, input.query), {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...options.headers,
+      ...(endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    },
+    signal: timeout,
+    ...(endpoint.method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
+  })
+  try {
+    const response = await options.fetch(request)
+    const text = await readText(response)
+    return ok({ status: response.status, payload: JSON.parse(text), retryAfter: response.headers.get('retry-after') })
+  } catch {
+    // Down, slow, too large or not JSON: to a visitor these are one thing, said in the catalogue's words.
+    return fail(failureOf(endpoint, 0, {}))
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  if (reader === undefined) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > PROVIDER_ANSWER_BYTES_MAX) {
+      await reader.cancel()
+      throw new RangeError('The answer is too large')
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function readAnswer<Answer extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, z.ZodType, Answer>,
+  status: number,
+  payload: unknown,
+  retryAfter: string | null,
+): Result<z.output<Answer>, CallFailure> {
+  const source = recordOf(payload)
+  if (status >= 400 || source.status === 0) return fail(failureOf(endpoint, status, source, retryAfter))
+  const answer = endpoint.answer.safeParse(endpoint.normalise ? endpoint.normalise(payload) : payload)
+  return answer.success ? ok(answer.data) : fail(failureOf(endpoint, 0, {}))
+}
+
+function failureOf(
+  endpoint: AnyEndpoint,
+  status: number,
+  source: Record<string, unknown>,
+  retryAfter: string | null = null,
+): CallFailure {
+  const message = textOr(source.message, '').slice(0, 300)
+  return {
+    status,
+    code: textOr(source.code, 'unreachable'),
+    message: message === '' ? endpoint.failure : message,
+    errors: (listOf(source.errors) ?? []).map((each) => {
+      const error = recordOf(each)
+      return { field: textOr(error.field, ''), message: textOr(error.message, '') }
+    }),
+    ...(retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {}),
+  }
+}
+
+function addressOf(baseUrl: string, endpoint: AnyEndpoint, query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(recordOf(query))) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  const text = search.toString()
+  return `${baseUrl}${endpoint.path}${text === '' ? '' : `?${text}`}`
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+
+/** One call of API v1. `answer` is the payload beside `status: 1`; `failure` the catalogue's words when data cannot be had. */
+export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
+  method: 'GET' | 'POST'
+  path: string
+  summary: string
+  noun: string
+  query: Query
+  body: Body
+  answer: Answer
+  success: 200 | 201
+  failure: string
+  /** Codes this call may refuse with, beside the general ones. */
+  refusals: readonly string[]
+  /** Maps the variants a foreign provider may send to the shape of `answer`; throws nothing, returns what it cannot read. */
+  normalise?: (payload: unknown) => unknown
+}
+
+export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
+
+export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  declaration: Endpoint<Query, Body, Answer>,
+): Endpoint<Query, Body, Answer> {
+  return declaration
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { checkEnquiry, type EnquiryField, enquiryMessage } from '../terms/enquiry-form.ts'
+import { ABOUT_DETAIL_LENGTH_MAX, MESSAGE_LENGTH_MAX, PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX } from '../terms/limits.ts'
+import { ENQUIRY_ACCEPTED, FAILURE, VALIDATION } from '../terms/messages.ts'
+import { endpoint } from './endpoint.ts'
+import { recordOf, textOr } from './normalise.ts'
+import { Day, Id } from './shapes.ts'
+
+export const ENQUIRY_SUBJECTS = [
+  'Travel Package',
+  'Hotel',
+  'Car Rental',
+  'Ferry',
+  'Water Sports',
+  'Trip',
+  'Contact',
+] as const
+export type EnquirySubject = (typeof ENQUIRY_SUBJECTS)[number]
+
+// Each is judged by the shared rules below, in their order; here only the kind of value is held.
+const Fields = z.strictObject({
+  name: z.string(VALIDATION.name).default(''),
+  email: z.string(VALIDATION.email).default(''),
+  contactNumber: z.union([z.string(), z.number()], VALIDATION.contactNumber).default('').transform(String),
+  adult: z.union([z.string(), z.number()], VALIDATION.adult).default('').transform(String),
+  child: z.union([z.string(), z.number()], VALIDATION.count).default('0').transform(String),
+  enquiryFor: z.string('Please choose what the enquiry is about').default(''),
+  travelpackageId: Id.optional(),
+  childAges: z
+    .array(
+      z.int('Please choose an age').min(0, 'Please choose an age').max(PACKAGE_CHILD_MAX_AGE, 'Please choose an age'),
+    )
+    .max(PARTY_COUNT_MAX)
+    .optional(),
+  travelDate: Day.optional(),
+  message: z
+    .string()
+    .max(MESSAGE_LENGTH_MAX, `Please keep the message under ${MESSAGE_LENGTH_MAX} characters`)
+    .optional(),
+  about: z
+    .strictObject({ id: Id, detail: z.string().max(ABOUT_DETAIL_LENGTH_MAX, 'Please shorten this').optional() })
+    .optional(),
+})
+
+/** Checked in this order: name, email, contactNumber, adult, child; then the rest. Digit strings are taken for the counts. */
+export const EnquiryQuestion = Fields.check((context) => {
+  const text: Record<EnquiryField, string> = context.value
+  for (const problem of checkEnquiry(text)) {
+    context.issues.push({
+      code: 'custom',
+      input: text[problem.field],
+      path: [problem.field],
+      message: enquiryMessage(problem),
+    })
+  }
+  if (!isSubject(context.value.enquiryFor)) {
+    context.issues.push({
+      code: 'custom',
+      input: context.value.enquiryFor,
+      path: ['enquiryFor'],
+      message: 'Please choose what the enquiry is about',
+    })
+  }
+  if (context.value.enquiryFor === 'Travel Package' && context.value.travelpackageId === undefined) {
+    context.issues.push({
+      code: 'custom',
+      input: undefined,
+      path: ['travelpackageId'],
+      message: 'Please choose a package',
+    })
+  }
+})
+export type EnquiryQuestion = z.infer<typeof EnquiryQuestion>
+
+function isSubject(text: string): text is EnquirySubject {
+  return ENQUIRY_SUBJECTS.some((subject) => subject === text)
+}
+
+export const submitEnquiry = endpoint({
+  method: 'POST',
+  path: '/enquiry/submit',
+  noun: 'enquiries',
+  summary: 'Send an enquiry to the operator; it is stored before the answer',
+  query: z.strictObject({}),
+  body: EnquiryQuestion,
+  answer: z.object({ message: z.string(), data: z.object({ reference: z.string() }) }),
+  success: 201,
+  failure: FAILURE.other,
+  refusals: ['not_found', 'too_many'],
+  normalise: (payload) => {
+    const source = recordOf(payload)
+    return {
+      message: textOr(source.message, ENQUIRY_ACCEPTED),
+      data: { reference: textOr(recordOf(source.data).reference, '') },
+    }
+  },
+})

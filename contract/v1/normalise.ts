@@ -1,0 +1,51 @@
+/** Small readers for what a foreign provider sends: each answers a value of the wanted kind or the fallback given. */
+export type Loose = Record<string, unknown>
+
+export function recordOf(value: unknown): Loose {
+  // The check before the cast is its proof: any non-null object may be read by key.
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {}
+}
+
+export function listOf(value: unknown): unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined
+}
+
+export function textOr(value: unknown, fallback: string): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : fallback
+}
+
+/** A number, also one written as text ("37600"). */
+export function numberOr(value: unknown, fallback: number): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())) return Number(value)
+  return fallback
+}
+
+export function flagOf(value: unknown): 0 | 1 {
+  return value === 1 || value === '1' || value === true ? 1 : 0
+}
+
+/** Ids of a foreign provider may hold capitals; ours are lower case. Anything else makes the record unusable. */
+export function idOf(value: unknown): string {
+  return textOr(value, '')
+}
+
+/** How many nights a text such as "5 nights 6 days" speaks of; 0 when it does not say. */
+export function nightsOf(duration: string): number {
+  return Number(/(\d+)\s*night/i.exec(duration)?.[1] ?? 0)
+}
+
+/** Pictures come as a list, as one record, or as bare addresses. Only our own or https addresses are kept. */
+export function picturesOf(value: unknown): unknown[] {
+  const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+  return list
+    .map((each) => (typeof each === 'string' ? { mediaLink: each } : recordOf(each)))
+    .filter((each) => typeof each.mediaLink === 'string' && /^(https?:\/\/|\/)/.test(each.mediaLink))
+}
+
+/** The list under `key`, or under `outer.key`, as providers wrap it. */
+export function unwrapList(payload: unknown, key: string, outer: string): unknown[] | undefined {
+  const source = recordOf(payload)
+  return listOf(source[key]) ?? listOf(recordOf(source[outer])[key]) ?? listOf(source[outer])
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { PACKAGE_CHILD_MAX_AGE, PACKAGE_PAGE_SIZE, PARTY_COUNT_MAX, SIMILAR_PACKAGES_MAX } from '../terms/limits.ts'
+import { FAILURE, VALIDATION } from '../terms/messages.ts'
+import { endpoint } from './endpoint.ts'
+import { normalisePackageList, normalisePackagePrice, normaliseSimilarPackages } from './packages-variants.ts'
+import {
+  Day,
+  Flag,
+  Html,
+  Id,
+  LimitText,
+  Paged,
+  PageText,
+  Picture,
+  Price,
+  Rating,
+  RecordId,
+  Rupees,
+  RupeesText,
+} from './shapes.ts'
+
+/** `packagebaseRate` is what two adults sharing pay in the base season: tax inside, after any live deal. `struckRate` like it, before the deal. */
+export const PackageSummary = z.object({
+  _id: RecordId,
+  slug: z.string(),
+  packageName: z.string(),
+  categoryId: z.object({ _id: z.string(), categoryName: z.string(), slug: z.string() }),
+  images: z.array(Picture),
+  places: z.array(z.object({ placeId: z.string(), name: z.string() })),
+  duration: z.string(),
+  nights: z.number().int().nonnegative(),
+  description: Html,
+  packagebaseRate: Rupees,
+  taxPercent: z.number(),
+  struckRate: Rupees.optional(),
+  badge: z.string().optional(),
+  rating: Rating.optional(),
+})
+export type PackageSummary = z.infer<typeof PackageSummary>
+
+export const ItineraryDay = z.object({
+  day: z.number().int().positive(),
+  title: z.string(),
+  description: Html,
+  breakfast: Flag,
+  lunch: Flag,
+  dinner: Flag,
+  ferry: z.object({ name: z.string(), image: z.string() }).nullable(),
+  overnight: z.string().optional(),
+})
+export type ItineraryDay = z.infer<typeof ItineraryDay>
+
+export const PackageHotel = z.object({
+  place: z.string(),
+  hotelName: z.string(),
+  hotelId: z.string().optional(),
+  duration: z.number().int().nonnegative(),
+  capacityPerRoom: z.number().int().nonnegative(),
+  roomType: z.string(),
+  starRating: z.number(),
+})
+export type PackageHotel = z.infer<typeof PackageHotel>
+
+export const PackageDetails = PackageSummary.extend({
+  overview: Html,
+  inclusive: Html,
+  exclusive: Html,
+  paymentPolicy: Html,
+  cancellationPolicy: Html,
+  upperLimit: z.number().int().positive(),
+  tourIternary: z.array(ItineraryDay),
+  hotelDetails: z.array(PackageHotel),
+})
+export type PackageDetails = z.infer<typeof PackageDetails>
+
+export const PACKAGE_SORTS = ['default', 'duration_asc', 'price_desc', 'price_asc'] as const
+export type PackageSort = (typeof PACKAGE_SORTS)[number]
+
+/** The static pages' values keep working. */
+export const PACKAGE_SORT_ALIASES: Record<string, PackageSort> = {
+  new: 'duration_asc',
+  'hight-to-low': 'price_desc',
+  'low-to-high': 'price_asc',
+}
+
+const SortText = z
+  .string()
+  .transform((text) => PACKAGE_SORT_ALIASES[text] ?? text)
+  .pipe(z.enum(PACKAGE_SORTS, 'Unknown sort order'))
+
+const DurationText = z
+  .string()
+  .regex(/^\s*\d{1,2}\s+nights?\s+\d{1,2}\s+days?\s*$/i, 'Please enter a duration such as 5 nights 6 days')
+  .transform((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
+
+export const PackageFacets = z.object({
+  durations: z.array(z.object({ duration: z.string(), nights: z.number().int(), count: z.number().int() })),
+  price: z.object({ min: Rupees, max: Rupees }),
+})
+export type PackageFacets = z.infer<typeof PackageFacets>
+
+/** `minPrice` and `maxPrice` are doubled: twice the displayed price a person. */
+export const PackageQuery = z
+  .strictObject({
+    id: Id.optional(),
+    packageSlug: Id.optional(),
+    categorySlug: Id.optional(),
+    limit: LimitText.default(PACKAGE_PAGE_SIZE),
+    page: PageText.default(1),
+    duration: DurationText.optional(),
+    minPrice: RupeesText.optional(),
+    maxPrice: RupeesText.optional(),
+    sort: SortText.default('default'),
+  })
+  .refine((query) => (query.minPrice ?? 0) <= (query.maxPrice ?? Number.MAX_SAFE_INTEGER), {
+    path: ['maxPrice'],
+    message: 'The highest price must not be below the lowest',
+  })
+export type PackageQuery = z.infer<typeof PackageQuery>
+
+/** With `id` or `packageSlug` the list holds exactly one PackageDetails. */
+export const fetchPackages = endpoint({
+  method: 'GET',
+  path: '/travelPackage/fetch',
+  noun: 'packages',
+  summary: 'Tour packages, filtered and paged; one package with all its details by id or packageSlug',
+  query: PackageQuery,
+  body: z.undefined(),
+  answer: z.object({
+    packageData: z.array(z.union([PackageDetails, PackageSummary])),
+    facets: PackageFacets,
+    ...Paged,
+    /** False when the provider sends no total: the site then stops at a short page. */
+    totalKnown: z.boolean().optional(),
+  }),
+  success: 200,
+  failure: FAILURE.packages,
+  refusals: ['not_found'],
+  normalise: normalisePackageList,
+})
+
+export const fetchSimilarPackages = endpoint({
+  method: 'GET',
+  path: '/travelPackage/similarPackage/fetch',
+  noun: 'packages',
+  summary: `At most ${SIMILAR_PACKAGES_MAX} packages like the one given`,
+  query: z.strictObject({ id: Id }),
+  body: z.undefined(),
+  answer: z.object({ packages: z.array(PackageSummary) }),
+  success: 200,
+  failure: FAILURE.similarPackages,
+  refusals: ['not_found'],
+  normalise: normaliseSimilarPackages,
+})
+
+export const fetchSpecialPackages = endpoint({
+  method: 'GET',
+  path: '/travelPackage/specialPackage/fetch',
+  noun: 'packages',
+  summary: 'Packages the operator puts first',
+  query: z.strictObject({ id: Id.optional() }),
+  body: z.undefined(),
+  answer: z.object({ packageData: z.array(PackageSummary), ...Paged }),
+  success: 200,
+  failure: FAILURE.packages,
+  refusals: ['not_found'],
+  normalise: normalisePackageList,
+})
+
+const Count = z.int(VALIDATION.count).min(0, VALIDATION.count).max(PARTY_COUNT_MAX, VALIDATION.count)
+const ChildAge = z
+  .int('Please choose an age')
+  .min(0, 'Please choose an age')
+  .max(PACKAGE_CHILD_MAX_AGE, `Children are up to ${PACKAGE_CHILD_MAX_AGE} years old`)
+
+/** `childAges`: one entry a child, 0 for under 1. The bed counts are accepted and recomputed, never trusted. */
+export const PackagePriceQuestion = z.strictObject({
+  packageId: Id,
+  adultCount: Count,
+  childCount: Count.default(0),
+  childAges: z.array(ChildAge).max(PARTY_COUNT_MAX).default([]),
+  travelDate: Day.optional(),
+  childwithbedCount: Count.optional(),
+  childwithoutbedCount: Count.optional(),
+})
+export type PackagePriceQuestion = z.infer<typeof PackagePriceQuestion>
+
+export const PackagePrice = Price.extend({
+  childwithbedCount: z.number().int(),
+  childwithoutbedCount: z.number().int(),
+  season: z.string(),
+  lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
+  priceVersion: z.string(),
+})
+export type PackagePrice = z.infer<typeof PackagePrice>
+
+export const pricePackage = endpoint({
+  method: 'POST',
+  path: '/travelPackage/pricing',
+  noun: 'packages',
+  summary: 'The exact price of a package for a party, tax inside',
+  query: z.strictObject({}),
+  body: PackagePriceQuestion,
+  answer: z.object({ data: PackagePrice }),
+  success: 200,
+  failure: FAILURE.other,
+  refusals: ['not_found', 'pax_limit'],
+  normalise: normalisePackagePrice,
+})

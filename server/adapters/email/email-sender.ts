@@ -1,0 +1,18 @@
+export type MailAddress = { name: string; address: string }
+
+/** One mail. `eventKey` names what it tells about, such as "enquiry/ENQ-7K2M9P/traveller": one mail an event, for ever. */
+export type Mail = {
+  eventKey: string
+  from: MailAddress
+  to: MailAddress
+  replyTo?: MailAddress
+  subject: string
+  text: string
+  html: string
+}
+
+/** Resolves when the mail is on its way or kept; throws when it must be tried again. Repeating a mail does nothing. */
+export type EmailSender = { send(mail: Mail): Promise<void> }
+
+/** A way to get rid of a mail, without memory. */
+export type MailTransport = { outcome: 'sent' | 'kept'; deliver(mail: Mail): Promise<void> }

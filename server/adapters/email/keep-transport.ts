@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Log } from '#server/adapters/log/log.ts'
+import type { MailTransport } from './email-sender.ts'
+import { mailMessage } from './mail-message.ts'
+
+/** Without a mail server: each mail becomes a file that any mail program opens. */
+export function keepTransport(folder: string, log: Log): MailTransport {
+  const render = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    outcome: 'kept',
+    deliver: async (mail) => {
+      const { message } = await render.sendMail(mailMessage(mail))
+      const file = join(folder, `${mail.eventKey.replaceAll(/[^\w-]+/g, '-')}.eml`)
+      await mkdir(folder, { recursive: true })
+      // Renamed into place: a reader never meets half a mail.
+      await writeFile(`${file}.part`, message)
+      await rename(`${file}.part`, file)
+      log.info({ event: 'mail_kept', event_key: mail.eventKey }, 'A mail was kept, as no mail server is set')
+    },
+  }
+}

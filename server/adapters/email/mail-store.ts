@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import type { Mail } from './email-sender.ts'
+
+type Outcome = { state: 'sent' | 'kept' | 'failed'; now: Date; error?: string }
+
+const ERROR_LENGTH_MAX = 500
+
+export async function isMailDone(db: Db, eventKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('event_key', '=', eventKey)
+    .where('state', '!=', 'failed')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One row an event. A mail that went out is never turned back into a failed one by a late second try. */
+export async function recordMail(db: Db, mail: Mail, outcome: Outcome): Promise<void> {
+  const lastError = outcome.error?.slice(0, ERROR_LENGTH_MAX) ?? null
+  await db
+    .insertInto('mail')
+    .values({
+      event_key: mail.eventKey,
+      state: outcome.state,
+      to_address: mail.to.address,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      last_error: lastError,
+      created_at: outcome.now,
+      updated_at: outcome.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('event_key')
+        .doUpdateSet({
+          state: outcome.state,
+          last_error: lastError,
+          updated_at: outcome.now,
+          attempts: sql<number>`mail.attempts + 1`,
+        })
+        .where('mail.state', '=', 'failed'),
+    )
+    .execute()
+}

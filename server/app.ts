@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { endpoints } from '#contract/v1/endpoints.ts'
+import type { Log } from './adapters/log/log.ts'
+import { categoryRoutes } from './categories/routes.ts'
+import type { Db } from './db/db.ts'
+import { enquiryRoutes } from './enquiries/routes.ts'
+import { apiDocs } from './http/api-docs.ts'
+import type { ApiEnv } from './http/api-env.ts'
+import { cspReports } from './http/csp-report.ts'
+import { databaseAwayRefusal } from './http/database-away.ts'
+import { guard } from './http/guard.ts'
+import { describeApi } from './http/openapi.ts'
+import { refusalResponse } from './http/refusal.ts'
+import { packageRoutes } from './packages/routes.ts'
+import type { PricingPolicy } from './packages/rules.ts'
+import { placeRoutes } from './places/routes.ts'
+
+export type ApiParts = {
+  db: Db
+  origin: string
+  now: () => Date
+  pricingPolicy: () => PricingPolicy
+  /** Hashes the network of a caller, so that limits can count without keeping addresses. */
+  networkKey: (clientAddress: string) => string
+  log: Log
+}
+
+/** API v1 as one fetch-shaped function: the site calls it in process, the listener for everyone else. */
+export function createApi(parts: ApiParts): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>().basePath('/api/v1')
+  api.use(guard(parts.origin))
+  categoryRoutes(api, parts.db)
+  packageRoutes(api, parts)
+  placeRoutes(api, parts.db)
+  enquiryRoutes(api, parts)
+  cspReports(api, parts.log)
+  const document = describeApi(endpoints, `${parts.origin}/api/v1`)
+  api.get('/openapi.json', (context) => context.json(document))
+
+  const whole = new Hono<ApiEnv>()
+  whole.route('/', api)
+  apiDocs(whole, endpoints, parts.origin)
+  whole.notFound((context) => refusalResponse(missing(context.req.path, context.req.method)))
+  whole.onError((error) => {
+    const away = databaseAwayRefusal(error)
+    if (away === undefined) parts.log.error({ event: 'api_error', err_class: error.name, err: error }, 'A call failed')
+    return refusalResponse(
+      away ?? { status: 500, code: 'failed', message: 'Something went wrong on our side. Please try again.' },
+    )
+  })
+  return whole
+}
+
+/** A known path asked with the wrong method is 405; anything else is not there. */
+function missing(path: string, method: string): Parameters<typeof refusalResponse>[0] {
+  const known = endpoints.find((each) => `/api/v1${each.path}` === path)
+  if (known !== undefined && known.method !== method)
+    return { status: 405, code: 'method', message: `Please use ${known.method}` }
+  return { status: 404, code: 'not_found', message: 'There is no such call' }
+}

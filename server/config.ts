@@ -1,0 +1,94 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** Every setting of the process, read once. Rupees, holding limits and the like are office settings, not these. */
+export type Config = {
+  port: number
+  origin: string
+  healthHost: string
+  healthPort: number
+  trustedProxies: string[]
+  dataDir: string
+  databaseUrl: string | undefined
+  apiBaseUrl: string | undefined
+  smtpUrl: string | undefined
+  adminEmail: string | undefined
+  secretKey: string | undefined
+  logLevel: string
+  testMode: boolean
+}
+
+const Port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a whole number')
+  .transform(Number)
+  .pipe(z.number().max(65_535, 'a port up to 65535'))
+const HttpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const Environment = z.object({
+  PORT: optional(Port),
+  ORIGIN: optional(HttpUrl),
+  HEALTH_HOST: optional(z.string()),
+  HEALTH_PORT: optional(Port),
+  TRUSTED_PROXIES: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })),
+  API_BASE_URL: optional(HttpUrl),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })),
+  ADMIN_EMAIL: optional(z.email('an e-mail address')),
+  SECRET_KEY: optional(z.string().min(32, 'at least 32 characters')),
+  LOG_LEVEL: optional(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'trace, debug, info, warn, error or silent'),
+  ),
+  APP_TEST_MODE: optional(z.enum(['0', '1'], '0 or 1')),
+})
+
+/** The settings, or an Error whose message says in a sentence which one is wrong and what it should be. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) throw new Error(parsed.error.issues.map(sentenceOf).join('\n'))
+  const values = parsed.data
+  const port = values.PORT ?? 3000
+  const origin = (values.ORIGIN ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  if (new URL(origin).origin !== origin)
+    throw new Error('ORIGIN must be a scheme and a host only, such as https://www.example.com.')
+  if (values.APP_TEST_MODE === '1' && origin.startsWith('https:'))
+    throw new Error('APP_TEST_MODE is refused when ORIGIN is https.')
+  return {
+    port,
+    origin,
+    healthHost: values.HEALTH_HOST ?? '127.0.0.1',
+    healthPort: values.HEALTH_PORT ?? port + 1,
+    trustedProxies: proxiesOf(values.TRUSTED_PROXIES ?? ''),
+    dataDir: values.DATA_DIR ?? 'data',
+    databaseUrl: values.DATABASE_URL,
+    apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL,
+    adminEmail: values.ADMIN_EMAIL,
+    secretKey: values.SECRET_KEY,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    testMode: values.APP_TEST_MODE === '1',
+  }
+}
+
+/** The process's own environment; the only place that reads it. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env)
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  return `${String(issue.path[0])} must be ${issue.message.replace(/^Invalid input.*/, 'a text')}.`
+}
+
+function proxiesOf(text: string): string[] {
+  const addresses = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  const wrong = addresses.find((address) => isIP(address) === 0)
+  if (wrong !== undefined)
+    throw new Error(`TRUSTED_PROXIES must be IP addresses separated by commas; "${wrong}" is not one.`)
+  return addresses
+}

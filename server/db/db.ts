@@ -1,0 +1,17 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { CatalogueTables } from './tables-catalogue.ts'
+import type { OperationTables } from './tables-operations.ts'
+
+export type Tables = CatalogueTables & OperationTables
+/** Reads, and writes of one statement. */
+export type Db = Kysely<Tables>
+/** The handle of an open transaction; everything inside one must use it, the embedded pool holds a single connection. */
+export type Tx = Transaction<Tables>
+
+/** An open database. `fsync`: a commit is on the disk before it is acknowledged; measured at opening, not assumed. */
+export type Database = {
+  db: Db
+  kind: 'postgres' | 'embedded'
+  durability: 'fsync' | 'process_only'
+  close(): Promise<void>
+}

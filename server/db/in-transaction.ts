@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db, Tx } from './db.ts'
+
+/** Serialisation failure and deadlock: the same work may well succeed again (booking rules 1.1). */
+const RETRIED = new Set(['40001', '40P01'])
+const RETRIES_MAX = 3
+const RETRY_WAIT_MS = 20
+
+const afterwards = new WeakMap<Tx, (() => void)[]>()
+
+/** Runs `work` in one transaction, again when it lost a race. It may run several times: no calls outside the database in it. */
+export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  for (let retries = 0; ; retries += 1) {
+    const steps: (() => void)[] = []
+    try {
+      const value = await db.transaction().execute((tx) => {
+        afterwards.set(tx, steps)
+        return work(tx)
+      })
+      for (const step of steps) step()
+      return value
+    } catch (error) {
+      if (!RETRIED.has(sqlStateOf(error)) || retries === RETRIES_MAX) throw error
+      await wait(RETRY_WAIT_MS * 2 ** retries * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** Has `step` run once the transaction is committed, and never when it is not. */
+export function afterCommit(tx: Tx, step: () => void): void {
+  afterwards.get(tx)?.push(step)
+}
+
+/** The five characters PostgreSQL names an error by, or an operating system's code, or nothing. */
+export function sqlStateOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
+}

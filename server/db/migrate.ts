@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import { sqlStateOf } from './in-transaction.ts'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
+/** Several processes creating one table at once: all but one fail with one of these, then find it there. */
+const CREATION_RACES = new Set(['23505', '42P07', 'XX000'])
+const CREATION_TRIES_MAX = 10
+
+type Migration = { name: string; text: string; sha256: string }
+
+/**
+ * Brings the schema up to date and names what it applied. Forward only. Any number of processes may call it at
+ * once: each file is applied under a lock on one row (an advisory lock would not travel to distributed relatives).
+ */
+export async function migrate(db: Db, folder: string = FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  await createLedger(db)
+  const applied: string[] = []
+  for (const migration of migrations) {
+    if (await applyOnce(db, migration)) applied.push(migration.name)
+  }
+  return applied
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const numbers = new Set<string>()
+  for (const name of names) {
+    if (!FILE_NAME.test(name)) throw new Error(`The migration ${name} needs a name like 0001-what-it-does.sql`)
+    if (numbers.has(name.slice(0, 4))) throw new Error(`Two migrations carry the number ${name.slice(0, 4)}`)
+    numbers.add(name.slice(0, 4))
+  }
+  return Promise.all(
+    names.map(async (name) => {
+      // Line ends are the checkout's, not the author's.
+      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+async function createLedger(db: Db): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await sql`create table if not exists schema_migration (
+        name text primary key, sha256 text not null, applied_at timestamptz not null default now())`.execute(db)
+      await sql`insert into schema_migration (name, sha256) values ('#lock', '') on conflict do nothing`.execute(db)
+      return
+    } catch (error) {
+      if (!CREATION_RACES.has(sqlStateOf(error)) || tries === CREATION_TRIES_MAX) throw error
+      await wait(20 * tries)
+    }
+  }
+}
+
+async function applyOnce(db: Db, migration: Migration): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // A new index on a large table, or the wait for another process that builds it, may take longer than a visitor's statement.
+    await sql`set local statement_timeout = '15min'`.execute(tx)
+    await sql`set local lock_timeout = '15min'`.execute(tx)
+    await sql`select 1 from schema_migration where name = '#lock' for update`.execute(tx)
+    const { rows } = await sql<{ sha256: string }>`
+      select sha256 from schema_migration where name = ${migration.name}`.execute(tx)
+    if (rows[0] !== undefined) {
+      if (rows[0].sha256 === migration.sha256) return false
+      throw new Error(
+        `The migration ${migration.name} was changed after it had been applied to this database. ` +
+          'Put the file back as it was and write the change as a new migration.',
+      )
+    }
+    await sql.raw(migration.text).execute(tx)
+    await sql`insert into schema_migration (name, sha256) values (${migration.name}, ${migration.sha256})`.execute(tx)
+    return true
+  })
+}

@@ -1,0 +1,108 @@
+import { join, resolve } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database, Tables } from './db.ts'
+import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
+import { startUpkeep } from './embedded-upkeep.ts'
+import { typeParsers } from './type-parsers.ts'
+
+/** Booking rules 1.1: waiting for a connection counts into the time a statement may take. */
+const STATEMENT_TIMEOUT_MS = 5_000
+const LOCK_TIMEOUT_MS = 2_000
+const CONNECTION_TIMEOUT_MS = 5_000
+const POOL_SIZE = 10
+
+export type DatabaseSettings = {
+  /** A PostgreSQL server; without it the database lives in `dataDir`. */
+  databaseUrl?: string
+  dataDir: string
+  /** Told when a connection breaks or the embedded engine dies; the latter does not come back in this process. */
+  onTrouble?: (error: Error, lost: boolean) => void
+}
+
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.databaseUrl === undefined ? openEmbedded(settings) : openPostgres(settings, settings.databaseUrl)
+}
+
+async function openPostgres(settings: DatabaseSettings, connectionString: string): Promise<Database> {
+  const pool = poolOf(settings, {
+    connectionString,
+    max: POOL_SIZE,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    application_name: 'padauk',
+  })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const { rows } = await sql<{ fsync: string; commit: string }>`
+      select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(db)
+    const durable = rows[0]?.fsync === 'on' && rows[0].commit !== 'off'
+    return { db, kind: 'postgres', durability: durable ? 'fsync' : 'process_only', close: () => db.destroy() }
+  } catch (cause) {
+    await db.destroy()
+    throw new Error(`The database at ${placeOf(connectionString)} cannot be used: ${wordsOf(cause)}`, { cause })
+  }
+}
+
+async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
+  const engine = await startEmbeddedEngine({
+    folder: join(resolve(settings.dataDir), 'database'),
+    onLost: (error) => report(settings, error, true),
+  })
+  const pool = poolOf(settings, {
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    // One backend: a second connection would share its transaction. It is kept for good, never idled out.
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => engine.connect(),
+  })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const close = async (): Promise<void> => {
+    upkeep.stop()
+    await db.destroy()
+    await engine.close()
+  }
+  const upkeep = startUpkeep(db)
+  try {
+    return { db, kind: 'embedded', durability: await measureDurability(db, engine), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Commits something and looks whether the disk was asked to keep it; the mending of the engine is not taken on trust. */
+async function measureDurability(db: Database['db'], engine: EmbeddedEngine): Promise<Database['durability']> {
+  const before = engine.fsyncCount()
+  await sql`select pg_logical_emit_message(true, 'durability', 'check')`.execute(db)
+  return engine.fsyncCount() > before ? 'fsync' : 'process_only'
+}
+
+function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, types: typeParsers })
+  // A connection may break while nobody waits on it; without a listener that would end the process.
+  const listen = (error: Error) => report(settings, error, false)
+  pool.on('error', listen)
+  pool.on('connect', (client) => client.on('error', listen))
+  return pool
+}
+
+function report(settings: DatabaseSettings, error: Error, lost: boolean): void {
+  if (settings.onTrouble === undefined) process.emitWarning(error)
+  else settings.onTrouble(error, lost)
+}
+
+/** The address without its password, for people. */
+function placeOf(connectionString: string): string {
+  if (!URL.canParse(connectionString)) return 'DATABASE_URL'
+  const { hostname, port, pathname } = new URL(connectionString)
+  return `${hostname || 'a local socket'}${port === '' ? '' : `:${port}`}${pathname}`
+}
+
+function wordsOf(cause: unknown): string {
+  // A refused connection to a name with several addresses arrives as a bundle without a message of its own.
+  if (cause instanceof AggregateError) return cause.errors.map(wordsOf).join('; ')
+  return cause instanceof Error ? cause.message : String(cause)
+}

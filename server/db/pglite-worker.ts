@@ -1,0 +1,80 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { createFolder } from './create-folder.ts'
+import type { EngineStart, FromEngine, ToEngine } from './pglite-messages.ts'
+import { SyncedNodeFs } from './synced-file-system.ts'
+import { wireFrames } from './wire-frames.ts'
+
+/** `-F` would switch fsync off. A small log keeps the folder small and recovery after a crash short. */
+const START = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'max_wal_size=96MB',
+]
+const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
+
+// A failure here ends the thread, which is how the other side hears of it.
+if (parentPort !== null) await serve(parentPort)
+
+async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
+  const { folder, fsyncCount } = workerData as EngineStart
+  // Made without syncing, then synced as a whole: a thousand files once instead of at every step.
+  await createFolder(folder, async (path) => (await PGlite.create(path)).close())
+  const engine = await PGlite.create({
+    fs: new SyncedNodeFs(folder, new Int32Array(fsyncCount)),
+    startParams: START,
+    extensions: { pg_trgm, unaccent },
+  })
+  const sessions = new Map<number, ReturnType<typeof wireFrames>>()
+
+  const tell = (message: FromEngine, move: ArrayBuffer[] = []) => port.postMessage(message, move)
+  const run = (bytes: Uint8Array) => engine.execProtocolRaw(bytes, { syncToFs: false })
+
+  const endSession = async (session: number) => {
+    if (!sessions.delete(session)) return
+    // The engine is one backend for ever, so the next connection must find no open transaction and no prepared statement.
+    for (const bytes of [SYNC, query('rollback'), query('discard all')]) await run(bytes)
+  }
+
+  const answer = async (session: number, chunk: Uint8Array) => {
+    const frames = sessions.get(session) ?? wireFrames()
+    sessions.set(session, frames)
+    const answers: Uint8Array[] = []
+    for (const frame of frames.cut(chunk)) {
+      if (frame.kind === 'terminate') await endSession(session)
+      else answers.push(await run(frame.bytes))
+    }
+    // A copy: the engine's own memory must not be moved to the other thread.
+    const bytes = new Uint8Array(Buffer.concat(answers))
+    tell({ kind: 'bytes', session, bytes }, [bytes.buffer])
+  }
+
+  const take = async (message: ToEngine) => {
+    switch (message.kind) {
+      case 'bytes':
+        return answer(message.session, message.bytes)
+      case 'end':
+        return endSession(message.session)
+      case 'close':
+        await engine.close()
+        return tell({ kind: 'closed' })
+    }
+  }
+
+  let last = Promise.resolve()
+  port.on('message', (message: ToEngine) => {
+    last = last.then(() => take(message))
+  })
+  tell({ kind: 'ready' })
+}
+
+function query(sql: string): Buffer {
+  const text = Buffer.from(`${sql}\0`)
+  const head = Buffer.from([0x51, 0, 0, 0, 0])
+  head.writeInt32BE(text.length + 4, 1)
+  return Buffer.concat([head, text])
+}

@@ -1,0 +1,91 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Rows of 0001-catalogue.sql. Money is whole rupees. */
+export type CatalogueTables = {
+  category: {
+    id: string
+    slug: string
+    name: string
+    heading: Generated<string>
+    intro: Generated<string>
+    is_active: Generated<boolean>
+    is_deleted: Generated<boolean>
+    position: number
+    default_upper_limit: number
+  }
+  island: {
+    id: string
+    name: string
+    old_name: string | null
+    main_town: string | null
+    main_town_old: string | null
+    site_label: string
+    lat: number
+    lng: number
+  }
+  picture: { id: string; alt: string; width: number; height: number; version: string; placeholder: string | null }
+  place: {
+    id: string
+    name: string
+    old_name: string | null
+    island_id: string
+    lat: number
+    lng: number
+    kind: string
+    description: string
+    good_for: JSONColumnType<string[]>
+    hours: string | null
+    closed: JSONColumnType<ClosedDay> | null
+    entry_fee: JSONColumnType<EntryFee> | null
+    permit: string | null
+    checked_on: string
+    top: Generated<boolean>
+    position: number
+  }
+  place_picture: { place_id: string; position: number; picture_id: string }
+  package: {
+    id: string
+    slug: string
+    name: string
+    category_id: string
+    nights: number
+    list_rate: number
+    tax_percent: Generated<number>
+    upper_limit: number
+    special: Generated<boolean>
+    is_active: Generated<boolean>
+    description: string
+    overview: string
+    inclusive: string
+    exclusive: string
+    payment_policy: string
+    cancellation_policy: string
+    itinerary: JSONColumnType<unknown[]>
+    hotels: JSONColumnType<unknown[]>
+    pricing: JSONColumnType<Record<string, number>> | null
+    non_refundable: Generated<number>
+    position: number
+    updated_at: Generated<Date>
+  }
+  package_picture: { package_id: string; position: number; picture_id: string }
+  package_place: { package_id: string; position: number; place_id: string }
+  package_similar: { package_id: string; position: number; similar_id: string }
+  deal: {
+    id: string
+    kind: string
+    scope_id: string
+    percent: number
+    label: string
+    starts_at: Date
+    ends_at: Date
+  }
+  price_history: { kind: string; scope_id: string; from_date: string; until_date: string | null; rate: number }
+}
+
+export type ClosedDay = { weekday: string | null; note?: string }
+export type EntryFee = {
+  indian: number | null
+  foreigner: number | null
+  extras: { what: string; inr: number }[]
+  certainty: string
+}

@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** Rows of 0002-operations.sql. */
+export type OperationTables = {
+  setting: { key: string; value: Json<unknown>; updated_at: Generated<Date> }
+  app_clock: { only_row: Generated<boolean>; ahead_seconds: Generated<number> }
+  form_limit: { sender: string; last_at: Date }
+  enquiry: {
+    id: Generated<number>
+    reference: string
+    subject: string
+    package_id: string | null
+    package_name: string | null
+    name: string
+    email: string
+    contact_number: string
+    adult_count: number
+    child_count: number
+    child_ages: Json<number[]> | null
+    travel_date: string | null
+    message: string | null
+    about_id: string | null
+    about_detail: string | null
+    sender: string
+    content_hash: string
+    state: Generated<'new' | 'answered' | 'closed'>
+    created_at: Date
+  }
+  outbox: {
+    id: Generated<number>
+    topic: string
+    payload: Json<unknown>
+    dedupe_key: string | null
+    created_at: Generated<Date>
+    run_at: Generated<Date>
+    locked_until: Date | null
+    attempts: Generated<number>
+    done_at: Date | null
+    given_up_at: Date | null
+    last_error: string | null
+  }
+  mail: {
+    id: Generated<number>
+    event_key: string
+    state: 'sent' | 'kept' | 'failed'
+    to_address: string
+    subject: string
+    text_body: string
+    html_body: string
+    attempts: Generated<number>
+    last_error: string | null
+    created_at: Date
+    updated_at: Date
+  }
+}
+
+/** `pg` writes a JavaScript array as a PostgreSQL array, so every JSON value goes in as text. */
+type Json<Value> = ColumnType<Value, string, string>

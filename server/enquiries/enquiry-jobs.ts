@@ -1,0 +1,37 @@
+import type { EmailSender } from '#server/adapters/email/email-sender.ts'
+import type { Db } from '#server/db/db.ts'
+import type { JobHandlers } from '#server/jobs/start-jobs.ts'
+import { readBrand } from '#server/settings/brand.ts'
+import { operatorMail, travellerMail } from './enquiry-mail.ts'
+import { findEnquiry, forgetSenders } from './store.ts'
+
+export const ENQUIRY_COPY = 'enquiry-copy'
+export const ENQUIRY_NOTICE = 'enquiry-notice'
+
+const DAY_MS = 86_400_000
+const FORGET_MAX = 100
+
+/** The two mails of an enquiry: the traveller's copy and the operator's notice. */
+export function enquiryHandlers({ db, email }: { db: Db; email: EmailSender }): JobHandlers {
+  return {
+    [ENQUIRY_COPY]: async (payload) => {
+      const { enquiry, brand } = await readAll(db, payload)
+      await email.send(travellerMail(enquiry, brand))
+    },
+    [ENQUIRY_NOTICE]: async (payload, { now }) => {
+      const { enquiry, brand } = await readAll(db, payload)
+      await email.send(operatorMail(enquiry, brand))
+      await forgetSenders(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
+    },
+  }
+}
+
+async function readAll(db: Db, payload: unknown) {
+  // Only submit-enquiry.ts enqueues these topics.
+  const { reference } = payload as { reference: string }
+  const enquiry = await findEnquiry(db, reference)
+  if (enquiry === undefined) throw new Error(`There is no enquiry ${reference}`)
+  const brand = await readBrand(db)
+  if (brand === undefined) throw new Error('The settings hold no brand record to write mails with')
+  return { enquiry, brand }
+}

@@ -1,0 +1,110 @@
+import type { Brand } from '#contract/terms/brand.ts'
+import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import type { Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
+import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
+import type { StoredEnquiry } from './store.ts'
+
+/** What the traveller gets: that it arrived, its reference, and a copy of what was sent. */
+export function travellerMail(enquiry: StoredEnquiry, brand: Brand): Mail {
+  const phone = brand.phones[0]
+  const mail: MailPart[] = [
+    { kind: 'line', text: `Dear ${looksLikeLink(enquiry.name) ? 'traveller' : enquiry.name},` },
+    {
+      kind: 'line',
+      text: `Thank you for writing to ${brand.brandName}. We have your enquiry. Its reference is ${enquiry.reference}.`,
+    },
+    {
+      kind: 'line',
+      text: `Someone from our office will write or call you. Office hours: ${brand.officeHours.text}.`,
+    },
+    { kind: 'facts', title: 'What you sent us', facts: factsOf(enquiry, copyOfMessage(enquiry.message)) },
+    {
+      kind: 'line',
+      text: `If something is wrong, answer this mail${phone === undefined ? '' : ` or call ${phone.text}`} and name the reference.`,
+    },
+    { kind: 'signature', lines: [brand.legalName, ...brand.addressLines, brand.email] },
+  ]
+  return {
+    eventKey: `enquiry/${enquiry.reference}/traveller`,
+    from: officeOf(brand),
+    to: { name: '', address: enquiry.email },
+    subject: `Your enquiry ${enquiry.reference} with ${brand.brandName}`,
+    text: mailText(mail),
+    html: mailHtml(mail),
+  }
+}
+
+/** What the office gets: everything, and an answer goes straight to the traveller. */
+export function operatorMail(enquiry: StoredEnquiry, brand: Brand): Mail {
+  const mail: MailPart[] = [
+    { kind: 'line', text: `A new enquiry came in: ${enquiry.reference}.` },
+    {
+      kind: 'facts',
+      title: 'The traveller',
+      facts: [
+        ['Name', enquiry.name],
+        ['E-mail', enquiry.email],
+        ['Mobile number', phoneText(enquiry.contactNumber)],
+        ['Received', receivedText(enquiry.createdAt)],
+      ],
+    },
+    { kind: 'facts', title: 'The enquiry', facts: factsOf(enquiry, enquiry.message) },
+    { kind: 'line', text: 'Answer this mail to write to the traveller.' },
+  ]
+  return {
+    eventKey: `enquiry/${enquiry.reference}/operator`,
+    from: officeOf(brand),
+    to: officeOf(brand),
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: `Enquiry ${enquiry.reference}: ${enquiry.packageName ?? enquiry.subject}, ${travellersText(enquiry)}`,
+    text: mailText(mail),
+    html: mailHtml(mail),
+  }
+}
+
+function officeOf(brand: Brand): MailAddress {
+  return { name: brand.brandName, address: brand.email }
+}
+
+function factsOf(enquiry: StoredEnquiry, message: string | null): [string, string][] {
+  const facts: [string, string | null][] = [
+    ['About', [enquiry.subject, enquiry.packageName].filter((each) => each !== null).join(': ')],
+    ['Asked for', enquiry.aboutDetail ?? enquiry.aboutId],
+    ['Travellers', travellersText(enquiry)],
+    ['Travel date', enquiry.travelDate === null ? null : formatDay(enquiry.travelDate)],
+    ['Message', message],
+  ]
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null)
+}
+
+function travellersText({ adultCount, childCount, childAges }: StoredEnquiry): string {
+  const adults = adultCount === 1 ? '1 adult' : `${adultCount} adults`
+  if (childCount === 0) return adults
+  const children = childCount === 1 ? '1 child' : `${childCount} children`
+  return childAges === null || childAges.length === 0
+    ? `${adults}, ${children}`
+    : `${adults}, ${children} (${childAges.map(ageText).join(', ')})`
+}
+
+function ageText(age: number): string {
+  return age === 0 ? 'under 1' : `age ${age}`
+}
+
+function phoneText(digits: string): string {
+  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`
+}
+
+function receivedText(at: Date): string {
+  const time = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' })
+  return `${formatDay(dayInIndia(at))}, ${time} IST`
+}
+
+/** Anyone can write to anyone through a form that mails a copy; links of strangers do not travel under our name. */
+function copyOfMessage(message: string | null): string | null {
+  if (message === null || !looksLikeLink(message)) return message
+  return 'We have your message. It holds a web address, so we do not repeat it here.'
+}
+
+function looksLikeLink(text: string): boolean {
+  return /:\/\/|www\.|\b[\p{L}\d-]+\.[\p{L}]{2,}\b/iu.test(text)
+}

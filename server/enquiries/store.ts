@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { ENQUIRIES_PER_WINDOW } from '#contract/terms/limits.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import type { EnquiryContent } from './rules.ts'
+
+export type EnquiryRow = {
+  content: EnquiryContent
+  packageName: string | null
+  reference: string
+  sender: string
+  contentHash: string
+  since: Date
+  now: Date
+}
+
+/** The name of a package, also of one just taken off sale: its page may still be open somewhere. */
+export async function findPackageName(db: Db, packageId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('package').select('name').where('id', '=', packageId).executeTakeFirst()
+  return row?.name
+}
+
+/** Makes parallel posts of one sender wait for each other until the transaction ends. */
+export async function lockSender(tx: Tx, sender: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('form_limit')
+    .values({ sender, last_at: now })
+    .onConflict((conflict) => conflict.column('sender').doUpdateSet({ last_at: now }))
+    .execute()
+}
+
+/** The first reference given to the same words of the same sender in the window. */
+export async function findSameEnquiry(
+  tx: Tx,
+  asked: Pick<EnquiryRow, 'sender' | 'contentHash' | 'since'>,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('enquiry')
+    .select('reference')
+    .where('sender', '=', asked.sender)
+    .where('content_hash', '=', asked.contentHash)
+    .where('created_at', '>', asked.since)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.reference
+}
+
+/** Stores the enquiry when the sender has one left in the window. Says no when not, or when the reference is taken. */
+export async function insertWithinLimit(tx: Tx, row: EnquiryRow): Promise<boolean> {
+  const { content } = row
+  const childAges = content.childAges === null ? null : JSON.stringify(content.childAges)
+  const { rows } = await sql`
+    insert into enquiry (reference, subject, package_id, package_name, name, email, contact_number, adult_count,
+      child_count, child_ages, travel_date, message, about_id, about_detail, sender, content_hash, created_at)
+    select ${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
+      ${content.email}, ${content.contactNumber}, ${content.adultCount}::integer, ${content.childCount}::integer,
+      ${childAges}::jsonb, ${content.travelDate}::date, ${content.message}, ${content.aboutId}, ${content.aboutDetail},
+      ${row.sender}, ${row.contentHash}, ${row.now}::timestamptz
+    where (select count(*) from enquiry where sender = ${row.sender} and created_at > ${row.since}) < ${ENQUIRIES_PER_WINDOW}
+    on conflict (reference) do nothing
+    returning id`.execute(tx)
+  return rows.length === 1
+}
+
+/** When the oldest of the enquiries that fill the sender's window came, or undefined when there is room. */
+export async function findWindowFilledSince(tx: Tx, sender: string, since: Date): Promise<Date | undefined> {
+  const rows = await tx
+    .selectFrom('enquiry')
+    .select('created_at')
+    .where('sender', '=', sender)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(ENQUIRIES_PER_WINDOW)
+    .execute()
+  return rows[ENQUIRIES_PER_WINDOW - 1]?.created_at
+}
+
+/** Forgets senders not heard of since; skips those who write just now. */
+export async function forgetSenders(db: Db, before: Date, most: number): Promise<void> {
+  await sql`
+    delete from form_limit where sender in (
+      select sender from form_limit where last_at < ${before} limit ${most} for update skip locked
+    )`.execute(db)
+}
+
+export type StoredEnquiry = {
+  reference: string
+  packageName: string | null
+  createdAt: Date
+} & EnquiryContent
+
+export async function findEnquiry(db: Db, reference: string): Promise<StoredEnquiry | undefined> {
+  const row = await db
+    .selectFrom('enquiry')
+    .select(['reference', 'package_id', 'package_name', 'subject', 'name', 'email', 'contact_number', 'adult_count'])
+    .select(['child_count', 'child_ages', 'travel_date', 'message', 'about_id', 'about_detail', 'created_at'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    reference: row.reference,
+    packageName: row.package_name,
+    createdAt: row.created_at,
+    // Only subjects of the contract are ever inserted.
+    subject: row.subject as EnquiryContent['subject'],
+    packageId: row.package_id,
+    name: row.name,
+    email: row.email,
+    contactNumber: row.contact_number,
+    adultCount: row.adult_count,
+    childCount: row.child_count,
+    childAges: row.child_ages,
+    travelDate: row.travel_date,
+    message: row.message,
+    aboutId: row.about_id,
+    aboutDetail: row.about_detail,
+  }
+}

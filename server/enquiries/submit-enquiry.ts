@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
+import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
+import { drawReference } from './reference.ts'
+import { contentOf, secondsUntilFree, senderOf, windowStart } from './rules.ts'
+import {
+  type EnquiryRow,
+  findPackageName,
+  findSameEnquiry,
+  findWindowFilledSince,
+  insertWithinLimit,
+  lockSender,
+} from './store.ts'
+
+const REFERENCE_DRAWS_MAX = 5
+
+export type EnquiryRefusal = { code: 'not_found' } | { code: 'too_many'; retryAfterSeconds: number }
+
+/** `network` is a keyed hash of the /24 or /48 it came from: the table tells nobody which one. */
+export type EnquiryPost = { question: EnquiryQuestion; network: string; now: Date }
+
+/** Stores a validated enquiry with its two mails, or refuses. The same words again answer the same reference, unstored. */
+export async function submitEnquiry(
+  db: Db,
+  { question, network, now }: EnquiryPost,
+): Promise<Result<{ reference: string }, EnquiryRefusal>> {
+  const content = contentOf(question)
+  const packageName = content.packageId === null ? null : await findPackageName(db, content.packageId)
+  if (packageName === undefined) return fail({ code: 'not_found' })
+  const row = {
+    content,
+    packageName,
+    sender: hashOf(senderOf(content, network)),
+    contentHash: hashOf(JSON.stringify(content)),
+    since: windowStart(now),
+    now,
+  }
+  return inTransaction(db, (tx) => storeOnce(tx, row))
+}
+
+async function storeOnce(
+  tx: Tx,
+  row: Omit<EnquiryRow, 'reference'>,
+): Promise<Result<{ reference: string }, EnquiryRefusal>> {
+  await lockSender(tx, row.sender, row.now)
+  const same = await findSameEnquiry(tx, row)
+  if (same !== undefined) return ok({ reference: same })
+  for (let draws = 0; draws < REFERENCE_DRAWS_MAX; draws += 1) {
+    const reference = drawReference()
+    if (await insertWithinLimit(tx, { ...row, reference })) {
+      await enqueue(tx, ENQUIRY_COPY, { reference }, { dedupeKey: reference })
+      await enqueue(tx, ENQUIRY_NOTICE, { reference }, { dedupeKey: reference })
+      return ok({ reference })
+    }
+    const oldest = await findWindowFilledSince(tx, row.sender, row.since)
+    if (oldest !== undefined) return fail({ code: 'too_many', retryAfterSeconds: secondsUntilFree(oldest, row.now) })
+  }
+  throw new Error(`${REFERENCE_DRAWS_MAX} references in a row were taken`)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

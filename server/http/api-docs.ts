@@ -1,0 +1,57 @@
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import type { ApiEnv } from './api-env.ts'
+
+/** The readable page of the API, made from the declarations: no script, one stylesheet. */
+export function apiDocs(app: Hono<ApiEnv>, endpoints: readonly AnyEndpoint[], origin: string): void {
+  const page = pageOf(endpoints, origin)
+  app.get('/api/docs', () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...POLICY } }))
+  app.get('/api/docs/style.css', () => new Response(STYLE, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }))
+}
+
+const POLICY = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+function pageOf(endpoints: readonly AnyEndpoint[], origin: string): string {
+  const nouns = [...new Set(endpoints.map((each) => each.noun))]
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Padauk API v1</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main>
+<h1>Padauk API v1</h1>
+<p>Base address <code>${escapeHtml(origin)}/api/v1</code>. The whole document for machines: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<p>Success is <code>{ "status": 1, … }</code>. A refusal is <code>{ "status": 0, "code", "message", "errors"?: [{ "field", "message" }] }</code>
+with a 4xx or 5xx code. Prices are whole rupees, days are <code>yyyy-mm-dd</code> in Asia/Kolkata. Unknown fields are refused (422).</p>
+${nouns
+  .map(
+    (noun) =>
+      `<h2>${noun}</h2>${endpoints
+        .filter((each) => each.noun === noun)
+        .map(sectionOf)
+        .join('')}`,
+  )
+  .join('')}
+</main></body></html>`
+}
+
+function sectionOf(endpoint: AnyEndpoint): string {
+  const question = endpoint.method === 'GET' ? endpoint.query : endpoint.body
+  return `<section><h3><b>${endpoint.method}</b> ${escapeHtml(endpoint.path)}</h3><p>${escapeHtml(endpoint.summary)}.</p>
+<h4>${endpoint.method === 'GET' ? 'Query' : 'Body'}</h4><pre tabindex="0">${schemaText(question, 'input')}</pre>
+<h4>Answer ${endpoint.success}</h4><pre tabindex="0">${schemaText(endpoint.answer, 'output')}</pre>
+${endpoint.refusals.length === 0 ? '' : `<p>Refuses with ${endpoint.refusals.map((code) => `<code>${code}</code>`).join(', ')}, beside the general codes.</p>`}</section>`
+}
+
+function schemaText(schema: z.ZodType, io: 'input' | 'output'): string {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return escapeHtml(JSON.stringify(shape, null, 1))
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0;font:17px/1.6 system-ui,sans-serif;background:light-dark(#fbf7ef,#071e24);color:light-dark(#12262b,#efe8da)}
+main{max-width:860px;margin:0 auto;padding:24px 16px 72px}h1,h2,h3{line-height:1.2;font-family:Georgia,serif;font-weight:500}h2{margin-top:48px;text-transform:capitalize}
+h3{font-size:19px;overflow-wrap:anywhere}h4{margin:16px 0 4px;font-size:15px}section{border-top:1px solid light-dark(#e4d9c5,#1d444d);padding-top:8px;margin-top:24px}
+pre{overflow:auto;max-height:360px;padding:12px 16px;border-radius:10px;background:light-dark(#f3ecdd,#05191e);font-size:13px;line-height:1.45}a{color:light-dark(#0b6e78,#5fd0c8)}`

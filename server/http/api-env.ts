@@ -1,0 +1,2 @@
+/** What the listener hands to the API beside the request; absent for calls from inside the process. */
+export type ApiEnv = { Bindings: { clientAddress?: string } | undefined }

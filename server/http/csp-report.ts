@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import type { Log } from '#server/adapters/log/log.ts'
+import type { ApiEnv } from './api-env.ts'
+import { refusalResponse } from './refusal.ts'
+
+const REPORT_BYTES_MAX = 16 * 1024
+const REPORT_TYPES = /^application\/(?:csp-report|reports\+json|json)\b/
+/** Reports taken a minute, from everyone together: a page gone wrong in many browsers must not fill the log. */
+const REPORTS_PER_MINUTE = 60
+
+/** Browsers report what the page policy stopped; we keep the directive and the page's path, nothing of the visitor. */
+export function cspReports(api: Hono<ApiEnv>, log: Log): void {
+  let windowStart = 0
+  let taken = 0
+  api.post('/csp-report', async (context) => {
+    const request = context.req.raw
+    if (!REPORT_TYPES.test(request.headers.get('content-type') ?? '')) {
+      return refusalResponse({ status: 415, code: 'not_json', message: 'Please send a report' })
+    }
+    if (Number(request.headers.get('content-length') ?? REPORT_BYTES_MAX + 1) > REPORT_BYTES_MAX) {
+      return refusalResponse({ status: 413, code: 'too_large', message: 'The report is larger than 16 KB' })
+    }
+    const minute = Math.floor(Date.now() / 60_000)
+    if (minute !== windowStart) [windowStart, taken] = [minute, 0]
+    taken += 1
+    if (taken > REPORTS_PER_MINUTE) {
+      return refusalResponse({ status: 429, code: 'too_many', message: 'Too many reports', retryAfterSeconds: 60 })
+    }
+    const text = (await request.text()).slice(0, REPORT_BYTES_MAX)
+    const directive = /"(?:violated-directive|effectiveDirective|effective-directive)"\s*:\s*"([a-z-]{1,40})/.exec(
+      text,
+    )?.[1]
+    log.warn({ event: 'csp_report', directive: directive ?? 'unknown' }, 'A browser reported a policy violation')
+    return new Response(null, { status: 204 })
+  })
+}

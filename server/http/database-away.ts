@@ -1,0 +1,20 @@
+import type { ApiRefusal } from './refusal.ts'
+
+/** Ours: long enough for a database to come back, short enough for a person to wait. */
+const RETRY_AFTER_SECONDS = 30
+/** Connection failures of the driver and of the system, and PostgreSQL classes 08, 53, 57 (connection, resources, shutdown). */
+const AWAY_CODE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|08...|53...|57...|40001|40P01)$/
+const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|database worker stopped/i
+
+/** 503 with words when the error means that the database cannot be had; undefined for any other error. */
+export function databaseAwayRefusal(error: unknown): ApiRefusal | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  if (!AWAY_CODE.test(code) && !AWAY_MESSAGE.test(error.message)) return undefined
+  return {
+    status: 503,
+    code: 'try_later',
+    message: 'We cannot reach our records just now. Please try again in a minute.',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  }
+}

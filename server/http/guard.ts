@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+import { URL_BYTES_MAX } from '#contract/terms/limits.ts'
+import type { ApiEnv } from './api-env.ts'
+import { refusalResponse } from './refusal.ts'
+
+const UNSAFE = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
+
+/** Refuses addresses that are too long, and unsafe calls that another site's page makes in a visitor's browser. */
+export function guard(origin: string): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const request = context.req.raw
+    if (request.url.length > URL_BYTES_MAX) {
+      return refusalResponse({ status: 414, code: 'url_too_long', message: 'The address is longer than 4 KB' })
+    }
+    if (UNSAFE.has(request.method) && !isSameOrigin(request.headers, origin)) {
+      return refusalResponse({ status: 403, code: 'wrong_origin', message: 'Please send this from our own pages' })
+    }
+    return next()
+  }
+}
+
+/** Own `Origin` or `Sec-Fetch-Site: same-origin`; a request with neither header is no browser's and carries no cookie. */
+export function isSameOrigin(headers: Headers, origin: string): boolean {
+  const sender = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  if (sender === null && site === null) return true
+  return sender === origin || (sender === null && site === 'same-origin')
+}

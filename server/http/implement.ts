@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { z } from 'zod'
+import type { Result } from '#contract/terms/result.ts'
+import type { Endpoint } from '#contract/v1/endpoint.ts'
+import type { ApiEnv } from './api-env.ts'
+import { readBody, readQuery } from './read-question.ts'
+import { type ApiRefusal, refusalResponse } from './refusal.ts'
+
+export type Question<Query, Body> = { query: Query; body: Body; clientAddress: string }
+
+/** Binds a declared endpoint to its use case: the question is parsed once, here; the answer gets its envelope, here. */
+export function implement<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+  api: Hono<ApiEnv>,
+  endpoint: Endpoint<Query, Body, Answer>,
+  answer: (question: Question<z.output<Query>, z.output<Body>>) => Promise<Result<z.input<Answer>, ApiRefusal>>,
+): void {
+  const route = async (request: Request, clientAddress: string): Promise<Response> => {
+    const query = readQuery(new URL(request.url), endpoint.query)
+    if (!query.ok) return refusalResponse(query.error)
+    const body = endpoint.method === 'POST' ? await readBody(request, endpoint.body) : undefined
+    if (body !== undefined && !body.ok) return refusalResponse(body.error)
+    const result = await answer({ query: query.value, body: body?.value as z.output<Body>, clientAddress })
+    if (!result.ok) return refusalResponse(result.error)
+    const text = JSON.stringify({ status: 1, ...(result.value as object) })
+    return endpoint.method === 'GET' ? cacheable(request, text) : json(text, endpoint.success)
+  }
+  api.on(endpoint.method, endpoint.path, (context) => route(context.req.raw, context.env?.clientAddress ?? ''))
+}
+
+/** Catalogue answers may be kept by anyone as long as they ask again. */
+function cacheable(request: Request, text: string): Response {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return json(text, 200, headers)
+}
+
+function json(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+}

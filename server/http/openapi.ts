@@ -1,0 +1,62 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { Refusal } from '#contract/v1/shapes.ts'
+
+/** Every general refusal, beside those a call declares itself. */
+const GENERAL: Record<number, string> = {
+  400: 'malformed: broken JSON or not an object',
+  413: 'too_large: more than 64 KB',
+  414: 'url_too_long: more than 4 KB',
+  415: 'not_json: the content type is not application/json',
+  422: 'invalid: a value of the wrong type, out of range, unknown or against a rule; the field is named',
+  429: 'too_many: try again after Retry-After seconds',
+  503: 'try_later: a part is away; try again after Retry-After seconds',
+}
+
+/** The OpenAPI 3.1 document, made from the same declarations that the server and the client use. */
+export function describeApi(endpoints: readonly AnyEndpoint[], serverUrl: string): object {
+  const registry = new OpenAPIHono()
+  for (const endpoint of endpoints) registry.openAPIRegistry.registerPath(pathOf(endpoint))
+  return registry.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Padauk API',
+      version: '1',
+      description:
+        'Prices are whole rupees, days are yyyy-mm-dd in Asia/Kolkata. Success is status 1, a refusal status 0.',
+    },
+    servers: [{ url: serverUrl }],
+  })
+}
+
+type Path = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]
+
+function pathOf(endpoint: AnyEndpoint): Path {
+  const answer = z.object({ status: z.literal(1) }).and(endpoint.answer)
+  const refusal = { content: { 'application/json': { schema: Refusal } } }
+  return {
+    method: endpoint.method === 'GET' ? 'get' : 'post',
+    path: endpoint.path,
+    summary: endpoint.summary,
+    tags: [endpoint.noun],
+    request: {
+      // Queries are declared as strict objects, which is what the generator asks for.
+      ...(endpoint.method === 'GET' ? { query: endpoint.query as z.ZodObject } : {}),
+      ...(endpoint.method === 'POST'
+        ? { body: { required: true, content: { 'application/json': { schema: endpoint.body } } } }
+        : {}),
+    },
+    responses: {
+      [endpoint.success]: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      ...(endpoint.refusals.includes('not_found')
+        ? { 404: { description: 'not_found: unknown id or slug', ...refusal } }
+        : {}),
+      ...Object.fromEntries(
+        Object.entries(GENERAL)
+          .filter(([status]) => endpoint.method === 'POST' || !['400', '413', '415'].includes(status))
+          .map(([status, description]) => [status, { description, ...refusal }]),
+      ),
+    },
+  }
+}

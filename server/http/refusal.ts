@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { VALIDATION } from '#contract/terms/messages.ts'
+
+/** A no that the caller can read: HTTP status, literal code, words, and the fields at fault. */
+export type ApiRefusal = {
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 415 | 421 | 422 | 428 | 429 | 500 | 503
+  code: string
+  message: string
+  errors?: { field: string; message: string }[]
+  retryAfterSeconds?: number
+}
+
+/** 422 naming one field. */
+export function invalid(field: string, message: string, code = 'invalid'): ApiRefusal {
+  return { status: 422, code, message, errors: [{ field, message }] }
+}
+
+export function notFound(message: string): ApiRefusal {
+  return { status: 404, code: 'not_found', message }
+}
+
+/** 422 with one error a problem, in the order in which the schema found them. */
+export function invalidBy(error: z.ZodError): ApiRefusal {
+  const errors = error.issues.flatMap(errorsOf)
+  return { status: 422, code: 'invalid', message: errors[0]?.message ?? VALIDATION.adult, errors }
+}
+
+function errorsOf(issue: z.core.$ZodIssue): { field: string; message: string }[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: VALIDATION.unknownField }))
+  }
+  return [{ field: path.join('.'), message: issue.message }]
+}
+
+export function refusalResponse(refusal: ApiRefusal): Response {
+  const { status, code, message, errors, retryAfterSeconds } = refusal
+  return Response.json(
+    { status: 0, code, message, ...(errors === undefined ? {} : { errors }) },
+    { status, headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) } },
+  )
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/db/db.ts'
+import { afterCommit } from '#server/db/in-transaction.ts'
+import { wakeJobs } from './wake-jobs.ts'
+
+export type OutboxJob = { id: number; topic: string; payload: unknown; attempts: number }
+
+/**
+ * Has a job done after the transaction, and only if it commits. A second one with the same topic and key is
+ * dropped. Jobs run at least once: their handlers must bear a repetition.
+ */
+export async function enqueue(
+  tx: Tx,
+  topic: string,
+  payload: object,
+  options: { dedupeKey?: string } = {},
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ topic, payload: JSON.stringify(payload), dedupe_key: options.dedupeKey ?? null })
+    .onConflict((conflict) => conflict.columns(['topic', 'dedupe_key']).doNothing())
+    .execute()
+  afterCommit(tx, wakeJobs)
+}
+
+/** Takes due jobs for this process until the lease ends; a process that dies gives them back by its silence. */
+export async function leaseJobs(
+  db: Db,
+  lease: { topics: string[]; most: number; seconds: number },
+): Promise<OutboxJob[]> {
+  const { rows } = await sql<OutboxJob>`
+    with due as materialized (
+      select id from outbox
+      where done_at is null and given_up_at is null and run_at <= app_now()
+        and (locked_until is null or locked_until < app_now()) and topic = any(${lease.topics})
+      order by run_at, id limit ${lease.most} for update skip locked
+    )
+    update outbox set locked_until = app_now() + ${lease.seconds} * interval '1 second', attempts = attempts + 1
+    from due where outbox.id = due.id
+    returning outbox.id, outbox.topic, outbox.payload, outbox.attempts`.execute(db)
+  return rows.sort((one, other) => one.id - other.id)
+}
+
+export async function finishJob(db: Db, job: OutboxJob): Promise<void> {
+  await sql`update outbox set done_at = app_now(), locked_until = null, last_error = null where id = ${job.id}`.execute(
+    db,
+  )
+}
+
+/** Puts the job back for later: after 10 s, 20 s, 40 s .. at most an hour. A lease that has passed to another is left alone. */
+export async function postponeJob(db: Db, job: OutboxJob, error: string): Promise<void> {
+  await sql`
+    update outbox set locked_until = null, last_error = ${error},
+      run_at = app_now() + least(interval '1 hour', interval '5 seconds' * power(2, least(attempts, 20)))
+    where id = ${job.id} and attempts = ${job.attempts} and done_at is null`.execute(db)
+}
+
+export async function giveUpJob(db: Db, job: OutboxJob, error: string): Promise<void> {
+  await sql`
+    update outbox set given_up_at = app_now(), locked_until = null, last_error = ${error}
+    where id = ${job.id} and attempts = ${job.attempts} and done_at is null`.execute(db)
+}
+
+/** Gives back jobs that were leased and not begun, as if they had never been taken. */
+export async function returnJobs(db: Db, jobs: OutboxJob[]): Promise<void> {
+  await sql`
+    update outbox set locked_until = null, attempts = attempts - 1
+    where id = any(${jobs.map((job) => job.id)}) and done_at is null`.execute(db)
+}
+
+/** Forgets done jobs after a week, some at a time. Says how many. */
+export async function forgetDoneJobs(db: Db, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from outbox where id in (
+      select id from outbox where done_at < app_now() - interval '7 days' order by done_at limit ${most}
+    ) returning id`.execute(db)
+  return rows.length
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '#server/db/db.ts'
+import { PICTURE_WIDTHS } from './picture.ts'
+import { createPictureMaker } from './picture-maker.ts'
+import { listPictures, savePlaceholder } from './store.ts'
+import { contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
+
+export type GalleryParts = {
+  db: Db
+  folder: string
+  /** The module that draws a picture; undefined when there is none of that name. */
+  sceneUrlOf: (id: string) => string | undefined
+  /** The version that pages name now; older addresses are sent on to it. */
+  version: string
+  /** Called when pages show something new (placeholders). */
+  onChange: () => void
+  onError: (error: unknown) => void
+}
+
+export type Gallery = {
+  /** Answers one picture request; 404 for anything that is not a picture of ours. */
+  answer: (path: string) => Promise<Response>
+  /** Draws everything that is missing, most wanted sizes first, then ends. */
+  fillAll: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" }
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+export function createGallery(parts: GalleryParts): Gallery {
+  const maker = createPictureMaker(parts.folder)
+  const pathOf = (variant: Variant) => join(parts.folder, fileNameOf(variant))
+  let closed = false
+
+  const sendFile = async (variant: Variant, cacheControl: string): Promise<Response> =>
+    new Response(await readFile(pathOf(variant)), {
+      headers: { ...HEADERS, 'Content-Type': contentTypeOf(variant), 'Cache-Control': cacheControl },
+    })
+
+  const answer = async (path: string): Promise<Response> => {
+    const variant = variantOf(path)
+    const sceneUrl = variant === undefined ? undefined : parts.sceneUrlOf(variant.id)
+    if (variant === undefined || sceneUrl === undefined) return new Response(null, { status: 404, headers: HEADERS })
+    if (variant.version !== parts.version) return movedTo(path.replace(variant.version, parts.version))
+    if (existsSync(pathOf(variant))) return sendFile(variant, FOR_EVER)
+    if (variant.kind === 'width' && variant.format === 'avif') {
+      // AVIF is slow to make: this visitor gets WebP under the same address, unkept; the next one gets the real file.
+      maker.make(variant, sceneUrl, false).catch(parts.onError)
+      const quick: Variant = { ...variant, format: 'webp' }
+      if (!existsSync(pathOf(quick))) await maker.make(quick, sceneUrl, true)
+      return sendFile(quick, 'no-store')
+    }
+    await maker.make(variant, sceneUrl, true)
+    return sendFile(variant, FOR_EVER)
+  }
+
+  const fillPlaceholders = async () => {
+    const missing = (await listPictures(parts.db)).filter((each) => each.placeholder === null)
+    for (const { id, version } of missing) {
+      const sceneUrl = parts.sceneUrlOf(id)
+      if (closed || sceneUrl === undefined) continue
+      const { placeholder } = await maker.make({ kind: 'placeholder', id, version }, sceneUrl, false)
+      if (placeholder !== undefined) await savePlaceholder(parts.db, id, version, placeholder)
+    }
+    if (missing.length > 0) parts.onChange()
+  }
+
+  const fillWidth = async (width: number, format: 'avif' | 'webp') => {
+    for (const { id, version } of await listPictures(parts.db)) {
+      const variant: Variant = { kind: 'width', id, version, width, format }
+      const sceneUrl = parts.sceneUrlOf(id)
+      if (closed || sceneUrl === undefined || existsSync(pathOf(variant))) continue
+      await maker.make(variant, sceneUrl, false)
+    }
+  }
+
+  return {
+    answer,
+    fillAll: async () => {
+      await fillPlaceholders()
+      for (const format of ['avif', 'webp'] as const) for (const width of PICTURE_WIDTHS) await fillWidth(width, format)
+    },
+    close: async () => {
+      closed = true
+      await maker.close()
+    },
+  }
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { ...HEADERS, Location: location, 'Cache-Control': 'no-store' } })
+}

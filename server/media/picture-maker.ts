@@ -1,0 +1,73 @@
+import { type DrawingThread, openDrawingThread, type Waiting } from './drawing-thread.ts'
+import type { DrawingReply, DrawingTask } from './drawing-worker.ts'
+import { fileNameOf } from './variant.ts'
+
+/** Threads at once while visitors wait; a background picture only ever uses one. */
+const THREADS_MAX = 2
+
+type AnyVariant = DrawingTask['variant']
+
+export type PictureMaker = {
+  /** Makes one file, once however many ask; `urgent` when a visitor waits for it. */
+  make: (variant: AnyVariant, sceneUrl: string, urgent: boolean) => Promise<DrawingReply>
+  close: () => Promise<void>
+}
+
+export function createPictureMaker(folder: string): PictureMaker {
+  const underWay = new Map<string, { made: Promise<DrawingReply>; waiting: Waiting }>()
+  const queue: Waiting[] = []
+  const threads = new Set<DrawingThread>()
+  let next = 0
+  let closed = false
+
+  const dispatch = () => {
+    const waiting = closed ? undefined : nextOf(queue, threads)
+    if (waiting === undefined) return
+    const idle = [...threads].find((thread) => thread.current() === undefined)
+    if (idle === undefined && threads.size >= THREADS_MAX) return
+    queue.splice(queue.indexOf(waiting), 1)
+    const thread = idle ?? openDrawingThread(folder, dispatch, (ended) => threads.delete(ended))
+    threads.add(thread)
+    thread.start(waiting)
+    dispatch()
+  }
+
+  const enqueue = (name: string, variant: AnyVariant, sceneUrl: string, urgent: boolean): Promise<DrawingReply> => {
+    next += 1
+    const { promise, resolve, reject } = Promise.withResolvers<DrawingReply>()
+    const waiting: Waiting = { task: { number: next, sceneUrl, variant }, urgent, resolve, reject }
+    const made = promise.finally(() => underWay.delete(name))
+    underWay.set(name, { made, waiting })
+    queue.push(waiting)
+    dispatch()
+    return made
+  }
+
+  return {
+    make: (variant, sceneUrl, urgent) => {
+      const name = nameOf(variant)
+      const running = underWay.get(name)
+      if (running === undefined) return enqueue(name, variant, sceneUrl, urgent)
+      // A visitor may now wait for what the background had queued.
+      running.waiting.urgent ||= urgent
+      dispatch()
+      return running.made
+    },
+    close: async () => {
+      closed = true
+      await Promise.all([...threads].map((thread) => thread.end()))
+    },
+  }
+}
+
+/** Visitors first; a background task only when no other background task runs. */
+function nextOf(queue: readonly Waiting[], threads: ReadonlySet<DrawingThread>): Waiting | undefined {
+  const urgent = queue.find((each) => each.urgent)
+  if (urgent !== undefined) return urgent
+  const backgroundRuns = [...threads].some((thread) => thread.current()?.urgent === false)
+  return backgroundRuns ? undefined : queue[0]
+}
+
+function nameOf(variant: AnyVariant): string {
+  return variant.kind === 'placeholder' ? `${variant.id}-${variant.version}-placeholder` : fileNameOf(variant)
+}

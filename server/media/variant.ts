@@ -1,0 +1,32 @@
+import { PICTURE_WIDTHS } from './picture.ts'
+
+/** One file made from a picture: a width in a format, or the cut for link previews. */
+export type Variant =
+  | { kind: 'width'; id: string; version: string; width: number; format: 'avif' | 'webp' }
+  | { kind: 'preview'; id: string; version: string }
+
+/** Link previews are shown at this size (Open Graph). */
+export const PREVIEW_WIDTH = 1200
+export const PREVIEW_HEIGHT = 630
+
+const ADDRESS = /^\/media\/([a-z0-9-]{1,64})-([0-9a-f]{8})-(\d{3,4})\.(avif|webp)$/
+const PREVIEW = /^\/media\/og\/([a-z0-9-]{1,64})-([0-9a-f]{8})\.jpg$/
+
+/** What an address asks for, or undefined: only the fixed widths exist, so nobody can make us draw a thousand sizes. */
+export function variantOf(path: string): Variant | undefined {
+  const preview = PREVIEW.exec(path)
+  if (preview !== null) return { kind: 'preview', id: preview[1] ?? '', version: preview[2] ?? '' }
+  const [, id = '', version = '', width = '', format = ''] = ADDRESS.exec(path) ?? []
+  if (!PICTURE_WIDTHS.some((each) => String(each) === width)) return undefined
+  return { kind: 'width', id, version, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }
+}
+
+/** The file's name in the media folder; unique by picture, version, size and format. */
+export function fileNameOf(variant: Variant): string {
+  const stem = `${variant.id}-${variant.version}`
+  return variant.kind === 'preview' ? `${stem}-og.jpg` : `${stem}-${variant.width}.${variant.format}`
+}
+
+export function contentTypeOf(variant: Variant): string {
+  return variant.kind === 'preview' ? 'image/jpeg' : `image/${variant.format}`
+}

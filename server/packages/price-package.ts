@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { pricePackage as call, type PackagePrice, type PackagePriceQuestion } from '#contract/v1/packages.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
+import { findPackageRate } from './store.ts'
+
+/** The exact price for a party; refuses a party that is too large, ages that are missing and days gone by. */
+export async function pricePackage(
+  db: Db,
+  policy: PricingPolicy,
+  now: Date,
+  question: PackagePriceQuestion,
+): Promise<Result<PackagePrice, ApiRefusal>> {
+  const problem = problemOf(question, now)
+  if (problem !== undefined) return fail(problem)
+  const row = await findPackageRate(db, question.packageId)
+  if (row === undefined) return fail(notFound(call.failure))
+
+  const { adultCount, childAges, travelDate } = question
+  const limit = brokenPaxLimit(adultCount, childAges, row.upper_limit)
+  if (limit !== undefined) return fail(invalid('adultCount', paxLimitMessage(limit), 'pax_limit'))
+
+  const ratios = { ...policy.ratios, ...row.pricing }
+  const party = { rate: row.rate, taxPercent: row.tax_percent, adultCount, childAges, travelDate }
+  const price = priceParty(party, { ...policy, ratios })
+  return ok({ ...price, priceVersion: versionOf(row.rate, { ...policy, ratios }) })
+}
+
+function problemOf(question: PackagePriceQuestion, now: Date): ApiRefusal | undefined {
+  const { adultCount, childCount, childAges, travelDate } = question
+  if (adultCount === 0 && childCount > 0) return invalid('adultCount', VALIDATION.adult)
+  if (childAges.length < childCount) return invalid(`childAges.${childAges.length}`, 'Please choose an age')
+  if (childAges.length > childCount) return invalid('childAges', 'There are more ages than children')
+  if (travelDate !== undefined && travelDate < dayInIndia(now))
+    return invalid('travelDate', 'Please choose a day from today on')
+  return undefined
+}
+
+/** Changes when the rate or a rule changes: a price shown under another version is asked for again. */
+function versionOf(rate: number, policy: PricingPolicy): string {
+  return createHash('sha256')
+    .update(JSON.stringify([rate, policy]))
+    .digest('base64url')
+    .slice(0, 12)
+}

@@ -1,0 +1,95 @@
+import type { Hono } from 'hono'
+import { BUDGET_OPEN_END_DOUBLED } from '#contract/terms/limits.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import {
+  fetchPackages,
+  fetchSimilarPackages,
+  fetchSpecialPackages,
+  type PackageDetails,
+  type PackageQuery,
+  type PackageSummary,
+  pricePackage as pricePackageCall,
+} from '#contract/v1/packages.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { implement } from '#server/http/implement.ts'
+import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { listPackages, type PackageFilter } from './list-packages.ts'
+import { pricePackage } from './price-package.ts'
+import type { PricingPolicy } from './rules.ts'
+import { findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
+import { detailsOf, summaryOf } from './view.ts'
+
+export type PackageRouteParts = { db: Db; pricingPolicy: () => PricingPolicy; now: () => Date }
+
+export function packageRoutes(api: Hono<ApiEnv>, { db, pricingPolicy, now }: PackageRouteParts): void {
+  implement(api, fetchPackages, ({ query }) => answerList(db, query))
+
+  implement(api, fetchSimilarPackages, async ({ query }) => {
+    const similar = await listSimilarPackages(db, query.id)
+    return similar === undefined
+      ? fail(notFound(fetchSimilarPackages.failure))
+      : ok({ packages: similar.map(summaryOf) })
+  })
+
+  implement(api, fetchSpecialPackages, async ({ query }) => {
+    const special = (await listSpecialPackages(db)).filter((each) => query.id === undefined || each.id === query.id)
+    if (query.id !== undefined && special.length === 0) return fail(notFound(fetchSpecialPackages.failure))
+    return ok({
+      packageData: special.map(summaryOf),
+      total: special.length,
+      page: 1,
+      limit: Math.max(1, special.length),
+    })
+  })
+
+  implement(api, pricePackageCall, async ({ body }) => {
+    const price = await pricePackage(db, pricingPolicy(), now(), body)
+    return price.ok ? ok({ data: price.value }) : price
+  })
+}
+
+type ListAnswer = {
+  packageData: (PackageSummary | PackageDetails)[]
+  facets: { durations: { duration: string; nights: number; count: number }[]; price: { min: number; max: number } }
+  total: number
+  page: number
+  limit: number
+}
+
+async function answerList(db: Db, query: PackageQuery): Promise<Result<ListAnswer, ApiRefusal>> {
+  const key =
+    query.id !== undefined
+      ? { id: query.id }
+      : query.packageSlug !== undefined
+        ? { slug: query.packageSlug }
+        : undefined
+  if (key !== undefined) {
+    const row = await findPackage(db, key)
+    if (row === undefined) return fail(notFound(fetchPackages.failure))
+    const facets = { durations: [], price: { min: 0, max: 0 } }
+    return ok({ packageData: [detailsOf(row)], facets, total: 1, page: 1, limit: query.limit })
+  }
+  const { rows, total, facets, categoryKnown } = await listPackages(db, filterOf(query))
+  if (!categoryKnown) return fail(notFound(fetchPackages.failure))
+  return ok({ packageData: rows.map(summaryOf), facets, total, page: query.page, limit: query.limit })
+}
+
+function filterOf(query: PackageQuery): PackageFilter {
+  const open = query.maxPrice !== undefined && query.maxPrice >= BUDGET_OPEN_END_DOUBLED
+  return {
+    categorySlug: query.categorySlug,
+    nights: query.duration === undefined ? undefined : nightsOf(query.duration),
+    minDoubled: query.minPrice,
+    maxDoubled: open ? undefined : query.maxPrice,
+    sort: query.sort,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+  }
+}
+
+/** Nights of "5 nights 6 days"; a length that cannot be ("5 nights 9 days") matches nothing. */
+function nightsOf(duration: string): number {
+  const [nights = 0, days = 0] = (duration.match(/\d+/g) ?? []).map(Number)
+  return days === nights + 1 ? nights : -1
+}

@@ -1,0 +1,38 @@
+import type { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
+import { pictureOf } from '#server/media/picture.ts'
+import { durationText } from './list-packages.ts'
+import type { DetailsRow } from './store.ts'
+import type { SummaryRow } from './summary-sql.ts'
+
+/** A package as lists show it on the wire. */
+export function summaryOf(row: SummaryRow): PackageSummary {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    packageName: row.name,
+    categoryId: { _id: row.category.id, categoryName: row.category.name, slug: row.category.slug },
+    images: row.pictures.map(pictureOf),
+    places: row.places,
+    duration: durationText(row.nights),
+    nights: row.nights,
+    description: row.description,
+    packagebaseRate: row.rate,
+    taxPercent: row.tax_percent,
+    ...(row.struck_rate !== null && row.struck_rate > row.rate ? { struckRate: row.struck_rate } : {}),
+    ...(row.label === null ? {} : { badge: row.label }),
+  }
+}
+
+export function detailsOf(row: DetailsRow): PackageDetails {
+  return {
+    ...summaryOf(row.summary),
+    overview: row.overview,
+    inclusive: row.inclusive,
+    exclusive: row.exclusive,
+    paymentPolicy: row.payment_policy,
+    cancellationPolicy: row.cancellation_policy,
+    upperLimit: row.upper_limit,
+    tourIternary: row.itinerary,
+    hotelDetails: row.hotels,
+  }
+}

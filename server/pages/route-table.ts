@@ -1,0 +1,74 @@
+/** Pages whose HTML is the same for everyone, with the only query names they read (rules C1 and C3). */
+type PageRoute = { path: RegExp; query: readonly string[] }
+
+const LIST_QUERY = ['page', 'duration', 'minPrice', 'maxPrice', 'sort'] as const
+
+const CACHED_PAGES: readonly PageRoute[] = [
+  { path: /^\/$/, query: [] },
+  { path: /^\/tour-packages\/[a-z0-9-]+$/, query: LIST_QUERY },
+  { path: /^\/(?:tours|family-tours|group-tours|honeymoon-tours)$/, query: LIST_QUERY },
+  { path: /^\/deals$/, query: ['kind', 'page', 'sort'] },
+  { path: /^\/package-details\/[a-z0-9._-]+$/, query: [] },
+  { path: /^\/places$/, query: ['island', 'kind', 'page'] },
+  { path: /^\/place-details\/[a-z0-9._-]+$/, query: [] },
+  { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: [] },
+]
+
+const CACHED_CALLS: readonly PageRoute[] = [
+  { path: /^\/api\/v1\/travelCategory\/fetch$/, query: ['id', 'limit'] },
+  {
+    path: /^\/api\/v1\/travelPackage\/fetch$/,
+    query: ['id', 'packageSlug', 'categorySlug', 'limit', ...LIST_QUERY],
+  },
+  { path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/, query: ['id'] },
+  { path: /^\/api\/v1\/places\/fetch$/, query: ['id', 'limit', 'page'] },
+]
+
+/** Longest value of a query name that a cached page reads; longer ones are dropped like unknown names. */
+const VALUE_LENGTH_MAX = 100
+/** The framework's own data request of a page, and the routes it asks for. */
+const DATA_SUFFIX = '.data'
+const DATA_QUERY = '_routes'
+
+export type CachePlan = { key: string; kind: 'page' | 'call' }
+
+/** Where an address is kept, or undefined when it is never cached. What is not in the key never reaches the renderer. */
+export function cachePlanOf(url: string): CachePlan | undefined {
+  const mark = url.indexOf('?')
+  const path = mark === -1 ? url : url.slice(0, mark)
+  const search = mark === -1 ? '' : url.slice(mark + 1)
+  if (path.startsWith('/api/')) {
+    const call = CACHED_CALLS.find((each) => each.path.test(path))
+    // A call answers 422 to names it does not know, so an address with one is not kept, and not cleaned either.
+    return call !== undefined && hasOnly(search, call.query)
+      ? { key: keyOf(path, search, call.query), kind: 'call' }
+      : undefined
+  }
+  const isData = path.endsWith(DATA_SUFFIX)
+  const pagePath = isData ? pathOfData(path) : path
+  const page = CACHED_PAGES.find((each) => each.path.test(pagePath))
+  if (page === undefined) return undefined
+  return { key: keyOf(path, search, isData ? [...page.query, DATA_QUERY] : page.query), kind: 'page' }
+}
+
+function pathOfData(path: string): string {
+  const bare = path.slice(0, -DATA_SUFFIX.length)
+  return bare === '/_root' ? '/' : bare
+}
+
+function hasOnly(search: string, names: readonly string[]): boolean {
+  const given = [...new URLSearchParams(search).keys()]
+  return new Set(given).size === given.length && given.every((name) => names.includes(name))
+}
+
+function keyOf(path: string, search: string, names: readonly string[]): string {
+  if (search === '') return path
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of [...names].sort()) {
+    const value = given.get(name)
+    if (value !== null && value !== '' && value.length <= VALUE_LENGTH_MAX) kept.set(name, value)
+  }
+  const text = kept.toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteBuild, SiteProvider } from '#server/pages/site-handler.ts'
+
+const BUILD_FOLDER = join(import.meta.dirname, '../../build')
+export const CLIENT_FOLDER = join(BUILD_FOLDER, 'client')
+
+/** The site as the build left it; loaded once, when the first page is asked for. */
+export function builtSite(): SiteProvider {
+  let loading: Promise<SiteBuild> | undefined
+  return {
+    mode: 'production',
+    load: () => {
+      loading ??= import(pathToFileURL(join(BUILD_FOLDER, 'server/index.js')).href) as Promise<SiteBuild>
+      return loading
+    },
+  }
+}

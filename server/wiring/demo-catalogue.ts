@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { brand } from '#demo/brand.ts'
+import { categoryProse } from '#demo/prose/categories.ts'
+import { sceneAlts } from '#demo/prose/scene-alts.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { writeBrand } from '#server/settings/brand.ts'
+import { writeCategoryTexts } from '#server/settings/category-texts.ts'
+import { loadDemoPackages } from './demo-packages.ts'
+import { loadDemoPlaces } from './demo-places.ts'
+import { type DemoScenes, SCENE_SIZE } from './demo-scenes.ts'
+
+/** Fills an empty database with the demo catalogue; a database that has a catalogue keeps it. Says whether it did. */
+export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // The first of several processes starting together takes this row and loads; the others then find a catalogue.
+    await sql`insert into setting (key, value) values ('demo_catalogue', '"loading"') on conflict do nothing`.execute(
+      tx,
+    )
+    await sql`select 1 from setting where key = 'demo_catalogue' for update`.execute(tx)
+    const known = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
+    if (known !== undefined) return false
+    await savePictures(tx, scenes)
+    await loadDemoPlaces(tx)
+    await loadDemoPackages(tx, {
+      today: dayInIndia(now),
+      pictureOf: (scene) => `/media/${scene}-${scenes.version}-640.webp`,
+    })
+    await writeBrand(tx, brand)
+    await writeCategoryTexts(tx, categoryProse)
+    return true
+  })
+}
+
+/** Brings the drawn pictures' versions up to date: a redrawn scene gets a new address and a new placeholder. */
+export async function refreshDemoPictures(db: Db, scenes: DemoScenes): Promise<void> {
+  const outdated = await db
+    .selectFrom('picture')
+    .select('id')
+    .where('version', '!=', scenes.version)
+    .limit(1)
+    .executeTakeFirst()
+  if (outdated !== undefined) await db.transaction().execute((tx) => savePictures(tx, scenes))
+}
+
+async function savePictures(tx: Tx, scenes: DemoScenes): Promise<void> {
+  await tx
+    .insertInto('picture')
+    .values(
+      scenes.names.map((id) => ({
+        id,
+        alt: sceneAlts[id] ?? '',
+        ...SCENE_SIZE,
+        version: scenes.version,
+        placeholder: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((each) => ({
+        version: each.ref('excluded.version'),
+        alt: each.ref('excluded.alt'),
+        placeholder: null,
+      })),
+    )
+    .execute()
+}

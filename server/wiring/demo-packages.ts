@@ -1,0 +1,160 @@
+import { addDays } from '#contract/terms/india-time.ts'
+import {
+  type CategoryFact,
+  categoryFacts,
+  type ItineraryFact,
+  type PackageFact,
+  packageFacts,
+} from '#demo/package-facts.ts'
+import { categoryProse } from '#demo/prose/categories.ts'
+import { packagePictures } from '#demo/prose/picture-plan.ts'
+import type { Tx } from '#server/db/db.ts'
+import { dayHtml, list, paragraphs } from './demo-html.ts'
+import { packageProse } from './demo-package-prose.ts'
+
+/** Deals of the demo run from a week before the day it is loaded; prices are known from long before. */
+const DEAL_DAYS_BEFORE = 7
+const DEAL_DAYS_AFTER = 60
+const HISTORY_DAYS = 45
+const DEAL_PERCENT = 10
+/** A ferry that leaves before this shows the dawn picture. */
+const DAWN_UNTIL = '07:00'
+
+export type DemoDay = { today: string; pictureOf: (scene: string) => string }
+
+export async function loadDemoPackages(tx: Tx, day: DemoDay): Promise<void> {
+  await tx.insertInto('category').values(categoryFacts.map(categoryRow)).execute()
+  await tx
+    .insertInto('package')
+    .values(packageFacts.map((fact) => packageRow(fact, day)))
+    .execute()
+  await tx.insertInto('package_picture').values(packageFacts.flatMap(pictureRows)).execute()
+  await tx
+    .insertInto('package_place')
+    .values(
+      packageFacts.flatMap(({ id, placeIds }) =>
+        placeIds.map((place_id, index) => ({ package_id: id, place_id, position: index + 1 })),
+      ),
+    )
+    .execute()
+  await tx
+    .insertInto('package_similar')
+    .values(
+      packageFacts.flatMap(({ id, similarIds }) =>
+        similarIds.map((similar_id, index) => ({ package_id: id, similar_id, position: index + 1 })),
+      ),
+    )
+    .execute()
+  await loadDeals(tx, day.today)
+}
+
+async function loadDeals(tx: Tx, today: string): Promise<void> {
+  const onDeal = packageFacts.filter((fact) => fact.topDeal)
+  await tx
+    .insertInto('deal')
+    .values(
+      onDeal.map((fact) => ({
+        id: `package-${fact.id}`,
+        kind: 'package',
+        scope_id: fact.id,
+        percent: DEAL_PERCENT,
+        label: fact.badge ?? `${DEAL_PERCENT}% Off`,
+        starts_at: new Date(`${addDays(today, -DEAL_DAYS_BEFORE)}T00:00:00+05:30`),
+        ends_at: new Date(`${addDays(today, DEAL_DAYS_AFTER + 1)}T00:00:00+05:30`),
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('price_history')
+    .values(
+      packageFacts.map((fact) => ({
+        kind: 'package',
+        scope_id: fact.id,
+        from_date: addDays(today, -HISTORY_DAYS),
+        until_date: null,
+        rate: listRateOf(fact),
+      })),
+    )
+    .execute()
+}
+
+function categoryRow(category: CategoryFact) {
+  const prose = categoryProse[category.slug]
+  return {
+    id: category.id,
+    slug: category.slug,
+    name: category.categoryName,
+    heading: prose?.heading ?? category.categoryName,
+    intro: prose?.intro ?? '',
+    is_active: category.isActive,
+    is_deleted: category.isDeleted,
+    position: category.order,
+    default_upper_limit: category.defaultUpperLimit,
+  }
+}
+
+function packageRow(fact: PackageFact, day: DemoDay) {
+  const prose = packageProse(fact.id)
+  return {
+    id: fact.id,
+    slug: fact.slug,
+    name: fact.packageName,
+    category_id: fact.categoryId,
+    nights: fact.nights,
+    list_rate: listRateOf(fact),
+    upper_limit: fact.upperLimit,
+    special: fact.special,
+    description: `<p>${prose.teaser}</p>`,
+    overview: paragraphs(prose.overview),
+    inclusive: list(prose.inclusive),
+    exclusive: list(prose.exclusive),
+    payment_policy: list(prose.paymentPolicy),
+    cancellation_policy: list(prose.cancellationPolicy),
+    itinerary: JSON.stringify(fact.tourIternary.map((each, index) => itineraryDay(fact, each, index, day))),
+    hotels: JSON.stringify(fact.hotelDetails.map(hotelRow)),
+    position: positionOf(fact),
+  }
+}
+
+/** Two adults before the deal; where no list price is stored the rate itself is the list price. */
+function listRateOf(fact: PackageFact): number {
+  return fact.listPricePerPerson === null ? fact.packagebaseRate : 2 * fact.listPricePerPerson
+}
+
+/** Lists without a sort order take one package of each category in turn, so that the first page shows the range. */
+function positionOf(fact: PackageFact): number {
+  const sameCategory = packageFacts.filter((each) => each.categoryId === fact.categoryId)
+  const category = categoryFacts.findIndex((each) => each.id === fact.categoryId)
+  return sameCategory.indexOf(fact) * 100 + category
+}
+
+function itineraryDay(fact: PackageFact, each: ItineraryFact, index: number, day: DemoDay) {
+  const prose = packageProse(fact.id).days[index]
+  if (prose === undefined) throw new Error(`Day ${index + 1} of ${fact.id} has no prose`)
+  return {
+    day: each.day,
+    title: each.title,
+    description: dayHtml(prose),
+    breakfast: each.breakfast,
+    lunch: each.lunch,
+    dinner: each.dinner,
+    ferry:
+      each.ferry === null
+        ? null
+        : {
+            name: each.ferry.name,
+            image: day.pictureOf((each.ferry.depart ?? '') < DAWN_UNTIL ? 'sunrise-ferry' : 'ferry'),
+          },
+    ...(each.overnight === null ? {} : { overnight: each.overnight }),
+  }
+}
+
+function hotelRow(row: PackageFact['hotelDetails'][number]) {
+  const { place, hotelId, hotelName, nights, capacityPerRoom, roomType, starRating } = row
+  return { place, hotelId, hotelName, duration: nights, capacityPerRoom, roomType, starRating }
+}
+
+function pictureRows(fact: PackageFact) {
+  const scenes = packagePictures[fact.id] ?? []
+  return scenes.map((picture_id, index) => ({ package_id: fact.id, picture_id, position: index + 1 }))
+}

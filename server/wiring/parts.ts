@@ -1,0 +1,156 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Brand } from '#contract/terms/brand.ts'
+import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
+import type { Log } from '#server/adapters/log/log.ts'
+import { createApi } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/db.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
+import { networkKeys } from '#server/enquiries/network.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
+import type { ListenerParts } from '#server/listener.ts'
+import { createGallery, type Gallery } from '#server/media/gallery.ts'
+import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
+import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
+import { readBrand } from '#server/settings/brand.ts'
+import { readCategoryTexts } from '#server/settings/category-texts.ts'
+import { readSecretKey } from '#server/settings/secret-key.ts'
+import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
+import { type DemoScenes, readDemoScenes } from './demo-scenes.ts'
+import { connectSite } from './site-host.ts'
+
+export type Parts = {
+  database: Database
+  build: string
+  listenerParts: Omit<ListenerParts, 'staticFiles'>
+  drawPictures: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens the database, brings it up to date, and joins the slices, the site and the cache to one another. */
+export async function buildParts(config: Config, site: SiteProvider, log: Log): Promise<Parts> {
+  const dataDir = resolve(config.dataDir)
+  await mkdir(dataDir, { recursive: true })
+  const database = await openDatabase({
+    ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+    dataDir,
+    onTrouble: (error, lost) => troubleWith(log, error, lost),
+  })
+  try {
+    return await joinParts(config, dataDir, database, site, log)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function joinParts(
+  config: Config,
+  dataDir: string,
+  database: Database,
+  site: SiteProvider,
+  log: Log,
+): Promise<Parts> {
+  const { db } = database
+  const now = () => new Date()
+  const scenes = readDemoScenes()
+  const { brand, secretKey, categoryTexts } = await prepareDatabase(config, database, scenes, now())
+  const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
+  const api = createApi({
+    db,
+    origin: config.origin,
+    now,
+    pricingPolicy: () => DEFAULT_PRICING_POLICY,
+    networkKey: networkKeys(secretKey),
+    log,
+  })
+  const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
+  const host = connectSite({ config, brand, categoryTexts, now, callApi, render: createSiteHandler(site) })
+  const cache = createPageCache(
+    (key) => (key.startsWith('/api/') ? callOnce(callApi, config, key) : host.read(key)),
+    config.origin,
+  )
+  const email = createEmailSender({
+    db,
+    ...(config.smtpUrl === undefined ? {} : { smtpUrl: config.smtpUrl }),
+    dataDir,
+    log,
+    now,
+  })
+  const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email }), log, now })
+  const gallery = createGallery({
+    db,
+    folder: join(dataDir, 'media'),
+    sceneUrlOf: scenes.urlOf,
+    version: scenes.version,
+    onChange: cache.purge,
+    onError,
+  })
+  return {
+    database,
+    build: await buildId(),
+    listenerParts: {
+      origin: config.origin,
+      trustedProxies: config.trustedProxies,
+      cache,
+      api: callApi,
+      site: host.answer,
+      picture: gallery.answer,
+      onError,
+    },
+    drawPictures: () => drawInPeace(gallery, log),
+    close: async () => {
+      await jobs.stop()
+      await gallery.close()
+      await database.close()
+    },
+  }
+}
+
+async function prepareDatabase(config: Config, { db }: Database, scenes: DemoScenes, now: Date) {
+  await migrate(db)
+  if (!(await loadDemoCatalogue(db, scenes, now))) await refreshDemoPictures(db, scenes)
+  const brand = await readBrand(db)
+  if (brand === undefined) throw new Error('The settings hold no brand record; the database was not loaded completely.')
+  return {
+    brand: config.adminEmail === undefined ? brand : ({ ...brand, email: config.adminEmail } satisfies Brand),
+    secretKey: config.secretKey ?? (await readSecretKey(db)),
+    categoryTexts: await readCategoryTexts(db),
+  }
+}
+
+async function callOnce(callApi: ListenerParts['api'], config: Config, key: string): Promise<Response> {
+  return callApi(new Request(`${config.origin}${key}`, { headers: { accept: 'application/json' } }), '')
+}
+
+/** The folder of the build names it; in development there is none. */
+async function buildId(): Promise<string> {
+  const stamp = join(import.meta.dirname, '../../build/.stamp')
+  return readFile(stamp, 'utf8').then(
+    (text) => text.trim().slice(0, 16),
+    () => 'development',
+  )
+}
+
+async function drawInPeace(gallery: Gallery, log: Log): Promise<void> {
+  try {
+    await gallery.fillAll()
+  } catch (error) {
+    // Each picture is drawn again when a visitor asks for it; the site does without until then.
+    log.warn({ event: 'drawing_stopped', err: error }, 'Drawing pictures in advance stopped')
+  }
+}
+
+function troubleWith(log: Log, error: Error, lost: boolean): void {
+  log.error(
+    { event: 'database_trouble', err: error, lost },
+    lost ? 'The embedded database is gone; restarting is needed' : 'A database connection broke',
+  )
+  // The embedded engine does not come back in this process; whoever runs it starts it again.
+  if (lost) process.exitCode = 1
+  if (lost) process.kill(process.pid, 'SIGTERM')
+}
