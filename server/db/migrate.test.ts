@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase, testEngine } from '#tests/support/test-database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
@@ -11,15 +11,18 @@ const MIGRATORS = 6
 let test: TestDatabase
 let folder: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await openTestDatabase({ empty: true })
+})
+afterAll(() => test.close())
+
+beforeEach(async () => {
+  await sql`drop table if exists schema_migration, tally`.execute(test.db)
   folder = await mkdtemp(join(tmpdir(), 'padauk-test-'))
   await writeFile(join(folder, '0001-first.sql'), 'create table tally (n int); insert into tally values (1);')
   await writeFile(join(folder, '0002-second.sql'), 'insert into tally values (2);')
-}, 60_000)
-
+})
 afterEach(async () => {
-  await test.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -11,7 +11,11 @@ export function builtSite(): SiteProvider {
   return {
     mode: 'production',
     load: () => {
-      loading ??= import(pathToFileURL(join(BUILD_FOLDER, 'server/index.js')).href) as Promise<SiteBuild>
+      // A build that is just being replaced fails to load once; the next page tries again.
+      loading ??= (import(pathToFileURL(join(BUILD_FOLDER, 'server/index.js')).href) as Promise<SiteBuild>).catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
       return loading
     },
   }

@@ -33,7 +33,7 @@ export function crater({ x, y, w, h, seed, lit, body, shade, wet, shine, tongues
   for (let i = 0; i < 9; i++) { const s = lerp(-0.9, 0.9, i / 8) + r.j(0.06), a = r.in(0.25, 0.5), b = r.in(0.7, 1.02); gully += ribbon([[x + side(a) * s, top + h * a], [x + side((a + b) / 2) * s + r.j(6), top + h * (a + b) * 0.5], [x + side(b) * s, top + h * b]], (t) => w * 0.008 * Math.sin(Math.PI * t) + 1, 8) }
   return path(whole, body) + clip(whole, path(spline(bright), lit) + path(spline(plane), shade) + path(gully, shade) + path(flow, wet))
     + path(rim(1.08, 0.3, 0.01, 0), lit) + path(rim(0.95, 0.22, 0.01, 0.01), shade) + path(rim(0.9, 0.19, 0.012, 0.04), wet)
-    + path(lens(x - lip * 0.3, top + lip * 0.1, lip * 0.7, lip * 0.07), shine)
+    + path(lens(x - lip * 0.3, top + lip * 0.1, lip * 0.7, lip * 0.06) + lens(x + lip * 0.4, top - lip * 0.02, lip * 0.4, lip * 0.04), shine)
 }
 export function bubble(x: number, y: number, r: number, ink: Ink, shine: Ink, ring: Ink): string {
   return path(oval(x, y, r * 1.5, r * 0.5), ring) + path(`M${P(x - r, y)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0a${n(r)} ${n(r * 0.32)} 0 0 1 ${n(-2 * r)} 0z`, ink) + path(lens(x - r * 0.35, y - r * 0.55, r * 0.6, r * 0.26, -r * 0.06), shine)
@@ -50,4 +50,9 @@ export function cracks({ x0, x1, y0, y1, count, seed, ink }: { x0: number; x1: n
     if (r() > 0.4) d += ribbon([[x + L * 0.4, y + k * L * 0.04], [x + L * 0.46, y + L * 0.12], [x + L * 0.38, y + L * 0.2]], (q) => lerp(2, 5, t) * (1 - q), 6)
   }
   return path(d, ink)
+}
+/** Mud that has found its way over the lip: a slow stream that swings down the flank and broadens on the flat. */
+export function spill(line: Point[], wide: Curve, ink: Ink, shine: Ink, edge: Ink): string {
+  const upper = line.map(([x, y]): Point => [x - 6, y - 5])
+  return path(ribbon(line.map(([x, y]): Point => [x + 5, y + 6]), (t) => wide(t) + 12, 36), edge) + path(ribbon(line, wide, 36), ink) + path(ribbon(upper, (t) => wide(t) * 0.16 * Math.abs(Math.sin(t * 8)) ** 1.5, 60), shine)
 }

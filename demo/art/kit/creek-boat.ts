@@ -1,4 +1,5 @@
 // A speedboat going away from us, seen over the stern: about 220 units wide, waterline at y = 0; and the wake it opens.
+import { pts } from './points.ts'
 import { along, circle, type Curve, type Ink, lens, lerp, P, type Point, path, poly, ribbon, rng, spline } from './core.ts'
 interface CreekBoatInks {
   hull: Ink
@@ -15,11 +16,11 @@ interface CreekBoatInks {
 const back = (x: number, y: number, k: number, vest: Ink, skin: Ink) => path(spline([[x - 15 * k, y], [x - 17 * k, y - 24 * k], [x - 9 * k, y - 34 * k], [x + 9 * k, y - 34 * k], [x + 17 * k, y - 24 * k], [x + 15 * k, y]]), vest) + circle(x, y - 44 * k, 10 * k, skin)
 export function creekBoat({ hull, hullShade, stripe, inside, roof, roofShade, post, vest, skin, motor }: CreekBoatInks): string {
   const posts = (x: number, y0: number, y1: number, w: number) => poly([[x - w, y0], [x + w, y0], [x + w, y1], [x - w, y1]])
-  return path(spline([[-70, -58], [-30, -84], [0, -92], [30, -84], [70, -58]]), inside) + path(posts(-58, -60, -164, 2.5) + posts(58, -60, -164, 2.5), post)
-    + back(-24, -66, 0.72, vest, skin) + back(24, -66, 0.72, vest, skin) + back(0, -60, 0.8, vest, skin) + path(spline([[-104, -60], [-60, -66], [60, -66], [104, -60], [96, -44], [-96, -44]], true, 0.1), inside) + back(-48, -48, 0.95, vest, skin) + back(46, -48, 0.95, vest, skin)
-    + path(`M${P(-110, -62)}Q${P(-104, -20)} ${P(-84, 8)}L${P(84, 8)}Q${P(104, -20)} ${P(110, -62)}L${P(98, -46)}L${P(-98, -46)}z`, hull) + path(`M${P(0, -46)}L${P(98, -46)}L${P(110, -62)}Q${P(104, -20)} ${P(84, 8)}L${P(20, 8)}z`, hullShade) + path(poly([[-105, -42], [105, -42], [102, -30], [-102, -30]]), stripe)
-    + path(posts(-96, -50, -172, 3.4) + posts(96, -50, -172, 3.4), post) + path(spline([[-120, -168], [-90, -186], [0, -196], [90, -186], [120, -168], [60, -172], [0, -174], [-60, -172]], true, 0.1), roof) + path(spline([[-120, -168], [-60, -172], [0, -174], [60, -172], [120, -168], [60, -164], [0, -165], [-60, -164]], true, 0.1), roofShade)
-    + path(spline([[-16, -64], [-14, -78], [0, -84], [14, -78], [16, -64], [12, -44], [-12, -44]], true, 0.14) + poly([[-7, -46], [7, -46], [6, 16], [-6, 16]]), motor)
+  return path(spline(pts([-70, -58, -30, -84, 0, -92, 30, -84, 70, -58])), inside) + path(posts(-58, -60, -164, 2.5) + posts(58, -60, -164, 2.5), post)
+    + back(-24, -66, 0.72, vest, skin) + back(24, -66, 0.72, vest, skin) + back(0, -60, 0.8, vest, skin) + path(spline(pts([-104, -60, -60, -66, 60, -66, 104, -60, 96, -44, -96, -44]), true, 0.1), inside) + back(-48, -48, 0.95, vest, skin) + back(46, -48, 0.95, vest, skin)
+    + path(`M${P(-110, -62)}Q${P(-104, -20)} ${P(-84, 8)}L${P(84, 8)}Q${P(104, -20)} ${P(110, -62)}L${P(98, -46)}L${P(-98, -46)}z`, hull) + path(`M${P(0, -46)}L${P(98, -46)}L${P(110, -62)}Q${P(104, -20)} ${P(84, 8)}L${P(20, 8)}z`, hullShade) + path(poly(pts([-105, -42, 105, -42, 102, -30, -102, -30])), stripe)
+    + path(posts(-96, -50, -172, 3.4) + posts(96, -50, -172, 3.4), post) + path(spline(pts([-120, -168, -90, -186, 0, -196, 90, -186, 120, -168, 60, -172, 0, -174, -60, -172]), true, 0.1), roof) + path(spline(pts([-120, -168, -60, -172, 0, -174, 60, -172, 120, -168, 60, -164, 0, -165, -60, -164]), true, 0.1), roofShade)
+    + path(spline(pts([-16, -64, -14, -78, 0, -84, 14, -78, 16, -64, 12, -44, -12, -44]), true, 0.14) + poly(pts([-7, -46, 7, -46, 6, 16, -6, 16])), motor)
 }
 /** The wake of a boat that has turned: its middle line from stern to the foot of the sheet, opening as it comes. */
 export function sternWake({ line, spread, seed, foam, wash, shade }: { line: Point[]; spread: Curve; seed: string; foam: Ink; wash: Ink; shade: Ink }): string {

@@ -1,81 +1,133 @@
 // Coral rock: broken outlines, level bedding, facets toward the light, undercut feet; and the pools it leaves at low tide.
-import type { Ink, Point, Rng } from './core.ts';
-import { rng, poly, path, clip, spline, lerp, ribbon, noise } from './core.ts';
+import type { Ink, Point, Rng } from './core.ts'
+import { clip, lerp, noise, path, poly, ribbon, rng, spline } from './core.ts'
 // Break each straight edge again and again; a little rounding keeps it from looking like cut paper.
 export function crag(pts: readonly Point[], rand: Rng, amp = 0.16, depth = 3, closed = true) {
-  let list = pts;
+  let list = pts
   for (let k = 0; k < depth; k++) {
-    const next: Point[] = [];
+    const next: Point[] = []
     for (let i = 0; i < list.length - (closed ? 0 : 1); i++) {
-      const a = list[i], b = list[(i + 1) % list.length], L = Math.hypot(b[0] - a[0], b[1] - a[1]);
-      next.push(a);
-      if (L > 14) { const t = rand.in(0.35, 0.65), o = rand.j(amp) * L; next.push([lerp(a[0], b[0], t) - ((b[1] - a[1]) / L) * o, lerp(a[1], b[1], t) + ((b[0] - a[0]) / L) * o]); }
+      const a = list[i],
+        b = list[(i + 1) % list.length],
+        L = Math.hypot(b[0] - a[0], b[1] - a[1])
+      next.push(a)
+      if (L > 14) {
+        const t = rand.in(0.35, 0.65),
+          o = rand.j(amp) * L
+        next.push([lerp(a[0], b[0], t) - ((b[1] - a[1]) / L) * o, lerp(a[1], b[1], t) + ((b[0] - a[0]) / L) * o])
+      }
     }
-    if (!closed) next.push(list[list.length - 1]);
-    list = next;
+    if (!closed) next.push(list[list.length - 1])
+    list = next
   }
-  return list;
+  return list
 }
-export const cragPath = (pts: readonly Point[], rand: Rng, amp: number, depth: number) => spline(crag(pts, rand, amp, depth), true, 0.07);
+export const cragPath = (pts: readonly Point[], rand: Rng, amp: number, depth: number) =>
+  spline(crag(pts, rand, amp, depth), true, 0.07)
 export interface BeddingOptions {
-  x0: number;
-  x1: number;
-  y0: number;
-  y1: number;
-  rows: number;
-  seed: string;
-  ink: Ink;
-  tilt?: number;
-  len?: [number, number];
-  th?: [number, number];
+  x0: number
+  x1: number
+  y0: number
+  y1: number
+  rows: number
+  seed: string
+  ink: Ink
+  tilt?: number
+  len?: [number, number]
+  th?: [number, number]
 }
 // Bedding: ledges as long chipped slivers, in sets.
 export function bedding({ x0, x1, y0, y1, rows, seed, ink, tilt = 0, len = [60, 190], th = [5, 15] }: BeddingOptions) {
-  const r = rng(seed); let d = '';
+  const r = rng(seed)
+  let d = ''
   for (let i = 0; i < rows; i++) {
-    const y = lerp(y0, y1, (i + r.in(0.2, 0.8)) / rows);
+    const y = lerp(y0, y1, (i + r.in(0.2, 0.8)) / rows)
     for (let x = x0 + r() * 80; x < x1; x += r.in(len[0], len[1] * 1.7)) {
-      const w = r.in(...len), h = r.in(...th), yy = y + (x - x0) * tilt + r.j(8);
-      d += poly([[x, yy], [x + w * r.in(0.2, 0.4), yy - h * r.in(0.3, 0.7)], [x + w * r.in(0.6, 0.8), yy - h * 0.2], [x + w, yy + r.j(3)], [x + w * 0.66, yy + h * r.in(0.3, 0.6)], [x + w * 0.24, yy + h * 0.4]]);
+      const w = r.in(...len),
+        h = r.in(...th),
+        yy = y + (x - x0) * tilt + r.j(8)
+      d += poly([
+        [x, yy],
+        [x + w * r.in(0.2, 0.4), yy - h * r.in(0.3, 0.7)],
+        [x + w * r.in(0.6, 0.8), yy - h * 0.2],
+        [x + w, yy + r.j(3)],
+        [x + w * 0.66, yy + h * r.in(0.3, 0.6)],
+        [x + w * 0.24, yy + h * 0.4],
+      ])
     }
   }
-  return path(d, ink);
+  return path(d, ink)
 }
 export interface StrataOptions {
-  x0: number;
-  x1: number;
-  beds: number;
-  guide: (bed: number, x: number) => number;
-  seed: string;
-  ink: Ink;
-  weight?: number;
-  len?: [number, number];
-  gap?: [number, number];
+  x0: number
+  x1: number
+  beds: number
+  guide: (bed: number, x: number) => number
+  seed: string
+  ink: Ink
+  weight?: number
+  len?: [number, number]
+  gap?: [number, number]
 }
 // Long cracks that follow the bed: guide(j, x) gives the y of bed j. Broken into a few strokes of uneven weight.
-export function strata({ x0, x1, beds, guide, seed, ink, weight = 12, len = [180, 520], gap = [40, 260] }: StrataOptions) {
-  const r = rng(seed), w = noise(r); let d = '';
-  for (let j = 0; j < beds; j++) for (let x = x0 + r() * 160; x < x1;) {
-    const L = r.in(...len), q: Point[] = []; for (let i = 0; i <= 6; i++) { const u = x + L * i / 6; q.push([u, guide(j, u) + r.j(Math.min(5, L * 0.014))]); }
-    const k = weight * r.in(0.5, 1.25), ph = r() * 90;
-    d += ribbon(q, (t) => Math.max(1.5, k * Math.sin(Math.PI * t) ** 0.6 * (0.75 + 0.6 * w(ph + t * 7))), 14); x += L + r.in(...gap);
-  }
-  return path(d, ink);
+export function strata({
+  x0,
+  x1,
+  beds,
+  guide,
+  seed,
+  ink,
+  weight = 12,
+  len = [180, 520],
+  gap = [40, 260],
+}: StrataOptions) {
+  const r = rng(seed),
+    w = noise(r)
+  let d = ''
+  for (let j = 0; j < beds; j++)
+    for (let x = x0 + r() * 160; x < x1; ) {
+      const L = r.in(...len),
+        q: Point[] = []
+      for (let i = 0; i <= 6; i++) {
+        const u = x + (L * i) / 6
+        q.push([u, guide(j, u) + r.j(Math.min(5, L * 0.014))])
+      }
+      const k = weight * r.in(0.5, 1.25),
+        ph = r() * 90
+      d += ribbon(q, (t) => Math.max(1.5, k * Math.sin(Math.PI * t) ** 0.6 * (0.75 + 0.6 * w(ph + t * 7))), 14)
+      x += L + r.in(...gap)
+    }
+  return path(d, ink)
 }
 /** One flattened round of a pool: centre, width, height. */
-export type Round = readonly [x: number, y: number, w: number, h: number];
+export type Round = readonly [x: number, y: number, w: number, h: number]
 export interface PoolOptions {
-  rounds: readonly Round[];
-  seed: string;
-  rim: Ink;
-  lip: Ink;
-  water: Ink;
-  mirror?: string;
+  rounds: readonly Round[]
+  seed: string
+  rim: Ink
+  lip: Ink
+  water: Ink
+  mirror?: string
 }
 // A pool in the reef flat: several flattened rounds run together; rim, shaded far lip, water, and whatever it mirrors.
 export function pool({ rounds, seed, rim, lip, water, mirror = '' }: PoolOptions) {
-  const r = rng(seed), base = rounds.map(([x, y, w, h]) => Array.from({ length: 16 }, () => r.in(0.86, 1.1)));
-  const ring = (gx: number, gy: number, oy: number) => rounds.map(([x, y, w, h], i) => spline(base[i].map((b, j) => { const a = (j / 16) * 6.283; return [x + Math.cos(a) * (w / 2 * b + gx), y + oy + Math.sin(a) * (h / 2 * b + gy)]; }))).join('');
-  const h0 = rounds[0][3];
-  return path(ring(10, 4, -h0 * 0.05), rim) + path(ring(0, 0, 0), lip) + clip(ring(0, 0, 0), path(ring(-4, 0, h0 * 0.13), water) + clip(ring(-4, 0, h0 * 0.13), mirror));
+  const r = rng(seed),
+    base = rounds.map(([_x, _y, _w, _h]) => Array.from({ length: 16 }, () => r.in(0.86, 1.1)))
+  const ring = (gx: number, gy: number, oy: number) =>
+    rounds
+      .map(([x, y, w, h], i) =>
+        spline(
+          base[i].map((b, j) => {
+            const a = (j / 16) * 6.283
+            return [x + Math.cos(a) * ((w / 2) * b + gx), y + oy + Math.sin(a) * ((h / 2) * b + gy)]
+          }),
+        ),
+      )
+      .join('')
+  const h0 = rounds[0][3]
+  return (
+    path(ring(10, 4, -h0 * 0.05), rim) +
+    path(ring(0, 0, 0), lip) +
+    clip(ring(0, 0, 0), path(ring(-4, 0, h0 * 0.13), water) + clip(ring(-4, 0, h0 * 0.13), mirror))
+  )
 }

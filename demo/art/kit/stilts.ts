@@ -24,7 +24,7 @@ export function stiltTree({ x, y, h, w, seed, ink, lit, light = 1, stems = 2, ro
   }
   for (let i = 0; i < stems; i++) {
     const s = stems > 1 ? (i / (stems - 1)) * 2 - 1 : 0.2, lean = s * w * r.in(0.1, 0.24)
-    line([[x + s * w * 0.02, knee + h * 0.05], [x + lean * 0.5, knee - h * 0.2], [x + lean * 0.8 + r.j(w * 0.04), knee - h * 0.45], [x + lean * 1.5, y - h]], (q) => thick * lerp(1.7, 0.8, q))
+    line([[x + s * w * 0.02, knee + h * 0.05], [x + lean * 0.5, knee - h * 0.2], [x + lean * 0.8 + r.j(w * 0.04), knee - h * 0.45], [x + lean * 1.5, y - h]], (q) => thick * lerp(1.7, 0.8, q) * Math.min(1, 0.12 + q * 7))
   }
   return path(d, ink) + (lit ? path(e, lit) : '')
 }

@@ -1,4 +1,5 @@
 // Small houses with tin roofs, and a timber church; base at y = 0, lit from the left.
+import { pts } from './points.ts'
 import { type Ink, path, poly } from './core.ts'
 export interface HouseInks {
   wall: Ink
@@ -18,6 +19,6 @@ export function house(w: number, h: number, { wall, side, roof, roofShade, dark 
 export function church({ wall, side, roof, roofShade, dark }: HouseInks): string {
   const arch = (x: number, y: number, w: number, h: number) => `M${x} ${y}v${-h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h}z`
   return `<g transform="translate(34 0)">${house(130, 52, { wall, side, roof, roofShade, dark: wall })}</g>` + path(arch(-12, -12, 10, 20) + arch(12, -12, 10, 20) + arch(36, -12, 10, 20), dark)
-    + path(poly([[-62, 0], [-28, 0], [-28, -124], [-62, -124]]), wall) + path(poly([[-28, 0], [-12, 0], [-12, -124], [-28, -124]]), side) + path(arch(-52, 0, 15, 28) + arch(-50, -78, 11, 22) + arch(-24, -78, 7, 22), dark) + path(poly([[-65, -60], [-28, -60], [-28, -55], [-65, -55]]), side)
-    + path(poly([[-68, -122], [-27, -122], [-36, -226]]), roof) + path(poly([[-27, -122], [-7, -122], [-36, -226]]), roofShade) + path(poly([[-38, -224], [-34, -224], [-34, -252], [-38, -252]]) + poly([[-45, -244], [-27, -244], [-27, -240], [-45, -240]]), dark)
+    + path(poly(pts([-62, 0, -28, 0, -28, -124, -62, -124])), wall) + path(poly(pts([-28, 0, -12, 0, -12, -124, -28, -124])), side) + path(arch(-52, 0, 15, 28) + arch(-50, -78, 11, 22) + arch(-24, -78, 7, 22), dark) + path(poly(pts([-65, -60, -28, -60, -28, -55, -65, -55])), side)
+    + path(poly(pts([-68, -122, -27, -122, -36, -226])), roof) + path(poly(pts([-27, -122, -7, -122, -36, -226])), roofShade) + path(poly(pts([-38, -224, -34, -224, -34, -252, -38, -252])) + poly(pts([-45, -244, -27, -244, -27, -240, -45, -240])), dark)
 }

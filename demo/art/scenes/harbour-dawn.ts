@@ -1,4 +1,6 @@
 // Port Blair before the day starts: small boats doze inside the curve of the sea wall; one goes out.
+import { pts } from '../kit/points.ts'
+import { triples } from '../kit/flat.ts'
 import { lens, path, place, type Point, poly, ribbon, rng, type Scene, spline } from '../kit/core.ts'
 import { sheet } from '../kit/frame.ts'
 import { ground } from '../kit/ground.ts'
@@ -9,7 +11,7 @@ import { sky } from '../kit/sky.ts'
 import { house } from '../kit/town.ts'
 import { type Rider, villageBoat } from '../kit/village-boat.ts'
 import { palettes } from '../palettes.ts'
-export const focus = { x: 0.48, y: 0.55 }
+export const focus = { x: 0.48, y: 0.61 }
 const scene: Scene = (options) => sheet(() => {
   const p = palettes.dawn, hz = 400, r = rng('hd')
   let s = sky({ bands: [[0, p.mauve], [90, p.rose], [190, p.peach], [300, p.butter]], bottom: hz, seed: 'hds', drift: 20, slivers: 8 })
@@ -17,7 +19,7 @@ const scene: Scene = (options) => sheet(() => {
   // the town hill at the right, lamps still lit
   s += ground({ pts: [[820, hz], [960, 350], [1120, 280], [1300, 220], [1460, 200], [1680, 170]], ink: p.mauve, seed: 'hh', rough: 10, to: hz + 6, step: 36 })
   const home = { wall: p.mauve, side: p.ink, roof: p.rose, roofShade: p.ink, dark: p.butter }
-  for (const [x, y, k] of [[1460, 300, 0.66], [1580, 310, 0.7], [1330, 326, 0.6], [1230, 372, 0.66], [1400, 384, 0.74], [1550, 392, 0.8], [1100, 384, 0.56]]) s += place(house(130, 50, home), x, y, k)
+  for (const [x, y, k] of triples([1460, 300, 0.66, 1580, 310, 0.7, 1330, 326, 0.6, 1230, 372, 0.66, 1400, 384, 0.74, 1550, 392, 0.8, 1100, 384, 0.56])) s += place(house(130, 50, home), x, y, k)
   s += ground({ pts: [[980, hz + 4], [1200, 380], [1400, 388], [1680, 386]], ink: p.ink, seed: 'hq', rough: 4, to: hz + 12, step: 30 })
   s += sea({ horizon: hz + 6, inks: [p.butter, p.butter, p.peach, p.peach, p.rose, p.mauve], seed: 'hw', power: 1.25, sway: 12 })
   s += crests({ horizon: hz + 6, ink: p.paper, seed: 'hc', rows: 18, density: 0.6, weight: 0.7 }) + crests({ horizon: hz + 6, ink: p.rose, seed: 'hcd', rows: 13, density: 0.6, from: 0.15, weight: 0.8 })
@@ -25,10 +27,10 @@ const scene: Scene = (options) => sheet(() => {
   for (let i = 0; i < 13; i++) mir += lens(1340 + r.j(90), hz + 20 + i * 10, 640 * (1 - i * 0.05) * r.in(0.6, 1), 8)
   s += path(mir, p.mauve)
   // far breakwater with its beacon
-  s += path(spline([[40, 458], [300, 446], [560, 450], [640, 456], [560, 464], [300, 466]], true, 0.12), p.mauve) + path(poly([[590, 452], [614, 452], [610, 380], [594, 380]]), p.paper) + path(poly([[588, 380], [616, 380], [612, 362], [592, 362]]), p.rose) + path(poly([[594, 428], [610, 428], [609, 406], [595, 406]]), p.rose)
+  s += path(spline(pts([40, 458, 300, 446, 560, 450, 640, 456, 560, 464, 300, 466]), true, 0.12), p.mauve) + path(poly(pts([590, 452, 614, 452, 610, 380, 594, 380])), p.paper) + path(poly(pts([588, 380, 616, 380, 612, 362, 592, 362])), p.rose) + path(poly(pts([594, 428, 610, 428, 609, 406, 595, 406])), p.rose)
   // the boat that goes out
   const man = (x: number, top: string, more: Partial<Rider> = {}): Rider => ({ x, top, skin: p.ink, hair: p.ink, ...more })
-  s += path(ribbon([[760, 640], [600, 664], [380, 706], [120, 770], [-60, 830]] as Point[], (t) => 10 + 60 * t, 18), p.paper) + path(ribbon([[760, 640], [600, 668], [380, 722], [120, 796], [-60, 866]] as Point[], (t) => 4 + 40 * t, 18), p.peach) + path(ribbon([[930, 622], [960, 640], [980, 664]] as Point[], (t) => 9 * (1 - t) + 1, 10), p.paper)
+  s += path(ribbon(pts([760, 640, 600, 664, 380, 706, 120, 770, -60, 830]), (t) => 10 + 60 * t, 18), p.paper) + path(ribbon(pts([760, 640, 600, 668, 380, 722, 120, 796, -60, 866]), (t) => 4 + 40 * t, 18), p.peach) + path(ribbon(pts([930, 622, 960, 640, 980, 664]), (t) => 9 * (1 - t) + 1, 10), p.paper)
   s += path(lens(800, 644, 420, 30), p.rose) + place(villageBoat({ hull: p.ink, hullShade: p.mauve, rim: p.paper, inside: p.mauve, motor: p.ink }, [man(-112, p.rose), man(40, p.paper)]), 800, 630, 1.15, -2)
   s += path(lens(800, 640, 330, 8), p.paper)
   // boats asleep, each on its own reflection
@@ -46,8 +48,8 @@ const scene: Scene = (options) => sheet(() => {
   for (let i = 0; i < 16; i++) { const x = -20 + i * 108 + r.j(14), y = 1120 - 118 * Math.sin((Math.min(1200, x) / 1200) * 1.571); joints += poly([[x, y + 4], [x + 5, y + 4], [x + 12, y + 70], [x + 7, y + 70]]) }
   s += path(joints, p.ink)
   s += place(person(poses.sitBack, { skin: p.ink, hair: p.ink, top: p.paper, cloth: p.ink }), 500, 1012, 2.7)
-  const cat: Point[] = [[0, 0], [-4, -30], [8, -46], [10, -64], [16, -54], [24, -54], [30, -64], [32, -46], [30, -30], [40, -2]]
-  s += place(path(spline(cat, true, 0.1) + ribbon([[38, -4], [62, -6], [70, -30]], (t) => 8 - 3 * t, 8), p.ink), 640, 1006, 1.3)
+  const cat: Point[] = pts([0, 0, -4, -30, 8, -46, 10, -64, 16, -54, 24, -54, 30, -64, 32, -46, 30, -30, 40, -2])
+  s += place(path(spline(cat, true, 0.1) + ribbon(pts([38, -4, 62, -6, 70, -30]), (t) => 8 - 3 * t, 8), p.ink), 640, 1006, 1.3)
   return s
 }, options)
 export default scene

@@ -1,4 +1,5 @@
 // Kalipur at dawn: hatchlings cross the dark sand, every track pointing at the bright line of the sea.
+import { pts } from '../kit/points.ts'
 import { lens, lerp, path, place, type Point, rng, type Scene } from '../kit/core.ts'
 import { sheet } from '../kit/frame.ts'
 import { ground } from '../kit/ground.ts'
@@ -21,7 +22,7 @@ const scene: Scene = (options) => sheet(() => {
   s += ground({ pts: shore(-34), ink: p.paper, seed: 'kf1', rough: 12 }) + ground({ pts: shore(-14), ink: p.peach, seed: 'kf2', rough: 10 }) + ground({ pts: shore(22), ink: p.paper, seed: 'kf3', rough: 14 }) + ground({ pts: shore(34), ink: p.rose, seed: 'kf3', rough: 14 }) + ground({ pts: shore(86), ink: p.mauve, seed: 'kf4', rough: 16 })
   s += path([[sx, 600, 260, 12], [sx + 16, 622, 200, 10], [sx - 10, 640, 140, 8]].map(([x, y, w, h]) => lens(x, y, w, h)).join(''), p.paper)
   // grey sand, darker as it comes to us; ripples hold the light
-  s += ground({ pts: [[-60, 830], [300, 800], [700, 820], [1100, 806], [1680, 840]], ink: p.ink, seed: 'kg1', rough: 16 })
+  s += ground({ pts: pts([-60, 830, 300, 800, 700, 820, 1100, 806, 1680, 840]), ink: p.ink, seed: 'kg1', rough: 16 })
   const r = rng('kar')
   let rip = '', dim = ''
   for (let i = 0; i < 60; i++) { const t = r() ** 0.8, y = lerp(690, 1180, t); const d = lens(r.in(-40, 1640), y, lerp(60, 240, t) * r.in(0.5, 1), lerp(4, 11, t)); if (y > 840) rip += d; else dim += d }

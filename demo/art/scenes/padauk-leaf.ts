@@ -1,4 +1,5 @@
 // Nothing here but a leaf that thinks it is a boat: calm sea, one islet it has not reached yet.
+import { pts } from '../kit/points.ts'
 import { lens, path, place, type Point, ribbon, rng, type Scene } from '../kit/core.ts'
 import { treeCrown } from '../kit/forest.ts'
 import { sheet } from '../kit/frame.ts'
@@ -12,7 +13,7 @@ export const focus = { x: 0.45, y: 0.56 }
 const scene: Scene = (options) => sheet(() => {
   const p = palettes.noon, hz = 520, r = rng('pl')
   let s = sky({ bands: [[0, p.paper], [300, p.sky]], bottom: hz, seed: 'pls', drift: 16, slivers: 5 })
-  s += path(`M-10 ${hz}H1610V1210H-10z`, p.aqua) + ground({ pts: [[-60, hz + 70], [400, hz + 64], [900, hz + 72], [1680, hz + 66]], ink: p.sky, seed: 'p1', rough: 6 }) + ground({ pts: [[-60, 800], [400, 812], [900, 800], [1680, 816]], ink: p.aqua, seed: 'p2', rough: 14 }) + ground({ pts: [[-60, 1040], [400, 1026], [900, 1044], [1680, 1030]], ink: p.lagoon, seed: 'p3', rough: 18 })
+  s += path(`M-10 ${hz}H1610V1210H-10z`, p.aqua) + ground({ pts: [[-60, hz + 70], [400, hz + 64], [900, hz + 72], [1680, hz + 66]], ink: p.sky, seed: 'p1', rough: 6 }) + ground({ pts: pts([-60, 800, 400, 812, 900, 800, 1680, 816]), ink: p.aqua, seed: 'p2', rough: 14 }) + ground({ pts: pts([-60, 1040, 400, 1026, 900, 1044, 1680, 1030]), ink: p.lagoon, seed: 'p3', rough: 18 })
   s += crests({ horizon: hz, ink: p.paper, seed: 'plc', rows: 15, density: 0.5, weight: 0.7 }) + crests({ horizon: hz, ink: p.lagoon, seed: 'pld', rows: 9, density: 0.4, from: 0.3, weight: 0.7 })
   // the islet: one palm, one tree, a rim of sand
   let mir = ''

@@ -1,4 +1,5 @@
 // Parrot Island at dusk: parakeets pour across a low sun into one mangrove islet while a boat waits below.
+import { pts } from '../kit/points.ts'
 import { circle, lens, path, place, rng, type Scene } from '../kit/core.ts'
 import { sheet } from '../kit/frame.ts'
 import { island } from '../kit/islands.ts'
@@ -20,10 +21,10 @@ const scene: Scene = (options) => sheet(() => {
   s += glitter({ x: 1040, top: hz + 40, bottom: 1190, width: 360, ink: p.gold, rand: rng('pg') })
   s += mangrove({ x: 1130, y: 918, w: 560, h: 250, seed: 'pm', tones: [p.ink, p.forest, p.teal], root: p.ink, reflect: p.plum })
   // the flock: small and far at the upper left, turning over the boat, large where it nears the islet
-  s += flock({ pts: [[90, 170], [300, 120], [560, 170], [760, 310], [660, 470], [730, 590], [900, 640], [1080, 640]], count: 96, spread: [96, 60], size: [0.62, 0.95], seed: 'pf1', inks: [p.forest, p.teal, p.forest] })
-  s += flock({ pts: [[1540, 210], [1420, 330], [1290, 440], [1220, 560]], count: 20, spread: [70, 60], size: [0.6, 0.8], seed: 'pf2', inks: [p.teal, p.forest] })
+  s += flock({ pts: pts([90, 170, 300, 120, 560, 170, 760, 310, 660, 470, 730, 590, 900, 640, 1080, 640]), count: 96, spread: [96, 60], size: [0.62, 0.95], seed: 'pf1', inks: [p.forest, p.teal, p.forest] })
+  s += flock({ pts: pts([1540, 210, 1420, 330, 1290, 440, 1220, 560]), count: 20, spread: [70, 60], size: [0.6, 0.8], seed: 'pf2', inks: [p.teal, p.forest] })
   const bird = parakeet({ body: p.forest, wing: p.ink, light: p.teal, beak: p.coral })
-  s += place(bird, 190, 520, 2.3, -6) + place(bird, 380, 420, 1.7, 10) + place(bird, 400, 640, 1.5, -14) + place(bird, 580, 560, 1.25, 8)
+  s += place(bird, 250, 520, 2.2, -6) + place(bird, 380, 420, 1.7, 10) + place(bird, 400, 640, 1.5, -14) + place(bird, 580, 560, 1.25, 8)
   s += path(lens(430, 1046, 520, 40) + lens(420, 1072, 420, 26), p.plum)
   const dark = { skin: p.ink, hair: p.ink }
   s += place(villageBoat({ hull: p.ink, hullShade: p.plum, rim: p.gold, inside: p.plum, motor: p.ink }, [{ x: -118, top: p.ink, ...dark }, { x: -40, top: p.coral, ...dark, arm: 1 }, { x: 14, top: p.ink, ...dark, hat: p.gold }, { x: 64, top: p.ink, ...dark, arm: 1 }]), 430, 1030, 1.35)

@@ -1,4 +1,6 @@
 // Ross and Smith from the sand itself: the bar swings out between two seas to the far island.
+import { pts } from '../kit/points.ts'
+import { triples } from '../kit/flat.ts'
 import { cloud } from '../kit/clouds.ts'
 import { camera, curve, lens, path, place, type Point, rng, type Scene, spline } from '../kit/core.ts'
 import { depths, lobed, marks, strip } from '../kit/beach.ts'
@@ -13,7 +15,7 @@ import { palettes } from '../palettes.ts'
 export const focus = { x: 0.56, y: 0.45 }
 const scene: Scene = (options) => sheet(() => {
   const p = palettes.noon, hz = 400, cam = camera({ cx: 800, horizon: hz, height: 9 })
-  const mid = curve([[12, -4.2], [22, -6], [40, -5.5], [70, 3], [110, 19], [170, 38], [250, 46], [330, 40]]), half = curve([[12, 6.4], [22, 5.4], [40, 4.6], [70, 5], [120, 6.4], [200, 9], [330, 16]])
+  const mid = curve(pts([12, -4.2, 22, -6, 40, -5.5, 70, 3, 110, 19, 170, 38, 250, 46, 330, 40])), half = curve(pts([12, 6.4, 22, 5.4, 40, 4.6, 70, 5, 120, 6.4, 200, 9, 330, 16]))
   const L = (z: number) => mid(z) - half(z), R = (z: number) => mid(z) + half(z), zs = depths(11.5, 330, 46)
   let s = sky({ bands: [[0, p.aqua], [60, p.sky], [230, p.paper]], bottom: hz, seed: 'rss', drift: 14, slivers: 4 }) + cloud({ x: 330, y: 310, w: 560, h: 130, seed: 'rc', ink: p.paper }) + cloud({ x: 180, y: 336, w: 320, h: 60, seed: 'rc2', ink: p.sky })
   s += island({ x: 160, w: 560, h: 44, horizon: hz, seed: 'ri', ink: p.lagoon, peak: 0.6 })
@@ -25,8 +27,8 @@ const scene: Scene = (options) => sheet(() => {
   // the island the bar leads to
   s += path(lens(1180, hz + 46, 900, 60), p.aqua) + path(lens(1190, hz + 38, 760, 36), p.sand)
   s += ground({ pts: [[830, hz + 30], [900, 330], [1000, 262], [1130, 214], [1270, 226], [1400, 280], [1500, 350], [1560, hz + 26]], ink: p.forest, seed: 'rg', rough: 6, to: hz + 34, step: 30 })
-  for (const [x, y, k] of [[1150, 236, 0.8], [1290, 246, 0.8], [1020, 286, 0.8], [1410, 304, 0.7], [930, 340, 0.6], [1200, 300, 0.9], [1330, 320, 0.8], [1070, 340, 0.8], [1480, 360, 0.6]]) s += treeCrown({ x, y, rx: 110 * k, ry: 66 * k, seed: `rt${x}`, tones: [p.forest, p.leaf], lobes: 5 })
-  s += thicket({ pts: [[860, hz + 30, 0.6], [1060, hz + 32, 1], [1320, hz + 32, 1], [1540, hz + 26, 0.6]], size: 34, seed: 'rth', tones: [p.forest] }) + path(lens(1210, hz + 42, 760, 18), p.sand) + path(lens(1210, hz + 50, 800, 9), p.sky)
+  for (const [x, y, k] of triples([1150, 236, 0.8, 1290, 246, 0.8, 1020, 286, 0.8, 1410, 304, 0.7, 930, 340, 0.6, 1200, 300, 0.9, 1330, 320, 0.8, 1070, 340, 0.8, 1480, 360, 0.6])) s += treeCrown({ x, y, rx: 110 * k, ry: 66 * k, seed: `rt${x}`, tones: [p.forest, p.leaf], lobes: 5 })
+  s += thicket({ pts: [[860, hz + 20, 0.6], [1060, hz + 20, 1], [1320, hz + 20, 1], [1530, hz + 16, 0.6]], size: 34, seed: 'rth', tones: [p.forest] }) + path(lens(1205, hz + 38, 800, 26), p.sand) + path(lens(1210, hz + 50, 800, 9), p.sky)
   // the bar: foam hem, wet rim, white crown
   const bar = (d: number, ink: string, seed: string) => path(strip(cam, zs, lobed(L, d, 0.34, `${seed}l`, 0.14), (z) => R(z) + d + 0.2 * Math.sin(Math.log(z) * 9)), ink)
   s += bar(0.9, p.paper, 'b0') + bar(0.42, p.aqua, 'b1') + bar(0.1, p.sand, 'b2') + path(strip(cam, zs, (z) => L(z) + half(z) * 0.3, (z) => R(z) - half(z) * 0.24), p.paper)
@@ -40,10 +42,9 @@ const scene: Scene = (options) => sheet(() => {
     const [x, y] = cam((z > 60 ? 4 : mid(z)) + X, 0, z), k = ((1.68 * 1400) / z / 100) * 1.5
     s += path(lens(x + 22 * k, y + 1, 74 * k, 8 * k), p.lagoon) + place(person(pose, { ...dress, top, cloth, legs: X < 0 ? 'skirt' : 'long' }), x, y, k, 0, flip)
   }
-  // shade at our own feet
-  s += ground({ pts: [[-60, 1150], [200, 1168], [420, 1196], [560, 1216]], ink: p.lagoon, seed: 'rsh', rough: 8 })
-  const bough: Point[] = [[-40, 60], [160, 70], [300, 40], [420, -20], [-40, -20]]
-  s += path(spline(bough), p.forest) + thicket({ pts: [[-20, 110, 1.4], [140, 110, 1.2], [300, 70, 1], [430, 10, 0.7]], size: 76, seed: 'rb', tones: [p.forest, p.leaf] })
+  // leaves at our own feet and over our heads
+  const bough: Point[] = pts([-40, 60, 160, 70, 300, 40, 420, -20, -40, -20])
+  s += path(spline(bough), p.forest) + thicket({ pts: triples([-20, 110, 1.4, 140, 110, 1.2, 300, 70, 1, 430, 10, 0.7]), size: 76, seed: 'rb', tones: [p.forest, p.leaf] })
   s += leaves({ x: -30, y: 1240, size: 330, seed: 'rl', tones: [p.forest, p.leaf], from: -1.7, to: -0.2, count: 22 })
   const r2 = rng('shells')
   let shells = ''

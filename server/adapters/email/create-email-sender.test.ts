@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startMailServer } from '#tests/support/mail-server.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { testLog } from '#tests/support/test-log.ts'
+import { createEmailSender } from './create-email-sender.ts'
+import type { Mail } from './email-sender.ts'
+
+const NOW = new Date('2026-12-01T06:30:00Z')
+let test: TestDatabase
+beforeAll(async () => {
+  test = await openTestDatabase()
+})
+afterAll(() => test.close())
+
+describe('the e-mail sender', () => {
+  it('hands a mail to the server once, however often it is asked', async () => {
+    const server = await startMailServer()
+    const sender = createSender(server.url)
+    await sender.send(mailAbout('once'))
+    await sender.send(mailAbout('once'))
+    await server.stop()
+    expect(server.received.map((mail) => mail.to)).toEqual([['asha@example.com']])
+    expect(server.received[0]?.raw).toContain('Auto-Submitted: auto-generated')
+    expect(await recordOf('once')).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
+  })
+
+  it('records a mail that failed, throws, and sends it when the server is back', async () => {
+    const first = await startMailServer()
+    await first.stop()
+    const sender = createSender(first.url)
+    await expect(sender.send(mailAbout('later'))).rejects.toThrow()
+    expect(await recordOf('later')).toMatchObject({ state: 'failed', attempts: 1 })
+    const second = await startMailServer(first.port)
+    await sender.send(mailAbout('later'))
+    await second.stop()
+    expect(second.received).toHaveLength(1)
+    expect(await recordOf('later')).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
+  })
+
+  it('writes to one person even when the address holds a comma or a name holds an address', async () => {
+    const server = await startMailServer()
+    const to = { name: 'x <victim@example.com>, y', address: 'a,victim@example.com' }
+    // Whether such an address is refused or delivered is the server's business; nobody else may get the mail.
+    await createSender(server.url)
+      .send({ ...mailAbout('comma'), to, replyTo: to, subject: 'One\r\nBcc: victim@example.com' })
+      .catch(() => {})
+    await server.stop()
+    expect(server.received.flatMap((mail) => mail.to)).not.toContain('victim@example.com')
+    expect(server.received.map((mail) => mail.raw).join('')).not.toMatch(/^Bcc:/m)
+  })
+
+  it('keeps mails as files when there is no server, and logs no person', async () => {
+    const log = testLog()
+    const sender = createEmailSender({ db: test.db, dataDir: test.settings.dataDir, log, now: () => NOW })
+    await sender.send(mailAbout('kept'))
+    const folder = join(test.settings.dataDir, 'mail')
+    expect(await readdir(folder)).toEqual(['test-kept.eml'])
+    const file = await readFile(join(folder, 'test-kept.eml'), 'utf8')
+    expect(file).toContain('To: Asha Rao <asha@example.com>')
+    expect(file).toContain('Subject: About kept')
+    expect(await recordOf('kept')).toMatchObject({ state: 'kept', to_address: 'asha@example.com' })
+    expect(log.lines).toHaveLength(1)
+    expect(JSON.stringify(log.lines)).not.toMatch(/asha/i)
+  })
+})
+
+function createSender(smtpUrl: string) {
+  return createEmailSender({ db: test.db, smtpUrl, dataDir: test.settings.dataDir, log: testLog(), now: () => NOW })
+}
+
+function mailAbout(event: string): Mail {
+  return {
+    eventKey: `test/${event}`,
+    from: { name: 'Padauk', address: 'hello@padauk.example' },
+    to: { name: 'Asha Rao', address: 'asha@example.com' },
+    subject: `About ${event}`,
+    text: 'Good morning',
+    html: '<p>Good morning</p>',
+  }
+}
+
+async function recordOf(event: string) {
+  return test.db
+    .selectFrom('mail')
+    .select(['state', 'attempts', 'last_error', 'to_address'])
+    .where('event_key', '=', `test/${event}`)
+    .executeTakeFirst()
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#demo/brand.ts'
+import { operatorMail, travellerMail } from './enquiry-mail.ts'
+import type { StoredEnquiry } from './store.ts'
+
+const enquiry: StoredEnquiry = {
+  reference: 'ENQ-7K2M9P',
+  createdAt: new Date('2026-12-01T20:15:00Z'),
+  subject: 'Travel Package',
+  packageId: 'emerald',
+  packageName: 'Emerald Isles',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  contactNumber: '9876543210',
+  adultCount: 2,
+  childCount: 2,
+  childAges: [0, 6],
+  travelDate: '2026-12-25',
+  message: 'Two rooms,\nsea side <please>',
+  aboutId: null,
+  aboutDetail: null,
+}
+
+describe('the mails of an enquiry', () => {
+  it('give the traveller the reference and a copy', () => {
+    const mail = travellerMail(enquiry, brand)
+    expect(mail.to).toEqual({ name: '', address: 'asha@example.com' })
+    expect(mail.subject).toBe('Your enquiry ENQ-7K2M9P with Padauk')
+    expect(mail.text).toContain('Dear Asha Rao,')
+    expect(mail.text).toContain('About: Travel Package: Emerald Isles')
+    expect(mail.text).toContain('Travellers: 2 adults, 2 children (under 1, age 6)')
+    expect(mail.text).toContain('Travel date: Fri 25 Dec 2026')
+    expect(mail.text).toContain('Message: Two rooms,\n    sea side <please>')
+    expect(mail.text).toContain(brand.phones[0]?.text)
+  })
+
+  it('give the office who asks, when in Indian time, and a way to answer', () => {
+    const mail = operatorMail(enquiry, brand)
+    expect(mail.to.address).toBe(brand.email)
+    expect(mail.replyTo).toEqual({ name: 'Asha Rao', address: 'asha@example.com' })
+    expect(mail.subject).toBe('Enquiry ENQ-7K2M9P: Emerald Isles, 2 adults, 2 children (under 1, age 6)')
+    expect(mail.text).toContain('Mobile number: +91 98765 43210')
+    expect(mail.text).toContain('Received: Wed 2 Dec 2026, 01:45 IST')
+  })
+
+  it('write what was typed as text, never as markup', () => {
+    for (const mail of [travellerMail(enquiry, brand), operatorMail(enquiry, brand)]) {
+      expect(mail.html).toContain('sea side &lt;please&gt;')
+      expect(mail.html).not.toContain('<please>')
+    }
+  })
+
+  it('carry no stranger’s links to others under our name', () => {
+    const lure = { ...enquiry, name: 'http://evil.example', message: 'Win at www.evil.example now' }
+    const copy = travellerMail(lure, brand)
+    expect(copy.text).not.toContain('evil')
+    expect(copy.text).toContain('Dear traveller,')
+    expect(operatorMail(lure, brand).text).toContain('Win at www.evil.example now')
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { contentOf, secondsUntilFree, senderOf, windowStart } from './rules.ts'
+
+const NOW = new Date('2026-12-01T06:30:00Z')
+
+describe('contentOf', () => {
+  it('keeps the words as typed and the number as ten digits', () => {
+    expect(contentOf(question({ message: ' Two rooms,\r\nsea side <please> ' }))).toEqual({
+      subject: 'Contact',
+      packageId: null,
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      contactNumber: '9876543210',
+      adultCount: 2,
+      childCount: 0,
+      childAges: null,
+      travelDate: null,
+      message: 'Two rooms,\nsea side <please>',
+      aboutId: null,
+      aboutDetail: null,
+    })
+  })
+
+  it('takes out what no database text can hold', () => {
+    const message = `a${String.fromCharCode(0)}b${String.fromCharCode(7)}c\td${String.fromCharCode(0xd800)}`
+    expect(contentOf(question({ message })).message).toBe(`abc\td${String.fromCharCode(0xfffd)}`)
+  })
+
+  it('knows a letter and its accent as one letter, however they were typed', () => {
+    expect(contentOf(question({ name: 'Rene\u0301' })).name).toBe('Ren\u00e9')
+  })
+})
+
+describe('senderOf', () => {
+  it('is the same for other spellings of one contact', () => {
+    const one = contentOf(question({}))
+    const same = contentOf(question({ email: 'ASHA@Example.com', contactNumber: '098765 43210' }))
+    expect(senderOf(same, 'net')).toBe(senderOf(one, 'net'))
+  })
+
+  it('differs with the network, the address and the number', () => {
+    const one = contentOf(question({}))
+    const others = [
+      senderOf(one, 'other'),
+      senderOf(contentOf(question({ email: 'ravi@example.com' })), 'net'),
+      senderOf(contentOf(question({ contactNumber: '9876543211' })), 'net'),
+    ]
+    expect(new Set([...others, senderOf(one, 'net')]).size).toBe(4)
+  })
+})
+
+describe('the window', () => {
+  it('reaches back ten minutes', () => {
+    expect(windowStart(NOW)).toEqual(new Date('2026-12-01T06:20:00Z'))
+  })
+
+  it.each([
+    ['2026-12-01T06:20:00.001Z', 1],
+    ['2026-12-01T06:25:00Z', 300],
+    ['2026-12-01T06:29:59.500Z', 600],
+    ['2026-12-01T06:00:00Z', 1],
+  ])('of an enquiry from %s frees in %i seconds', (oldest, seconds) => {
+    expect(secondsUntilFree(new Date(oldest), NOW)).toBe(seconds)
+  })
+})
+
+function question(changes: Record<string, unknown>): EnquiryQuestion {
+  return EnquiryQuestion.parse({
+    name: ' Asha   Rao ',
+    email: 'asha@example.com',
+    contactNumber: '+91 98765 43210',
+    adult: '2',
+    enquiryFor: 'Contact',
+    ...changes,
+  })
+}

@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { siteContext } from './api.ts'
+
+/** How long a page may take to render before the visitor gets the error page instead (ours). */
+const RENDER_TIMEOUT_MS = 6_000
+
+/** What the server calls before each page: the loaders of that page then find this host. */
+export function createSiteContext(host: SiteHost): RouterContextProvider {
+  return new RouterContextProvider(new Map([[siteContext, host]]))
+}
+
+/** The whole page in one piece: the cache keeps finished bytes, and the policy's hashes need them all. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const page = await renderPage(request.url, routerContext)
+  return new Response(page.html, { status: page.failed ? 500 : status, headers })
+}
+
+function renderPage(url: string, routerContext: EntryContext): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+      // One document, no late pieces: a piece that follows needs an inline script the cache could not hash in time.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer)
+        text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject)
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError() {
+        failed = true
+      },
+    })
+    const timer = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_TIMEOUT_MS)
+  })
+}

@@ -1,0 +1,42 @@
+import './error-page.css'
+import { NOT_FOUND_TITLE } from './not-found-note.tsx'
+import { paths } from './paths.ts'
+import { Button } from './ui/button.tsx'
+
+const WORDS = {
+  missing: {
+    title: NOT_FOUND_TITLE,
+    text: 'The address may have changed, or the trip is no longer on sale. Everything we run now is one step away.',
+  },
+  broken: {
+    title: 'This page did not load',
+    text: 'Something went wrong on our side, and we have noted it. Please try again in a moment.',
+  },
+} as const
+
+/** Stands in for a page whose record is gone, or which broke while it was made. */
+export function ErrorPage({ kind, path }: { kind: 'missing' | 'broken'; path: string }) {
+  const { title, text } = WORDS[kind]
+  return (
+    <section className="wrap error-page">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="row">
+        {kind === 'broken' && (
+          <Button kind="primary" href={path} reloadDocument>
+            Retry
+          </Button>
+        )}
+        <Button kind={kind === 'broken' ? 'outline' : 'primary'} href={paths.tours}>
+          See all packages
+        </Button>
+        <Button kind="outline" href={paths.places}>
+          Places to visit
+        </Button>
+        <Button kind="outline" href={paths.home}>
+          Home
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Carousel } from '#site/ui/carousel.tsx'
+import { Picture } from '#site/ui/picture.tsx'
+import './hero.css'
+import type { HomePlace } from './home-view.ts'
+import { HOME_TEXTS } from './texts.ts'
+
+/** Each slide stays this long (specification 9). */
+const HERO_INTERVAL_MS = 4000
+
+/** Two slides; the pictures are those of the places most people come for. */
+export function Hero({ places }: { places: HomePlace[] }) {
+  const { label, titles, subtitle } = HOME_TEXTS.hero
+  const shown = places.filter((place) => place.picture !== undefined)
+  const slides = titles.map((title, index) => {
+    const place = shown[index]
+    return {
+      id: title,
+      caption: place?.name,
+      content: <HeroSlide title={title} subtitle={subtitle} place={place} first={index === 0} />,
+    }
+  })
+  return (
+    <div className="hero sea">
+      <h1 className="visually-hidden">{HOME_TEXTS.pageTitle}</h1>
+      <Carousel label={label} intervalMs={HERO_INTERVAL_MS} arrows={false} slides={slides} />
+    </div>
+  )
+}
+
+type SlideProps = { title: string; subtitle: string; place: HomePlace | undefined; first: boolean }
+
+function HeroSlide({ title, subtitle, place, first }: SlideProps) {
+  return (
+    <div className="hero-slide">
+      <div className="hero-words">
+        <h2>{title}</h2>
+        <p>{subtitle}</p>
+      </div>
+      <div className="hero-picture">
+        {place?.picture && <Picture picture={place.picture} sizes="(width >= 900px) 64vw, 100vw" eager={first} />}
+      </div>
+    </div>
+  )
+}

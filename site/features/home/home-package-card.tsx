@@ -1,0 +1,20 @@
+import { paths } from '#site/paths.ts'
+import { PackageCard } from '#site/ui/package-card.tsx'
+import type { SaveSlot } from './home-page.tsx'
+import type { HomePackage } from './home-view.ts'
+
+type Props = { shown: HomePackage; sizes: string; saveButton?: SaveSlot }
+
+export function HomePackageCard({ shown, sizes, saveButton }: Props) {
+  const { slug, name, ...card } = shown
+  const href = paths.packageDetails(slug)
+  return (
+    <PackageCard
+      {...card}
+      title={name}
+      href={href}
+      sizes={sizes}
+      saveButton={saveButton?.({ kind: 'package', id: slug, title: name, href })}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
+import type { PackageSummary } from '#contract/v1/packages.ts'
+import type { Place } from '#contract/v1/places.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
+import { HOME_TEXTS } from './texts.ts'
+
+/** A package as the home page shows it. Made by the loader, so that the page carries no more than it paints. */
+export type HomePackage = {
+  slug: string
+  name: string
+  picture?: PictureSource
+  places: string
+  nights: string
+  perPerson: number
+  struckPerPerson?: number
+  taxText: string
+  badge: { kind: 'deal' | 'category'; text: string }
+}
+
+export type HomePlace = { id: string; name: string; picture?: PictureSource; island: string }
+
+/** Names on one card; the rest are counted. */
+const PLACES_NAMED = 3
+
+export function toHomePackage(summary: PackageSummary): HomePackage {
+  const perPerson = perPersonRate(summary.packagebaseRate)
+  return {
+    slug: summary.slug,
+    name: summary.packageName,
+    picture: slim(summary.images[0]),
+    places: nameSome(summary.places.map(({ name }) => name)),
+    nights: summary.duration,
+    perPerson,
+    struckPerPerson: summary.struckRate === undefined ? undefined : perPersonRate(summary.struckRate),
+    taxText: HOME_TEXTS.taxes(formatRupees(taxInside(perPerson, summary.taxPercent))),
+    badge: summary.badge
+      ? { kind: 'deal', text: summary.badge }
+      : { kind: 'category', text: summary.categoryId.categoryName },
+  }
+}
+
+export function toHomePlace(place: Place): HomePlace {
+  return { id: place._id, name: place.name, picture: slim(place.image[0]), island: place.island.name }
+}
+
+// Without the placeholder: two dozen of them weigh more than the page.
+function slim(picture: PictureSource | undefined): PictureSource | undefined {
+  if (!picture) return undefined
+  const { mediaLink, alt, width, height, avif, webp } = picture
+  return { mediaLink, alt, width, height, avif, webp }
+}
+
+function nameSome(names: string[]): string {
+  const left = names.length - PLACES_NAMED
+  const shown = names.slice(0, PLACES_NAMED).join(', ')
+  return left > 0 ? `${shown} and ${left} more` : shown
+}

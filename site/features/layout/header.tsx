@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Brand } from '#contract/terms/brand.ts'
+import { paths } from '#site/paths.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { Logo } from '#site/ui/logo.tsx'
+import './header.css'
+import { MainMenu } from './main-menu.tsx'
+import type { MenuCategories } from './menu-categories.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { LAYOUT_TEXTS } from './texts.ts'
+import { useScrolled } from './use-scrolled.ts'
+
+/** Pixels of scroll from which the header is fixed (specification 9). */
+const FIXED_FROM = 100
+
+type Props = {
+  brand: Brand
+  categories: MenuCategories
+  /** The path of the page shown, so that the menu marks it and closes when it changes. */
+  path: string
+  /** The list of saved items, for the side panel. */
+  saved?: ReactNode
+}
+
+/** In the flow at the top of the page; fixed, and lower, once the page is scrolled. */
+export function Header({ brand, categories, path, saved }: Props) {
+  const fixed = useScrolled(FIXED_FROM)
+  const [panelOpen, setPanelOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the very reason to close
+  useEffect(() => setPanelOpen(false), [path])
+  return (
+    <div className="header-space" id="top" tabIndex={-1}>
+      <a className="skip-link" href="#content">
+        {LAYOUT_TEXTS.skip}
+      </a>
+      <header className="header sea" data-fixed={fixed || undefined}>
+        <div className="wrap">
+          <Link className="header-brand" to={paths.home}>
+            <Logo />
+            {brand.brandName}
+          </Link>
+          <MainMenu categories={categories} path={path} />
+          <div className="header-tools">
+            <button
+              type="button"
+              className="only-scripted"
+              aria-label={LAYOUT_TEXTS.panel}
+              aria-haspopup="dialog"
+              onClick={() => setPanelOpen(true)}
+            >
+              <Icon name="user" />
+            </button>
+            <MobileMenu categories={categories} path={path} />
+          </div>
+        </div>
+      </header>
+      <SidePanel open={panelOpen} onClose={() => setPanelOpen(false)} brand={brand} saved={saved} />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { TravelCategory } from '#contract/v1/categories.ts'
+
+export type MenuCategory = Pick<TravelCategory, 'slug' | 'categoryName'>
+
+/** `list` holds what belongs on the menu only: active, not deleted. */
+export type MenuCategories = { state: 'loading' | 'failed' | 'ready'; list: MenuCategory[] }

@@ -1,0 +1,17 @@
+export const LAYOUT_TEXTS = {
+  skip: 'Skip to the content',
+  mainMenu: 'Main menu',
+  menu: 'Menu',
+  tourPackages: 'Tour Packages',
+  allPackages: 'All tour packages',
+  retry: 'Retry',
+  panel: 'Saved, theme and contact',
+  theme: 'Day or night',
+  contact: 'Talk to us',
+  company: 'Company',
+  packages: 'Packages',
+  hours: 'Hours',
+  newTab: ' (opens in a new tab)',
+  chunkFailed: 'A part of this page did not arrive.',
+  reload: 'Load the page again',
+} as const

@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react'
+import { Form } from 'react-router'
+import { addDays } from '#contract/terms/india-time.ts'
+import { PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Field } from '#site/ui/field.tsx'
+import { Price } from '#site/ui/price.tsx'
+import { Stepper } from '#site/ui/stepper.tsx'
+import './booking-panel.css'
+import { ChildAges } from './child-ages.tsx'
+import { DETAILS_TEXTS } from './details-texts.ts'
+import type { DetailsView } from './details-view.ts'
+import { type Party, setChildren, withParty } from './party.ts'
+import { PriceSums } from './price-sums.tsx'
+import type { PriceState } from './use-price.ts'
+
+type Props = {
+  travelPackage: DetailsView
+  party: Party
+  onParty: (party: Party) => void
+  price: PriceState
+  today: string
+  onEnquire?: () => void
+}
+
+/** Who travels, when, and what it costs. A plain form: it leads to the enquiry with the party filled in. */
+export function BookingPanel({ travelPackage, party, onParty, price, today, onEnquire }: Props) {
+  const enquiry = paths.packageEnquiry(travelPackage.slug)
+  const isBlocked = price.kind === 'limit' || party.adults === 0
+  return (
+    <Form method="get" action={enquiry} className="booking-panel">
+      <div className="booking-from">
+        <PanelPrice travelPackage={travelPackage} />
+        <Button
+          kind="outline"
+          size="small"
+          href={withParty(enquiry, party)}
+          onClick={(event: MouseEvent) => {
+            if (!onEnquire) return
+            event.preventDefault()
+            onEnquire()
+          }}
+        >
+          {DETAILS_TEXTS.enquireNow}
+        </Button>
+      </div>
+      <h2>{DETAILS_TEXTS.tourBooking}</h2>
+      <Field
+        label={DETAILS_TEXTS.travelDate}
+        name="date"
+        type="date"
+        min={today}
+        max={addDays(today, TRAVEL_HORIZON_DAYS)}
+        value={party.date}
+        onChange={(event) => onParty({ ...party, date: event.target.value })}
+      />
+      <PartyFields party={party} onParty={onParty} price={price} />
+      <PriceSums price={price} />
+      <Button kind="primary" wide type="submit" disabled={isBlocked}>
+        {DETAILS_TEXTS.bookNow}
+      </Button>
+      <p className="booking-note">{DETAILS_TEXTS.bookNote}</p>
+    </Form>
+  )
+}
+
+export function PanelPrice({ travelPackage: { price, struck, tax } }: { travelPackage: DetailsView }) {
+  return (
+    <div>
+      <p className="booking-label">{DETAILS_TEXTS.startingFrom}</p>
+      <Price amount={price} struck={struck} unit={DETAILS_TEXTS.perPerson} split={tax} size="panel" />
+    </div>
+  )
+}
+
+function PartyFields({ party, onParty, price }: Pick<Props, 'party' | 'onParty' | 'price'>) {
+  return (
+    <div className="booking-people">
+      <Stepper
+        label={DETAILS_TEXTS.adults}
+        hint={DETAILS_TEXTS.adultsHint}
+        name="adults"
+        value={party.adults}
+        min={0}
+        max={PARTY_COUNT_MAX}
+        onChange={(adults) => onParty({ ...party, adults })}
+      />
+      <Stepper
+        label={DETAILS_TEXTS.children}
+        hint={DETAILS_TEXTS.childrenHint}
+        name="children"
+        value={party.children}
+        min={0}
+        max={PARTY_COUNT_MAX}
+        onChange={(children) => onParty(setChildren(party, children))}
+      />
+      <ChildAges party={party} onParty={onParty} />
+      {price.kind === 'limit' && (
+        <p className="booking-limit" role="alert">
+          {price.message}
+        </p>
+      )}
+    </div>
+  )
+}

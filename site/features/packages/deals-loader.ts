@@ -1,0 +1,19 @@
+import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import { fetchPackages } from '#contract/v1/packages.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { NO_FILTERS, readListQuery, wireQuery } from './list-query.ts'
+import { type PackageCardView, toCardView } from './package-card-view.ts'
+import type { SortName } from './texts.ts'
+
+export type DealsData = { sort: SortName; cards: PackageCardView[]; failure?: string }
+
+/** Packages whose price is struck by a live deal, in the order asked for. */
+export async function loadDeals({ api }: Pick<SiteHost, 'api'>, search: URLSearchParams): Promise<DealsData> {
+  const { query } = readListQuery(search)
+  const answer = await api.call(fetchPackages, {
+    query: wireQuery({ ...NO_FILTERS, sort: query.sort }, undefined, 1, LIST_LIMIT_MAX),
+  })
+  if (!answer.ok) return { sort: query.sort, cards: [], failure: answer.error.message }
+  const cards = answer.value.packageData.map(toCardView).filter((card) => card.struck !== undefined)
+  return { sort: query.sort, cards }
+}

@@ -1,0 +1,76 @@
+import type { CallFailure } from '#contract/v1/client.ts'
+import { fetchPackages, fetchSimilarPackages, type PackageDetails, pricePackage } from '#contract/v1/packages.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { type DetailsView, toDetailsView } from './details-view.ts'
+import { type PackageCardView, toCardView } from './package-card-view.ts'
+import { DEFAULT_PARTY, knownAges, type Party, partyKey } from './party.ts'
+import type { PriceAnswer } from './use-price.ts'
+
+export type DetailsData = {
+  travelPackage: DetailsView
+  similar: { cards: PackageCardView[]; failure?: string }
+  /** The price of two adults, so that the sums stand there before the script arrives. */
+  firstPrice: PriceAnswer
+}
+
+type Loaded = { ok: true; details: DetailsData } | { ok: false; failure: CallFailure }
+
+/** A package's page: the package first (the others need its id), then what is like it and what two pay, together. */
+export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: string): Promise<Loaded> {
+  const answer = await host.api.call(fetchPackages, { query: { packageSlug: slug } })
+  if (!answer.ok) return { ok: false, failure: answer.error }
+  const found = answer.value.packageData[0]
+  if (found === undefined) return { ok: false, failure: missing() }
+  const [similar, firstPrice] = await Promise.all([
+    loadSimilar(host, found._id),
+    priceAnswer(host, found._id, DEFAULT_PARTY),
+  ])
+  return { ok: true, details: { travelPackage: toDetailsView(withDetails(found)), similar, firstPrice } }
+}
+
+/** What the party pays, or the words why not. */
+export async function priceAnswer(
+  { api }: Pick<SiteHost, 'api'>,
+  packageId: string,
+  party: Party,
+): Promise<PriceAnswer> {
+  const answer = await api.call(pricePackage, {
+    body: {
+      packageId,
+      adultCount: party.adults,
+      childCount: party.children,
+      childAges: knownAges(party),
+      ...(party.date === '' ? {} : { travelDate: party.date }),
+    },
+  })
+  const asked = partyKey(party)
+  if (!answer.ok) return { asked, ok: false, message: answer.error.message }
+  const { lines, packageBasePrice, discount, taxAmount, amountPayable } = answer.value.data
+  return { asked, ok: true, price: { lines, packageBasePrice, discount, taxAmount, amountPayable } }
+}
+
+async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<DetailsData['similar']> {
+  const answer = await api.call(fetchSimilarPackages, { query: { id } })
+  if (!answer.ok) return { cards: [], failure: answer.error.message }
+  return { cards: answer.value.packages.map(toCardView) }
+}
+
+/** A provider may answer with a bare summary: its missing parts are then empty, not an error. */
+function withDetails(found: PackageDetails | Omit<PackageDetails, keyof typeof NO_DETAILS>): PackageDetails {
+  return { ...NO_DETAILS, ...found }
+}
+
+const NO_DETAILS = {
+  overview: '',
+  inclusive: '',
+  exclusive: '',
+  paymentPolicy: '',
+  cancellationPolicy: '',
+  upperLimit: 99,
+  tourIternary: [] as PackageDetails['tourIternary'],
+  hotelDetails: [] as PackageDetails['hotelDetails'],
+}
+
+function missing(): CallFailure {
+  return { status: 404, code: 'not_found', message: '', errors: [] }
+}

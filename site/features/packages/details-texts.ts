@@ -1,0 +1,67 @@
+/** The words of a package's page. */
+export const DETAILS_TEXTS = {
+  overview: 'Overview',
+  itinerary: 'Itinerary',
+  hotel: 'Hotel',
+  places: 'Places',
+  inclusion: 'Inclusion',
+  exclusion: 'Exclusion',
+  policy: 'Policy',
+  paymentPolicy: 'Payment Policy',
+  cancellationPolicy: 'Cancellation Policy',
+  reviews: 'Reviews',
+  noReviewsTitle: 'No reviews yet',
+  noReviewsText:
+    'Reviews on this site come only from travellers who have been on the trip with us. The first ones will stand here.',
+  similar: 'Similar packages',
+  startingFrom: 'Starting from',
+  perPerson: 'per person',
+  enquireNow: 'Enquire Now',
+  tourBooking: 'Tour Booking',
+  travelDate: 'Travel date',
+  adults: 'Adults',
+  adultsHint: 'Aged 13 and over',
+  children: 'Children',
+  childrenHint: 'Aged up to 12',
+  chooseAge: 'Choose an age',
+  underOne: 'Under 1',
+  agesLater: 'We ask for the ages of the children on the next page.',
+  needsAdult: 'Add at least one adult to see the price.',
+  working: 'Working out the price...',
+  stillWorking: 'Still working on the price...',
+  retry: 'Retry',
+  total: 'Total',
+  bookNow: 'Book Now',
+  bookNote: 'You pay nothing now. We check the dates and the rooms, then write to you.',
+  seeBooking: 'Book Now',
+} as const
+
+export function ageOfChild(number: number): string {
+  return `Age of child ${number}`
+}
+
+export function missingAge(number: number, children: number): string {
+  return children === 1
+    ? 'Choose the age of the child to see the price.'
+    : `Choose the age of child ${number} to see the price.`
+}
+
+/** 6 and over sleeps in a bed of its own, which the price depends on. */
+export function ageText(age: number, withBed: boolean): string {
+  if (age === 0) return DETAILS_TEXTS.underOne
+  return `${age} ${age === 1 ? 'year' : 'years'}${withBed ? ', own bed' : ''}`
+}
+
+export function includesTaxes(amount: string): string {
+  return `includes ${amount} taxes`
+}
+
+export function nightsText(nights: number): string {
+  return nights === 1 ? '1 night' : `${nights} nights`
+}
+
+export function mealsText(meals: string[]): string {
+  if (meals.length === 0) return ''
+  const words = meals.length === 1 ? meals[0] : `${meals.slice(0, -1).join(', ')} and ${meals.at(-1)}`
+  return `Meals: ${words}.`
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#site/ui/badge.tsx'
+import './details-title.css'
+import type { DetailsView } from './details-view.ts'
+import { Rating } from './tour-card.tsx'
+
+/** Category and deal, the name, how long and where. */
+export function DetailsTitle({ travelPackage, saveButton }: { travelPackage: DetailsView; saveButton?: ReactNode }) {
+  const { name, category, deal, rating, duration, hotels } = travelPackage
+  const towns = [...new Set(hotels.map((hotel) => hotel.place))].filter((town) => town !== '')
+  return (
+    <header className="details-title">
+      <div className="row">
+        <Badge kind="category">{category.name}</Badge>
+        {deal && <Badge kind="deal">{deal}</Badge>}
+        {rating && <Rating {...rating} />}
+        {saveButton}
+      </div>
+      <h1>{name}</h1>
+      <p className="soft">
+        {duration}
+        {towns.length > 0 && `. ${towns.join(', ')}`}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from 'react-router'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbLd, itemListLd, pageMeta } from '#site/seo.ts'
+import type { DealsData } from './deals-loader.ts'
+import type { PackageListData } from './list-loader.ts'
+import type { PackageCardView } from './package-card-view.ts'
+import { LIST_TEXTS } from './texts.ts'
+
+/** The head of a package list; `path` is the address it has without filters. */
+export function packageListMeta(host: SiteHost, list: PackageListData, path: string): MetaDescriptor[] {
+  const { heading, intro } = list.words
+  return pageMeta(host, {
+    title: heading,
+    description: intro || LIST_TEXTS.all.intro,
+    path,
+    picture: list.cards[0]?.picture,
+    jsonLd: [
+      breadcrumbLd(host.origin, [
+        { name: 'Home', path: paths.home },
+        { name: LIST_TEXTS.all.heading, path: paths.tours },
+        ...(list.category ? [{ name: list.category.name, path: paths.category(list.category.slug) }] : []),
+      ]),
+      cardsLd(host, heading, list.cards),
+    ],
+  })
+}
+
+export function dealsMeta(host: SiteHost, deals: DealsData): MetaDescriptor[] {
+  const { heading, intro } = LIST_TEXTS.deals
+  return pageMeta(host, {
+    title: heading,
+    description: intro,
+    path: paths.deals,
+    picture: deals.cards[0]?.picture,
+    jsonLd: [
+      breadcrumbLd(host.origin, [
+        { name: 'Home', path: paths.home },
+        { name: heading, path: paths.deals },
+      ]),
+      cardsLd(host, heading, deals.cards),
+    ],
+  })
+}
+
+function cardsLd(host: SiteHost, name: string, cards: PackageCardView[]) {
+  return itemListLd(
+    host.origin,
+    name,
+    cards.map((card) => ({ name: card.name, path: paths.packageDetails(card.slug) })),
+  )
+}

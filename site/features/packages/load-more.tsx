@@ -1,0 +1,83 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { PACKAGE_PAGE_SIZE } from '#contract/terms/limits.ts'
+import '#site/ui/button.css'
+import './load-more.css'
+import { type ListQuery, listHref } from './list-query.ts'
+import { LIST_TEXTS } from './texts.ts'
+
+/** The next page is asked for when its place comes this near. */
+const AHEAD = '600px 0px'
+
+type Props = {
+  query: ListQuery
+  firstPage: number
+  pathname: string
+  state: unknown
+  shown: number
+  total: number | undefined
+  hasMore: boolean
+  loading: boolean
+  /** The last page of this document is shown: the next one starts a new document. */
+  isFull: boolean
+}
+
+/** The end of the list: fetches the next page as it comes into view; without script the link does. */
+export function LoadMore(props: Props) {
+  const { query, firstPage, pathname, shown, total, hasMore, loading, isFull } = props
+  const next = query.page + 1
+  const more = useLoadMore(props)
+  const before = (firstPage - 1) * PACKAGE_PAGE_SIZE
+  return (
+    <div className="load-more" ref={more.sentinel}>
+      {total !== undefined && (
+        <p className="small soft num" role="status">
+          Showing {before > 0 ? `${before + 1} to ${before + shown}` : shown} of {total}
+        </p>
+      )}
+      {hasMore && (
+        // A plain link, so that without script it leads to the first of the new cards.
+        <a
+          className="button outline"
+          href={
+            isFull
+              ? listHref(pathname, { ...query, page: next })
+              : `${listHref(pathname, { ...query, page: next })}#page-${next}`
+          }
+          aria-busy={loading || undefined}
+          onClick={isFull ? undefined : more.onClick}
+        >
+          {loading ? LIST_TEXTS.loading : LIST_TEXTS.loadMore}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function useLoadMore({ query, pathname, state, hasMore, loading, isFull }: Props) {
+  const navigate = useNavigate()
+  const sentinel = useRef<HTMLDivElement>(null)
+  const canLoad = hasMore && !loading && !isFull
+  const next = listHref(pathname, { ...query, page: query.page + 1 })
+  const load = () => {
+    if (canLoad) navigate(next, { replace: true, preventScrollReset: true, state })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made of `next` and `canLoad`
+  useEffect(() => {
+    const element = sentinel.current
+    if (!element || !canLoad) return
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+      rootMargin: AHEAD,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [next, canLoad])
+  return {
+    sentinel,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      load()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Carousel } from '#site/ui/carousel.tsx'
+import { Picture } from '#site/ui/picture.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { BookingPanel } from './booking-panel.tsx'
+import type { DetailsData } from './details-loader.ts'
+import { DetailsSections } from './details-sections.tsx'
+import { DETAILS_TEXTS } from './details-texts.ts'
+import { DetailsTitle } from './details-title.tsx'
+import type { DetailsView } from './details-view.ts'
+import type { PackageCardView } from './package-card-view.ts'
+import './package-details-page.css'
+import { DEFAULT_PARTY, type Party } from './party.ts'
+import { SimilarPackages } from './similar-packages.tsx'
+import { usePrice } from './use-price.ts'
+
+/** How long a picture stays (specification 9). */
+const CAROUSEL_MS = 3_000
+
+type Props = {
+  data: DetailsData
+  /** Today in India, the first day one may travel. */
+  today: string
+  /** The islands with the route day by day. */
+  map?: ReactNode
+  saveButton?: ReactNode
+  renderSave?: (card: PackageCardView) => ReactNode
+  /** The Quick Enquiry dialog; without it Enquire Now leads to the enquiry's own page. */
+  renderEnquiry?: (dialog: { open: boolean; onClose: () => void; party: Party }) => ReactNode
+}
+
+export function PackageDetailsPage({ data, today, map, saveButton, renderSave, renderEnquiry }: Props) {
+  const { travelPackage, firstPrice, similar } = data
+  const [party, setParty] = useState<Party>(DEFAULT_PARTY)
+  const [enquiring, setEnquiring] = useState(false)
+  const price = usePrice(travelPackage, party, firstPrice)
+  const panel = (
+    <BookingPanel
+      travelPackage={travelPackage}
+      party={party}
+      onParty={setParty}
+      price={price}
+      today={today}
+      onEnquire={renderEnquiry && (() => setEnquiring(true))}
+    />
+  )
+  return (
+    <>
+      <div className="wrap package-details-top">
+        <DetailsTrail travelPackage={travelPackage} />
+        <PackageCarousel travelPackage={travelPackage} />
+      </div>
+      <div className="wrap package-details-layout">
+        <article className="package-details-reading">
+          <DetailsTitle travelPackage={travelPackage} saveButton={saveButton} />
+          <DetailsSections travelPackage={travelPackage} map={map} />
+        </article>
+        <aside aria-label={DETAILS_TEXTS.tourBooking}>{panel}</aside>
+      </div>
+      <SimilarPackages similar={similar} path={paths.packageDetails(travelPackage.slug)} renderSave={renderSave} />
+      <BookingBar travelPackage={travelPackage} party={party} panel={panel} />
+      {renderEnquiry?.({ open: enquiring, onClose: () => setEnquiring(false), party })}
+    </>
+  )
+}
+
+function DetailsTrail({ travelPackage: { name, category } }: { travelPackage: DetailsView }) {
+  return (
+    <Breadcrumbs
+      items={[
+        { label: 'Home', href: paths.home },
+        { label: category.name, href: paths.category(category.slug) },
+        { label: name },
+      ]}
+    />
+  )
+}
+
+function PackageCarousel({ travelPackage: { name, pictures } }: { travelPackage: DetailsView }) {
+  if (pictures.length === 0) return null
+  return (
+    <Carousel
+      label={`Pictures of ${name}`}
+      intervalMs={CAROUSEL_MS}
+      slides={pictures.map((picture, index) => ({
+        id: picture.mediaLink,
+        content: <Picture picture={picture} sizes="(width >= 1280px) 1200px, 94vw" eager={index === 0} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useId, useState } from 'react'
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Chip } from '#site/ui/chip.tsx'
+import { Status } from '#site/ui/status.tsx'
+import { AppliedChips } from './applied-chips.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import type { CategoryChoice, PackageListData } from './list-loader.ts'
+import { ListTools } from './list-tools.tsx'
+import type { PackageCardView } from './package-card-view.ts'
+import './only-unscripted.css'
+import './package-list-page.css'
+import { PackageResults } from './package-results.tsx'
+import { LIST_TEXTS, onlyCategory } from './texts.ts'
+import { useListFilters, useShownQuery } from './use-list-filters.ts'
+import { useMounted } from './use-mounted.ts'
+
+type Props = { data: PackageListData; renderSave?: (card: PackageCardView) => ReactNode }
+
+/** Packages of one category, or all of them: banner, categories, filters, order, cards. */
+export function PackageListPage({ data, renderSave }: Props) {
+  const formId = useId()
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const query = useShownQuery(data.query)
+  const filters = useListFilters({ category: data.category, query })
+  // The history entry is the browser's alone: the server cannot know what it remembers.
+  const only = useMounted() && data.category === undefined ? filters.state.only : undefined
+  const fields = <FilterFields query={query} durations={data.durations} onChange={filters.filter} />
+  return (
+    <div className="wrap package-list-page">
+      <ListBanner data={data} />
+      <div className="package-list-layout">
+        <form
+          id={formId}
+          className="package-list-filters"
+          method="get"
+          action={filters.action}
+          onSubmit={filters.onSubmit}
+        >
+          {fields}
+          <div className="only-unscripted stack">
+            <Button kind="outline" type="submit">
+              {LIST_TEXTS.apply}
+            </Button>
+            {data.category && (
+              <Button kind="quiet" type="submit" formAction={paths.category(data.category.slug)}>
+                {onlyCategory(data.category.name)}
+              </Button>
+            )}
+          </div>
+        </form>
+        <section aria-label={LIST_TEXTS.results}>
+          <ListTools
+            formId={formId}
+            query={query}
+            total={data.total}
+            onSort={(sort) => filters.filter({ sort })}
+            onFilters={() => setSheetOpen(true)}
+          />
+          <AppliedChips query={data.query} pathname={filters.pathname} category={data.category} only={only} />
+          {!data.understood && <Status kind="info">{LIST_TEXTS.notUnderstood}</Status>}
+          <PackageResults data={data} pathname={filters.pathname} state={filters.state} renderSave={renderSave} />
+        </section>
+      </div>
+      <FilterSheet
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        query={data.query}
+        pathname={filters.pathname}
+        total={data.total}
+        onSubmit={filters.onSubmit}
+      >
+        {fields}
+      </FilterSheet>
+    </div>
+  )
+}
+
+function ListBanner({ data }: { data: PackageListData }) {
+  const words = data.words
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: paths.home },
+          { label: LIST_TEXTS.all.heading, href: paths.tours },
+          ...(data.category ? [{ label: data.category.name }] : []),
+        ]}
+      />
+      <header className="package-list-banner">
+        <h1>{words.heading}</h1>
+        {words.intro !== '' && <p className="soft">{words.intro}</p>}
+      </header>
+      <CategoryChips categories={data.categories} current={data.category?.slug} />
+    </>
+  )
+}
+
+function CategoryChips({ categories, current }: { categories: CategoryChoice[]; current: string | undefined }) {
+  if (categories.length === 0) return null
+  return (
+    <nav className="package-list-categories" aria-label="Categories">
+      <Chip href={paths.tours} current={current === undefined}>
+        All
+      </Chip>
+      {categories.map(({ slug, name }) => (
+        <Chip key={slug} href={paths.category(slug)} current={slug === current}>
+          {name}
+        </Chip>
+      ))}
+    </nav>
+  )
+}

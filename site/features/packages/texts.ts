@@ -1,0 +1,54 @@
+/** The words of the package pages. Messages of the catalogue live in contract/terms/messages.ts. */
+export const LIST_TEXTS = {
+  all: { heading: 'Tour packages', intro: 'Every holiday we run in the islands, from a long weekend to ten days.' },
+  deals: {
+    heading: 'Deals',
+    intro: 'Packages with a live offer. The struck price is the lowest of the 30 days before it began.',
+  },
+  category: (name: string) => ({ heading: `${name} packages`, intro: '' }),
+  budget: 'Budget (Per Person)',
+  duration: 'Duration',
+  anyDuration: 'Any',
+  filters: 'Filters',
+  sortBy: 'Sort by',
+  apply: 'Show packages',
+  clear: 'Clear all',
+  results: 'Results',
+  firstPage: 'Back to the first page',
+  seeAll: 'See all packages',
+  loadMore: 'Load more',
+  loading: 'Loading packages...',
+  viewDetails: 'View Details',
+  emptyTitle: 'No package fits these filters',
+  emptyText: 'Try a wider budget or another length of stay.',
+  emptyDealsTitle: 'No deal is running today',
+  emptyDealsText: 'New offers are put up through the season. Meanwhile, all packages are at their regular price.',
+  pastEndTitle: 'That is all of them',
+  pastEndText: 'There are no packages on this page of the list.',
+  notUnderstood: 'Part of that address made no sense to us, so we left it out.',
+} as const
+
+export const SORT_LABELS = {
+  default: 'Recommended',
+  duration_asc: 'Duration: shortest first',
+  price_desc: 'Price: high to low',
+  price_asc: 'Price: low to high',
+} as const
+export type SortName = keyof typeof SORT_LABELS
+
+export function onlyCategory(name: string): string {
+  return `Only ${name}`
+}
+
+export function countOfPackages(count: number): string {
+  return count === 1 ? '1 package' : `${count} packages`
+}
+
+export function taxesPerPerson(amount: string): string {
+  return `includes ${amount} taxes per person`
+}
+
+/** "5 nights 6 days": the way a length of stay is written in addresses and on the wire. */
+export function durationText(nights: number): string {
+  return `${nights} nights ${nights + 1} days`
+}

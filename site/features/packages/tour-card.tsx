@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { paths } from '#site/paths.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { PackageCard } from '#site/ui/package-card.tsx'
+import type { PackageCardView } from './package-card-view.ts'
+import './tour-card.css'
+
+/** Names on one card; the rest are counted. */
+const PLACES_SHOWN = 3
+const LIST_SIZES = '(width >= 1280px) 282px, (width >= 1100px) 24vw, (width >= 900px) 32vw, (width >= 620px) 45vw, 92vw'
+
+type Props = { card: PackageCardView; eager?: boolean; sizes?: string; save?: ReactNode }
+
+/** A package on its card: one badge (the deal before the category), places, nights, teaser, price. */
+export function TourCard({ card, eager, sizes = LIST_SIZES, save }: Props) {
+  return (
+    <PackageCard
+      title={card.name}
+      href={paths.packageDetails(card.slug)}
+      picture={card.picture}
+      sizes={sizes}
+      eager={eager}
+      places={listPlaces(card.places)}
+      // One badge stands on a picture: where it names the deal, the words name the category.
+      nights={card.deal ? `${card.category}, ${card.duration}` : card.duration}
+      teaser={card.teaser}
+      perPerson={card.price}
+      struckPerPerson={card.struck}
+      taxText={card.tax}
+      badge={card.deal ? { kind: 'deal', text: card.deal } : { kind: 'category', text: card.category }}
+      rating={card.rating && <Rating {...card.rating} />}
+      saveButton={save}
+    />
+  )
+}
+
+export function Rating({ average, count }: { average: number; count: number }) {
+  return (
+    <p className="tour-rating">
+      <Icon name="star" />
+      <b>{average.toFixed(1)}</b> from {count === 1 ? '1 trip' : `${count} trips`}
+    </p>
+  )
+}
+
+function listPlaces(names: string[]): string {
+  const left = names.length - PLACES_SHOWN
+  const shown = names.slice(0, PLACES_SHOWN).join(', ')
+  return left > 0 ? `${shown} and ${left} more` : shown
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { Icon } from '#site/ui/icon.tsx'
+import './saved-list.css'
+import { toggleSaved, useSaved } from './saved-items.ts'
+import { SAVED_TEXTS } from './texts.ts'
+
+/** What was saved in this browser, newest first; for the side panel. */
+export function SavedList() {
+  const items = useSaved()
+  return (
+    <section className="saved-list">
+      <h3>{SAVED_TEXTS.title}</h3>
+      {items.length === 0 ? (
+        <p>{SAVED_TEXTS.empty}</p>
+      ) : (
+        <ul>
+          {items.map((item) => (
+            <li key={`${item.kind} ${item.id}`}>
+              <Link to={item.href}>{item.title}</Link>
+              <button type="button" aria-label={SAVED_TEXTS.remove(item.title)} onClick={() => toggleSaved(item)}>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

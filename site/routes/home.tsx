@@ -1,0 +1,36 @@
+import { hostOf } from '#site/api.ts'
+import { HomePage } from '#site/features/home/home-page.tsx'
+import { SaveButton } from '#site/features/saved/save-button.tsx'
+import { loadHome } from '#site/load-home.ts'
+import { paths } from '#site/paths.ts'
+import { pageMeta } from '#site/seo.ts'
+import type { Route } from './+types/home'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const home = await loadHome(host)
+  const { brand } = host
+  const meta = pageMeta(host, {
+    title: brand.brandName,
+    description: `${brand.tagline}. Tour packages with hotels, ferries, cars and permits in one price, taxes included.`,
+    path: paths.home,
+    picture: home.specials.ok ? home.specials.value[0]?.picture : undefined,
+    jsonLd: [
+      {
+        '@type': 'TravelAgency',
+        name: brand.legalName,
+        url: host.origin,
+        telephone: brand.phones[0]?.e164,
+        email: brand.email,
+        address: brand.addressLines.join(', '),
+      },
+    ],
+  })
+  return { home, meta }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData.home} saveButton={(item) => <SaveButton item={item} />} />
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { hostOf } from '#site/api.ts'
+import { HomePage } from '#site/features/home/home-page.tsx'
+import { SaveButton } from '#site/features/saved/save-button.tsx'
+import { loadHome } from '#site/load-home.ts'
+import { NOT_FOUND_TITLE, NotFoundNote } from '#site/not-found-note.tsx'
+import { errorMeta } from '#site/seo.ts'
+import type { Route } from './+types/not-found'
+
+/** Any other address: the home page under a note that says so. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  return data({ home: await loadHome(host), meta: errorMeta(host.brand.brandName, NOT_FOUND_TITLE) }, { status: 404 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <NotFoundNote />
+      <HomePage {...loaderData.home} saveButton={(item) => <SaveButton item={item} />} />
+    </>
+  )
+}

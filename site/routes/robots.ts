@@ -1,0 +1,16 @@
+import { hostOf } from '#site/api.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/robots'
+
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { origin } = hostOf(context)
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /package-price',
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}${paths.sitemap}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

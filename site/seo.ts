@@ -1,0 +1,138 @@
+import type { MetaDescriptor } from 'react-router'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+
+type JsonLd = { '@type': string; [name: string]: unknown }
+
+export type Page = {
+  title: string
+  description: string
+  /** The page's own address without host; lists leave out what only filters or sorts. */
+  path: string
+  picture?: { mediaLink: string; alt?: string }
+  jsonLd?: (JsonLd | undefined)[]
+  noindex?: boolean
+}
+
+/** How much of a description search engines show. */
+const DESCRIPTION_LENGTH = 155
+
+/** What stands in a page's head for search engines and for links people share. Made by loaders: it needs the origin. */
+export function pageMeta({ brand, origin }: Pick<SiteHost, 'brand' | 'origin'>, page: Page): MetaDescriptor[] {
+  const title =
+    page.title === brand.brandName ? `${brand.brandName}: ${brand.tagline}` : `${page.title} | ${brand.brandName}`
+  const description = shorten(page.description)
+  const address = `${origin}${page.path}`
+  const picture = page.picture ? shareLink(origin, page.picture.mediaLink) : undefined
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.brandName },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...(picture ? [{ property: 'og:image', content: picture }] : []),
+    ...(picture && page.picture?.alt ? [{ property: 'og:image:alt', content: page.picture.alt }] : []),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    ...(page.jsonLd ?? [])
+      .filter((each) => each !== undefined)
+      .map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
+  ]
+}
+
+/** The head of a page that could not be found or shown. */
+export function errorMeta(brandName: string, title: string): MetaDescriptor[] {
+  return [{ title: `${title} | ${brandName}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The trail above the title; `path` of the last step is the page itself. */
+export function breadcrumbLd(origin: string, steps: { name: string; path: string }[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: `${origin}${step.path}`,
+    })),
+  }
+}
+
+export function itemListLd(origin: string, name: string, items: { name: string; path: string }[]): JsonLd | undefined {
+  if (items.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: `${origin}${item.path}`,
+    })),
+  }
+}
+
+type Offered = {
+  name: string
+  description: string
+  path: string
+  pictures: string[]
+  category: string
+  pricePerPerson: number
+  rating?: { average: number; count: number }
+}
+
+/** A package as a product: the price is what one of two travellers pays, in rupees, tax inside. */
+export function productLd({ brand, origin }: Pick<SiteHost, 'brand' | 'origin'>, offered: Offered): JsonLd {
+  return {
+    '@type': 'Product',
+    name: offered.name,
+    description: shorten(offered.description),
+    category: offered.category,
+    image: offered.pictures.map((link) => absolute(origin, link)),
+    brand: { '@type': 'Brand', name: brand.brandName },
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}${offered.path}`,
+      price: offered.pricePerPerson,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: offered.pricePerPerson,
+        priceCurrency: 'INR',
+        valueAddedTaxIncluded: true,
+        unitText: 'per person',
+      },
+      seller: { '@type': 'TravelAgency', name: brand.legalName },
+    },
+    ...(offered.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: offered.rating.average,
+            reviewCount: offered.rating.count,
+          },
+        }
+      : {}),
+  }
+}
+
+/** Our own pictures have a JPEG cut for shared links; a provider's picture is taken as it is. */
+function shareLink(origin: string, mediaLink: string): string {
+  const picture = /^\/media\/([a-z0-9-]+-[0-9a-f]{8})-\d{3,4}\.(?:avif|webp)$/.exec(mediaLink)?.[1]
+  return picture ? `${origin}/media/og/${picture}.jpg` : absolute(origin, mediaLink)
+}
+
+function absolute(origin: string, link: string): string {
+  return link.startsWith('/') ? `${origin}${link}` : link
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, DESCRIPTION_LENGTH - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 80))}…`
+}

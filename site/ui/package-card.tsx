@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Badge } from './badge.tsx'
+import { Icon } from './icon.tsx'
+import './package-card.css'
+import { Picture, type PictureSource } from './picture.tsx'
+import { Price } from './price.tsx'
+
+type Props = {
+  title: string
+  href: string
+  picture?: PictureSource
+  /** The widths the picture is shown at, as in an `img`. */
+  sizes: string
+  eager?: boolean
+  /** "Sri Vijaya Puram, Swaraj Dweep" */
+  places: string
+  /** "4 nights 5 days" */
+  nights: string
+  teaser?: string
+  /** Rupees a person, tax inside. */
+  perPerson: number
+  struckPerPerson?: number
+  /** "includes ₹895 taxes per person" */
+  taxText: string
+  badge?: { kind: 'deal' | 'category'; text: string }
+  /** The stars, when the package has reviews. */
+  rating?: ReactNode
+  saveButton?: ReactNode
+}
+
+/** A picture, words, a price; no box. The title's link covers the card, "View Details" opens a new tab. */
+export function PackageCard({ title, href, picture, sizes, eager, badge, saveButton, ...words }: Props) {
+  return (
+    <article className="package-card">
+      <div className="card-picture">
+        {picture && <Picture picture={picture} alt="" sizes={sizes} eager={eager} />}
+        {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
+      </div>
+      {saveButton && <div className="card-save">{saveButton}</div>}
+      <h3>
+        <Link to={href} prefetch="intent">
+          {title}
+        </Link>
+      </h3>
+      {words.places && (
+        <p className="card-places">
+          <Icon name="pin" />
+          <span>{words.places}</span>
+        </p>
+      )}
+      {words.rating}
+      {words.teaser && <p className="card-teaser">{words.teaser}</p>}
+      <div className="card-foot">
+        <div>
+          <p>{words.nights}</p>
+          <a className="card-details" href={href} target="_blank" rel="noopener">
+            View Details
+            <span className="visually-hidden"> of {title}, opens in a new tab</span>
+            <Icon name="external" />
+          </a>
+        </div>
+        <Price amount={words.perPerson} struck={words.struckPerPerson} unit="per person" split={words.taxText} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { PICTURE_FAILED } from '#contract/terms/messages.ts'
+import './picture.css'
+
+/** A picture of the API: `mediaLink` is a whole file, `avif` and `webp` are srcsets, `placeholder` a tiny data URI. */
+export type PictureSource = {
+  mediaLink: string
+  alt?: string
+  width?: number
+  height?: number
+  placeholder?: string
+  avif?: string
+  webp?: string
+}
+type Props = { picture: PictureSource; sizes: string; eager?: boolean; alt?: string; className?: string }
+
+/** `eager` for the one that paints first; `alt` overrides the record's own words ("" beside a title that says the same). */
+export function Picture({ picture, sizes, eager = false, alt, className }: Props) {
+  const image = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    // The file may have failed before the script arrived, when nobody was listening.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
+  }, [])
+  usePlaceholder(image, picture.placeholder)
+  const words = alt ?? picture.alt ?? ''
+  if (failed) {
+    return (
+      <span className={`picture-failed ${className ?? ''}`}>
+        {words && <b>{words}</b>}
+        {PICTURE_FAILED}
+      </span>
+    )
+  }
+  return (
+    <picture className={className}>
+      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+      {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={sizes} />}
+      <img
+        ref={image}
+        src={picture.mediaLink}
+        alt={words}
+        width={picture.width}
+        height={picture.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? 'sync' : 'async'}
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  )
+}
+
+/** Paints the tiny picture behind one that is still on its way. Set from script: server HTML carries no style attribute. */
+function usePlaceholder(image: RefObject<HTMLImageElement | null>, placeholder: string | undefined) {
+  useEffect(() => {
+    const element = image.current
+    if (!element || !placeholder || element.complete) return
+    element.style.background = `center / cover url("${placeholder}")`
+    const clear = () => {
+      element.style.background = ''
+    }
+    element.addEventListener('load', clear, { once: true })
+    return () => element.removeEventListener('load', clear)
+  }, [image, placeholder])
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+import { Picture, type PictureSource } from './picture.tsx'
+import './place-card.css'
+
+type Props = {
+  title: string
+  href: string
+  picture?: PictureSource
+  sizes: string
+  /** "Swaraj Dweep" */
+  island?: string
+  /** A short line: what it is good for. */
+  note?: string
+  newTab?: boolean
+}
+
+/** A place to see: a tall picture and its name. The title's link covers the card. */
+export function PlaceCard({ title, href, picture, sizes, island, note, newTab = false }: Props) {
+  return (
+    <article className="place-card">
+      <div className="plate">{picture && <Picture picture={picture} alt="" sizes={sizes} />}</div>
+      <h3>
+        <Link to={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : { prefetch: 'intent' })}>
+          {title}
+          {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+        </Link>
+      </h3>
+      {island && (
+        <p className="place-island">
+          <Icon name="pin" />
+          <span>{island}</span>
+        </p>
+      )}
+      {note && <p>{note}</p>}
+    </article>
+  )
+}

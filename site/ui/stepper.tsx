@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { Icon } from './icon.tsx'
+import './stepper.css'
+
+type Props = {
+  label: string
+  hint?: string
+  name: string
+  value: number
+  min: number
+  max: number
+  /** Without it the stepper keeps its own value, starting from `value`. */
+  onChange?: (value: number) => void
+}
+
+/** A number field with minus and plus; without script the field alone works. */
+export function Stepper({ label, hint, name, value, min, max, onChange }: Props) {
+  const id = useId()
+  const [own, setOwn] = useState(value)
+  const [typed, setTyped] = useState<string>()
+  const now = onChange ? value : own
+  const change = (next: number) => {
+    if (!Number.isInteger(next) || next < min || next > max) return
+    setOwn(next)
+    onChange?.(next)
+  }
+  return (
+    <div className="stepper">
+      <label htmlFor={id}>
+        {label}
+        {hint && <small>{hint}</small>}
+      </label>
+      <span className="control">
+        <StepButton label={`Fewer: ${label}`} icon="minus" disabled={now <= min} onClick={() => change(now - 1)} />
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={typed ?? now}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            change(event.target.valueAsNumber)
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <StepButton label={`More: ${label}`} icon="plus" disabled={now >= max} onClick={() => change(now + 1)} />
+      </span>
+    </div>
+  )
+}
+
+type StepButtonProps = { label: string; icon: 'minus' | 'plus'; disabled: boolean; onClick: () => void }
+
+function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <button type="button" className="only-scripted" aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}

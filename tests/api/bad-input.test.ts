@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/v1/endpoints.ts'
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const LONG = 'x'.repeat(100 * 1024)
+const posts = endpoints.filter((each) => each.method === 'POST').map(({ path }) => path)
+const gets = endpoints.filter((each) => each.method === 'GET').map(({ path }) => path)
+
+/** A refusal a person and a program can read: status 0, a code, words, no inside of ours. */
+function expectRefusal(reply: { status: number; body: object }, status: number, code: string): void {
+  expect([reply.status, (reply.body as { code?: string }).code]).toEqual([status, code])
+  expect(reply.body).toMatchObject({ status: 0, message: expect.stringMatching(/\S{3}/) })
+  expect(JSON.stringify(reply.body)).not.toMatch(/\.ts\b|node_modules|at async|ZodError|select /)
+}
+
+describe.each(posts)('POST %s', (path) => {
+  test('broken JSON, a list, a bare word and nothing at all are 400', async () => {
+    for (const body of ['{"a":', '[1]', '"text"', 'null', ''])
+      expectRefusal(await api.post(path, body), 400, 'malformed')
+  })
+
+  test('another content type, or none, is 415', async () => {
+    expectRefusal(await api.post(path, '{}', { 'content-type': 'text/plain' }), 415, 'not_json')
+    expectRefusal(await api.post(path, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'not_json')
+    expectRefusal(await api.send(path, { method: 'POST' }), 415, 'not_json')
+  })
+
+  test('more than 64 KB is 413, however it is declared', async () => {
+    expectRefusal(await api.post(path, { name: LONG }), 413, 'too_large')
+    expectRefusal(await api.post(path, { name: LONG }, { 'content-length': '10' }), 413, 'too_large')
+  })
+
+  test('nesting without end is refused', async () => {
+    expectRefusal(await api.post(path, `{"about":${'{"id":'.repeat(30)}1${'}'.repeat(30)}}`), 422, 'invalid')
+  })
+
+  test('an unknown field is named, also inside another one', async () => {
+    const { body } = await api.post(path, { strange: 1 })
+    expect(body.errors).toContainEqual({ field: 'strange', message: 'Unknown field' })
+  })
+
+  test("another site's page cannot post in a visitor's browser", async () => {
+    expectRefusal(await api.post(path, {}, { origin: 'https://evil.example' }), 403, 'wrong_origin')
+    expectRefusal(await api.post(path, {}, { 'sec-fetch-site': 'cross-site' }), 403, 'wrong_origin')
+    expect((await api.post(path, {}, { origin: 'http://localhost:3000' })).status).toBe(422)
+    expect((await api.post(path, {}, { 'sec-fetch-site': 'same-origin' })).status).toBe(422)
+  })
+
+  test('GET is 405', async () => expectRefusal(await api.get(path), 405, 'method'))
+})
+
+describe.each(gets)('GET %s', (path) => {
+  test('an unknown name, a name twice and a list are 422', async () => {
+    expectRefusal(await api.get(`${path}?strange=1`), 422, 'invalid')
+    expectRefusal(await api.get(`${path}?id=a&id=b`), 422, 'invalid')
+    expectRefusal(await api.get(`${path}?id[]=a`), 422, 'invalid')
+    expectRefusal(await api.get(`${path}?__proto__=a`), 422, 'invalid')
+  })
+
+  test('an address longer than 4 KB is 414', async () =>
+    expectRefusal(await api.get(`${path}?id=${LONG}`), 414, 'url_too_long'))
+
+  test('an id that cannot be one is 422, one that is not there is 404', async () => {
+    for (const id of ["'; drop table package; --", '../../etc/passwd', 'A B', 'x'.repeat(65), '%00']) {
+      expectRefusal(await api.get(`${path}?id=${encodeURIComponent(id)}`), 422, 'invalid')
+    }
+    expectRefusal(await api.get(`${path}?id=no-such-thing`), 404, 'not_found')
+  })
+
+  test('POST is 405', async () => expectRefusal(await api.post(path, {}), 405, 'method'))
+})
+
+describe('numbers of a list', () => {
+  test.each([
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+    ['page=1.5', 'page'],
+    ['page=10001', 'page'],
+    ['page=99999999999', 'page'],
+    ['page=1e3', 'page'],
+    ['page=', 'page'],
+    ['page=abc', 'page'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['minPrice=-1', 'minPrice'],
+    ['maxPrice=12.5', 'maxPrice'],
+    ['minPrice=9&maxPrice=8', 'maxPrice'],
+    ['sort=cheapest', 'sort'],
+    ['duration=a%20week', 'duration'],
+  ])('%s is 422 and names %s', async (query, field) => {
+    const { status, body } = await api.get(`/travelPackage/fetch?${query}`)
+    expect([status, (body.errors as unknown as { field: string }[]).map((each) => each.field)]).toEqual([422, [field]])
+  })
+})
+
+test('a call that does not exist is 404 in the envelope', async () => {
+  expectRefusal(await api.get('/travelPackages/fetch'), 404, 'not_found')
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const GOOD = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  contactNumber: '9876543210',
+  adult: '2',
+  child: '0',
+  enquiryFor: 'Travel Package',
+  travelpackageId: 'island-saver',
+}
+const submit = (change: object, address?: string) => api.post('/enquiry/submit', { ...GOOD, ...change }, {}, address)
+
+describe('an enquiry', () => {
+  test('is stored before it is acknowledged, and two mails wait for it', async () => {
+    const { status, body } = await submit({
+      childAges: [4],
+      child: 1,
+      travelDate: '2027-02-12',
+      message: 'A room with a view, please',
+    })
+    expect([status, body.status, body.message]).toEqual([201, 1, 'Enquiry submitted successfully!'])
+    const { reference } = body.data as unknown as { reference: string }
+    expect(reference).toMatch(/^ENQ-[0-9A-Z]{6}$/)
+    const stored = await api.testDatabase.db
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    expect(stored).toMatchObject({ name: 'Asha Rao', contact_number: '9876543210', travel_date: '2027-02-12' })
+    const jobs = await api.testDatabase.db.selectFrom('outbox').select('topic').execute()
+    expect(jobs.map(({ topic }) => topic).sort()).toEqual(['enquiry-copy', 'enquiry-notice'])
+  })
+
+  test('of the same words within ten minutes answers the first reference again', async () => {
+    const first = await submit({ email: 'twice@example.in' })
+    expect((await submit({ email: 'twice@example.in' })).body).toEqual(first.body)
+  })
+
+  test.each([
+    ['name', '', 'Please enter valid name'],
+    ['name', 'A', 'Please enter valid name'],
+    ['name', '<b>Asha</b>', 'Please enter valid name'],
+    ['name', 'x'.repeat(151), 'Please enter valid name'],
+    ['email', '', 'Please enter valid email'],
+    ['email', 'asha@example', 'Please enter valid email'],
+    ['email', 'as ha@example.in', 'Please enter valid email'],
+    ['email', `${'x'.repeat(250)}@ex.in`, 'Please enter valid email'],
+    ['contactNumber', '', 'Please enter valid mobile number'],
+    ['contactNumber', '987654321', 'Please enter valid mobile number'],
+    ['contactNumber', '+1 987 654 3210', 'Please enter valid mobile number'],
+    ['adult', '', 'Please enter valid value'],
+    ['adult', '0', 'Please enter valid value'],
+    ['adult', '100', 'Please enter valid value'],
+    ['adult', 'two', 'Please enter valid value'],
+    ['child', '-1', 'Value must be a non-negative integer'],
+    ['child', 'x', 'Value must be a non-negative integer'],
+  ])('with %s = %j is refused: %s', async (field, value, message) => {
+    const { status, body } = await submit({ [field]: value })
+    expect([status, body.message, body.errors]).toEqual([422, message, [{ field, message }]])
+  })
+
+  test('with everything wrong names the fields in their order', async () => {
+    const { body } = await api.post('/enquiry/submit', { enquiryFor: 'Contact', child: 'x' })
+    expect((body.errors as unknown as { field: string }[]).map(({ field }) => field)).toEqual([
+      'name',
+      'email',
+      'contactNumber',
+      'adult',
+      'child',
+    ])
+  })
+
+  test.each([
+    ['+91 98765 43210', '9876543210'],
+    ['919876543211', '9876543211'],
+    ['09876543212', '9876543212'],
+    ['98765-43213', '9876543213'],
+    [' 98765 43214 ', '9876543214'],
+  ])('takes the number %j as %s', async (contactNumber, kept) => {
+    const { body } = await submit({ contactNumber }, '198.51.100.9')
+    const { reference } = body.data as unknown as { reference: string }
+    const stored = await api.testDatabase.db
+      .selectFrom('enquiry')
+      .select('contact_number')
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    expect(stored?.contact_number).toBe(kept)
+  })
+
+  test.each(["D'Souza-Rao, Jr.", 'अनीता शर्मा', 'José Núñez', 'Ng'])('takes the name %j', async (name) => {
+    expect((await submit({ name, email: `n${name.length}@example.in` }, '198.51.100.77')).status).toBe(201)
+  })
+
+  test('about a package needs a package that exists', async () => {
+    expect((await submit({ travelpackageId: undefined })).body.errors).toMatchObject([{ field: 'travelpackageId' }])
+    expect((await submit({ travelpackageId: 'nowhere' })).status).toBe(404)
+    expect((await submit({ enquiryFor: 'Everything' })).body.errors).toMatchObject([{ field: 'enquiryFor' }])
+  })
+
+  test('is refused after five accepted ones in ten minutes from one network and contact, with the time to wait', async () => {
+    const from = (message: string, address = '192.0.2.10') => submit({ email: 'flood@example.in', message }, address)
+    for (let number = 1; number <= 5; number += 1) expect((await from(`Question ${number}`)).status).toBe(201)
+    // A refused one in between does not count, and the same /24 is the same network.
+    expect((await submit({ email: 'flood@example.in', adult: '0' }, '192.0.2.10')).status).toBe(422)
+    const sixth = await from('Question 6', '192.0.2.99')
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many'])
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from('Question 6', '192.0.3.10')).status).toBe(201)
+  })
+
+  test('of another person in the same network is not held back', async () => {
+    expect((await submit({ email: 'neighbour@example.in', contactNumber: '9000000001' }, '192.0.2.10')).status).toBe(
+      201,
+    )
+  })
+})

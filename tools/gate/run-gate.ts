@@ -1,0 +1,50 @@
+import type { Machine, Step, Tally } from './step.ts'
+
+export type GateResult = {
+  tally: Tally
+  ran: string[]
+  skipped: string[]
+  failed: string | undefined
+  notRun: string[]
+}
+
+/** Runs steps in order until one fails, with a line and a time for each. */
+export async function runGate(steps: readonly Step[], machine: Machine): Promise<GateResult> {
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
+  const result: GateResult = { tally, ran: [], skipped: [], failed: undefined, notRun: [] }
+  for (const [position, step] of steps.entries()) {
+    const before = performance.now()
+    const outcome = await step.run(machine)
+    const seconds = ((performance.now() - before) / 1000).toFixed(1)
+    if (outcome.kind === 'skipped') {
+      tally.skipped += outcome.tests
+      result.skipped.push(`${step.name} (${outcome.reason})`)
+      console.log(`- ${step.name}: skipped, ${outcome.reason}`)
+      continue
+    }
+    tally.passed += outcome.tally.passed
+    tally.failed += outcome.tally.failed
+    tally.skipped += outcome.tally.skipped
+    console.log(`${outcome.tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)`)
+    if (outcome.tally.failed > 0) {
+      result.failed = step.name
+      result.notRun = steps.slice(position + 1).map((each) => each.name)
+      break
+    }
+    result.ran.push(step.name)
+  }
+  return result
+}
+
+/** The last two lines: one in words, one to count by. */
+export function closingLines(result: GateResult, seconds: number): string[] {
+  const { tally, ran, skipped, failed, notRun } = result
+  const sentences = [
+    ...(failed === undefined ? [] : [`FAILED at ${failed}.`]),
+    ran.length === 0 ? 'Nothing passed.' : `Passed: ${ran.join(', ')}.`,
+    `Skipped: ${skipped.length === 0 ? 'nothing' : skipped.join('; ')}.`,
+    ...(notRun.length === 0 ? [] : [`Not run: ${notRun.join(', ')}.`]),
+    `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s.`,
+  ]
+  return [sentences.join(' '), `${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`]
+}

@@ -1,0 +1,2 @@
+/** Something the machine has, and where; or why not. */
+export type Found = { path: string } | { missing: string }
