@@ -2,11 +2,11 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('routes/home.tsx'),
-  route('tour-packages/:categorySlug', 'routes/tour-packages.tsx'),
-  route('tours', 'routes/tours.tsx'),
-  route('family-tours', 'routes/family-tours.tsx'),
-  route('group-tours', 'routes/group-tours.tsx'),
-  route('honeymoon-tours', 'routes/honeymoon-tours.tsx'),
+  route('tour-packages/:categorySlug', 'routes/package-list.tsx', { id: 'category-tours' }),
+  route('tours', 'routes/package-list.tsx', { id: 'tours' }),
+  route('family-tours', 'routes/package-list.tsx', { id: 'family-tours' }),
+  route('group-tours', 'routes/package-list.tsx', { id: 'group-tours' }),
+  route('honeymoon-tours', 'routes/package-list.tsx', { id: 'honeymoon-tours' }),
   route('deals', 'routes/deals.tsx'),
   route('package-details/:packageSlug', 'routes/package-details.tsx'),
   route('package-details/:packageSlug/enquiry', 'routes/package-enquiry.tsx'),

@@ -64,6 +64,30 @@ describe('an open database', () => {
     expect(answers).toEqual(Array.from({ length: 200 }, (_, n) => n))
   })
 
+  // skipped: the embedded engine has no such settings; its own tests show what it does with a statement that hangs
+  it.runIf(testEngine === 'postgres')('waits for no statement longer than a visitor would', async () => {
+    const { rows } = await sql`
+      select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
+      test.db,
+    )
+    expect(rows).toEqual([{ statement: '5s', lock: '2s' }])
+  })
+
+  // skipped: the embedded engine has one connection, and nobody to cut it
+  it.runIf(testEngine === 'postgres')('outlives the loss of its connections, also in mid transaction', async () => {
+    const troubles: Error[] = []
+    const other = await openDatabase({ ...test.settings, onTrouble: (error) => troubles.push(error) })
+    const broken = other.db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(test.db)
+      await expect.poll(() => troubles.length).toBeGreaterThan(0)
+      await sql`select 1`.execute(tx)
+    })
+    await expect(broken).rejects.toThrow()
+    expect((await sql`select 1 as n`.execute(other.db)).rows).toEqual([{ n: 1 }])
+    await other.close()
+  })
+
   it('says which server it cannot reach, without the password', async () => {
     const databaseUrl = 'postgres://site:topsecret@127.0.0.1:9/padauk'
     const failure = await openDatabase({ databaseUrl, dataDir: test.settings.dataDir }).catch((error: Error) => error)

@@ -83,9 +83,11 @@ async function measureDurability(db: Database['db'], engine: EmbeddedEngine): Pr
 function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, types: typeParsers })
   // A connection may break while nobody waits on it; without a listener that would end the process.
-  const listen = (error: Error) => report(settings, error, false)
-  pool.on('error', listen)
-  pool.on('connect', (client) => client.on('error', listen))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => pool.ending || report(settings, error, false))
+  })
+  // The same error of a connection that lay idle, once more.
+  pool.on('error', () => {})
   return pool
 }
 

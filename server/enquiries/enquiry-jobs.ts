@@ -11,8 +11,11 @@ export const ENQUIRY_NOTICE = 'enquiry-notice'
 const DAY_MS = 86_400_000
 const FORGET_MAX = 100
 
+/** `operatorAddress`: who reads enquiries, when that is not the brand's own mailbox. */
+export type EnquiryMailParts = { db: Db; email: EmailSender; operatorAddress?: string | undefined }
+
 /** The two mails of an enquiry: the traveller's copy and the operator's notice. */
-export function enquiryHandlers({ db, email }: { db: Db; email: EmailSender }): JobHandlers {
+export function enquiryHandlers({ db, email, operatorAddress }: EnquiryMailParts): JobHandlers {
   return {
     [ENQUIRY_COPY]: async (payload) => {
       const { enquiry, brand } = await readAll(db, payload)
@@ -20,7 +23,7 @@ export function enquiryHandlers({ db, email }: { db: Db; email: EmailSender }): 
     },
     [ENQUIRY_NOTICE]: async (payload, { now }) => {
       const { enquiry, brand } = await readAll(db, payload)
-      await email.send(operatorMail(enquiry, brand))
+      await email.send(operatorMail(enquiry, brand, operatorAddress))
       await forgetSenders(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
     },
   }

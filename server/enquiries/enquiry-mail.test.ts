@@ -27,7 +27,7 @@ describe('the mails of an enquiry', () => {
     expect(mail.to).toEqual({ name: '', address: 'asha@example.com' })
     expect(mail.subject).toBe('Your enquiry ENQ-7K2M9P with Padauk')
     expect(mail.text).toContain('Dear Asha Rao,')
-    expect(mail.text).toContain('About: Travel Package: Emerald Isles')
+    expect(mail.text).toContain('About: Emerald Isles (travel package)')
     expect(mail.text).toContain('Travellers: 2 adults, 2 children (under 1, age 6)')
     expect(mail.text).toContain('Travel date: Fri 25 Dec 2026')
     expect(mail.text).toContain('Message: Two rooms,\n    sea side <please>')

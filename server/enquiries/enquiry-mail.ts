@@ -35,7 +35,7 @@ export function travellerMail(enquiry: StoredEnquiry, brand: Brand): Mail {
 }
 
 /** What the office gets: everything, and an answer goes straight to the traveller. */
-export function operatorMail(enquiry: StoredEnquiry, brand: Brand): Mail {
+export function operatorMail(enquiry: StoredEnquiry, brand: Brand, operatorAddress = brand.email): Mail {
   const mail: MailPart[] = [
     { kind: 'line', text: `A new enquiry came in: ${enquiry.reference}.` },
     {
@@ -54,7 +54,7 @@ export function operatorMail(enquiry: StoredEnquiry, brand: Brand): Mail {
   return {
     eventKey: `enquiry/${enquiry.reference}/operator`,
     from: officeOf(brand),
-    to: officeOf(brand),
+    to: { name: brand.brandName, address: operatorAddress },
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `Enquiry ${enquiry.reference}: ${enquiry.packageName ?? enquiry.subject}, ${travellersText(enquiry)}`,
     text: mailText(mail),
@@ -68,7 +68,10 @@ function officeOf(brand: Brand): MailAddress {
 
 function factsOf(enquiry: StoredEnquiry, message: string | null): [string, string][] {
   const facts: [string, string | null][] = [
-    ['About', [enquiry.subject, enquiry.packageName].filter((each) => each !== null).join(': ')],
+    [
+      'About',
+      enquiry.packageName === null ? enquiry.subject : `${enquiry.packageName} (${enquiry.subject.toLowerCase()})`,
+    ],
     ['Asked for', enquiry.aboutDetail ?? enquiry.aboutId],
     ['Travellers', travellersText(enquiry)],
     ['Travel date', enquiry.travelDate === null ? null : formatDay(enquiry.travelDate)],

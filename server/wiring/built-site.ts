@@ -12,10 +12,12 @@ export function builtSite(): SiteProvider {
     mode: 'production',
     load: () => {
       // A build that is just being replaced fails to load once; the next page tries again.
-      loading ??= (import(pathToFileURL(join(BUILD_FOLDER, 'server/index.js')).href) as Promise<SiteBuild>).catch((error: unknown) => {
-        loading = undefined
-        throw error
-      })
+      loading ??= (import(pathToFileURL(join(BUILD_FOLDER, 'server/index.js')).href) as Promise<SiteBuild>).catch(
+        (error: unknown) => {
+          loading = undefined
+          throw error
+        },
+      )
       return loading
     },
   }

@@ -1,6 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Brand } from '#contract/terms/brand.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { createApi } from '#server/app.ts'
@@ -81,7 +80,7 @@ async function joinParts(
     log,
     now,
   })
-  const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email }), log, now })
+  const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email, operatorAddress: config.adminEmail }), log, now })
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
@@ -117,7 +116,7 @@ async function prepareDatabase(config: Config, { db }: Database, scenes: DemoSce
   const brand = await readBrand(db)
   if (brand === undefined) throw new Error('The settings hold no brand record; the database was not loaded completely.')
   return {
-    brand: config.adminEmail === undefined ? brand : ({ ...brand, email: config.adminEmail } satisfies Brand),
+    brand,
     secretKey: config.secretKey ?? (await readSecretKey(db)),
     categoryTexts: await readCategoryTexts(db),
   }

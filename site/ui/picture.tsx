@@ -35,10 +35,11 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
   return (
     <picture className={className}>
       {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
-      {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={sizes} />}
       <img
         ref={image}
         src={picture.mediaLink}
+        srcSet={picture.webp}
+        sizes={picture.webp && sizes}
         alt={words}
         width={picture.width}
         height={picture.height}

@@ -95,7 +95,7 @@ describe('numbers of a list', () => {
     ['duration=a%20week', 'duration'],
   ])('%s is 422 and names %s', async (query, field) => {
     const { status, body } = await api.get(`/travelPackage/fetch?${query}`)
-    expect([status, (body.errors as unknown as { field: string }[]).map((each) => each.field)]).toEqual([422, [field]])
+    expect([status, (body.errors as { field: string }[]).map((each) => each.field)]).toEqual([422, [field]])
   })
 })
 

@@ -27,7 +27,7 @@ describe('an enquiry', () => {
       message: 'A room with a view, please',
     })
     expect([status, body.status, body.message]).toEqual([201, 1, 'Enquiry submitted successfully!'])
-    const { reference } = body.data as unknown as { reference: string }
+    const { reference } = body.data as { reference: string }
     expect(reference).toMatch(/^ENQ-[0-9A-Z]{6}$/)
     const stored = await api.testDatabase.db
       .selectFrom('enquiry')
@@ -69,7 +69,7 @@ describe('an enquiry', () => {
 
   test('with everything wrong names the fields in their order', async () => {
     const { body } = await api.post('/enquiry/submit', { enquiryFor: 'Contact', child: 'x' })
-    expect((body.errors as unknown as { field: string }[]).map(({ field }) => field)).toEqual([
+    expect((body.errors as { field: string }[]).map(({ field }) => field)).toEqual([
       'name',
       'email',
       'contactNumber',
@@ -86,7 +86,7 @@ describe('an enquiry', () => {
     [' 98765 43214 ', '9876543214'],
   ])('takes the number %j as %s', async (contactNumber, kept) => {
     const { body } = await submit({ contactNumber }, '198.51.100.9')
-    const { reference } = body.data as unknown as { reference: string }
+    const { reference } = body.data as { reference: string }
     const stored = await api.testDatabase.db
       .selectFrom('enquiry')
       .select('contact_number')

@@ -26,7 +26,7 @@ describe('package pricing', () => {
       const { status, body } = await ask(asked(example))
       expect(status).toBe(200)
       expect(body.data).toMatchObject(example.result)
-      const lines = (body.data as unknown as { lines: { amount: number }[] }).lines
+      const lines = (body.data as { lines: { amount: number }[] }).lines
       const paid = (example.result as { amountPayable: number }).amountPayable
       expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(paid)
     },

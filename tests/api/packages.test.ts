@@ -15,7 +15,7 @@ afterAll(() => api.close())
 async function list(query: string): Promise<{ packages: Summary[]; total: number }> {
   const { status, body } = await api.get(`/travelPackage/fetch${query}`)
   expect(status, JSON.stringify(body)).toBe(200)
-  return { packages: body.packageData as unknown as Summary[], total: body.total as unknown as number }
+  return { packages: body.packageData as Summary[], total: body.total as number }
 }
 
 describe('the package list', () => {
@@ -31,7 +31,7 @@ describe('the package list', () => {
 
   test('every record has the declared shape, and no internal figure is served', async () => {
     const { body } = await api.get('/travelPackage/fetch?limit=100')
-    for (const each of body.packageData as unknown as unknown[]) PackageSummary.parse(each)
+    for (const each of body.packageData as unknown[]) PackageSummary.parse(each)
     expect(JSON.stringify(body)).not.toMatch(/costModel|marginPct|list_rate|"tier"/)
   })
 
@@ -102,7 +102,7 @@ describe('the package list', () => {
 describe('deals', () => {
   test('a package on a deal costs ten percent less a person, half up, and shows the list price struck', async () => {
     const { body } = await api.get('/travelPackage/fetch?packageSlug=island-saver')
-    expect((body.packageData as unknown as object[])[0]).toMatchObject({
+    expect((body.packageData as object[])[0]).toMatchObject({
       packagebaseRate: 37_600,
       struckRate: 41_778,
       badge: '10% Off',
@@ -111,7 +111,7 @@ describe('deals', () => {
 
   test('exactly the three top deals carry a badge', async () => {
     const { body } = await api.get('/travelPackage/fetch?limit=100')
-    const badged = (body.packageData as unknown as { slug: string; badge?: string }[]).filter(
+    const badged = (body.packageData as { slug: string; badge?: string }[]).filter(
       (each) => each.badge !== undefined,
     )
     expect(badged.map(({ slug }) => slug).sort()).toEqual([
@@ -125,7 +125,7 @@ describe('deals', () => {
     const { db } = api.testDatabase
     const rateOf = async () => {
       const { body } = await api.get('/travelPackage/fetch?packageSlug=five-day-island-hop')
-      return (body.packageData as unknown as { packagebaseRate: number; struckRate?: number }[])[0]
+      return (body.packageData as { packagebaseRate: number; struckRate?: number }[])[0]
     }
     expect(await rateOf()).toMatchObject({ packagebaseRate: 47_800, struckRate: 53_112 })
     // For four days, ten days before the deal began, it was cheaper; a cheaper price of 44 days before does not count.
@@ -159,7 +159,7 @@ describe('deals', () => {
 describe('one package', () => {
   test.each(packageFacts.map(({ slug }) => slug))('%s has all its details', async (slug) => {
     const { body } = await api.get(`/travelPackage/fetch?packageSlug=${slug}`)
-    const details = PackageDetails.parse((body.packageData as unknown as unknown[])[0])
+    const details = PackageDetails.parse((body.packageData as unknown[])[0])
     expect(details.tourIternary).toHaveLength(details.nights + 1)
     expect(details.hotelDetails.reduce((sum, row) => sum + row.duration, 0)).toBe(details.nights)
     expect(details.images.length).toBeGreaterThanOrEqual(3)
@@ -183,7 +183,7 @@ describe('one package', () => {
 
   test('similar packages are at most six, never itself; an unknown id is 404 in its own words', async () => {
     const { body } = await api.get('/travelPackage/similarPackage/fetch?id=island-saver')
-    const slugs = (body.packages as unknown as Summary[]).map(({ slug }) => slug)
+    const slugs = (body.packages as Summary[]).map(({ slug }) => slug)
     expect(slugs.length).toBeGreaterThan(0)
     expect(slugs.length).toBeLessThanOrEqual(6)
     expect(slugs).not.toContain('island-saver')
@@ -194,7 +194,7 @@ describe('one package', () => {
 
   test('special packages are those the operator marked', async () => {
     const { body } = await api.get('/travelPackage/specialPackage/fetch')
-    const slugs = (body.packageData as unknown as Summary[]).map(({ slug }) => slug)
+    const slugs = (body.packageData as Summary[]).map(({ slug }) => slug)
     expect(slugs.sort()).toEqual(
       packageFacts
         .filter((fact) => fact.special)

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 
 test('42 places in the declared shape, the most visited first, each with its own picture', async () => {
   const { body } = await api.get('/places/fetch')
-  const places = (body.placesData as unknown as unknown[]).map((each) => Place.parse(each))
+  const places = (body.placesData as unknown[]).map((each) => Place.parse(each))
   expect([places.length, body.total]).toEqual([42, 42])
   expect(places.findIndex((place) => !place.top)).toBe(places.filter((place) => place.top).length)
   expect(new Set(places.map((place) => place.image[0]?.mediaLink)).size).toBe(42)
@@ -23,7 +23,7 @@ test('Home asks for seven', async () => {
 
 test('a place says what it costs, when it is closed and when that was checked', async () => {
   const { body } = await api.get('/places/fetch?id=cellular-jail')
-  expect((body.placesData as unknown as object[])[0]).toMatchObject({
+  expect((body.placesData as object[])[0]).toMatchObject({
     island: { _id: 'south-andaman' },
     closed: { weekday: 'Monday' },
     entryFee: { indian: 30, foreigner: 100 },
@@ -38,7 +38,7 @@ test('an unknown place is 404 in the words of the catalogue', async () => {
 
 test('all categories are served, also the inactive and the deleted one', async () => {
   const { body } = await api.get('/travelCategory/fetch')
-  const categories = (body.categoryData as unknown as unknown[]).map((each) => TravelCategory.parse(each))
+  const categories = (body.categoryData as unknown[]).map((each) => TravelCategory.parse(each))
   expect(categories).toHaveLength(10)
   expect(categories.filter((each) => !each.isActive).map(({ slug }) => slug)).toEqual(['cruise'])
   expect(categories.filter((each) => each.isDeleted).map(({ slug }) => slug)).toEqual(['old-offers'])
@@ -58,7 +58,7 @@ test('one category by id, a limit, and an unknown id', async () => {
 test('the OpenAPI document describes every call with its refusals', async () => {
   const { status, body } = await api.get('/openapi.json')
   expect(status).toBe(200)
-  const paths = body.paths as unknown as Record<string, Record<string, { responses: object }>>
+  const paths = body.paths as Record<string, Record<string, { responses: object }>>
   expect(Object.keys(paths).sort()).toEqual([
     '/enquiry/submit',
     '/places/fetch',

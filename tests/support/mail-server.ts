@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { to: string[]; raw: string; subject: string }
+type ReceivedMail = { to: string[]; raw: string; subject: string }
 
 export type MailServer = {
   url: string

@@ -10,8 +10,12 @@ export interface GroundOptions {
   soft?: number
 }
 export function groundLine({ pts, seed, rough = 6, step = 56 }: Omit<GroundOptions, 'ink'>): Point[] {
-  const r = rng(seed), w = noise(r), at = curve(pts), out: Point[] = []
-  for (let x = pts[0][0]; x <= pts[pts.length - 1][0] + step; x += step) out.push([x, at(x) + w(x / 150) * rough + r.j(rough * 0.45)])
+  const r = rng(seed),
+    w = noise(r),
+    at = curve(pts),
+    out: Point[] = []
+  for (let x = pts[0][0]; x <= pts[pts.length - 1][0] + step; x += step)
+    out.push([x, at(x) + w(x / 150) * rough + r.j(rough * 0.45)])
   return out
 }
 export function ground({ ink, to = 1214, soft = 0.12, ...line }: GroundOptions): string {

@@ -7,10 +7,11 @@ import { HOME_TEXTS } from './texts.ts'
 /** Each slide stays this long (specification 9). */
 const HERO_INTERVAL_MS = 4000
 
-/** Two slides; the pictures are those of the places most people come for. */
+/** Two slides with pictures of places: beaches before others, for they are what most people come for. */
 export function Hero({ places }: { places: HomePlace[] }) {
   const { label, titles, subtitle } = HOME_TEXTS.hero
-  const shown = places.filter((place) => place.picture !== undefined)
+  const pictured = places.filter((place) => place.picture !== undefined)
+  const shown = [...pictured.filter((place) => place.isBeach), ...pictured.filter((place) => !place.isBeach)]
   const slides = titles.map((title, index) => {
     const place = shown[index]
     return {

@@ -17,10 +17,17 @@ export type HomePackage = {
   badge: { kind: 'deal' | 'category'; text: string }
 }
 
-export type HomePlace = { id: string; name: string; picture?: PictureSource; island: string }
+export type HomePlace = {
+  id: string
+  name: string
+  picture?: PictureSource
+  island?: string
+  /** By the sea: its picture may open the page. */
+  isBeach: boolean
+}
 
 /** Names on one card; the rest are counted. */
-const PLACES_NAMED = 3
+const PLACES_NAMED = 2
 
 export function toHomePackage(summary: PackageSummary): HomePackage {
   const perPerson = perPersonRate(summary.packagebaseRate)
@@ -40,7 +47,14 @@ export function toHomePackage(summary: PackageSummary): HomePackage {
 }
 
 export function toHomePlace(place: Place): HomePlace {
-  return { id: place._id, name: place.name, picture: slim(place.image[0]), island: place.island.name }
+  return {
+    id: place._id,
+    name: place.name,
+    picture: slim(place.image[0]),
+    // An island that is a place of its own is not named twice.
+    island: place.island.name === place.name ? undefined : place.island.name,
+    isBeach: place.kind === 'beach',
+  }
 }
 
 // Without the placeholder: two dozen of them weigh more than the page.

@@ -28,7 +28,10 @@ export function DealsPage({ data, renderSave }: Props) {
         <h1>{LIST_TEXTS.deals.heading}</h1>
         <p className="soft">{LIST_TEXTS.deals.intro}</p>
       </header>
-      <section aria-label={LIST_TEXTS.results}>
+      <section aria-labelledby={`${formId}-results`}>
+        <h2 id={`${formId}-results`} className="visually-hidden">
+          {LIST_TEXTS.results}
+        </h2>
         {data.cards.length > 0 && (
           <form id={formId} method="get" action={paths.deals}>
             <ListTools

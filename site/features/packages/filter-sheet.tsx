@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#site/ui/button.tsx'
 import { Sheet } from '#site/ui/sheet.tsx'
 import { type ListQuery, listHref, NO_FILTERS } from './list-query.ts'
@@ -10,13 +10,11 @@ type Props = {
   query: ListQuery
   pathname: string
   total: number | undefined
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
 /** The filters on phones. They act at once, as on wide screens; the button says what they leave and closes the sheet. */
-export function FilterSheet({ open, onClose, query, pathname, total, onSubmit, children }: Props) {
-  const formId = useId()
+export function FilterSheet({ open, onClose, query, pathname, total, children }: Props) {
   return (
     <Sheet
       open={open}
@@ -33,11 +31,7 @@ export function FilterSheet({ open, onClose, query, pathname, total, onSubmit, c
         </>
       }
     >
-      {open && (
-        <form id={formId} onSubmit={onSubmit}>
-          {children}
-        </form>
-      )}
+      {open && <form onSubmit={(event) => event.preventDefault()}>{children}</form>}
     </Sheet>
   )
 }

@@ -7,7 +7,7 @@ import { type ListQuery, listHref } from './list-query.ts'
 import { LIST_TEXTS } from './texts.ts'
 
 /** The next page is asked for when its place comes this near. */
-const AHEAD = '600px 0px'
+const AHEAD = '200px 0px'
 
 type Props = {
   query: ListQuery
@@ -60,7 +60,7 @@ function useLoadMore({ query, pathname, state, hasMore, loading, isFull }: Props
   const canLoad = hasMore && !loading && !isFull
   const next = listHref(pathname, { ...query, page: query.page + 1 })
   const load = () => {
-    if (canLoad) navigate(next, { replace: true, preventScrollReset: true, state })
+    if (canLoad) void navigate(next, { replace: true, preventScrollReset: true, state })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made of `next` and `canLoad`
   useEffect(() => {

@@ -24,7 +24,7 @@ export function PackageListPage({ data, renderSave }: Props) {
   const formId = useId()
   const [sheetOpen, setSheetOpen] = useState(false)
   const query = useShownQuery(data.query)
-  const filters = useListFilters({ category: data.category, query })
+  const filters = useListFilters(data, query)
   // The history entry is the browser's alone: the server cannot know what it remembers.
   const only = useMounted() && data.category === undefined ? filters.state.only : undefined
   const fields = <FilterFields query={query} durations={data.durations} onChange={filters.filter} />
@@ -37,7 +37,7 @@ export function PackageListPage({ data, renderSave }: Props) {
           className="package-list-filters"
           method="get"
           action={filters.action}
-          onSubmit={filters.onSubmit}
+          onSubmit={(event) => event.preventDefault()}
         >
           {fields}
           <div className="only-unscripted stack">
@@ -51,7 +51,10 @@ export function PackageListPage({ data, renderSave }: Props) {
             )}
           </div>
         </form>
-        <section aria-label={LIST_TEXTS.results}>
+        <section aria-labelledby={`${formId}-results`}>
+          <h2 id={`${formId}-results`} className="visually-hidden">
+            {LIST_TEXTS.results}
+          </h2>
           <ListTools
             formId={formId}
             query={query}
@@ -70,7 +73,6 @@ export function PackageListPage({ data, renderSave }: Props) {
         query={data.query}
         pathname={filters.pathname}
         total={data.total}
-        onSubmit={filters.onSubmit}
       >
         {fields}
       </FilterSheet>

@@ -4,7 +4,11 @@ import { Status } from '#site/ui/status.tsx'
 import type { DetailsData } from './details-loader.ts'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import type { PackageCardView } from './package-card-view.ts'
+import './similar-packages.css'
 import { TourCard } from './tour-card.tsx'
+
+/** As many as one row holds. */
+const CARDS_SHOWN = 4
 
 type Props = {
   similar: DetailsData['similar']
@@ -23,12 +27,13 @@ export function SimilarPackages({ similar, path, renderSave }: Props) {
           {similar.failure}
         </Status>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
-        <div className="grid-4 slide" role="group" aria-label={DETAILS_TEXTS.similar} tabIndex={0}>
-          {similar.cards.slice(0, 4).map((card) => (
-            <TourCard key={card.id} card={card} sizes="(width >= 900px) 282px, 300px" save={renderSave?.(card)} />
+        <ul className="similar-packages grid-4 slide">
+          {similar.cards.slice(0, CARDS_SHOWN).map((card) => (
+            <li key={card.id}>
+              <TourCard card={card} sizes="(width >= 900px) 282px, 300px" save={renderSave?.(card)} />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </section>
   )

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
@@ -11,7 +10,7 @@ type ListState = { only?: CategoryChoice }
  * What filtering does to the address. The first filter on a category's page leads to all packages (the category is
  * dropped); a category taken back by its chip stays. Sorting is no filter and stays where it is.
  */
-export function useListFilters(data: Pick<PackageListData, 'category' | 'query'>) {
+export function useListFilters(data: Pick<PackageListData, 'category' | 'query'>, shown: ListQuery) {
   const { pathname, state: entryState } = useLocation()
   const navigate = useNavigate()
   const dropsCategory = data.category !== undefined && countFilters(data.query) === 0
@@ -20,7 +19,7 @@ export function useListFilters(data: Pick<PackageListData, 'category' | 'query'>
     void navigate(listHref(path, { ...query, page: 1 }), { preventScrollReset: true, state: kept })
   }
   const filter = (change: Partial<ListQuery>) => {
-    const next = { ...data.query, ...change }
+    const next = { ...shown, ...change }
     if (dropsCategory && countFilters(next) > 0) open(paths.tours, next, { only: data.category })
     else open(pathname, next, state)
   }
@@ -30,12 +29,6 @@ export function useListFilters(data: Pick<PackageListData, 'category' | 'query'>
     pathname,
     state,
     filter,
-    /** Enter in a field: the form's own values, had they not been taken yet. */
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      const { query, understood } = readForm(event.currentTarget)
-      if (understood) filter({ duration: query.duration, minPrice: query.minPrice, maxPrice: query.maxPrice })
-    },
   }
 }
 
@@ -60,14 +53,6 @@ function withoutPage(search: string): string {
 function isListPath(path: string): boolean {
   const lists: string[] = [paths.tours, paths.familyTours, paths.groupTours, paths.honeymoonTours]
   return lists.includes(path) || path.startsWith(paths.category(''))
-}
-
-function readForm(form: HTMLFormElement) {
-  const search = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') search.set(name, value)
-  }
-  return readListQuery(search)
 }
 
 function readState(state: unknown): ListState {

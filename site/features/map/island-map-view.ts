@@ -1,0 +1,74 @@
+import type { CoastView } from './coast-views.ts'
+import { type Frame, frameAround, wholeFrame } from './frame.ts'
+import { ISLAND_NAMES } from './gazetteer.ts'
+import { type Box, boxAround, type Label, placeLabels } from './place-labels.ts'
+import { isOnMap, type Point, type Spot } from './project.ts'
+import { spread } from './spread.ts'
+
+/** `number` is what stands in the mark, the same as in the list beside the map; `named` writes the name next to it. */
+export type Mark = Spot & { id: string; name: string; href?: string; number?: number; named?: boolean }
+type Wish = {
+  /** A whole coast, or `near`: the piece around the marks. */
+  view: CoastView | 'near'
+  marks: readonly Mark[]
+  /** Kilometres shown across at least, when near. */
+  spanKm?: number
+  heightMin?: number
+  heightMax?: number
+}
+
+export type MapSheet = { view: CoastView; crop: string; width: number; height: number; names: Label[] }
+export type PlacedMark = { id: string; name: string; href?: string; number?: number; at: Point; spot?: Point; label?: Label }
+export type IslandMapView = MapSheet & { marks: PlacedMark[] }
+
+/** Half of what a finger needs: the map is drawn at nine tenths on a phone. */
+const MARK_RADIUS = 14
+const NAME_SIZE = 13
+const SOFT_SIZE = 11.5
+
+/** Works out a map on the server, so that a page carries a few numbers and no arithmetic. Undefined without a spot to show. */
+export function islandMapView({ view, marks, spanKm, heightMin = 300, heightMax = 520 }: Wish): IslandMapView | undefined {
+  const shown = marks.filter(isOnMap)
+  if (shown.length === 0) return undefined
+  const frame = view === 'near' ? frameAround(shown, { heightMin, heightMax, spanKm }) : wholeFrame(view)
+  const spots = shown.map(frame.place)
+  const points = spread(spots, 2 * MARK_RADIUS + 1, frame)
+  const boxes = points.map((point) => boxAround(point, MARK_RADIUS))
+  const named = shown.flatMap(({ name, named }, index) => (named ? [{ name, at: points[index] ?? { x: 0, y: 0 } }] : []))
+  const labels = placeLabels(
+    named.map(({ name, at }) => ({ text: name, at, clear: MARK_RADIUS, fontSize: NAME_SIZE })),
+    boxes,
+    frame,
+  )
+  const placed = shown.map((mark, index) => placeMark(mark, points[index], spots[index], labels[named.findIndex(({ name }) => name === mark.name)]))
+  const taken = [...boxes, ...labels.map((label) => labelBox(label, NAME_SIZE))]
+  return { ...sheetOf(frame, softNames(frame, taken, named.map(({ name }) => name))), marks: placed }
+}
+
+export function sheetOf({ view, crop, width, height }: Frame, names: Label[]): MapSheet {
+  return { view, crop, width, height, names }
+}
+
+/** Islands and towns in this piece of coast, where there is room for their names. */
+export function softNames(frame: Frame, taken: readonly Box[], without: readonly string[]): Label[] {
+  const near = ISLAND_NAMES.filter(({ name }) => !without.includes(name))
+    .map((each) => ({ text: each.name, at: frame.place(each) }))
+    .filter(({ at }) => at.x > 0 && at.y > 0 && at.x < frame.width && at.y < frame.height)
+  return placeLabels(
+    near.map((each) => ({ ...each, clear: 0, fontSize: SOFT_SIZE, optional: true })),
+    taken,
+    frame,
+  ).filter((label) => label !== undefined)
+}
+
+export function labelBox(label: Label | undefined, fontSize: number): Box {
+  if (label === undefined) return { left: 0, top: 0, right: 0, bottom: 0 }
+  const width = label.text.length * fontSize * 0.56
+  const left = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - width : label.x - width / 2
+  return { left, right: left + width, top: label.y - fontSize, bottom: label.y + 4 }
+}
+
+function placeMark({ id, name, href, number }: Mark, at: Point = { x: 0, y: 0 }, spot: Point = at, label?: Label): PlacedMark {
+  const moved = Math.hypot(at.x - spot.x, at.y - spot.y) > MARK_RADIUS / 2
+  return { id, name, href, number, at, ...(moved ? { spot } : {}), ...(label ? { label } : {}) }
+}

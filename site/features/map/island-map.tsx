@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import './island-map.css'
+import type { IslandMapView, PlacedMark } from './island-map-view.ts'
+import { MapSheet } from './map-sheet.tsx'
+
+/** The islands with marks upon them; a mark with an address is a link. */
+export function IslandMap({ map, label }: { map: IslandMapView; label: string }) {
+  return (
+    <MapSheet sheet={map} label={label}>
+      <g className="map-leaders" aria-hidden="true">
+        {map.marks.map(({ id, at, spot }) => spot && <path key={id} d={`M${spot.x} ${spot.y}L${at.x} ${at.y}`} />)}
+        {map.marks.map(({ id, spot }) => spot && <circle key={id} cx={spot.x} cy={spot.y} r="2.5" />)}
+      </g>
+      {map.marks.map((mark) =>
+        mark.href === undefined ? (
+          <g key={mark.id} className="map-mark">
+            <MarkShape mark={mark} />
+          </g>
+        ) : (
+          <Link
+            key={mark.id}
+            className="map-mark"
+            to={mark.href}
+            aria-label={mark.number === undefined ? mark.name : `${mark.number}, ${mark.name}`}
+          >
+            <MarkShape mark={mark} />
+          </Link>
+        ),
+      )}
+    </MapSheet>
+  )
+}
+
+function MarkShape({ mark: { name, number, at, label } }: { mark: PlacedMark }) {
+  return (
+    <>
+      <title>{name}</title>
+      <circle cx={at.x} cy={at.y} r={number === undefined ? 9 : 13} />
+      {number === undefined ? (
+        <circle className="map-eye" cx={at.x} cy={at.y} r="3.5" />
+      ) : (
+        <text className="map-number" x={at.x} y={at.y + 4.5} textAnchor="middle">
+          {number}
+        </text>
+      )}
+      {label && (
+        <text x={label.x} y={label.y} textAnchor={label.anchor}>
+          {label.text}
+        </text>
+      )}
+      {/* Room for a finger. */}
+      <circle className="map-touch" cx={at.x} cy={at.y} r="14" />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import chain from './coast-chain.svg?url&no-inline'
+import south from './coast-south.svg?url&no-inline'
+import type { MapSheet as Sheet } from './island-map-view.ts'
+import './map-sheet.css'
+
+const SPRITES = { chain, south }
+
+/** The sea, the coast (one file, fetched once) and what is drawn upon it, with the credit the coast's licence asks for. */
+export function MapSheet({ sheet, label, children }: { sheet: Sheet; label: string; children: ReactNode }) {
+  return (
+    <div className="map-sheet">
+      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="group" aria-label={label}>
+        <svg className="map-coast" viewBox={sheet.crop} width={sheet.width} height={sheet.height} aria-hidden="true">
+          <use href={`${SPRITES[sheet.view]}#coast`} />
+        </svg>
+        <g className="map-names" aria-hidden="true">
+          {sheet.names.map(({ text, x, y, anchor }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
+        </g>
+        {children}
+      </svg>
+      <p className="map-credit">
+        ©{' '}
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
+          OpenStreetMap contributors
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { frameAround } from './frame.ts'
+import { type Base, baseNamed, baseNear } from './gazetteer.ts'
+import { type MapSheet, sheetOf, softNames } from './island-map-view.ts'
+import { boxAround, type Label, placeLabels } from './place-labels.ts'
+import { isOnMap, type Point, type Spot } from './project.ts'
+
+export type RouteDay = { day: number; title: string; text: string; overnight?: string }
+export type RoutePlace = Spot & { name: string }
+
+export type RouteStop = { name: string; days: string; sights: string; at: Point; label: Label }
+export type RouteMapView = MapSheet & { line: string; dots: Point[]; stops: RouteStop[] }
+
+type Stop = Spot & { name: string; days: number[]; sights: RoutePlace[] }
+
+const STOP_RADIUS = 9
+const NAME_SIZE = 13
+
+/**
+ * The way of a package over the islands, worked out on the server: where one stays or goes on each day, in order.
+ * Undefined when the trip has no two stops that we know.
+ */
+export function routeMapView(days: readonly RouteDay[], places: readonly RoutePlace[]): RouteMapView | undefined {
+  const known = places.filter(isOnMap)
+  const { stops, way } = walk(days, known)
+  if (stops.length < 2) return undefined
+  const frame = frameAround([...stops, ...known.filter((place) => stops.some(({ sights }) => sights.includes(place)))], {
+    heightMin: 320,
+    heightMax: 560,
+    spanKm: 40,
+  })
+  const points = stops.map(frame.place)
+  const boxes = points.map((point) => boxAround(point, STOP_RADIUS))
+  const labels = placeLabels(
+    stops.map((stop, index) => ({
+      text: `${stop.name}\n${daysText(stop.days)}`,
+      at: points[index] ?? { x: 0, y: 0 },
+      clear: STOP_RADIUS,
+      fontSize: NAME_SIZE,
+      lines: 2,
+    })),
+    boxes,
+    frame,
+  )
+  const taken = [...boxes, ...labels.flatMap((label) => (label ? [twoLineBox(label)] : []))]
+  return {
+    ...sheetOf(frame, softNames(frame, taken, stops.map(({ name }) => name))),
+    line: lineThrough(way.map((index) => points[index] ?? { x: 0, y: 0 })),
+    dots: stops.flatMap(({ sights }) => sights.map(frame.place)),
+    stops: stops.flatMap((stop, index) => {
+      const [at, label] = [points[index], labels[index]]
+      return at && label ? [{ name: stop.name, days: daysText(stop.days), sights: sightsText(stop), at, label }] : []
+    }),
+  }
+}
+
+/** The stops in the order they are first reached, and the way between them as their indexes. */
+function walk(days: readonly RouteDay[], places: readonly RoutePlace[]): { stops: Stop[]; way: number[] } {
+  const stops: Stop[] = []
+  const way: number[] = []
+  const left = new Set(places)
+  const visit = (spot: Spot & { name: string }, day: number): Stop => {
+    let at = stops.findIndex(({ name }) => name === spot.name)
+    if (at < 0) at = stops.push({ name: spot.name, lat: spot.lat, lng: spot.lng, days: [], sights: [] }) - 1
+    if (way.at(-1) !== at) way.push(at)
+    // biome-ignore lint/style/noNonNullAssertion: the index was found or made on the lines above
+    const stop = stops[at]!
+    if (!stop.days.includes(day)) stop.days.push(day)
+    return stop
+  }
+  for (const day of days) {
+    const seen = [...left].filter((place) => isTold(place.name, day))
+    for (const place of seen) {
+      left.delete(place)
+      visit(baseNear(place) ?? place, day.day).sights.push(place)
+    }
+    const night: Base | undefined = day.overnight === undefined ? undefined : baseNamed(day.overnight)
+    if (night) visit(night, day.day)
+    const last = stops[way.at(-1) ?? -1]
+    // A day that names nothing we know is spent where one woke up.
+    if (seen.length === 0 && !night && last) visit(last, day.day)
+  }
+  return { stops, way }
+}
+
+/** "Cellular Jail National Memorial" is told of as "Cellular Jail", "Radhanagar Beach" as "Radhanagar". */
+function isTold(name: string, { title, text }: RouteDay): boolean {
+  const told = `${title} ${text}`.toLowerCase()
+  const [first = '', second = ''] = name.toLowerCase().split(/\s+/)
+  return told.includes(`${first} ${second}`.trim()) || (first.length >= 7 && told.includes(first))
+}
+
+/** Each leg leans to the left of its direction, so that there and back are two lines. */
+function lineThrough(points: readonly Point[]): string {
+  const [start = { x: 0, y: 0 }, ...rest] = points
+  let from = start
+  const legs = rest.map((to) => {
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const bend = { x: Math.round((from.x + to.x) / 2 + dy * 0.16), y: Math.round((from.y + to.y) / 2 - dx * 0.16) }
+    from = to
+    return `Q${bend.x} ${bend.y} ${to.x} ${to.y}`
+  })
+  return `M${start.x} ${start.y}${legs.join('')}`
+}
+
+function daysText(days: readonly number[]): string {
+  if (days.length === 1) return `Day ${days[0]}`
+  const runs: string[] = []
+  for (let index = 0; index < days.length; index += 1) {
+    const from = days[index] ?? 0
+    while (days[index + 1] === (days[index] ?? 0) + 1) index += 1
+    const to = days[index] ?? from
+    runs.push(to === from ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from} to ${to}`)
+  }
+  return `Days ${runs.join(', ')}`
+}
+
+function sightsText({ name, sights }: Stop): string {
+  return sights
+    .map((sight) => sight.name)
+    .filter((sight) => sight !== name)
+    .join(', ')
+}
+
+function twoLineBox({ text, x, y, anchor }: Label) {
+  const width = Math.max(...text.split('\n').map((line) => line.length)) * NAME_SIZE * 0.56
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { left, right: left + width, top: y - NAME_SIZE, bottom: y + NAME_SIZE * 1.6 }
+}

@@ -1,0 +1,34 @@
+import { hostOf } from '#site/api.ts'
+import { loadPackageList } from '#site/features/packages/list-loader.ts'
+import { packageListMeta } from '#site/features/packages/list-meta.ts'
+import { PackageListPage } from '#site/features/packages/package-list-page.tsx'
+import { notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { savePackage } from '#site/save-package.tsx'
+import type { Route } from './+types/package-list'
+
+/** Lists with an address of their own; each is one category. */
+const FIXED_CATEGORY: Record<string, string> = {
+  [paths.familyTours]: 'family',
+  [paths.groupTours]: 'group',
+  [paths.honeymoonTours]: 'honeymoon',
+}
+
+/**
+ * Every list of packages is this one module (see routes.ts), so that a filter which leads from a category to all
+ * packages changes the list and nothing else: the sheet stays open, the focus stays where it is.
+ */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const { pathname, searchParams } = new URL(request.url)
+  const categorySlug = params.categorySlug ?? FIXED_CATEGORY[pathname]
+  const list = await loadPackageList(host, searchParams, categorySlug)
+  if (list === undefined) throw notFound()
+  return { list, meta: packageListMeta(host, list, pathname) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function PackageList({ loaderData }: Route.ComponentProps) {
+  return <PackageListPage data={loaderData.list} renderSave={savePackage} />
+}

@@ -1,0 +1,98 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** What a page asks for before anybody touches it, in bytes as they travel (brotli). */
+export type PageWeight = { route: string; scriptBytes: number; styleBytes: number }
+export type Build = { pages: PageWeight[]; fontBytes: number; chunks: { name: string; text: string }[] }
+
+/** What React Router tells the browser about routes and their files. */
+type RouteManifest = {
+  url: string
+  entry: { module: string; imports: string[]; css: string[] }
+  routes: Record<string, RouteFiles>
+}
+type RouteFiles = {
+  id: string
+  parentId?: string
+  hasDefaultExport: boolean
+  module: string
+  imports?: string[]
+  css?: string[]
+}
+/** Vite's account of the chunks; `assets` are files a chunk links by address, such as a script in the head. */
+type ChunkManifest = Record<string, { file: string; assets?: string[] }>
+
+/** Reads the built site of a project; undefined when there is none. */
+export function readBuild(root: string): Build | undefined {
+  const client = join(root, 'build/client')
+  const manifest = readRouteManifest(client)
+  if (manifest === undefined) return undefined
+  const weigh = weigher(client)
+  const linked = linkedScripts(client)
+  const pages = Object.values(manifest.routes).filter((route) => route.hasDefaultExport && route.id !== 'root')
+  return {
+    pages: pages.map((page) => weighPage(manifest, page, linked, weigh)),
+    fontBytes: sum(globSync('**/*.{woff2,woff,ttf,otf}', { cwd: client }).map((path) => size(join(client, path)))),
+    chunks: globSync('assets/**/*.js', { cwd: client }).map((path) => ({
+      name: basename(path),
+      text: readFileSync(join(client, path), 'utf8'),
+    })),
+  }
+}
+
+function readRouteManifest(client: string): RouteManifest | undefined {
+  const [path] = globSync('assets/manifest-*.js', { cwd: client })
+  if (path === undefined) return undefined
+  const text = readFileSync(join(client, path), 'utf8')
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
+  return { ...(JSON.parse(json) as RouteManifest), url: `/${path}` }
+}
+
+function weighPage(
+  manifest: RouteManifest,
+  page: RouteFiles,
+  linked: (url: string) => string[],
+  weigh: (url: string) => number,
+): PageWeight {
+  const matches = lineage(manifest, page)
+  const modules = [manifest.entry, ...matches].flatMap(({ module, imports = [] }) => [module, ...imports])
+  const scripts = new Set([manifest.url, ...modules, ...modules.flatMap(linked)])
+  const styles = new Set([manifest.entry, ...matches].flatMap(({ css = [] }) => css))
+  return { route: page.id, scriptBytes: sum([...scripts].map(weigh)), styleBytes: sum([...styles].map(weigh)) }
+}
+
+function lineage(manifest: RouteManifest, page: RouteFiles): RouteFiles[] {
+  const parent = page.parentId === undefined ? undefined : manifest.routes[page.parentId]
+  return parent === undefined ? [page] : [...lineage(manifest, parent), page]
+}
+
+/** Scripts that a chunk links by their address rather than imports: they load with the page all the same. */
+function linkedScripts(client: string): (url: string) => string[] {
+  const path = join(client, '.vite/manifest.json')
+  if (!existsSync(path)) return () => []
+  const chunks = Object.values(JSON.parse(readFileSync(path, 'utf8')) as ChunkManifest)
+  const assetsOf = new Map(chunks.map(({ file, assets = [] }) => [`/${file}`, assets]))
+  return (url) => (assetsOf.get(url) ?? []).filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`)
+}
+
+function weigher(client: string): (url: string) => number {
+  const known = new Map<string, number>()
+  return (url) => {
+    const before = known.get(url)
+    if (before !== undefined) return before
+    const weight = brotliCompressSync(readFileSync(join(client, url)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }).length
+    known.set(url, weight)
+    return weight
+  }
+}
+
+function size(path: string): number {
+  return readFileSync(path).length
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
