@@ -1,5 +1,23 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { routeStyles } from './tools/vite/route-styles.ts'
+
+const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
+
+/**
+ * What nearly every page draws, in one chunk: a page then fetches few files, and each squeezes better than its pieces.
+ * A part that only some pages draw (carousel, slider, stepper) stays out and comes with them.
+ */
+const COMMON = new RegExp(
+  [
+    'contract/terms/(?:messages|money|limits)',
+    'site/(?:chunks|paths|page-progress|error-page|not-found-note|save-package)\\.',
+    // The styles first: they declare the order of the layers.
+    'site/styles/',
+    'site/features/(?:layout|saved)/',
+    'site/ui/(?:badge|breadcrumbs|button|chip|close-button|icon|logo|media-modal|package-card|picture|price|scroll-to-top|section-head|status|theme|theme-toggle|use-modal)\\.',
+  ].join('|'),
+)
 
 export default defineConfig({
   build: {
@@ -11,5 +29,21 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), routeStyles()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK },
+                { name: 'common', test: COMMON },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

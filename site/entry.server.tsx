@@ -1,16 +1,25 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
+import { InPageContext, type InPageTexts } from './ui/in-page-html.ts'
 
 /** How long a page may take to render before the visitor gets the error page instead (ours). */
 const RENDER_TIMEOUT_MS = 6_000
 
-/** What the server calls before each page: the loaders of that page then find this host. */
-export function createSiteContext(host: SiteHost): RouterContextProvider {
-  return new RouterContextProvider(new Map([[siteContext, host]]))
+/** What the server calls for each page: the loaders of that page then find this host. The framework's classes are those of this build. */
+export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode)
+  return (request: Request, host: SiteHost): Promise<Response> =>
+    handle(request, new RouterContextProvider(new Map([[siteContext, host]])))
 }
 
 /** The whole page in one piece: the cache keeps finished bytes, and the policy's hashes need them all. */
@@ -19,17 +28,27 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const page = await renderPage(request.url, routerContext)
+  const page = await renderPage(request.url, routerContext, loadContext.get(siteContext).inPageTexts)
   return new Response(page.html, { status: page.failed ? 500 : status, headers })
 }
 
-function renderPage(url: string, routerContext: EntryContext): Promise<{ html: string; failed: boolean }> {
+function renderPage(
+  url: string,
+  routerContext: EntryContext,
+  texts: InPageTexts,
+): Promise<{ html: string; failed: boolean }> {
+  const page = (
+    <InPageContext value={texts}>
+      <ServerRouter context={routerContext} url={url} />
+    </InPageContext>
+  )
   return new Promise((resolve, reject) => {
     let failed = false
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       // One document, no late pieces: a piece that follows needs an inline script the cache could not hash in time.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -1,7 +1,9 @@
 import './error-page.css'
+import type { MenuCategory } from './features/layout/menu-categories.ts'
 import { NOT_FOUND_TITLE } from './not-found-note.tsx'
 import { paths } from './paths.ts'
 import { Button } from './ui/button.tsx'
+import { Chip } from './ui/chip.tsx'
 
 const WORDS = {
   missing: {
@@ -14,8 +16,10 @@ const WORDS = {
   },
 } as const
 
+type Props = { kind: 'missing' | 'broken'; path: string; categories: MenuCategory[] }
+
 /** Stands in for a page whose record is gone, or which broke while it was made. */
-export function ErrorPage({ kind, path }: { kind: 'missing' | 'broken'; path: string }) {
+export function ErrorPage({ kind, path, categories }: Props) {
   const { title, text } = WORDS[kind]
   return (
     <section className="wrap error-page">
@@ -37,6 +41,15 @@ export function ErrorPage({ kind, path }: { kind: 'missing' | 'broken'; path: st
           Home
         </Button>
       </div>
+      {categories.length > 0 && (
+        <nav className="row" aria-label="Tour packages">
+          {categories.map(({ slug, categoryName }) => (
+            <Chip key={slug} href={paths.category(slug)}>
+              {categoryName}
+            </Chip>
+          ))}
+        </nav>
+      )}
     </section>
   )
 }

@@ -12,6 +12,7 @@ export const paths = {
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
   packageEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry`,
+  sendEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry/send`,
   placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
 } as const
 

@@ -22,6 +22,7 @@ import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
 import type { MenuCategories } from './features/layout/menu-categories.ts'
 import { SavedList } from './features/saved/saved-list.tsx'
+import { NOT_FOUND_TITLE } from './not-found-note.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { errorMeta } from './seo.ts'
 import { MediaModal } from './ui/media-modal.tsx'
@@ -45,7 +46,7 @@ async function loadMenu({ api }: SiteHost): Promise<MenuCategories> {
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error === undefined) return []
-  return errorMeta(loaderData?.brand.brandName ?? '', isMissing(error) ? 'Page not found' : 'Something went wrong')
+  return errorMeta(loaderData?.brand.brandName ?? '', isMissing(error) ? NOT_FOUND_TITLE : 'Something went wrong')
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -84,7 +85,14 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
-  return <ErrorPage kind={isMissing(error) ? 'missing' : 'broken'} path={pathname} />
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <ErrorPage
+      kind={isMissing(error) ? 'missing' : 'broken'}
+      path={pathname}
+      categories={data?.categories.list ?? []}
+    />
+  )
 }
 
 function isMissing(error: unknown): boolean {

@@ -10,6 +10,7 @@ export default [
   route('deals', 'routes/deals.tsx'),
   route('package-details/:packageSlug', 'routes/package-details.tsx'),
   route('package-details/:packageSlug/enquiry', 'routes/package-enquiry.tsx'),
+  route('package-details/:packageSlug/enquiry/send', 'routes/send-enquiry.ts'),
   route('package-price', 'routes/package-price.ts'),
   route('places', 'routes/places.tsx'),
   route('place-details/:id', 'routes/place-details.tsx'),

@@ -55,7 +55,7 @@ function npm(task) {
   const [command, ...before] = npmCommand()
   // Builders are dev dependencies and `npm start` builds, so they come along whatever NODE_ENV says.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']
+  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
   const arguments_ = [...before, ...task, ...options, ...patience]
   const run = spawnSync(command, arguments_, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   if (!run.error && run.status === 0) return undefined

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ROOT } from './project-files.ts'
 
@@ -15,13 +16,42 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ]
+/** There while somebody builds; older than this, its builder died. */
+const LOCK = join(ROOT, 'build', '.building')
+const LOCK_MINUTES = 3
 const OUTPUT = ['build/client', 'build/server/index.js']
 
 /** Builds the site unless what lies in `build/` was made of these very sources. Says whether it built. */
 export async function buildSite(): Promise<boolean> {
-  const sources = hashSources()
-  if (isBuiltFrom(sources)) return false
-  const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.js')
+  if (isBuiltFrom(hashSources())) return false
+  await takeLock()
+  try {
+    const sources = hashSources()
+    if (isBuiltFrom(sources)) return false
+    await runBuild()
+    writeFileSync(STAMP, sources)
+    return true
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true })
+  }
+}
+
+/** Two test files, or a test and a start, may want the site at the same time: one builds, the others wait for it. */
+async function takeLock(): Promise<void> {
+  mkdirSync(join(ROOT, 'build'), { recursive: true })
+  for (;;) {
+    try {
+      return mkdirSync(LOCK)
+    } catch {
+      const since = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+      if (Date.now() - since > LOCK_MINUTES * 60_000) rmSync(LOCK, { recursive: true, force: true })
+      await wait(200)
+    }
+  }
+}
+
+async function runBuild(): Promise<void> {
+  const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   try {
     await promisify(execFile)(process.execPath, [cli, 'build'], {
       cwd: ROOT,
@@ -31,8 +61,6 @@ export async function buildSite(): Promise<boolean> {
   } catch (error) {
     throw new Error(`The site could not be built.\n${outputOf(error)}`, { cause: error })
   }
-  writeFileSync(STAMP, sources)
-  return true
 }
 
 function isBuiltFrom(sources: string): boolean {

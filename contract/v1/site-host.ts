@@ -10,7 +10,16 @@ export type SiteHost = {
   /** Headings and introductions of category pages, by slug. */
   categoryTexts: Record<string, { heading: string; intro: string }>
   now: Date
+  /** True for a whole page, false for the framework's data request of a later visit. */
+  isDocument: boolean
+  /** Long texts that the page holds once and its data only by mark; filled while a page is made. */
+  inPageTexts: Map<string, string>
 }
 
-/** What the built site exports beside the framework's own entry, so that the server can hand it a host. */
-export type SiteEntry = { createSiteContext: (host: SiteHost) => unknown }
+/** What the built site exports beside the framework's own entry: pages on demand, each with its host. */
+export type SiteEntry<Build = unknown> = {
+  createPageHandler: (
+    build: Build,
+    mode: 'production' | 'development',
+  ) => (request: Request, host: SiteHost) => Promise<Response>
+}

@@ -21,22 +21,50 @@ export type ConnectedSite = {
 }
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
-export function connectSite({ config, brand, categoryTexts, now, callApi, render }: SiteConnection): ConnectedSite {
-  const apiFor = (clientAddress: string): ApiClient =>
-    config.apiBaseUrl === undefined
-      ? createClient({ baseUrl: `${config.origin}/api/v1`, fetch: (request) => callApi(request, clientAddress) })
-      : createClient({ baseUrl: providerBase(config.apiBaseUrl), fetch })
-  const hostFor = (clientAddress: string): SiteHost => ({
-    api: apiFor(clientAddress),
-    origin: config.origin,
-    brand,
-    categoryTexts,
-    now: now(),
-  })
-  return {
-    read: (key) => render(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), hostFor('')),
-    answer: (request, clientAddress) => render(request, hostFor(clientAddress)),
+export function connectSite(connection: SiteConnection): ConnectedSite {
+  const { config, brand, categoryTexts, now, render } = connection
+  const page = async (request: Request, clientAddress: string): Promise<Response> => {
+    const troubles = { count: 0 }
+    const host: SiteHost = {
+      api: watched(apiFor(connection, clientAddress), troubles),
+      origin: config.origin,
+      brand,
+      categoryTexts,
+      now: now(),
+      isDocument: !new URL(request.url).pathname.endsWith('.data'),
+      inPageTexts: new Map(),
+    }
+    const response = await render(request, host)
+    return troubles.count === 0 ? response : unkept(response)
   }
+  return {
+    read: (key) => page(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), ''),
+    answer: page,
+  }
+}
+
+function apiFor({ config, callApi }: SiteConnection, clientAddress: string): ApiClient {
+  return config.apiBaseUrl === undefined
+    ? createClient({ baseUrl: `${config.origin}/api/v1`, fetch: (request) => callApi(request, clientAddress) })
+    : createClient({ baseUrl: providerBase(config.apiBaseUrl), fetch })
+}
+
+/** Counts calls that failed for a passing reason: what they left out of a page must not be kept. */
+function watched(api: ApiClient, troubles: { count: number }): ApiClient {
+  return {
+    call: async (endpoint, input) => {
+      const answer = await api.call(endpoint, input)
+      if (!answer.ok && (answer.error.status === 0 || answer.error.status === 429 || answer.error.status >= 500))
+        troubles.count += 1
+      return answer
+    },
+  }
+}
+
+function unkept(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** The provider's API v1; an address without a path means the usual place. */

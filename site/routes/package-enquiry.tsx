@@ -1,9 +1,120 @@
+import { useState } from 'react'
+import { data, redirect, useNavigate } from 'react-router'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
+import { fetchPackages } from '#contract/v1/packages.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { hostOf } from '#site/api.ts'
+import { answerEnquiry } from '#site/features/enquiry/answer-enquiry.ts'
+import { EnquiryForm } from '#site/features/enquiry/enquiry-form.tsx'
+import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
+import { partyOf, readReference, readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { enquireAbout } from '#site/features/enquiry/texts.ts'
+import { priceAnswer } from '#site/features/packages/details-loader.ts'
+import { toCardView } from '#site/features/packages/package-card-view.ts'
+import { type Party, readParty } from '#site/features/packages/party.ts'
+import { PriceSums } from '#site/features/packages/price-sums.tsx'
+import { type PriceAnswer, usePrice } from '#site/features/packages/use-price.ts'
 import { notFound } from '#site/not-found.ts'
+import { paths, withQuery } from '#site/paths.ts'
+import { pageMeta } from '#site/seo.ts'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/package-enquiry'
 
-export function loader() {
-  throw notFound()
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const answer = await host.api.call(fetchPackages, { query: { packageSlug: params.packageSlug } })
+  if (!answer.ok && answer.error.status !== 404) return { found: undefined, failure: answer.error.message, meta: [] }
+  const record = answer.ok ? answer.value.packageData[0] : undefined
+  if (record === undefined) throw notFound()
+  const { id, slug, name, duration, picture } = toCardView(record)
+  const search = new URL(request.url).searchParams
+  const party = readParty(search)
+  const limit = 'upperLimit' in record ? record.upperLimit : undefined
+  const upperLimit = typeof limit === 'number' ? limit : PARTY_COUNT_MAX
+  return {
+    found: { id, slug, name, duration, picture, upperLimit },
+    failure: undefined,
+    party,
+    price: await priceAnswer(host, id, party),
+    reference: readReference(search.get('sent')),
+    today: dayInIndia(host.now),
+    meta: pageMeta(host, {
+      title: enquireAbout(name),
+      description: enquireAbout(name),
+      path: paths.packageEnquiry(slug),
+      noindex: true,
+    }),
+  }
 }
 
-export default function Page() {
-  return null
+/** The form without script: sent on to the page that names the reference, or shown again as it was. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const host = hostOf(context)
+  const form = await readForm(request)
+  const answer = await answerEnquiry(host, params.packageSlug, form)
+  if (answer.kind === 'sent') {
+    return redirect(withQuery(paths.packageEnquiry(params.packageSlug), { sent: answer.reference }), 303)
+  }
+  const values = readValues(form)
+  const price = await priceOf(host, params.packageSlug, partyOf(values))
+  const status = answer.kind === 'invalid' ? 422 : answer.status
+  return data({ answer, values, price }, { status: status >= 400 ? status : 503 })
+}
+
+/** Of the party that was typed: without script nobody asks for it later. */
+async function priceOf(host: SiteHost, packageSlug: string, party: Party): Promise<PriceAnswer | undefined> {
+  const found = await host.api.call(fetchPackages, { query: { packageSlug } })
+  const id = found.ok ? found.value.packageData[0]?._id : undefined
+  return id === undefined ? undefined : priceAnswer(host, id, party)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function PackageEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (loaderData.found === undefined) {
+    return (
+      <div className="wrap section">
+        <Status kind="error" retryHref={paths.packageEnquiry(params.packageSlug)}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  return <Enquiry {...loaderData} posted={actionData} />
+}
+
+type Loaded = Extract<Route.ComponentProps['loaderData'], { failure: undefined }>
+
+function Enquiry({
+  found,
+  party: asked,
+  price: first,
+  reference,
+  today,
+  posted,
+}: Loaded & { posted: Route.ComponentProps['actionData'] }) {
+  const navigate = useNavigate()
+  const [party, setParty] = useState(posted ? partyOf(posted.values) : asked)
+  const price = usePrice(found, party, posted?.price ?? first)
+  const address = paths.packageEnquiry(found.slug)
+  return (
+    <EnquiryPage
+      travelPackage={found}
+      reference={reference}
+      price={price.kind === 'limit' ? <Status kind="error">{price.message}</Status> : <PriceSums price={price} />}
+      form={
+        <EnquiryForm
+          action={address}
+          sendTo={paths.sendEnquiry(found.slug)}
+          values={posted?.values ?? valuesOf(asked)}
+          answer={posted?.answer}
+          today={today}
+          onParty={setParty}
+          onSent={(sent) => navigate(withQuery(address, { sent }), { replace: true })}
+        />
+      }
+    />
+  )
 }

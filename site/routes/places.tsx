@@ -1,9 +1,41 @@
-import { notFound } from '#site/not-found.ts'
+import { hostOf } from '#site/api.ts'
+import { IslandMap } from '#site/features/map/island-map.tsx'
+import { islandMapView } from '#site/features/map/island-map-view.ts'
+import { placesMeta } from '#site/features/places/place-meta.ts'
+import { loadPlaces, type PlacesData } from '#site/features/places/places-loader.ts'
+import { PlacesPage } from '#site/features/places/places-page.tsx'
+import { PLACE_TEXTS, placesOn } from '#site/features/places/texts.ts'
+import { paths, withQuery } from '#site/paths.ts'
+import type { Route } from './+types/places'
 
-export function loader() {
-  throw notFound()
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const places = await loadPlaces(host, new URL(request.url).searchParams)
+  return { places, map: mapOf(places), meta: placesMeta(host, places) }
 }
 
-export default function Page() {
-  return null
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+/** Each island with its number of places; on one island, each place with its number in the list. */
+function mapOf({ island, query, spots }: PlacesData) {
+  if (island) {
+    return islandMapView({
+      view: 'near',
+      heightMax: 560,
+      marks: spots.map((spot) => ({ ...spot, href: paths.placeDetails(spot.id) })),
+    })
+  }
+  return islandMapView({
+    view: 'chain',
+    marks: spots.map((spot) => ({
+      ...spot,
+      named: true,
+      href: withQuery(paths.places, { island: spot.id, kind: query.kind }),
+    })),
+  })
+}
+
+export default function Places({ loaderData: { places, map } }: Route.ComponentProps) {
+  const label = places.island ? placesOn(places.island.name) : PLACE_TEXTS.mapOfIslands
+  return <PlacesPage data={places} map={map && <IslandMap map={map} label={label} />} />
 }

@@ -9,7 +9,7 @@ const SWIPE_MIN = 40
 export type CarouselSlide = { id: string; content: ReactNode; caption?: string }
 type Props = { slides: CarouselSlide[]; intervalMs: number; label: string; arrows?: boolean; className?: string }
 
-/** One slide at a time, fading into the next. Before the script arrives the slides are a strip to swipe. */
+/** One slide at a time, fading into the next. Without script the slides are a strip to swipe. */
 export function Carousel({ slides, intervalMs, label, arrows = true, className }: Props) {
   const root = useRef<HTMLElement>(null)
   const pausing = usePaused(root)
@@ -24,7 +24,7 @@ export function Carousel({ slides, intervalMs, label, arrows = true, className }
       aria-label={label}
       {...pausing.handlers}
     >
-      <div className="frame" data-live={reached > 0 || undefined} {...swipe}>
+      <div className="frame" {...swipe}>
         {slides.map((slide, index) => (
           <CarouselFrame
             key={slide.id}
@@ -58,7 +58,6 @@ export function Carousel({ slides, intervalMs, label, arrows = true, className }
 type FrameProps = { slide: CarouselSlide; index: number; active: number; reached: number; of: number }
 
 function CarouselFrame({ slide, index, active, reached, of }: FrameProps) {
-  const live = reached > 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not of form fields
     <div
@@ -66,10 +65,9 @@ function CarouselFrame({ slide, index, active, reached, of }: FrameProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${of}`}
-      // A slide nobody has come near is not drawn, so its picture is not fetched.
-      hidden={live && index > reached}
-      data-active={live ? index === active : undefined}
-      inert={live && index !== active}
+      // A far slide is not laid out, so its picture is not fetched.
+      data-slide={index === active ? 'active' : index <= reached ? 'near' : 'far'}
+      inert={reached > 0 && index !== active}
     >
       {slide.content}
     </div>

@@ -5,23 +5,18 @@ const PACKAGE_LIST_SCRIPT = 105 * KB
 const PACKAGE_DETAILS_SCRIPT = 125 * KB
 const OTHER_SCRIPT = 110 * KB
 
-const SCRIPT_BY_ROUTE: Record<string, number> = {
-  'routes/tour-packages': PACKAGE_LIST_SCRIPT,
-  'routes/tours': PACKAGE_LIST_SCRIPT,
-  'routes/family-tours': PACKAGE_LIST_SCRIPT,
-  'routes/group-tours': PACKAGE_LIST_SCRIPT,
-  'routes/honeymoon-tours': PACKAGE_LIST_SCRIPT,
-  'routes/deals': PACKAGE_LIST_SCRIPT,
-  'routes/package-details': PACKAGE_DETAILS_SCRIPT,
-}
+/** Every address of the package list, by the end of its route's name. */
+const PACKAGE_LIST = /(?:^|[/-])(?:tours|tour-packages|deals)$/
+const PACKAGE_DETAILS = /(?:^|\/)package-details$/
 
 /** Stylesheets of one page together. */
-export const STYLE_BYTES_MAX = 20 * KB
+export const STYLE_BYTES_MAX = 12 * KB
 /** Every font file of the site together. */
 export const FONT_BYTES_MAX = 70 * KB
 
 export function scriptBudget(route: string): number {
-  return SCRIPT_BY_ROUTE[route] ?? OTHER_SCRIPT
+  if (PACKAGE_LIST.test(route)) return PACKAGE_LIST_SCRIPT
+  return PACKAGE_DETAILS.test(route) ? PACKAGE_DETAILS_SCRIPT : OTHER_SCRIPT
 }
 
 export function inKb(bytes: number): string {

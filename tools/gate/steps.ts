@@ -16,11 +16,11 @@ export const steps: readonly Step[] = [
   { name: 'imports', groups: ['check'], run: () => ownCheck('check-imports.ts') },
   { name: 'unused code', groups: ['check'], run: () => program('knip/bin/knip.js', ['--no-progress']) },
   { name: 'tidiness', groups: ['check'], run: () => ownCheck('check-tidy.ts') },
+  { name: 'site build', groups: ['check', 'api', 'e2e'], run: () => ownCheck('build-site.ts') },
+  { name: 'bundle sizes', groups: ['check'], run: () => ownCheck('check-bundle.ts') },
   { name: 'unit tests', groups: ['unit'], run: () => runTests({ projects: ['unit', 'tools'], limitMinutes: 6 }) },
   { name: 'server and API tests on the embedded database', groups: ['api'], run: testOnEmbedded },
   { name: 'server and API tests on PostgreSQL', groups: ['api'], run: testOnPostgres },
-  { name: 'site build', groups: ['check', 'e2e'], run: () => ownCheck('build-site.ts') },
-  { name: 'bundle sizes', groups: ['check'], run: () => ownCheck('check-bundle.ts') },
   { name: 'browser journeys', groups: ['e2e'], run: testInBrowser },
 ]
 
@@ -36,7 +36,7 @@ async function lookAround(machine: Machine): Promise<Outcome> {
 }
 
 async function checkTypes(): Promise<Outcome> {
-  const generated = await program('@react-router/dev/bin.js', ['typegen'])
+  const generated = await program('@react-router/dev/bin.cjs', ['typegen'])
   if (generated !== CHECK_PASSED) return generated
   const whole = await program('typescript/bin/tsc', [])
   if (whole !== CHECK_PASSED) return whole

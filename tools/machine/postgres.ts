@@ -31,7 +31,7 @@ export async function providePostgres(): Promise<Found> {
 }
 
 /** The newest PostgreSQL of this machine; nothing is installed. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   const byVersion = globSync(PLACES).sort((left, right) => right.localeCompare(left, 'en', { numeric: true }))
   return [...byVersion, ...(process.env.PATH ?? '').split(delimiter)].find(
     (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),

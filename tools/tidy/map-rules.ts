@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import { BUNDLE_RULES } from '../bundle/budgets.ts'
 import type { Rule, Tree } from './tree.ts'
 
 const MAP = 'ARCHITECTURE.md'
-const HELD_BY = /held by (.+)$/gim
+const TABLE_HEAD = /\|\s*held by\s*\|\s*$/i
 
-/** The map says of each invariant what holds it, as "held by `rule`"; each of these rules, programs or files is really there. */
+/** The map's table of invariants says in its last column what holds each; these rules, programs and files are really there. */
 export function namedRulesExist(tidyRules: () => readonly string[]): Rule {
   return {
     name: 'named-rules-exist',
     check: async (tree) => {
       if (!tree.files.includes(MAP)) return []
-      const named = [...tree.text(MAP).matchAll(HELD_BY)].flatMap((match) => namesIn(match[1] ?? ''))
-      if (named.length === 0) return [`${MAP} names no rule that holds an invariant ("held by \`rule\`")`]
+      const named = holdersIn(tree.text(MAP))
+      if (named.length === 0) return [`${MAP} has no table whose last column, "held by", names a rule`]
       const known = new Set([...tidyRules(), ...BUNDLE_RULES, ...(await wallsOf(tree)), ...biomeRulesOf(tree)])
       return named
         .filter((name) => !known.has(name) && !isProgramOf(tree, name) && !isPlace(tree, name))
@@ -23,8 +23,16 @@ export function namedRulesExist(tidyRules: () => readonly string[]): Rule {
   }
 }
 
-function namesIn(words: string): string[] {
-  return [...words.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
+function holdersIn(map: string): string[] {
+  const lines = map.split('\n')
+  const first = lines.findIndex((line) => TABLE_HEAD.test(line))
+  if (first < 0) return []
+  const end = lines.findIndex((line, index) => index > first && !line.startsWith('|'))
+  const rows = lines.slice(first + 1, end < 0 ? undefined : end)
+  return rows.flatMap((row) => {
+    const lastCell = row.split('|').at(-2) ?? ''
+    return [...lastCell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
+  })
 }
 
 async function wallsOf(tree: Tree): Promise<string[]> {
@@ -48,5 +56,5 @@ function isProgramOf(tree: Tree, name: string): boolean {
 }
 
 function isPlace(tree: Tree, name: string): boolean {
-  return tree.files.some((path) => path === name || path.startsWith(`${name.replace(/\/$/, '')}/`))
+  return tree.files.some((path) => matchesGlob(path, name) || path.startsWith(`${name.replace(/\/$/, '')}/`))
 }

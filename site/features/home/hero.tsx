@@ -38,7 +38,7 @@ function HeroSlide({ title, subtitle, place, first }: SlideProps) {
         <p>{subtitle}</p>
       </div>
       <div className="hero-picture">
-        {place?.picture && <Picture picture={place.picture} sizes="(width >= 900px) 64vw, 100vw" eager={first} />}
+        {place?.picture && <Picture picture={place.picture} sizes="(width >= 900px) 64vw, 120vw" eager={first} />}
       </div>
     </div>
   )

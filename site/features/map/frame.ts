@@ -34,11 +34,19 @@ export function frameAround(spots: readonly Spot[], wish: Wish): Frame {
     const { width, height } = COAST_VIEWS.south
     if (crop.width <= width && crop.height <= height) return frameOf('south', keepInside('south', crop))
   }
-  const crop = cropAround('chain', spots.map((spot) => project('chain', spot)), wish)
+  const crop = cropAround(
+    'chain',
+    spots.map((spot) => project('chain', spot)),
+    wish,
+  )
   return frameOf('chain', keepInside('chain', crop))
 }
 
-function cropAround(view: CoastView, points: readonly Point[], { heightMin, heightMax, spanKm = SPAN_MIN_KM }: Wish): Crop {
+function cropAround(
+  view: CoastView,
+  points: readonly Point[],
+  { heightMin, heightMax, spanKm = SPAN_MIN_KM }: Wish,
+): Crop {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

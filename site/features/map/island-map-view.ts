@@ -18,7 +18,15 @@ type Wish = {
 }
 
 export type MapSheet = { view: CoastView; crop: string; width: number; height: number; names: Label[] }
-export type PlacedMark = { id: string; name: string; href?: string; number?: number; at: Point; spot?: Point; label?: Label }
+export type PlacedMark = {
+  id: string
+  name: string
+  href?: string
+  number?: number
+  at: Point
+  spot?: Point
+  label?: Label
+}
 export type IslandMapView = MapSheet & { marks: PlacedMark[] }
 
 /** Half of what a finger needs: the map is drawn at nine tenths on a phone. */
@@ -27,22 +35,51 @@ const NAME_SIZE = 13
 const SOFT_SIZE = 11.5
 
 /** Works out a map on the server, so that a page carries a few numbers and no arithmetic. Undefined without a spot to show. */
-export function islandMapView({ view, marks, spanKm, heightMin = 300, heightMax = 520 }: Wish): IslandMapView | undefined {
+export function islandMapView({
+  view,
+  marks,
+  spanKm,
+  heightMin = 300,
+  heightMax = 520,
+}: Wish): IslandMapView | undefined {
   const shown = marks.filter(isOnMap)
   if (shown.length === 0) return undefined
   const frame = view === 'near' ? frameAround(shown, { heightMin, heightMax, spanKm }) : wholeFrame(view)
   const spots = shown.map(frame.place)
   const points = spread(spots, 2 * MARK_RADIUS + 1, frame)
   const boxes = points.map((point) => boxAround(point, MARK_RADIUS))
-  const named = shown.flatMap(({ name, named }, index) => (named ? [{ name, at: points[index] ?? { x: 0, y: 0 } }] : []))
+  const named = shown.flatMap(({ name, named }, index) =>
+    named ? [{ name, at: points[index] ?? { x: 0, y: 0 } }] : [],
+  )
+  // On a near map the island's own name is part of what is looked for: marks leave it room.
+  const soft =
+    view === 'near'
+      ? softNames(
+          frame,
+          boxes,
+          named.map(({ name }) => name),
+        )
+      : []
   const labels = placeLabels(
     named.map(({ name, at }) => ({ text: name, at, clear: MARK_RADIUS, fontSize: NAME_SIZE })),
-    boxes,
+    [...boxes, ...soft.map((label) => labelBox(label, SOFT_SIZE))],
     frame,
   )
-  const placed = shown.map((mark, index) => placeMark(mark, points[index], spots[index], labels[named.findIndex(({ name }) => name === mark.name)]))
+  const placed = shown.map((mark, index) =>
+    placeMark(mark, points[index], spots[index], labels[named.findIndex(({ name }) => name === mark.name)]),
+  )
   const taken = [...boxes, ...labels.map((label) => labelBox(label, NAME_SIZE))]
-  return { ...sheetOf(frame, softNames(frame, taken, named.map(({ name }) => name))), marks: placed }
+  return {
+    ...sheetOf(
+      frame,
+      softNames(
+        frame,
+        taken,
+        named.map(({ name }) => name),
+      ),
+    ),
+    marks: placed,
+  }
 }
 
 export function sheetOf({ view, crop, width, height }: Frame, names: Label[]): MapSheet {
@@ -68,7 +105,12 @@ export function labelBox(label: Label | undefined, fontSize: number): Box {
   return { left, right: left + width, top: label.y - fontSize, bottom: label.y + 4 }
 }
 
-function placeMark({ id, name, href, number }: Mark, at: Point = { x: 0, y: 0 }, spot: Point = at, label?: Label): PlacedMark {
+function placeMark(
+  { id, name, href, number }: Mark,
+  at: Point = { x: 0, y: 0 },
+  spot: Point = at,
+  label?: Label,
+): PlacedMark {
   const moved = Math.hypot(at.x - spot.x, at.y - spot.y) > MARK_RADIUS / 2
   return { id, name, href, number, at, ...(moved ? { spot } : {}), ...(label ? { label } : {}) }
 }

@@ -7,7 +7,7 @@ import { MapSheet } from './map-sheet.tsx'
 export function IslandMap({ map, label }: { map: IslandMapView; label: string }) {
   return (
     <MapSheet sheet={map} label={label}>
-      <g className="map-leaders" aria-hidden="true">
+      <g className="map-leaders">
         {map.marks.map(({ id, at, spot }) => spot && <path key={id} d={`M${spot.x} ${spot.y}L${at.x} ${at.y}`} />)}
         {map.marks.map(({ id, spot }) => spot && <circle key={id} cx={spot.x} cy={spot.y} r="2.5" />)}
       </g>
@@ -21,7 +21,8 @@ export function IslandMap({ map, label }: { map: IslandMapView; label: string })
             key={mark.id}
             className="map-mark"
             to={mark.href}
-            aria-label={mark.number === undefined ? mark.name : `${mark.number}, ${mark.name}`}
+            // A name that stands on the map is the link's own text.
+            aria-label={mark.label ? undefined : [mark.number, mark.name].filter(Boolean).join(', ')}
           >
             <MarkShape mark={mark} />
           </Link>
@@ -34,7 +35,7 @@ export function IslandMap({ map, label }: { map: IslandMapView; label: string })
 function MarkShape({ mark: { name, number, at, label } }: { mark: PlacedMark }) {
   return (
     <>
-      <title>{name}</title>
+      {!label && <title>{name}</title>}
       <circle cx={at.x} cy={at.y} r={number === undefined ? 9 : 13} />
       {number === undefined ? (
         <circle className="map-eye" cx={at.x} cy={at.y} r="3.5" />

@@ -10,11 +10,12 @@ const SPRITES = { chain, south }
 export function MapSheet({ sheet, label, children }: { sheet: Sheet; label: string; children: ReactNode }) {
   return (
     <div className="map-sheet">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, not a set of form fields */}
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="group" aria-label={label}>
         <svg className="map-coast" viewBox={sheet.crop} width={sheet.width} height={sheet.height} aria-hidden="true">
           <use href={`${SPRITES[sheet.view]}#coast`} />
         </svg>
-        <g className="map-names" aria-hidden="true">
+        <g className="map-names">
           {sheet.names.map(({ text, x, y, anchor }) => (
             <text key={text} x={x} y={y} textAnchor={anchor}>
               {text}

@@ -60,7 +60,12 @@ function candidates({ text, at, clear, fontSize, lines = 1 }: Wanted): Label[] {
 function boxOf({ text, x, y, anchor }: Label, { fontSize, lines = 1 }: Wanted): Box {
   const width = Math.max(...text.split('\n').map((line) => line.length)) * fontSize * LETTER
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return { left: left - 2, right: left + width + 2, top: y - fontSize * 0.85, bottom: y + fontSize * (0.3 + 1.15 * (lines - 1)) }
+  return {
+    left: left - 2,
+    right: left + width + 2,
+    top: y - fontSize * 0.85,
+    bottom: y + fontSize * (0.3 + 1.15 * (lines - 1)),
+  }
 }
 
 function overlap(one: Box, other: Box): number {
@@ -71,5 +76,8 @@ function overlap(one: Box, other: Box): number {
 
 /** Being cut off at the edge is worse than touching a line. */
 function outside({ left, right, top, bottom }: Box, { width, height }: Sheet): number {
-  return 40 * (Math.max(0, 4 - left) + Math.max(0, right - width + 4) + Math.max(0, 4 - top) + Math.max(0, bottom - height + 4))
+  return (
+    40 *
+    (Math.max(0, 4 - left) + Math.max(0, right - width + 4) + Math.max(0, 4 - top) + Math.max(0, bottom - height + 4))
+  )
 }

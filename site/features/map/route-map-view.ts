@@ -12,6 +12,8 @@ export type RouteMapView = MapSheet & { line: string; dots: Point[]; stops: Rout
 
 type Stop = Spot & { name: string; days: number[]; sights: RoutePlace[] }
 
+/** The islands have one airport: a trip that tells of it begins or ends there. */
+const AIRPORT_TOWN = 'Sri Vijaya Puram'
 const STOP_RADIUS = 9
 const NAME_SIZE = 13
 
@@ -23,13 +25,22 @@ export function routeMapView(days: readonly RouteDay[], places: readonly RoutePl
   const known = places.filter(isOnMap)
   const { stops, way } = walk(days, known)
   if (stops.length < 2) return undefined
-  const frame = frameAround([...stops, ...known.filter((place) => stops.some(({ sights }) => sights.includes(place)))], {
-    heightMin: 320,
-    heightMax: 560,
-    spanKm: 40,
-  })
+  const frame = frameAround(
+    [...stops, ...known.filter((place) => stops.some(({ sights }) => sights.includes(place)))],
+    {
+      heightMin: 320,
+      heightMax: 560,
+      spanKm: 40,
+    },
+  )
   const points = stops.map(frame.place)
-  const boxes = points.map((point) => boxAround(point, STOP_RADIUS))
+  const legs = legsThrough(way.map((index) => points[index] ?? { x: 0, y: 0 }))
+  const dots = dotsOf(stops.flatMap(({ sights }) => sights.map(frame.place)))
+  const boxes = [
+    ...points.map((point) => boxAround(point, STOP_RADIUS)),
+    ...dots.map((dot) => boxAround(dot, 3)),
+    ...legs.flatMap((leg) => alongLeg(leg).map((point) => boxAround(point, 2))),
+  ]
   const labels = placeLabels(
     stops.map((stop, index) => ({
       text: `${stop.name}\n${daysText(stop.days)}`,
@@ -43,9 +54,16 @@ export function routeMapView(days: readonly RouteDay[], places: readonly RoutePl
   )
   const taken = [...boxes, ...labels.flatMap((label) => (label ? [twoLineBox(label)] : []))]
   return {
-    ...sheetOf(frame, softNames(frame, taken, stops.map(({ name }) => name))),
-    line: lineThrough(way.map((index) => points[index] ?? { x: 0, y: 0 })),
-    dots: stops.flatMap(({ sights }) => sights.map(frame.place)),
+    ...sheetOf(
+      frame,
+      softNames(
+        frame,
+        taken,
+        stops.map(({ name }) => name),
+      ),
+    ),
+    line: lineOf(legs),
+    dots,
     stops: stops.flatMap((stop, index) => {
       const [at, label] = [points[index], labels[index]]
       return at && label ? [{ name: stop.name, days: daysText(stop.days), sights: sightsText(stop), at, label }] : []
@@ -67,6 +85,11 @@ function walk(days: readonly RouteDay[], places: readonly RoutePlace[]): { stops
     if (!stop.days.includes(day)) stop.days.push(day)
     return stop
   }
+  const passAirport = (day: RouteDay | undefined) => {
+    const town = baseNamed(AIRPORT_TOWN)
+    if (town && day && /airport/i.test(day.text)) visit(town, day.day)
+  }
+  passAirport(days[0])
   for (const day of days) {
     const seen = [...left].filter((place) => isTold(place.name, day))
     for (const place of seen) {
@@ -79,6 +102,7 @@ function walk(days: readonly RouteDay[], places: readonly RoutePlace[]): { stops
     // A day that names nothing we know is spent where one woke up.
     if (seen.length === 0 && !night && last) visit(last, day.day)
   }
+  passAirport(days.at(-1))
   return { stops, way }
 }
 
@@ -89,17 +113,36 @@ function isTold(name: string, { title, text }: RouteDay): boolean {
   return told.includes(`${first} ${second}`.trim()) || (first.length >= 7 && told.includes(first))
 }
 
+type Leg = { from: Point; bend: Point; to: Point }
+
 /** Each leg leans to the left of its direction, so that there and back are two lines. */
-function lineThrough(points: readonly Point[]): string {
-  const [start = { x: 0, y: 0 }, ...rest] = points
-  let from = start
-  const legs = rest.map((to) => {
+function legsThrough(points: readonly Point[]): Leg[] {
+  return points.slice(1).map((to, index) => {
+    const from = points[index] ?? to
     const [dx, dy] = [to.x - from.x, to.y - from.y]
     const bend = { x: Math.round((from.x + to.x) / 2 + dy * 0.16), y: Math.round((from.y + to.y) / 2 - dx * 0.16) }
-    from = to
-    return `Q${bend.x} ${bend.y} ${to.x} ${to.y}`
+    return { from, bend, to }
   })
-  return `M${start.x} ${start.y}${legs.join('')}`
+}
+
+function lineOf(legs: readonly Leg[]): string {
+  const start = legs[0]?.from ?? { x: 0, y: 0 }
+  return `M${start.x} ${start.y}${legs.map(({ bend, to }) => `Q${bend.x} ${bend.y} ${to.x} ${to.y}`).join('')}`
+}
+
+/** Points on a leg, close enough together that no name slips between them. */
+function alongLeg({ from, bend, to }: Leg): Point[] {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 7)
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, index) => {
+    const t = (index + 1) / steps
+    const at = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
+    return { x: at(from.x, bend.x, to.x), y: at(from.y, bend.y, to.y) }
+  })
+}
+
+/** Sights on the same spot are one dot. */
+function dotsOf(points: readonly Point[]): Point[] {
+  return [...new Map(points.map((point) => [`${point.x},${point.y}`, point])).values()]
 }
 
 function daysText(days: readonly number[]): string {

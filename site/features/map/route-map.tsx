@@ -10,7 +10,7 @@ export function RouteMap({ route, title }: { route: RouteMapView; title: string 
     <figure className="route-map">
       <MapSheet sheet={route} label={title}>
         <path ref={line} className="route-line" pathLength="1" d={route.line} />
-        <g className="route-dots" aria-hidden="true">
+        <g className="route-dots">
           {route.dots.map(({ x, y }) => (
             <circle key={`${x},${y}`} cx={x} cy={y} r="2.5" />
           ))}

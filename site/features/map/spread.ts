@@ -9,7 +9,10 @@ const ROUNDS = 80
 export function spread(points: readonly Point[], distance: number, { width, height }: Room): Point[] {
   const edge = distance / 2 + 2
   // Marks on the very same spot need a direction to part in: a little fan, the same every time.
-  const moved = points.map(({ x, y }, index) => ({ x: x + Math.cos(index * 2.4) * 0.5, y: y + Math.sin(index * 2.4) * 0.5 }))
+  const moved = points.map(({ x, y }, index) => ({
+    x: x + Math.cos(index * 2.4) * 0.5,
+    y: y + Math.sin(index * 2.4) * 0.5,
+  }))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let one = 0; one < moved.length; one += 1) {
       for (let other = one + 1; other < moved.length; other += 1) part(moved[one], moved[other], distance)

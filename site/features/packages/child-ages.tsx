@@ -1,4 +1,4 @@
-import { CHILD_WITH_BED_FROM_AGE, PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
+import { PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
 import { Field } from '#site/ui/field.tsx'
 import { ageOfChild, ageText, DETAILS_TEXTS } from './details-texts.ts'
 import './only-unscripted.css'
@@ -28,7 +28,7 @@ export function ChildAges({ party, onParty }: { party: Party; onParty: (party: P
                   <option value="">{DETAILS_TEXTS.chooseAge}</option>
                   {AGES.map((each) => (
                     <option key={each} value={each}>
-                      {ageText(each, each >= CHILD_WITH_BED_FROM_AGE)}
+                      {ageText(each)}
                     </option>
                   ))}
                 </select>

@@ -6,6 +6,7 @@ import { Button } from '#site/ui/button.tsx'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { DealsData } from './deals-loader.ts'
+import emptyList from './empty-list.svg?url&no-inline'
 import { listHref, NO_FILTERS } from './list-query.ts'
 import { ListTools } from './list-tools.tsx'
 import type { PackageCardView } from './package-card-view.ts'
@@ -52,7 +53,11 @@ export function DealsPage({ data, renderSave }: Props) {
           </Status>
         )}
         {data.failure === undefined && data.cards.length === 0 && (
-          <EmptyState title={LIST_TEXTS.emptyDealsTitle} text={LIST_TEXTS.emptyDealsText}>
+          <EmptyState
+            title={LIST_TEXTS.emptyDealsTitle}
+            text={LIST_TEXTS.emptyDealsText}
+            picture={<img src={emptyList} alt="" width={320} height={240} />}
+          >
             <Button kind="outline" href={paths.tours}>
               {LIST_TEXTS.seeAll}
             </Button>

@@ -6,6 +6,9 @@ import { type PackageCardView, toCardView } from './package-card-view.ts'
 import { DEFAULT_PARTY, knownAges, type Party, partyKey } from './party.ts'
 import type { PriceAnswer } from './use-price.ts'
 
+/** As many as one row holds. */
+const SIMILAR_SHOWN = 4
+
 export type DetailsData = {
   travelPackage: DetailsView
   similar: { cards: PackageCardView[]; failure?: string }
@@ -52,7 +55,7 @@ export async function priceAnswer(
 async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<DetailsData['similar']> {
   const answer = await api.call(fetchSimilarPackages, { query: { id } })
   if (!answer.ok) return { cards: [], failure: answer.error.message }
-  return { cards: answer.value.packages.map(toCardView) }
+  return { cards: answer.value.packages.slice(0, SIMILAR_SHOWN).map(toCardView) }
 }
 
 /** A provider may answer with a bare summary: its missing parts are then empty, not an error. */

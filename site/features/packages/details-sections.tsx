@@ -62,12 +62,16 @@ function PlaceLinks({ places }: { places: DetailsView['places'] }) {
   return (
     <ul className="details-places">
       {places.map(({ id, name }) => (
-        <li key={id}>
-          <a href={paths.placeDetails(id)} target="_blank" rel="noopener">
-            <Icon name="pin" />
-            {name}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+        <li key={`${id} ${name}`}>
+          <Icon name="pin" />
+          {id === '' ? (
+            name
+          ) : (
+            <a href={paths.placeDetails(id)} target="_blank" rel="noopener">
+              {name}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,8 @@
+import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
+
 /** The words of a package's page. */
 export const DETAILS_TEXTS = {
+  failedTitle: 'This package did not load',
   overview: 'Overview',
   itinerary: 'Itinerary',
   hotel: 'Hotel',
@@ -47,9 +50,9 @@ export function missingAge(number: number, children: number): string {
 }
 
 /** 6 and over sleeps in a bed of its own, which the price depends on. */
-export function ageText(age: number, withBed: boolean): string {
+export function ageText(age: number): string {
   if (age === 0) return DETAILS_TEXTS.underOne
-  return `${age} ${age === 1 ? 'year' : 'years'}${withBed ? ', own bed' : ''}`
+  return `${age} ${age === 1 ? 'year' : 'years'}${age >= CHILD_WITH_BED_FROM_AGE ? ', own bed' : ''}`
 }
 
 export function includesTaxes(amount: string): string {

@@ -2,7 +2,7 @@ import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts
 import type { ItineraryDay, PackageDetails } from '#contract/v1/packages.ts'
 import { cleanHtml } from '#site/clean-html.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { plainText } from './package-card-view.ts'
+import { plainText, slimPicture } from './package-card-view.ts'
 import { taxesPerPerson } from './texts.ts'
 
 export type DayView = {
@@ -48,7 +48,7 @@ export function toDetailsView(source: PackageDetails): DetailsView {
     slug: source.slug,
     name: source.packageName,
     category: { name: source.categoryId.categoryName, slug: source.categoryId.slug },
-    pictures: source.images,
+    pictures: source.images.map(slimPicture),
     duration: source.duration,
     places: source.places.map(({ placeId, name }) => ({ id: placeId, name })),
     price,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
@@ -6,7 +6,6 @@ import { Chip } from '#site/ui/chip.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { AppliedChips } from './applied-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
 import { ListTools } from './list-tools.tsx'
 import type { PackageCardView } from './package-card-view.ts'
@@ -17,12 +16,15 @@ import { LIST_TEXTS, onlyCategory } from './texts.ts'
 import { useListFilters, useShownQuery } from './use-list-filters.ts'
 import { useMounted } from './use-mounted.ts'
 
+// Only phones open it, so only they fetch it.
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+
 type Props = { data: PackageListData; renderSave?: (card: PackageCardView) => ReactNode }
 
 /** Packages of one category, or all of them: banner, categories, filters, order, cards. */
 export function PackageListPage({ data, renderSave }: Props) {
   const formId = useId()
-  const [sheetOpen, setSheetOpen] = useState(false)
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const query = useShownQuery(data.query)
   const filters = useListFilters(data, query)
   // The history entry is the browser's alone: the server cannot know what it remembers.
@@ -60,22 +62,30 @@ export function PackageListPage({ data, renderSave }: Props) {
             query={query}
             total={data.total}
             onSort={(sort) => filters.filter({ sort })}
-            onFilters={() => setSheetOpen(true)}
+            onFilters={() => setSheet('open')}
           />
           <AppliedChips query={data.query} pathname={filters.pathname} category={data.category} only={only} />
-          {!data.understood && <Status kind="info">{LIST_TEXTS.notUnderstood}</Status>}
+          {!data.understood && (
+            <div className="package-list-notice">
+              <Status kind="info">{LIST_TEXTS.notUnderstood}</Status>
+            </div>
+          )}
           <PackageResults data={data} pathname={filters.pathname} state={filters.state} renderSave={renderSave} />
         </section>
       </div>
-      <FilterSheet
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        query={data.query}
-        pathname={filters.pathname}
-        total={data.total}
-      >
-        {fields}
-      </FilterSheet>
+      {sheet !== 'unused' && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            query={data.query}
+            pathname={filters.pathname}
+            total={data.total}
+          >
+            {fields}
+          </FilterSheet>
+        </Suspense>
+      )}
     </div>
   )
 }

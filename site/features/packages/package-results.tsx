@@ -5,6 +5,7 @@ import { Button } from '#site/ui/button.tsx'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import { Skeleton } from '#site/ui/skeleton.tsx'
 import { Status } from '#site/ui/status.tsx'
+import emptyList from './empty-list.svg?url&no-inline'
 import type { PackageListData } from './list-loader.ts'
 import { countFilters, listHref, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
 import { LoadMore } from './load-more.tsx'
@@ -86,6 +87,7 @@ function NoCards({ data, pathname }: Pick<Props, 'data' | 'pathname'>) {
     <EmptyState
       title={isPastEnd ? LIST_TEXTS.pastEndTitle : LIST_TEXTS.emptyTitle}
       text={isPastEnd ? LIST_TEXTS.pastEndText : LIST_TEXTS.emptyText}
+      picture={<img src={emptyList} alt="" width={320} height={240} />}
     >
       {isPastEnd && (
         <Button kind="outline" href={listHref(pathname, { ...data.query, page: 1 })}>

@@ -7,9 +7,6 @@ import type { PackageCardView } from './package-card-view.ts'
 import './similar-packages.css'
 import { TourCard } from './tour-card.tsx'
 
-/** As many as one row holds. */
-const CARDS_SHOWN = 4
-
 type Props = {
   similar: DetailsData['similar']
   path: string
@@ -28,7 +25,7 @@ export function SimilarPackages({ similar, path, renderSave }: Props) {
         </Status>
       ) : (
         <ul className="similar-packages grid-4 slide">
-          {similar.cards.slice(0, CARDS_SHOWN).map((card) => (
+          {similar.cards.map((card) => (
             <li key={card.id}>
               <TourCard card={card} sizes="(width >= 900px) 282px, 300px" save={renderSave?.(card)} />
             </li>

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { ENQUIRY_ACCEPTED } from '#contract/terms/messages.ts'
+import { CloseButton } from '#site/ui/close-button.tsx'
+import { Dialog } from '#site/ui/dialog.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import type { EnquiryParty } from './enquiry-values.ts'
+import './quick-enquiry-dialog.css'
+import { QuickEnquiryForm } from './quick-enquiry-form.tsx'
+import { ENQUIRY_TEXTS, referenceText } from './texts.ts'
+
+type Props = { open: boolean; onClose: () => void; sendTo: string; party: Pick<EnquiryParty, 'adults' | 'children'> }
+
+/** Opened by Enquire Now. Closing clears it; once sent it closes and the page says so, with the reference. */
+export function QuickEnquiryDialog({ open, onClose, sendTo, party }: Props) {
+  const [times, setTimes] = useState(0)
+  const [reference, setReference] = useState<string>()
+  const close = () => {
+    setTimes(times + 1)
+    onClose()
+  }
+  return (
+    <>
+      <Dialog open={open} onClose={close} title={ENQUIRY_TEXTS.title}>
+        {(open || times > 0) && (
+          <QuickEnquiryForm
+            key={`${times} ${party.adults} ${party.children}`}
+            sendTo={sendTo}
+            party={party}
+            onCancel={close}
+            onSent={(given) => {
+              setReference(given)
+              close()
+            }}
+          />
+        )}
+      </Dialog>
+      <div className="enquiry-sent" role="status">
+        {reference !== undefined && (
+          <>
+            <Icon name="success" />
+            <p>
+              {ENQUIRY_ACCEPTED} {referenceText(reference)}
+            </p>
+            <CloseButton label={ENQUIRY_TEXTS.close} onClick={() => setReference(undefined)} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/** The words of the enquiry's page and dialog; messages of the catalogue are in contract/terms/messages.ts. */
+export const ENQUIRY_TEXTS = {
+  title: 'Quick Enquiry',
+  step: 'Enquiry',
+  name: 'Name',
+  email: 'Email',
+  contactNumber: 'Mobile number',
+  contactHint: 'Ten digits; +91 in front is fine',
+  adult: 'Adults',
+  adultHint: 'Aged 13 and over',
+  child: 'Children',
+  childHint: 'Aged up to 12',
+  travelDate: 'Travel date',
+  message: 'Message',
+  messageHint: 'Anything we should know: flight times, food, who needs a ground-floor room.',
+  optional: 'optional',
+  chooseAge: 'Choose an age',
+  underOne: 'Under 1',
+  cancel: 'Cancel',
+  submit: 'Submit',
+  leaveEmpty: 'Leave this empty',
+  intro: 'Tell us who travels and how to reach you. We check dates and rooms, then write to you. You pay nothing now.',
+  price: 'Price for this party',
+  sentTitle: 'We have your enquiry',
+  sentNext: 'We write to the email address you gave. Quote the reference if you call us.',
+  backToPackage: 'Back to the package',
+  morePackages: 'See all packages',
+  close: 'Close this message',
+} as const
+
+export function enquireAbout(packageName: string): string {
+  return `Enquire about ${packageName}`
+}
+
+export function ageOfChild(number: number): string {
+  return `Age of child ${number}`
+}
+
+export function ageText(age: number): string {
+  if (age === 0) return ENQUIRY_TEXTS.underOne
+  return age === 1 ? '1 year' : `${age} years`
+}
+
+export function referenceText(reference: string): string {
+  return `Your reference is ${reference}.`
+}
+
+/** "You can send again in 8 minutes." */
+export function waitText(seconds: number): string {
+  if (seconds < 60) return 'You can send again in a minute.'
+  const minutes = Math.ceil(seconds / 60)
+  return `You can send again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}

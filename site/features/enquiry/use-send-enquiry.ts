@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { checkEnquiry, type EnquiryProblem } from '#contract/terms/enquiry-form.ts'
+import { FAILURE } from '#contract/terms/messages.ts'
+import { type EnquiryAnswer, readValues, SENT_FIELD } from './enquiry-values.ts'
+
+export type SendState = { sending: boolean; problems: EnquiryProblem[]; failure?: string }
+
+/**
+ * Checks a form, then sends it to `address` and keeps it as it is until the answer is there: what was typed stays when
+ * it fails. `first` is what the server found when the form came without script.
+ */
+export function useSendEnquiry(address: string, onSent: (reference: string) => void, first?: EnquiryAnswer) {
+  const [state, setState] = useState<SendState>(() => stateOf(first))
+  const form = useRef<HTMLFormElement>(null)
+  const { problems } = state
+  useEffect(() => {
+    // After the messages are painted, the first field with one is where to go on.
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state.sending) return
+    const sent = new FormData(event.currentTarget)
+    sent.set(SENT_FIELD, String(Date.now()))
+    const found = checkEnquiry(readValues(sent))
+    if (found.length > 0) return setState({ sending: false, problems: found })
+    setState({ sending: true, problems: [] })
+    const answer = await post(address, sent)
+    setState(stateOf(answer))
+    if (answer.kind === 'sent') onSent(answer.reference)
+  }
+  return { ...state, form, onSubmit }
+}
+
+function stateOf(answer: EnquiryAnswer | undefined): SendState {
+  return {
+    sending: false,
+    problems: answer?.kind === 'invalid' ? answer.problems : [],
+    ...(answer?.kind === 'failed' ? { failure: answer.message } : {}),
+  }
+}
+
+async function post(address: string, form: FormData): Promise<EnquiryAnswer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
+    })
+    // Our own route: its answer is of this type. Anything that is not JSON throws.
+    return (await response.json()) as EnquiryAnswer
+  } catch {
+    return { kind: 'failed', message: FAILURE.other, status: 0 }
+  }
+}

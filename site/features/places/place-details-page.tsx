@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths, withQuery } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { PlaceCard } from '#site/ui/place-card.tsx'
+import { RichText } from '#site/ui/rich-text.tsx'
+import { SectionHead } from '#site/ui/section-head.tsx'
+import type { PlaceDetailsData } from './place-details-loader.ts'
+import './place-details-page.css'
+import { PlaceFacts } from './place-facts.tsx'
+import { PlaceGallery } from './place-gallery.tsx'
+import type { PlaceCardView, PlaceView } from './place-view.ts'
+import { PLACE_TEXTS } from './texts.ts'
+
+type Props = {
+  data: PlaceDetailsData
+  map?: ReactNode
+  /** Cards of packages that go there; none leaves the section out. */
+  packages?: ReactNode
+  saveButton?: ReactNode
+}
+
+/** Pictures, the story of the place, what to know before going, where it is, and how to get there with us. */
+export function PlaceDetailsPage({ data: { place, others }, map, packages, saveButton }: Props) {
+  return (
+    <>
+      <article className="wrap place-page">
+        <Breadcrumbs
+          items={[
+            { label: 'Home', href: paths.home },
+            { label: PLACE_TEXTS.heading, href: paths.places },
+            { label: place.name },
+          ]}
+        />
+        <PlaceGallery pictures={place.pictures} />
+        <div className="place-layout">
+          <div className="place-reading">
+            <PlaceTitle place={place} saveButton={saveButton} />
+            <RichText html={place.html} />
+          </div>
+          <aside aria-label={PLACE_TEXTS.facts}>
+            <PlaceFacts facts={place.facts} goodFor={place.goodFor} checked={place.checked} />
+            {map}
+          </aside>
+        </div>
+      </article>
+      {packages && (
+        <section className="wrap section">
+          <SectionHead title={PLACE_TEXTS.packages} />
+          <div className="grid-3">{packages}</div>
+        </section>
+      )}
+      {others.length > 0 && <Neighbours island={place.island.name} others={others} />}
+    </>
+  )
+}
+
+function PlaceTitle({
+  place: { name, oldName, island, kind },
+  saveButton,
+}: {
+  place: PlaceView
+  saveButton?: ReactNode
+}) {
+  return (
+    <header className="place-title">
+      <div>
+        <h1>
+          {name}
+          {oldName && <span> ({oldName})</span>}
+        </h1>
+        {saveButton}
+      </div>
+      <p className="soft">
+        <Icon name="pin" />
+        <span>
+          {island.name !== name && (
+            <>
+              <Link to={withQuery(paths.places, { island: island.id })}>{island.name}</Link>
+              {'. '}
+            </>
+          )}
+          {kind}
+        </span>
+      </p>
+    </header>
+  )
+}
+
+function Neighbours({ island, others }: { island: string; others: PlaceCardView[] }) {
+  return (
+    <section className="wrap section">
+      <SectionHead title={`More on ${island}`} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
+      <section className="grid-4 slide" aria-label={PLACE_TEXTS.others} tabIndex={0}>
+        {others.map((card) => (
+          <PlaceCard
+            key={card.id}
+            title={card.name}
+            href={paths.placeDetails(card.id)}
+            picture={card.picture}
+            sizes="(width >= 900px) 282px, 300px"
+            note={card.note}
+          />
+        ))}
+      </section>
+    </section>
+  )
+}

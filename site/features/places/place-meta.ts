@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Place } from '#contract/v1/places.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbLd, itemListLd, pageMeta } from '#site/seo.ts'
+import { summaryOf } from './place-view.ts'
+import type { PlacesData } from './places-loader.ts'
+import { PLACE_TEXTS } from './texts.ts'
+
+type Host = Pick<SiteHost, 'brand' | 'origin'>
+const HOME = { name: 'Home', path: paths.home }
+const LIST = { name: PLACE_TEXTS.heading, path: paths.places }
+
+export function placesMeta(host: Host, data: PlacesData): MetaDescriptor[] {
+  const title = data.island ? `${PLACE_TEXTS.heading} on ${data.island.name}` : PLACE_TEXTS.heading
+  const items = data.cards.map(({ id, name }) => ({ name, path: paths.placeDetails(id) }))
+  return pageMeta(host, {
+    title,
+    description: PLACE_TEXTS.description,
+    path: paths.places,
+    picture: data.cards[0]?.picture,
+    jsonLd: [breadcrumbLd(host.origin, [HOME, LIST]), itemListLd(host.origin, title, items)],
+  })
+}
+
+export function placeMeta(host: Host, place: Place): MetaDescriptor[] {
+  const path = paths.placeDetails(place._id)
+  const description = summaryOf(place)
+  return pageMeta(host, {
+    title: place.oldName ? `${place.name} (${place.oldName})` : place.name,
+    description,
+    path,
+    picture: place.image[0],
+    jsonLd: [
+      {
+        '@type': 'TouristAttraction',
+        name: place.name,
+        ...(place.oldName ? { alternateName: place.oldName } : {}),
+        description,
+        url: `${host.origin}${path}`,
+        image: place.image.map(({ mediaLink }) =>
+          mediaLink.startsWith('/') ? `${host.origin}${mediaLink}` : mediaLink,
+        ),
+        geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
+        address: { '@type': 'PostalAddress', addressLocality: place.island.name, addressCountry: 'IN' },
+        touristType: place.goodFor,
+        ...(place.entryFee?.indian === 0 ? { isAccessibleForFree: true } : {}),
+      },
+      breadcrumbLd(host.origin, [HOME, LIST, { name: place.name, path }]),
+    ],
+  })
+}

@@ -1,0 +1,109 @@
+import type { Place } from '#contract/v1/places.ts'
+import { cleanHtml } from '#site/clean-html.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
+import { capital, checkedText, extraFee, foreignFee, indianFee, PLACE_TEXTS, sentence } from './texts.ts'
+
+/** A place on a card. */
+export type PlaceCardView = { id: string; name: string; island: string; note: string; picture?: PictureSource }
+
+/** One line of the facts: what it is about, what is so, and how sure that is. */
+export type PlaceFact = { label: string; lines: string[]; note?: string }
+
+/** A place as its page shows it; made on the server. Html is clean. */
+export type PlaceView = {
+  id: string
+  name: string
+  oldName?: string
+  island: { id: string; name: string }
+  kind: string
+  pictures: PictureSource[]
+  html: string
+  goodFor: string[]
+  facts: PlaceFact[]
+  checked?: string
+  lat: number
+  lng: number
+}
+
+export function toPlaceCard(place: Place): PlaceCardView {
+  const [first] = place.image
+  const { _id, name, island, goodFor } = place
+  return {
+    id: _id,
+    name,
+    island: island.name === name ? '' : island.name,
+    note: goodFor.length === 0 ? '' : capital(goodFor.slice(0, 3).join(', ')),
+    ...(first ? { picture: slim(first) } : {}),
+  }
+}
+
+export function toPlaceView(place: Place): PlaceView {
+  return {
+    id: place._id,
+    name: place.name,
+    ...(place.oldName && place.oldName !== place.name ? { oldName: place.oldName } : {}),
+    island: { id: place.island._id, name: place.island.name },
+    kind: capital(place.kind),
+    pictures: place.image,
+    html: raiseHeadings(cleanHtml(place.description)),
+    goodFor: place.goodFor.map(capital),
+    facts: [hoursFact(place), closedFact(place), entryFact(place), extrasFact(place), permitFact(place)].filter(
+      (fact) => fact !== undefined,
+    ),
+    ...(checkedText(place.checkedOn) ? { checked: checkedText(place.checkedOn) } : {}),
+    lat: place.lat,
+    lng: place.lng,
+  }
+}
+
+/** The first sentence or two, for search engines. */
+export function summaryOf({ description }: Place): string {
+  return description
+    .replace(/<h[2-4]>[\s\S]*$/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Under the page's title the text's own headings are the second level. */
+function raiseHeadings(html: string): string {
+  return html.replace(/<(\/?)h([34])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) - 1}>`)
+}
+
+function hoursFact({ hours }: Place): PlaceFact | undefined {
+  return hours ? { label: PLACE_TEXTS.hours, lines: [capital(hours)] } : undefined
+}
+
+function closedFact({ closed }: Place): PlaceFact | undefined {
+  if (!closed || (closed.weekday === null && !closed.note)) return undefined
+  const note = closed.note ? sentence(closed.note) : undefined
+  if (closed.weekday === null) return { label: PLACE_TEXTS.closed, lines: [], note }
+  return { label: PLACE_TEXTS.closed, lines: [`${closed.weekday}s`], note }
+}
+
+function entryFact({ entryFee: fee }: Place): PlaceFact | undefined {
+  if (!fee || fee.indian === null || fee.certainty === 'n/a') return undefined
+  const { indian, foreigner, certainty } = fee
+  if (indian === 0 && (foreigner ?? 0) === 0) return { label: PLACE_TEXTS.entry, lines: [PLACE_TEXTS.free] }
+  const lines = [indianFee(indian), ...(foreigner === null ? [] : [foreignFee(foreigner)])]
+  const doubts = [
+    ...(certainty.startsWith('uncertain') ? [PLACE_TEXTS.feesDiffer] : []),
+    ...(foreigner === null ? [PLACE_TEXTS.foreignUnknown] : []),
+  ]
+  return { label: PLACE_TEXTS.entry, lines, ...(doubts.length > 0 ? { note: doubts.join(' ') } : {}) }
+}
+
+function extrasFact({ entryFee }: Place): PlaceFact | undefined {
+  const extras = entryFee?.extras ?? []
+  if (extras.length === 0) return undefined
+  return { label: PLACE_TEXTS.extras, lines: extras.map(({ what, inr }) => extraFee(what, inr)) }
+}
+
+function permitFact({ permit }: Place): PlaceFact | undefined {
+  return permit ? { label: PLACE_TEXTS.permit, lines: [capital(permit)] } : undefined
+}
+
+function slim({ mediaLink, alt, width, height, avif, webp }: PictureSource): PictureSource {
+  return { mediaLink, alt, width, height, avif, webp }
+}

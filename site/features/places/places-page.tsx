@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths, withQuery } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Chip } from '#site/ui/chip.tsx'
+import { EmptyState } from '#site/ui/empty-state.tsx'
+import { PlaceCard } from '#site/ui/place-card.tsx'
+import { Status } from '#site/ui/status.tsx'
+import './places-page.css'
+import type { PlaceChoice, PlacesData, PlacesQuery } from './places-loader.ts'
+import { countText, PLACE_TEXTS } from './texts.ts'
+
+const CARD_SIZES = '(width >= 1280px) 350px, (width >= 900px) 27vw, (width >= 560px) 45vw, 92vw'
+
+/** All places on a map and as cards; filters and pages are plain links. */
+export function PlacesPage({ data, map }: { data: PlacesData; map?: ReactNode }) {
+  const { query, islands, kinds, failure } = data
+  return (
+    <div className="wrap places-page">
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: PLACE_TEXTS.heading }]} />
+      <header>
+        <h1>{data.island ? `${PLACE_TEXTS.heading} on ${data.island.name}` : PLACE_TEXTS.heading}</h1>
+        <p className="soft">{PLACE_TEXTS.intro}</p>
+      </header>
+      {failure !== undefined ? (
+        <Status kind="error" retryHref={paths.places}>
+          {failure}
+        </Status>
+      ) : (
+        <div className="places-layout">
+          <div className="places-filters">
+            <Choices
+              label={PLACE_TEXTS.islands}
+              all={PLACE_TEXTS.all}
+              choices={islands.filter(({ slug, count }) => count > 0 || slug === query.island)}
+              current={query.island}
+              hrefOf={(island) => hrefOf({ kind: query.kind, island })}
+            />
+            <Choices
+              label={PLACE_TEXTS.kinds}
+              all={PLACE_TEXTS.everything}
+              choices={kinds}
+              current={query.kind}
+              hrefOf={(kind) => hrefOf({ island: query.island, kind })}
+            />
+          </div>
+          {map && <div className="places-map">{map}</div>}
+          <PlacesList data={data} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ChoicesProps<Slug extends string> = {
+  label: string
+  all: string
+  choices: PlaceChoice<Slug>[]
+  current: Slug | undefined
+  hrefOf: (slug: Slug | undefined) => string
+}
+
+function Choices<Slug extends string>({ label, all, choices, current, hrefOf }: ChoicesProps<Slug>) {
+  return (
+    <nav className="places-choices" aria-label={label}>
+      <Chip href={hrefOf(undefined)} current={current === undefined} preventScrollReset>
+        {all}
+      </Chip>
+      {choices.map((choice) => (
+        <Chip
+          key={choice.slug}
+          href={hrefOf(choice.slug)}
+          current={choice.slug === current}
+          count={choice.count}
+          preventScrollReset
+        >
+          {choice.label}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
+
+function PlacesList({ data }: { data: PlacesData }) {
+  if (data.cards.length === 0) {
+    return (
+      <EmptyState title={PLACE_TEXTS.emptyTitle} text={PLACE_TEXTS.emptyText}>
+        <Button kind="outline" href={paths.places}>
+          {PLACE_TEXTS.seeAll}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <section className="places-results" aria-label={PLACE_TEXTS.heading}>
+      <p className="soft small" role="status">
+        {countText(data.total)}
+      </p>
+      <h2 className="visually-hidden">{PLACE_TEXTS.heading}</h2>
+      <ol className="places-cards" start={data.first}>
+        {data.cards.map((card, index) => (
+          <li key={card.id}>
+            <PlaceCard
+              title={card.name}
+              href={paths.placeDetails(card.id)}
+              picture={card.picture}
+              sizes={CARD_SIZES}
+              island={data.island ? undefined : card.island}
+              note={card.note}
+            />
+            {data.island && (
+              <span className="places-number" aria-hidden="true">
+                {data.first + index}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {data.pages > 1 && <Pages query={data.query} pages={data.pages} />}
+    </section>
+  )
+}
+
+function Pages({ query, pages }: { query: PlacesQuery; pages: number }) {
+  return (
+    <nav className="places-pages" aria-label={PLACE_TEXTS.pages}>
+      {query.page > 1 && <Link to={hrefOf({ ...query, page: query.page - 1 })}>{PLACE_TEXTS.previous}</Link>}
+      {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+        <Link key={page} to={hrefOf({ ...query, page })} aria-current={page === query.page ? 'page' : undefined}>
+          {page}
+        </Link>
+      ))}
+      {query.page < pages && <Link to={hrefOf({ ...query, page: query.page + 1 })}>{PLACE_TEXTS.next}</Link>}
+    </nav>
+  )
+}
+
+function hrefOf({ island, kind, page = 1 }: Partial<PlacesQuery>): string {
+  return withQuery(paths.places, { island, kind, page: page === 1 ? undefined : page })
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { type FakeProvider, junkAnswers, openFakeProvider, refusing, slowAnswers } from '#tests/support/fake-provider.ts'
+import { cards, openBooking, openTourMenu, pricesOf } from '#tests/support/site-steps.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
+
+let provider: FakeProvider
+
+const { visit, origin, site } = browseSite(async () => {
+  provider = await openFakeProvider()
+  return openTestSite({ API_BASE_URL: provider.url })
+})
+
+afterAll(() => provider.close())
+
+describe('a provider that spells things its own way', () => {
+  test('its packages are listed until a page is short, for it says no total', async () => {
+    const page = await visit('/tour-packages/beaches', DESK)
+    await page.getByRole('heading', { level: 1, name: 'Beach Holidays' }).waitFor()
+    await cards(page).nth(5).scrollIntoViewIfNeeded()
+    await eventually(() => cards(page).count()).toBe(8)
+    expect((await pricesOf(cards(page))).slice(0, 3)).toEqual([10_000, 11_001, 12_001])
+    await page.getByRole('link', { name: 'Load more' }).waitFor({ state: 'hidden' })
+    expect(await page.getByRole('main').innerText()).not.toMatch(/of undefined|NaN|Showing/)
+    expect(provider.calls).toContain('GET /travelPackage/fetch?page=2&limit=6&categorySlug=beaches')
+  })
+
+  test('a package of it has all its parts, and no code of its own', async () => {
+    const page = await visit('/package-details/north-lagoon', DESK)
+    await page.getByRole('heading', { level: 1, name: 'North Lagoon Week' }).waitFor()
+    for (const [part, words] of [
+      ['Overview', 'A week by the lagoon.'],
+      ['Itinerary', 'To the lagoon'],
+      ['Hotel', 'Reed House'],
+      ['Places', 'Lagoon'],
+      ['Inclusion', 'Boats'],
+      ['Exclusion', 'Flights'],
+      ['Policy', 'Cancel when you like.'],
+    ] as const) {
+      await page.getByRole('region', { name: part, exact: true }).getByText(words).first().waitFor()
+    }
+    expect(await page.title()).toContain('North Lagoon Week')
+    expect(await page.getByRole('region', { name: 'Overview' }).innerHTML()).not.toMatch(/onclick|<script|style=/)
+  })
+
+  test('its price is the one shown, whatever its answer is wrapped in', async () => {
+    const page = await visit('/package-details/north-lagoon', DESK)
+    const booking = await openBooking(page)
+    await booking.getByText('₹20,000').waitFor()
+    await booking.getByRole('button', { name: 'More: Adults' }).click()
+    await booking.getByText('₹30,000').waitFor()
+    await booking.getByText('₹28,500').waitFor()
+  })
+
+  test('only its active categories are on the menu', async () => {
+    const page = await visit('/', DESK)
+    const menu = await openTourMenu(page)
+    await menu.getByRole('link', { name: 'Beach Holidays' }).waitFor()
+    expect(await page.getByText('Not for sale').count()).toBe(0)
+  })
+
+  test('its special packages and places stand on the home page, its places have pages', async () => {
+    const page = await visit('/', DESK)
+    const specials = page.getByRole('region', { name: 'Top Andaman Tour Packages' })
+    await specials.getByRole('link', { name: 'East Lagoon Week', exact: true }).waitFor()
+    const places = page.getByRole('region', { name: 'Explore Popular Destinations' })
+    await places.getByRole('link', { name: 'Reed Bank' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Reed Bank' }).waitFor()
+    await page.getByText('Birds.').waitFor()
+  })
+})
+
+// Each with addresses of its own (`nth`): a page that was read well before is served from the cache, which is another fact.
+describe.each([
+  { provider: 'is closed', answering: refusing('The desk is closed'), words: 'The desk is closed', nth: 1 },
+  { provider: 'answers junk', answering: junkAnswers, words: undefined, nth: 2 },
+  { provider: 'takes ten seconds', answering: slowAnswers, words: undefined, nth: 3 },
+])('when the provider $provider', ({ answering, words, nth }) => {
+  beforeAll(() => provider.answerWith(answering))
+  afterAll(() => provider.answerWith())
+  beforeEach(() => expect(site().isRunning()).toBe(true))
+
+  test.each([
+    { address: '/tours?maxPrice=14000', message: 'Failed to fetch package details' },
+    { address: '/tour-packages/beach-', message: 'Failed to fetch package details' },
+    { address: '/deals?page=', message: 'Failed to fetch package details' },
+    { address: '/package-details/lagoon-', message: 'Failed to fetch package details' },
+    { address: '/package-details/lagoon/enquiry?adults=', message: 'Failed to fetch package details' },
+    { address: '/places?page=', message: 'Failed to fetch places.' },
+    { address: '/place-details/l', message: 'Failed to fetch places.' },
+  ])('$address… says so, with Retry, and never looks empty', async ({ address, message }) => {
+    const path = `${address}${nth}`
+    const page = await visit(path, { ...PHONE, script: false })
+    const alert = page.getByRole('alert').filter({ hasText: words ?? message })
+    await alert.waitFor()
+    await alert.getByRole('link', { name: 'Retry' }).waitFor()
+    expect(await page.getByRole('main').innerText()).not.toMatch(/no package|0 packages|nothing|No places/i)
+    expect((await fetch(`${origin()}${path}`)).status).toBe(200)
+  })
+
+  test('the home page keeps what it can, each section with the words of its own failure', async () => {
+    // Under an address that leads nowhere: the same content, never kept.
+    const page = await visit(`/nowhere-${nth}`, { ...PHONE, script: false, expected: /404/ })
+    await page.getByRole('heading', { name: 'Explore Andaman' }).waitFor()
+    const alerts = page.getByRole('main').getByRole('alert')
+    expect(await alerts.count()).toBe(3)
+    await alerts.filter({ hasText: words ?? 'Failed to fetch places.' }).first().waitFor()
+    await page.getByRole('heading', { name: 'Services we provide' }).waitFor()
+  })
+})
+
+test('after a failure Retry shows the list, without anything else being done', async () => {
+  provider.answerWith(junkAnswers)
+  const page = await visit('/tours?maxPrice=149999', PHONE)
+  await page.getByRole('alert').filter({ hasText: 'Failed to fetch package details' }).waitFor()
+  provider.answerWith()
+  await page.getByRole('link', { name: 'Retry' }).click()
+  await eventually(() => cards(page).count()).toBeGreaterThan(5)
+})
+
+test('a price that does not come says so in its place, with Retry', async () => {
+  const page = await visit('/package-details/south-lagoon', DESK)
+  const booking = await openBooking(page)
+  await booking.getByText('₹20,000').waitFor()
+  provider.answerWith(junkAnswers)
+  await booking.getByRole('button', { name: 'More: Adults' }).click()
+  await booking.getByText('Error fetching data').waitFor()
+  provider.answerWith()
+  await booking.getByRole('button', { name: 'Retry' }).click()
+  await booking.getByText('₹30,000').waitFor()
+})
+
+test('the process has outlived all of it', async () => {
+  expect(site().isRunning()).toBe(true)
+  expect((await fetch(`${origin()}/`)).status).toBe(200)
+})

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { cards, closeFilters, openBooking, openFilters, openTourMenu, pricesOf } from '#tests/support/site-steps.ts'
+
+const { visit } = browseSite()
+
+describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
+  test('a category of the menu leads to its packages', async () => {
+    const page = await visit('/', edition)
+    const menu = await openTourMenu(page)
+    await menu.getByRole('link', { name: 'Honeymoon' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Honeymoons on two or three islands' }).waitFor()
+    expect(page.url()).toMatch(/\/tour-packages\/honeymoon$/)
+    await page.getByText('4 packages', { exact: true }).waitFor()
+    expect(await cards(page).count()).toBe(4)
+    await menu.getByRole('link', { name: 'Honeymoon' }).waitFor({ state: 'hidden' })
+  })
+
+  test('duration, budget and order are in the address, and the counts keep their word', async () => {
+    const page = await visit('/tour-packages/honeymoon', edition)
+    const filters = await openFilters(page)
+    await filters.getByRole('radio', { name: '4 nights 5 days 6' }).check()
+    await shows(page, 6)
+    expect(new URL(page.url()).pathname, 'a filter leaves the category').toBe('/tours')
+    expect(queryOf(page)).toEqual({ duration: '4 nights 5 days' })
+
+    const highest = filters.getByRole('textbox', { name: 'To, rupees' })
+    await highest.fill('30000')
+    await highest.press('Enter')
+    await shows(page, 3)
+    expect(queryOf(page)).toEqual({ duration: '4 nights 5 days', maxPrice: '30000' })
+    await closeFilters(page)
+
+    await page.getByLabel('Sort by').selectOption('Price: high to low')
+    await eventually(() => queryOf(page)).toMatchObject({ sort: 'price_desc' })
+    await eventually(() => pricesOf(cards(page))).toEqual([23_900, 23_600, 18_800])
+
+    await page.getByRole('link', { name: 'Only Honeymoon' }).click()
+    await eventually(() => new URL(page.url()).pathname).toBe('/tour-packages/honeymoon')
+  })
+
+  test('the list grows as it is scrolled, and Back finds it as it was left', async () => {
+    const page = await visit('/tours?sort=price_asc', edition)
+    await cards(page).nth(5).scrollIntoViewIfNeeded()
+    await eventually(() => cards(page).count()).toBe(12)
+    expect(queryOf(page)).toEqual({ sort: 'price_asc', page: '2' })
+    await cards(page).nth(11).scrollIntoViewIfNeeded()
+    await eventually(() => cards(page).count()).toBe(18)
+    const prices = await pricesOf(cards(page))
+    expect(prices).toEqual([...prices].sort((one, other) => one - other))
+
+    const card = cards(page).nth(14)
+    await card.scrollIntoViewIfNeeded()
+    const name = await card.getByRole('heading').innerText()
+    const place = await page.evaluate(() => scrollY)
+    const shown = await cards(page).count()
+    await card.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+
+    await page.goBack()
+    await eventually(() => cards(page).count()).toBe(shown)
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 20)
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 20)
+  })
+
+  test('the ages of the children decide the price, to the rupee', async () => {
+    const page = await visit('/package-details/island-saver', edition)
+    const booking = await openBooking(page)
+    await booking.getByText('₹37,600').first().waitFor()
+    await booking.getByRole('button', { name: 'More: Children' }).click()
+    await booking.getByRole('button', { name: 'More: Children' }).click()
+    await booking.getByText('Choose the age of child 1 to see the price.').waitFor()
+    await booking.getByLabel('Age of child 1').selectOption('8 years, own bed')
+    await booking.getByText('Choose the age of child 2 to see the price.').waitFor()
+    await booking.getByLabel('Age of child 2').selectOption('4 years')
+    // Two adults at 18,800, a child with bed at 0.60 and one without at 0.40 of that.
+    await booking.getByText('₹56,400').waitFor()
+    await booking.getByText('₹11,280').waitFor()
+    await booking.getByText('₹7,520').waitFor()
+    await booking.getByText('includes ₹2,686 taxes', { exact: true }).waitFor()
+  })
+})
+
+test('a new visit starts at the top, also from far down a page', async () => {
+  const page = await visit('/tours', PHONE)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Family' }).click()
+  await page.waitForURL('**/tour-packages/family')
+  await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('View Details opens the package in a new tab, the card opens it in this one', async () => {
+  const page = await visit('/deals', DESK)
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'View Details of Island Saver' }).click(),
+  ])
+  await tab.getByRole('heading', { level: 1, name: 'Island Saver' }).waitFor()
+  expect(page.url()).toMatch(/\/deals$/)
+  const card = page.getByRole('article').filter({ hasText: 'Island Saver' })
+  await card.click({ position: { x: 60, y: 60 } })
+  await page.getByRole('heading', { level: 1, name: 'Island Saver' }).waitFor()
+})
+
+test('more travellers than the package takes are told so, in place of a price', async () => {
+  const page = await visit('/package-details/two-shores-honeymoon', DESK)
+  const booking = await openBooking(page)
+  await booking.getByRole('spinbutton', { name: 'Adults' }).fill('5')
+  await booking.getByRole('alert').getByText('The total pax cannot exceed 4').waitFor()
+  await booking.getByText('₹54,400').waitFor({ state: 'hidden' })
+  expect(await booking.getByRole('button', { name: 'Book Now' }).isDisabled()).toBe(true)
+  await booking.getByRole('button', { name: 'Fewer: Adults' }).click()
+  await booking.getByText('The total pax cannot exceed 4').waitFor({ state: 'hidden' })
+  await booking.getByRole('button', { name: 'Book Now' }).click({ trial: true })
+})
+
+test('an order of the old lists still sorts, and nonsense in an address is left out with a word', async () => {
+  const page = await visit('/tours?sort=hight-to-low&page=-3&minPrice=abc', DESK)
+  expect((await pricesOf(cards(page)))[0]).toBe(148_000)
+  await page.getByText('Part of that address made no sense to us, so we left it out.').waitFor()
+})
+
+async function shows(page: Page, count: number): Promise<void> {
+  await page.getByRole('status').getByText(`${count} packages`, { exact: true }).waitFor({ state: 'attached' })
+  await eventually(() => page.locator('article').count()).toBe(count)
+}
+
+function queryOf(page: Page): Record<string, string> {
+  return Object.fromEntries(new URL(page.url()).searchParams)
+}

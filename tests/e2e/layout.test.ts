@@ -1,0 +1,167 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { openTourMenu } from '#tests/support/site-steps.ts'
+
+const { visit, origin } = browseSite()
+const PANEL = 'Saved, theme and contact'
+
+describe('the header', () => {
+  test.each([PHONE, DESK])('is fixed from 100 px of scroll on, at $width px', async (edition) => {
+    const page = await visit('/tours', edition)
+    const banner = page.getByRole('banner')
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await topInDocument(heading)
+    await page.evaluate(() => scrollTo(0, 99))
+    await eventually(() => styleOf(banner, 'position')).toBe('relative')
+    await page.evaluate(() => scrollTo(0, 100))
+    await eventually(() => styleOf(banner, 'position')).toBe('fixed')
+    expect(await topInDocument(heading), 'nothing below it moves').toBe(before)
+    await page.evaluate(() => scrollTo(0, 99))
+    await eventually(() => styleOf(banner, 'position')).toBe('relative')
+  })
+
+  test.each([PHONE, DESK])('has a menu that closes on Escape and on a click elsewhere, at $width px', async (edition) => {
+    const page = await visit('/deals', edition)
+    const entry = (await openTourMenu(page)).getByRole('link', { name: 'Short Breaks' })
+    await entry.waitFor()
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'hidden' })
+    await openTourMenu(page)
+    await entry.waitFor()
+    await page.mouse.click(5, 800)
+    await entry.waitFor({ state: 'hidden' })
+  })
+
+  test('lists active categories only, in their order', async () => {
+    const page = await visit('/deals', DESK)
+    const menu = await openTourMenu(page)
+    const entries = await menu.getByRole('list').getByRole('link').allInnerTexts()
+    expect(entries).toEqual([
+      ...['Honeymoon', 'Family', 'Group', 'Adventure', 'Budget', 'Luxury', 'Offbeat Islands', 'Short Breaks'],
+      'All tour packages',
+    ])
+  })
+})
+
+describe('the side panel', () => {
+  test.each([PHONE, DESK])('opens by the user icon and gives the focus back, at $width px', async (edition) => {
+    const page = await visit('/deals', edition)
+    const button = page.getByRole('banner').getByRole('button', { name: PANEL })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: PANEL })
+    await panel.getByText('Nothing saved yet.').waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    await eventually(() => isFocused(button)).toBe(true)
+    await button.click()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'hidden' })
+  })
+
+  test('holds what was saved by its heart, also on the next visit', async () => {
+    const page = await visit('/deals', PHONE)
+    await page.getByRole('button', { name: 'Save Island Saver' }).click()
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await untilAlive(page)
+    expect(await page.getByRole('button', { name: 'Save Island Saver' }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: PANEL }).click()
+    const panel = page.getByRole('dialog', { name: PANEL })
+    await panel.getByRole('button', { name: 'Remove Island Saver from saved' }).click()
+    await panel.getByText('Nothing saved yet.').waitFor()
+  })
+
+  test('keeps the chosen edition, whatever the device says', async () => {
+    const page = await visit('/deals', DESK)
+    const day = await paper(page)
+    await page.getByRole('button', { name: PANEL }).click()
+    await page.getByRole('dialog', { name: PANEL }).getByText('Night', { exact: true }).click()
+    await eventually(() => paper(page)).not.toBe(day)
+    const night = await paper(page)
+    await page.goto(`${origin()}/tours`, { waitUntil: 'domcontentloaded' })
+    expect(await paper(page), 'before the script has started').toBe(night)
+    await untilAlive(page)
+    await page.getByRole('button', { name: PANEL }).click()
+    await page.getByRole('dialog', { name: PANEL }).getByText('Device', { exact: true }).click()
+    await eventually(() => paper(page)).toBe(day)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await eventually(() => paper(page)).toBe(night)
+  })
+})
+
+describe('the footer', () => {
+  test('says both sets of hours and the years', async () => {
+    const page = await visit('/deals', PHONE)
+    const footer = page.getByRole('contentinfo')
+    const hours = await footer.getByRole('definition').allInnerTexts()
+    expect(await footer.getByRole('term').allInnerTexts()).toEqual(['Customer support', 'Office'])
+    expect(hours).toEqual(['Mon - Sat, 10 AM - 6 PM IST', 'Mon - Sat, 08am - 05pm'])
+    await footer.getByText(`© 2025-${new Date().getFullYear()}`).waitFor()
+  })
+
+  test('leads back to the top, with the keyboard too, and the address stays', async () => {
+    const page = await visit('/tours', PHONE)
+    const link = page.getByRole('link', { name: 'Back to top' })
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Tab')
+    await eventually(() => isFocused(page.getByRole('link', { name: 'Skip to the content' }))).toBe(true)
+    expect(page.url()).not.toContain('#')
+  })
+
+  test('opens other sites in a new tab that knows nothing of this one', async () => {
+    const page = await visit('/deals', { ...PHONE, script: false })
+    const others = await page.getByRole('contentinfo').getByRole('link', { name: 'opens in a new tab' }).all()
+    expect(others.length).toBeGreaterThan(2)
+    for (const link of others) {
+      expect(await link.getAttribute('target')).toBe('_blank')
+      expect(await link.getAttribute('rel')).toContain('noopener')
+    }
+  })
+})
+
+test('words stand where a package will be, while its page is fetched', async () => {
+  const page = await visit('/deals', DESK)
+  const { promise: seen, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/package-details\/.*\.data/, async (route) => {
+    await seen
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Island Saver', exact: true }).click()
+  await page.getByRole('status').getByText('Loading tour details...').waitFor({ state: 'attached' })
+  letGo()
+  await page.getByRole('heading', { level: 1, name: 'Island Saver' }).waitFor()
+  await page.getByText('Loading tour details...').waitFor({ state: 'detached' })
+})
+
+test('a page whose script is gone from the server is loaded whole instead', async () => {
+  const page = await visit('/deals', { ...DESK, expected: /ERR_FAILED|Error loading route module/ })
+  await page.route('**/assets/package-details-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Island Saver', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Island Saver' }).waitFor()
+})
+
+test('a part that still does not arrive after a reload is spoken of', async () => {
+  const page = await visit('/', { ...DESK, expected: /ERR_FAILED/ })
+  await page.route('**/assets/embla*.js', (route) => route.abort())
+  await page.getByRole('heading', { name: 'Top Andaman Tour Packages' }).scrollIntoViewIfNeeded()
+  await page.getByRole('alert').getByText('A part of this page did not arrive.').waitFor()
+  await page.getByRole('alert').getByRole('link', { name: 'Load the page again' }).waitFor()
+})
+
+function styleOf(element: Locator, property: string): Promise<string> {
+  return element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property)
+}
+
+function topInDocument(element: Locator): Promise<number> {
+  return element.evaluate((each) => each.getBoundingClientRect().top + scrollY)
+}
+
+function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => each === document.activeElement)
+}
+
+function paper(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}

@@ -1,0 +1,105 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/machine/chromium.ts'
+import { openTestSite, type TestSite } from './test-site.ts'
+
+/** What a window is like: how wide, by day or by night. */
+export type Edition = { width: 390 | 1280; theme: 'light' | 'dark' }
+
+export const PHONE: Edition = { width: 390, theme: 'light' }
+export const DESK: Edition = { width: 1280, theme: 'light' }
+export const EDITIONS: readonly Edition[] = [PHONE, { width: 390, theme: 'dark' }, DESK, { width: 1280, theme: 'dark' }]
+
+/** How long anything on a page may take before a test calls it missing. */
+export const PATIENCE_MS = 15_000
+
+export type VisitOptions = Partial<Edition> & {
+  /** False for a browser with its script switched off. */
+  script?: boolean
+  /** Motion is reduced unless a test is about motion. */
+  motion?: boolean
+  /** Time on the page belongs to the test (page.clock): it runs, until the test stops or moves it. */
+  clock?: boolean
+  /** Console messages that belong to what is tested, such as the browser's own line about a 404. */
+  expected?: RegExp
+}
+
+export type Browsing = {
+  origin: () => string
+  site: () => TestSite
+  /** A visitor of their own (nothing kept from others) at that address, once the page answers to clicks. */
+  visit: (path: string, options?: VisitOptions) => Promise<Page>
+}
+
+/** A site and a browser for one test file. Any error in a visitor's console fails the test. */
+export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Browsing {
+  let site: TestSite
+  let browser: Browser
+  let visitors: BrowserContext[] = []
+  let troubles: string[] = []
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([openSite(), openBrowser()])
+  })
+  afterEach(async () => {
+    await Promise.all(visitors.map((visitor) => visitor.close()))
+    const seen = troubles
+    visitors = []
+    troubles = []
+    expect(seen, 'errors in the console of the browser').toEqual([])
+  })
+  afterAll(async () => {
+    await Promise.all([browser?.close(), site?.close()])
+  })
+
+  const visit = async (path: string, options: VisitOptions = {}): Promise<Page> => {
+    const visitor = await newVisitor(browser, options)
+    visitors.push(visitor)
+    visitor.on('console', (message) => {
+      const text = `${message.text()} (${message.location().url})`
+      if (message.type() === 'error' && options.expected?.test(text) !== true) troubles.push(text)
+    })
+    visitor.on('weberror', (failure) => troubles.push(failure.error().message))
+    const page = await visitor.newPage()
+    if (options.clock === true) await page.clock.install()
+    await page.goto(`${site.origin}${path}`, { waitUntil: 'domcontentloaded' })
+    if (options.script !== false) await untilAlive(page)
+    return page
+  }
+  return { origin: () => site.origin, site: () => site, visit }
+}
+
+/** Until the script has taken the page over: a click before that is lost, for a visitor as for a test. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.getElementById('content')
+    return content !== null && Object.keys(content).some((name) => name.startsWith('__reactProps'))
+  })
+  // What the page does on arrival happens after it is drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** Asks again and again until the answer is the expected one; for what no locator can wait for. */
+export function eventually<Answer>(read: () => Answer, message?: string) {
+  return expect.poll(read, { timeout: PATIENCE_MS, interval: 50, message })
+}
+
+async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new Error('These tests need a Chromium; set CHROMIUM_PATH to one.')
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
+}
+
+async function newVisitor(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
+  const { width = 1280, theme = 'light', script = true, motion = false } = options
+  const visitor = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme: theme,
+    javaScriptEnabled: script,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  })
+  visitor.setDefaultTimeout(PATIENCE_MS)
+  return visitor
+}

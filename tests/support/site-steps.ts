@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Steps that look different on a phone and at a desk, so that one journey can be walked on both. */
+
+/** Opens the list under Tour Packages. */
+export async function openTourMenu(page: Page): Promise<Locator> {
+  const banner = page.getByRole('banner')
+  const menu = banner.getByRole('navigation', { name: 'Main menu' })
+  const opener = isPhone(page)
+    ? banner.getByLabel('Menu', { exact: true })
+    : menu.getByText('Tour Packages', { exact: true })
+  await opener.click()
+  return menu
+}
+
+/** Where the filters stand: beside the list, or in a sheet that a button opens. */
+export async function openFilters(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('main')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.waitFor()
+  return sheet
+}
+
+/** Closes what `openFilters` opened, by the button that says how many packages there are. */
+export async function closeFilters(page: Page): Promise<void> {
+  if (!isPhone(page)) return
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: /^Show / }).click()
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+/** Where a party is put together: beside the details, or in a sheet that the bar at the bottom opens. */
+export async function openBooking(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole('complementary', { name: 'Tour Booking' })
+  await page.getByRole('link', { name: 'Book Now' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Tour Booking' })
+  await sheet.waitFor()
+  return sheet
+}
+
+/** The cards of the list shown, without what stands in dialogs. */
+export function cards(page: Page): Locator {
+  return page.getByRole('region', { name: 'Results' }).getByRole('article')
+}
+
+/** The price of each card, rupees a person, in the order shown. */
+export async function pricesOf(list: Locator): Promise<number[]> {
+  const texts = await list.getByRole('strong').allInnerTexts()
+  return texts.map((text) => Number(text.replace(/\D/g, '')))
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 600
+}

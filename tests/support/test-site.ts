@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
+import { buildSite } from '#tools/build-site.ts'
+import { freePort } from '#tools/machine/postgres.ts'
+import { freshDataDir } from './test-database.ts'
+
+export type TestSite = {
+  origin: string
+  isRunning: () => boolean
+  close: () => Promise<void>
+}
+
+const START_MS = 60_000
+
+/** The real server with the built site, on a port and a database of its own with the demo catalogue in it. */
+export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  await buildSite()
+  const [port, dataDir] = await Promise.all([freePort(), freshDataDir()])
+  await shareMedia(dataDir)
+  const server = fork(join(import.meta.dirname, 'serve-site.ts'), {
+    // A process of its own, without the test runner's flags: the site must be the one that visitors get.
+    execArgv: [],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), HEALTH_PORT: '0', DATA_DIR: dataDir, ...settings },
+  })
+  await untilListening(server)
+  const isRunning = () => server.exitCode === null && server.signalCode === null
+  return {
+    origin: `http://localhost:${port}`,
+    isRunning,
+    close: async () => {
+      if (isRunning()) {
+        const gone = once(server, 'exit')
+        server.kill('SIGTERM')
+        await gone
+      }
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function untilListening(server: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('message', () => resolve())
+  server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)))
+  const patience = setTimeout(() => {
+    server.kill('SIGKILL')
+    reject(new Error('The server did not start in time'))
+  }, START_MS)
+  return promise.finally(() => clearTimeout(patience))
+}
+
+/** Pictures are drawn once for each version of the art on this machine: drawing takes seconds, reading does not. */
+async function shareMedia(dataDir: string): Promise<void> {
+  const shared = join(tmpdir(), `padauk-test-media-${readDemoScenes().version}`)
+  await mkdir(shared, { recursive: true })
+  await symlink(shared, join(dataDir, 'media'))
+}

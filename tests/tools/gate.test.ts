@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest'
+import { closingLines, runGate } from '#tools/gate/run-gate.ts'
+import { CHECK_FAILED, CHECK_PASSED, type Machine, type Step, skipped } from '#tools/gate/step.ts'
+import { steps } from '#tools/gate/steps.ts'
+
+const machine: Machine = {
+  chromium: async () => ({ missing: 'no browser' }),
+  postgresPrograms: async () => ({ missing: 'no server' }),
+  postgres: async () => ({ missing: 'no server' }),
+}
+
+const passing: Step = { name: 'style', groups: ['check'], run: async () => CHECK_PASSED }
+const failing: Step = { name: 'types', groups: ['check'], run: async () => CHECK_FAILED }
+const leftOut: Step = { name: 'browser journeys', groups: ['e2e'], run: async () => skipped('no browser') }
+const tests: Step = {
+  name: 'unit tests',
+  groups: ['unit'],
+  run: async () => ({ kind: 'done', tally: { passed: 40, failed: 0, skipped: 2 } }),
+}
+
+async function closingOf(chosen: Step[]): Promise<string[]> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  try {
+    return closingLines(await runGate(chosen, machine), 61)
+  } finally {
+    log.mockRestore()
+  }
+}
+
+describe('the gate', () => {
+  test('says in words what ran and in numbers how much', async () => {
+    expect(await closingOf([passing, tests])).toEqual([
+      'Passed: style, unit tests. Skipped: nothing. 1 min 1 s.',
+      '41 passed, 0 failed, 2 skipped',
+    ])
+  })
+
+  test('names what was skipped, and why', async () => {
+    expect(await closingOf([passing, leftOut])).toEqual([
+      'Passed: style. Skipped: browser journeys (no browser). 1 min 1 s.',
+      '1 passed, 0 failed, 1 skipped',
+    ])
+  })
+
+  test('stops at the first failure and names what did not run', async () => {
+    expect(await closingOf([passing, failing, tests, leftOut])).toEqual([
+      'FAILED at types. Passed: style. Skipped: nothing. Not run: unit tests, browser journeys. 1 min 1 s.',
+      '1 passed, 1 failed, 0 skipped',
+    ])
+  })
+
+  test('skips what the machine cannot do, with the machine’s own reason', async () => {
+    const needing = steps.filter(({ name }) => /PostgreSQL|journeys/.test(name))
+    const outcomes = await Promise.all(needing.map((step) => step.run(machine)))
+    expect(outcomes).toEqual([skipped('no server'), skipped('no browser')])
+  })
+
+  test('every step but the first look around belongs to a part that can be run alone', () => {
+    expect(steps.filter(({ groups }) => groups.length === 0).map(({ name }) => name)).toEqual(['setup'])
+  })
+})

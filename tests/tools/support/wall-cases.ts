@@ -1,0 +1,211 @@
+import { hollowPackages } from './plant.ts'
+
+export const PACKAGES = hollowPackages(['zod', 'hono', 'kysely', 'pg', '@electric-sql/pglite', 'nodemailer', 'sharp'])
+
+/** A project with one of everything, all of it where it belongs. */
+export const CLEAN = {
+  'contract/terms/money.ts': `export const rupees = (amount: number) => amount\n`,
+  'contract/v1/places.ts': `import { z } from 'zod'\nimport { rupees } from '../terms/money.ts'\nexport const Place = z.object({ fee: z.number().default(rupees(0)) })\n`,
+  'server/places/rules.ts': `import { rupees } from '#contract/terms/money.ts'\nexport const fee = () => rupees(1)\n`,
+  'server/places/store.ts': `import { sql } from 'kysely'\nexport const read = () => sql\n`,
+  'server/places/routes.ts': `import { read } from './store.ts'\nimport { fee } from './rules.ts'\nimport { Place } from '#contract/v1/places.ts'\nexport const placeRoutes = () => [read(), fee(), Place]\n`,
+  'server/ferry/store.ts': `import { sql } from 'kysely'\nexport const readTrips = () => sql\n`,
+  'server/ferry/routes.ts': `import { enqueue } from '#server/jobs/outbox.ts'\nimport { readTrips } from './store.ts'\nexport const ferryRoutes = () => [readTrips(), enqueue()]\n`,
+  'server/jobs/outbox.ts': `import { open } from '#server/db/open.ts'\nexport const enqueue = () => open()\n`,
+  'server/http/answer.ts': `import { rupees } from '#contract/terms/money.ts'\nexport const answer = () => rupees(2)\n`,
+  'server/db/open.ts': `import pg from 'pg'\nexport const open = () => new pg.Pool()\n`,
+  'server/adapters/email/smtp.ts': `import nodemailer from 'nodemailer'\nexport const send = () => nodemailer\n`,
+  'server/media/draw.ts': `import sharp from 'sharp'\nexport const draw = () => sharp\n`,
+  'server/wiring/parts.ts': `import { placeRoutes } from '#server/places/routes.ts'\nimport { ferryRoutes } from '#server/ferry/routes.ts'\nimport { brand } from '#demo/brand.ts'\nimport { send } from '#server/adapters/email/smtp.ts'\nimport { draw } from '#server/media/draw.ts'\nimport { answer } from '#server/http/answer.ts'\nexport const parts = () => [placeRoutes, ferryRoutes, brand, send, draw, answer]\n`,
+  'server/main.ts': `import { parts } from './wiring/parts.ts'\nexport const main = () => parts()\n`,
+  'demo/brand.ts': `import { rupees } from '#contract/terms/money.ts'\nexport const brand = { fee: rupees(3) }\n`,
+  'site/routes.ts': `import { Button } from './ui/button.tsx'\nexport default [Button]\n`,
+  'site/routes/places.tsx': `import { Card } from '#site/features/places/card.tsx'\nimport { Menu } from '#site/features/layout/menu.tsx'\nexport default () => [Card, Menu]\n`,
+  'site/routes/ferry.tsx': `export default () => null\n`,
+  'site/features/places/card.tsx': `import type { Place } from '#contract/v1/places.ts'\nimport { Button } from '#site/ui/button.tsx'\nexport const Card = (place: typeof Place) => [place, Button]\n`,
+  'site/features/layout/menu.tsx': `import { Button } from '#site/ui/button.tsx'\nexport const Menu = () => Button\n`,
+  'site/ui/button.tsx': `import { rupees } from '#contract/terms/money.ts'\nexport const Button = () => rupees(4)\n`,
+  'office/main.tsx': `import type { Place } from '#contract/v1/places.ts'\nexport const office = (place: typeof Place) => place\n`,
+}
+
+/** One planted breach a row: the one rule that must fire, what is wrong, and the files that are wrong. */
+export const BREACHES: [rule: string, what: string, files: Record<string, string>][] = [
+  [
+    'terms-import-nothing',
+    'terms that use a schema',
+    { 'contract/terms/limits.ts': `import { z } from 'zod'\nexport const Limit = z.number()\n` },
+  ],
+  [
+    'terms-import-nothing',
+    'terms that use Node',
+    { 'contract/terms/limits.ts': `import { hash } from 'node:crypto'\nexport const limit = hash\n` },
+  ],
+  [
+    'contract-imports-only-contract-and-zod',
+    'a contract that uses the web framework',
+    { 'contract/v1/ferry.ts': `import { Hono } from 'hono'\nexport const api = new Hono()\n` },
+  ],
+  [
+    'contract-imports-only-contract-and-zod',
+    'a contract that knows the server',
+    { 'contract/v1/ferry.ts': `import { fee } from '#server/places/rules.ts'\nexport const price = fee\n` },
+  ],
+  [
+    'screens-see-only-the-contract',
+    'a page that calls the server',
+    {
+      'site/features/places/fee.ts': `import { fee } from '../../../server/places/rules.ts'\nexport const shown = fee\n`,
+    },
+  ],
+  [
+    'screens-see-only-the-contract',
+    'a page that takes a type of the server',
+    {
+      'site/features/places/fee.ts': `import type { fee } from '#server/places/rules.ts'\nexport type Fee = typeof fee\n`,
+    },
+  ],
+  [
+    'screens-see-only-the-contract',
+    'a page that loads the server late',
+    { 'site/features/places/fee.ts': `export const load = () => import('#server/places/rules.ts')\n` },
+  ],
+  [
+    'screens-are-strangers',
+    'a page that uses the office',
+    {
+      'site/features/places/fee.ts': `import { office } from '../../../office/main.tsx'\nexport const shown = office\n`,
+    },
+  ],
+  [
+    'screens-are-strangers',
+    'an office that uses a page',
+    { 'office/list.tsx': `import { Button } from '#site/ui/button.tsx'\nexport const list = Button\n` },
+  ],
+  [
+    'server-sees-no-screen',
+    'a server that imports a page',
+    { 'server/places/show.ts': `import { Button } from '#site/ui/button.tsx'\nexport const show = Button\n` },
+  ],
+  [
+    'server-sees-no-screen',
+    'wiring that imports a test',
+    {
+      'tests/support/world.ts': `import { brand } from '#demo/brand.ts'\nexport const world = brand\n`,
+      'server/wiring/world.ts': `import { world } from '#tests/support/world.ts'\nexport const parts = world\n`,
+    },
+  ],
+  [
+    'only-wiring-knows-the-demo',
+    'a slice that reads the demo',
+    { 'server/places/fees.ts': `import { brand } from '#demo/brand.ts'\nexport const fees = brand\n` },
+  ],
+  [
+    'demo-imports-only-contract',
+    'a demo that asks the server',
+    { 'demo/fees.ts': `import { fee } from '#server/places/rules.ts'\nexport const fees = fee\n` },
+  ],
+  [
+    'demo-imports-only-contract',
+    'a demo that reads the disk',
+    { 'demo/fees.ts': `import { readFileSync } from 'node:fs'\nexport const fees = readFileSync\n` },
+  ],
+  [
+    'rules-are-pure',
+    'rules that use Node',
+    { 'server/ferry/fare-rules.ts': `import { randomUUID } from 'node:crypto'\nexport const fare = randomUUID\n` },
+  ],
+  [
+    'rules-are-pure',
+    'rules that use a use case',
+    {
+      'server/places/open.ts': `export const open = () => true\n`,
+      'server/places/hours-rules.ts': `import { open } from './open.ts'\nexport const hours = open\n`,
+    },
+  ],
+  [
+    'stores-and-routes-are-private',
+    "a slice that reads another's rows",
+    {
+      'server/places/trips.ts': `import { readTrips } from '#server/ferry/store.ts'\nexport const trips = readTrips\n`,
+    },
+  ],
+  [
+    'stores-and-routes-are-private',
+    "a slice that reads another's second store",
+    {
+      'server/ferry/seat-store.ts': `import { sql } from 'kysely'\nexport const seats = sql\n`,
+      'server/places/trips.ts': `import { seats } from '#server/ferry/seat-store.ts'\nexport const trips = seats\n`,
+    },
+  ],
+  [
+    'plumbing-knows-no-slice',
+    'a job runner that knows a slice',
+    {
+      'server/ferry/sweep.ts': `export const sweep = () => true\n`,
+      'server/jobs/sweeper.ts': `import { sweep } from '#server/ferry/sweep.ts'\nexport const run = sweep\n`,
+    },
+  ],
+  [
+    'plumbing-knows-no-slice',
+    'an HTTP layer that knows the wiring',
+    { 'server/http/all.ts': `import { parts } from '#server/wiring/parts.ts'\nexport const all = parts\n` },
+  ],
+  [
+    'drivers-live-in-db',
+    'a slice that opens a connection',
+    { 'server/places/connect.ts': `import pg from 'pg'\nexport const pool = pg\n` },
+  ],
+  [
+    'drivers-live-in-db',
+    'a slice that opens the embedded engine',
+    { 'server/places/connect.ts': `import { PGlite } from '@electric-sql/pglite'\nexport const engine = PGlite\n` },
+  ],
+  [
+    'vendors-live-in-adapters',
+    'a slice that sends mail itself',
+    { 'server/places/mail.ts': `import nodemailer from 'nodemailer'\nexport const mail = nodemailer\n` },
+  ],
+  [
+    'pictures-are-made-in-media',
+    'a slice that resizes pictures',
+    { 'server/places/picture.ts': `import sharp from 'sharp'\nexport const picture = sharp\n` },
+  ],
+  [
+    'features-are-strangers',
+    'a feature that borrows from another',
+    {
+      'site/features/ferry/list.tsx': `import { Card } from '#site/features/places/card.tsx'\nexport const List = Card\n`,
+    },
+  ],
+  [
+    'ui-knows-no-feature-and-no-v1',
+    'a part that knows a feature',
+    { 'site/ui/shelf.tsx': `import { Card } from '../features/places/card.tsx'\nexport const Shelf = Card\n` },
+  ],
+  [
+    'ui-knows-no-feature-and-no-v1',
+    'a part that knows the wire',
+    { 'site/ui/shelf.tsx': `import type { Place } from '#contract/v1/places.ts'\nexport type Shelf = typeof Place\n` },
+  ],
+  [
+    'nobody-imports-a-route',
+    'a feature that imports a page',
+    { 'site/features/ferry/page.tsx': `import Ferry from '#site/routes/ferry.tsx'\nexport const Page = Ferry\n` },
+  ],
+  [
+    'no-cycles',
+    'two files that need each other',
+    {
+      'server/ferry/first.ts': `import { second } from './second.ts'\nexport const first = () => second\n`,
+      'server/ferry/second.ts': `import { first } from './first.ts'\nexport const second = () => first\n`,
+    },
+  ],
+  ['no-orphans', 'a file that nobody knows', { 'server/ferry/alone.ts': `export const alone = true\n` }],
+  [
+    'unresolved-import',
+    'an import that leads nowhere',
+    {
+      'server/ferry/astray.ts': `import { nothing } from '#server/nowhere/nothing.ts'\nexport const astray = nothing\n`,
+    },
+  ],
+]

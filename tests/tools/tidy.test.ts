@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { checkTidy } from '#tools/check-tidy.ts'
+import { type PlantedTree, plantTree, rulesOf } from './support/plant.ts'
+
+const CONFIGURATIONS = ['dependency-cruiser.cjs', 'biome.json']
+
+const CLEAN = {
+  'README.md': '# A small project\n\n```sh\n# not a title\nnpm start\n```\n',
+  'ARCHITECTURE.md':
+    '# Map\n\n| invariant | held by |\n| --- | --- |\n| `ui` is plain | wall `rules-are-pure`, `file-caps`, `noEnum`, `script-budget` |\n| runs | `npm run check`, `server/places/*.ts`, `tests/api` |\n',
+  'contract/terms/messages.ts': `export const ASKED = 'Thank you for asking'\nexport const FORM = { name: { empty: 'Please enter your name' } }\nexport const atMost = (limit: number) => \`No more than \${limit} people\`\n`,
+  'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'places', refusals: ['not_found'] }]\n`,
+  'server/places/routes.ts': `export const placeRoutes = () => ({ code: 'too_many' })\n`,
+  'site/features/places/card.tsx': `export const Card = () => <p className="card" />\n`,
+  'tests/api/places.test.ts': `// refusals: 'not_found' and "too_many"; words: 'Thank you for asking', FORM.name.empty, 'No more than 7 people'\n`,
+}
+
+const LONG = `${'export const line = 1\n'.repeat(251)}`
+
+const BREACHES: [rule: string, what: string, files: Record<string, string>][] = [
+  ['file-caps', 'a source file of 251 lines', { 'server/places/long.ts': LONG }],
+  ['file-caps', 'a stylesheet of 251 lines', { 'site/ui/long.css': `${'a { b: c }\n'.repeat(251)}` }],
+  ['kebab-names', 'a file named after a class', { 'site/ui/BigButton.tsx': 'export const BigButton = 1\n' }],
+  ['kebab-names', 'a folder with a capital', { 'site/Ui/button.tsx': 'export const Button = 1\n' }],
+  ['one-title', 'a document with two titles', { 'docs/prices.md': '# Prices\n\n# Taxes\n' }],
+  ['one-title', 'a document without a title', { 'docs/prices.md': 'Prices are prices.\n' }],
+  [
+    'no-inline-style',
+    'a style attribute',
+    { 'site/ui/bar.tsx': 'export const Bar = () => <p style={{ width: 3 }} />\n' },
+  ],
+  [
+    'no-unfinished',
+    'a note to oneself',
+    { 'server/places/later.ts': `// ${'TO'}${'DO'}: prices\nexport const later = 1\n` },
+  ],
+  ['no-machine-names', 'a path of one machine', { 'docs/run.md': `# Run\n\nIt lies in ${'/wo'}${'rk/main'}.\n` }],
+  [
+    'no-machine-names',
+    'a place packages come from',
+    { 'docs/run.md': `# Run\n\nFrom ${'registry.'}${'npmjs'}.org.\n` },
+  ],
+  ['no-silent-skip', 'a test left alone', { 'server/places/a.test.ts': `test.${'only'}('a fact', () => {})\n` }],
+  ['no-silent-skip', 'a test left out', { 'server/places/a.test.ts': `describe.${'skip'}('facts', () => {})\n` }],
+  [
+    'nouns-have-slices',
+    'a noun without a slice',
+    { 'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'ferry', refusals: [] }]\n` },
+  ],
+  [
+    'refusals-are-tested',
+    'a declared refusal nobody provokes',
+    { 'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'places', refusals: ['sold_out'] }]\n` },
+  ],
+  [
+    'refusals-are-tested',
+    'a refusal written in the server',
+    { 'server/places/refuse.ts': `export const no = { code: 'closed_today' }\n` },
+  ],
+  [
+    'messages-are-tested',
+    'a sentence nobody reads',
+    { 'contract/terms/messages.ts': `export const GONE = 'It is gone'\n` },
+  ],
+  [
+    'messages-are-tested',
+    'a made sentence nobody reads',
+    { 'contract/terms/messages.ts': `export const least = (n: number) => \`At least \${n}\`\n` },
+  ],
+  [
+    'named-rules-exist',
+    'an invariant held by nothing',
+    { 'ARCHITECTURE.md': '# Map\n\n| invariant | held by |\n| --- | --- |\n| all is well | `all-is-well` |\n' },
+  ],
+  ['named-rules-exist', 'a map without its table', { 'ARCHITECTURE.md': '# Map\n\nAll is well.\n' }],
+]
+
+let planted: PlantedTree | undefined
+
+function plant(files: Record<string, string>): string {
+  planted = plantTree(files, CONFIGURATIONS)
+  return planted.root
+}
+
+afterEach(() => {
+  planted?.remove()
+  planted = undefined
+})
+
+describe('tidiness', () => {
+  test('a tidy project breaks no rule', async () => {
+    expect(await checkTidy(plant(CLEAN))).toEqual([])
+  })
+
+  test.each(BREACHES)('%s finds %s', async (rule, _what, files) => {
+    expect(rulesOf(await checkTidy(plant({ ...CLEAN, ...files })))).toEqual([rule])
+  })
+
+  test('a test left out with its reason is no breach', async () => {
+    const files = { 'server/places/a.test.ts': `// skipped: needs two processes\ntest.${'skip'}('a fact', () => {})\n` }
+    expect(await checkTidy(plant({ ...CLEAN, ...files }))).toEqual([])
+  })
+
+  test('facts may be as long as there are facts', async () => {
+    expect(await checkTidy(plant({ ...CLEAN, 'demo/facts/places.ts': LONG }))).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
+import { isMet, type Measure, type Section } from './bench/measure.ts'
+import { memoryAfterViews } from './bench/memory.ts'
+import { renderCpu } from './bench/render-cpu.ts'
+import { sizes } from './bench/sizes.ts'
+import { startTime } from './bench/start-time.ts'
+import { buildSite } from './build-site.ts'
+
+const SECTIONS: readonly Section[] = [
+  { name: 'sizes', run: sizes },
+  { name: 'start', run: startTime },
+  { name: 'render', run: renderCpu },
+  { name: 'list', run: listOnEmbedded },
+  { name: 'list-postgres', run: listOnPostgres },
+  { name: 'memory', run: memoryAfterViews },
+]
+
+await main(process.argv.slice(2))
+
+/** `npm run bench` measures everything; names after `--` choose sections. Ends with 1 when a budget is missed. */
+async function main(wanted: readonly string[]): Promise<void> {
+  const chosen = SECTIONS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  if (chosen.length === 0) throw new Error(`There are the sections ${SECTIONS.map(({ name }) => name).join(', ')}.`)
+  await buildSite()
+  let missed = 0
+  for (const section of chosen) {
+    console.log(`\n${section.name}`)
+    const measures = await section.run()
+    if ('skipped' in measures) console.log(`  skipped: ${measures.skipped}`)
+    else missed += print(measures)
+  }
+  console.log(missed === 0 ? '\nEvery budget is met.' : `\n${missed} budgets are missed.`)
+  process.exitCode = missed === 0 ? 0 : 1
+}
+
+/** Prints a table and answers how many budgets are missed in it. */
+function print(measures: readonly Measure[]): number {
+  const width = Math.max(...measures.map(({ name }) => name.length))
+  for (const measure of measures) {
+    const { name, unit, measured, budget } = measure
+    const verdict = isMet(measure) ? 'ok' : 'MISSED'
+    console.log(`  ${name.padEnd(width)}  ${figure(measured)} of ${figure(budget)} ${unit.padEnd(6)}  ${verdict}`)
+  }
+  return measures.filter((measure) => !isMet(measure)).length
+}
+
+function figure(number: number): string {
+  return number.toFixed(number < 100 ? 2 : 0).padStart(8)
+}

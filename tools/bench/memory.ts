@@ -1,0 +1,72 @@
+import { Agent, request } from 'node:http'
+import type { Measure } from './measure.ts'
+import { type BenchServer, withDataDir, withServer } from './server-process.ts'
+
+const VIEWS = 10_000
+/** After these the caches are warm and what is compiled is compiled. */
+const SETTLED_AFTER = 2_000
+const AT_ONCE = 8
+/** Every so many views one goes past the cache and is rendered. */
+const RENDERED_EVERY = 20
+/** The embedded database alone takes about 350 MB. */
+const MEMORY_MB = 800
+const GROWTH_MB = 80
+
+/** What the server holds after a busy day, and how much of that it took on after it had settled. */
+export function memoryAfterViews(): Promise<Measure[]> {
+  return withDataDir((dataDir) =>
+    withServer({ dataDir }, async (server) => {
+      const addresses = await addressesOf(server)
+      const view = viewer(addresses)
+      await view(SETTLED_AFTER)
+      const settled = await server.memoryMb()
+      await view(VIEWS - SETTLED_AFTER)
+      const after = await server.memoryMb()
+      return [
+        { name: `memory after ${VIEWS} views`, unit: 'MB', measured: after, budget: MEMORY_MB },
+        {
+          name: `growth after view ${SETTLED_AFTER}`,
+          unit: 'MB',
+          measured: Math.max(0, after - settled),
+          budget: GROWTH_MB,
+        },
+      ]
+    }),
+  )
+}
+
+/** Every page the site itself names to search engines. */
+async function addressesOf({ origin }: BenchServer): Promise<string[]> {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
+  if (addresses.length === 0) throw new Error('The sitemap is empty')
+  return addresses
+}
+
+function viewer(addresses: readonly string[]): (times: number) => Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  let seen = 0
+  return async (times) => {
+    const until = seen + times
+    const visitor = async (): Promise<void> => {
+      while (seen < until) {
+        const turn = seen++
+        const address = addresses[turn % addresses.length]
+        if (address !== undefined) await open(address, agent, turn % RENDERED_EVERY === 0)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+  }
+}
+
+function open(address: string, agent: Agent, isRendered: boolean): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const headers = { 'accept-encoding': 'br', ...(isRendered ? { authorization: 'Bearer bench' } : {}) }
+  const call = request(address, { agent, headers }, (answer) => {
+    if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}`))
+    answer.on('end', () => resolve()).resume()
+  })
+  call.once('error', reject)
+  call.end()
+  return promise
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../machine/postgres.ts'
+import { runCommand } from '../machine/run-command.ts'
+import { ROOT } from '../project-files.ts'
+
+const START_SECONDS = 120
+
+export type BenchServer = {
+  origin: string
+  /** From the command to the first request that is answered. */
+  startSeconds: number
+  memoryMb: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** `npm start` as a visitor's server, on free ports. */
+async function startBenchServer(settings: { dataDir: string; databaseUrl?: string }): Promise<BenchServer> {
+  const [port, healthPort] = [await freePort(), await freePort()]
+  const before = performance.now()
+  const server = spawn(process.execPath, [join(ROOT, 'tools/start.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HEALTH_PORT: String(healthPort),
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl ?? '',
+      ORIGIN: '',
+      LOG_LEVEL: 'silent',
+    },
+  })
+  await untilReady(`http://127.0.0.1:${healthPort}/readyz`, server)
+  return {
+    origin: `http://localhost:${port}`,
+    startSeconds: (performance.now() - before) / 1000,
+    memoryMb: () => residentMb(server),
+    stop: () => stop(server),
+  }
+}
+
+/** A data folder that is gone afterwards. */
+export async function withDataDir<Answer>(use: (dataDir: string) => Promise<Answer>): Promise<Answer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'padauk-bench-'))
+  try {
+    return await use(dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Runs against a server and stops it, whatever happens. */
+export async function withServer<Answer>(
+  settings: { dataDir: string; databaseUrl?: string },
+  use: (server: BenchServer) => Promise<Answer>,
+): Promise<Answer> {
+  const server = await startBenchServer(settings)
+  try {
+    return await use(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function untilReady(address: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_SECONDS * 1000
+  while (Date.now() < deadline && server.exitCode === null) {
+    if (await isReady(address)) return
+    await wait(20)
+  }
+  server.kill('SIGKILL')
+  throw new Error('The server did not start')
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok
+  } catch {
+    return false // nobody listens yet
+  }
+}
+
+async function residentMb(server: ChildProcess): Promise<number> {
+  const { output } = await runCommand('ps', ['-o', 'rss=', '-p', String(server.pid)])
+  return Number(output) / 1024
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill('SIGTERM')
+  await gone
+}

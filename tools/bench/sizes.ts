@@ -1,0 +1,57 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { FONT_BYTES_MAX, STYLE_BYTES_MAX, scriptBudget } from '../bundle/budgets.ts'
+import { readBuild } from '../bundle/read-build.ts'
+import { ROOT } from '../project-files.ts'
+import type { Measure } from './measure.ts'
+import { withDataDir, withServer } from './server-process.ts'
+
+const KB = 1_000
+/** HTML and stylesheets of a first visit together, packed. */
+const DOCUMENT_KB = 24
+const PAGES = ['/', '/tours', '/tour-packages/honeymoon', '/package-details/island-saver', '/places']
+
+/** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */
+export async function sizes(): Promise<Measure[]> {
+  const build = readBuild(ROOT)
+  if (build === undefined) throw new Error('The site is not built')
+  const inKb = (name: string, bytes: number, budget: number): Measure => ({
+    name,
+    unit: 'KB',
+    measured: bytes / KB,
+    budget: budget / KB,
+  })
+  return [
+    ...build.pages.flatMap(({ route, scriptBytes, styleBytes }) => [
+      inKb(`script, ${route}`, scriptBytes, scriptBudget(route)),
+      inKb(`style, ${route}`, styleBytes, STYLE_BYTES_MAX),
+    ]),
+    inKb('fonts together', build.fontBytes, FONT_BYTES_MAX),
+    ...(await documentSizes()),
+  ]
+}
+
+function documentSizes(): Promise<Measure[]> {
+  return withDataDir((dataDir) =>
+    withServer({ dataDir }, async ({ origin }) => {
+      const measures: Measure[] = []
+      for (const path of PAGES) {
+        const html = await textOf(`${origin}${path}`)
+        const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? '')
+        const styles = await Promise.all([...new Set(sheets)].map((href) => textOf(new URL(href, origin).href)))
+        const measured = [html, ...styles].reduce((sum, text) => sum + packedBytes(text), 0) / KB
+        measures.push({ name: `html and style, ${path}`, unit: 'KB', measured, budget: DOCUMENT_KB })
+      }
+      return measures
+    }),
+  )
+}
+
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer.text()
+}
+
+function packedBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
