@@ -69,7 +69,7 @@ export function countOf(text: string): number | undefined {
   return /^\d{1,2}$/.test(text.trim()) && Number(text) <= PARTY_COUNT_MAX ? Number(text) : undefined
 }
 
-export function ageOf(text: string): number | undefined {
+function ageOf(text: string): number | undefined {
   return /^\d{1,2}$/.test(text) && Number(text) <= PACKAGE_CHILD_MAX_AGE ? Number(text) : undefined
 }
 

@@ -11,7 +11,7 @@ export type Frame = {
   place: (spot: Spot) => Point
 }
 
-export const MAP_WIDTH = 400
+const MAP_WIDTH = 400
 /** Room for a mark and its name at the edge. */
 const EDGE = 46
 /** Less than this is never shown across, kilometres: the shore is drawn too roughly for more. */

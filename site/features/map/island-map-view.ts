@@ -15,6 +15,8 @@ type Wish = {
   spanKm?: number
   heightMin?: number
   heightMax?: number
+  /** Shows in a corner where on the whole chain this piece lies. */
+  withLocator?: boolean
 }
 
 export type MapSheet = { view: CoastView; crop: string; width: number; height: number; names: Label[] }
@@ -27,10 +29,13 @@ export type PlacedMark = {
   spot?: Point
   label?: Label
 }
-export type IslandMapView = MapSheet & { marks: PlacedMark[] }
+export type IslandMapView = MapSheet & { marks: PlacedMark[]; locator?: Locator }
+/** A small chain of islands, and the spot upon it; all in the units of the sheet. */
+export type Locator = { crop: string; width: number; height: number; at: Point }
 
 /** Half of what a finger needs: the map is drawn at nine tenths on a phone. */
 const MARK_RADIUS = 14
+const LOCATOR_HEIGHT = 104
 const NAME_SIZE = 13
 const SOFT_SIZE = 11.5
 
@@ -98,7 +103,7 @@ export function softNames(frame: Frame, taken: readonly Box[], without: readonly
   ).filter((label) => label !== undefined)
 }
 
-export function labelBox(label: Label | undefined, fontSize: number): Box {
+function labelBox(label: Label | undefined, fontSize: number): Box {
   if (label === undefined) return { left: 0, top: 0, right: 0, bottom: 0 }
   const width = label.text.length * fontSize * 0.56
   const left = label.anchor === 'start' ? label.x : label.anchor === 'end' ? label.x - width : label.x - width / 2

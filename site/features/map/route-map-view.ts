@@ -12,7 +12,7 @@ export type RouteMapView = MapSheet & { line: string; dots: Point[]; stops: Rout
 
 type Stop = Spot & { name: string; days: number[]; sights: RoutePlace[] }
 
-/** The islands have one airport: a trip that tells of it begins or ends there. */
+/** The islands have one airport: a trip that tells of arriving or leaving does so there. */
 const AIRPORT_TOWN = 'Sri Vijaya Puram'
 const STOP_RADIUS = 9
 const NAME_SIZE = 13
@@ -87,7 +87,7 @@ function walk(days: readonly RouteDay[], places: readonly RoutePlace[]): { stops
   }
   const passAirport = (day: RouteDay | undefined) => {
     const town = baseNamed(AIRPORT_TOWN)
-    if (town && day && /airport/i.test(day.text)) visit(town, day.day)
+    if (town && day && /airport|flight|arrival|departure/i.test(`${day.title} ${day.text}`)) visit(town, day.day)
   }
   passAirport(days[0])
   for (const day of days) {

@@ -9,6 +9,7 @@ import './applied-chips.css'
 import type { CategoryChoice } from './list-loader.ts'
 import { countFilters, hasBudget, type ListQuery, listHref, NO_FILTERS } from './list-query.ts'
 import { LIST_TEXTS, onlyCategory } from './texts.ts'
+import type { ListState } from './use-list-filters.ts'
 
 type Props = {
   query: ListQuery
@@ -21,47 +22,59 @@ type Props = {
 
 /** What is on, each with its way off; and, after a filter dropped the category, the way back to it. */
 export function AppliedChips({ query, pathname, category, only }: Props) {
-  const first = { ...query, page: 1 }
   const isFiltered = countFilters(query) > 0
   if (!isFiltered && only === undefined) return null
-  const off = (change: Partial<ListQuery>) => ({ to: listHref(pathname, { ...first, ...change }), only })
+  const link = { path: pathname, query: { ...query, page: 1 }, only }
+  const without = (change: Partial<ListQuery>) => ({ ...link, query: { ...link.query, ...change } })
   return (
     <div className="row applied-chips">
-      {only && <ChipLink to={listHref(paths.category(only.slug), first)}>{onlyCategory(only.name)}</ChipLink>}
+      {only && (
+        <ListLink {...link} path={paths.category(only.slug)} only={undefined}>
+          {onlyCategory(only.name)}
+        </ListLink>
+      )}
       {category && isFiltered && (
-        <ChipLink removes to={listHref(paths.tours, first)} only={category}>
+        <ListLink {...link} path={paths.tours} only={category} removes>
           {onlyCategory(category.name)}
-        </ChipLink>
+        </ListLink>
       )}
       {hasBudget(query) && (
-        <ChipLink removes {...off({ minPrice: NO_FILTERS.minPrice, maxPrice: NO_FILTERS.maxPrice })}>
+        <ListLink {...without({ minPrice: NO_FILTERS.minPrice, maxPrice: NO_FILTERS.maxPrice })} removes>
           {budgetText(query)}
-        </ChipLink>
+        </ListLink>
       )}
       {query.duration !== '' && (
-        <ChipLink removes {...off({ duration: '' })}>
+        <ListLink {...without({ duration: '' })} removes>
           {query.duration}
-        </ChipLink>
+        </ListLink>
       )}
       {isFiltered && (
-        <Link
-          className="applied-clear"
-          to={off({ ...NO_FILTERS, sort: query.sort }).to}
-          state={{ only }}
-          preventScrollReset
-        >
+        <ListLink {...without({ ...NO_FILTERS, sort: query.sort })} className="applied-clear">
           {LIST_TEXTS.clear}
-        </Link>
+        </ListLink>
       )}
     </div>
   )
 }
 
-type ChipLinkProps = { to: string; only?: CategoryChoice; removes?: boolean; children: ReactNode }
+type LinkProps = {
+  path: string
+  query: ListQuery
+  only: CategoryChoice | undefined
+  removes?: boolean
+  className?: string
+  children: ReactNode
+}
 
-function ChipLink({ to, only, removes, children }: ChipLinkProps) {
+function ListLink({ path, query, only, removes, className, children }: LinkProps) {
+  const state: ListState = { only, query }
   return (
-    <Link className={removes ? 'chip on' : 'chip'} to={to} state={{ only }} preventScrollReset>
+    <Link
+      className={className ?? (removes ? 'chip on' : 'chip')}
+      to={listHref(path, query)}
+      state={state}
+      preventScrollReset
+    >
       {removes && <span className="visually-hidden">Remove filter </span>}
       {children}
       {removes && <Icon name="close" />}

@@ -1,8 +1,9 @@
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { NO_FILTERS, readListQuery, wireQuery } from './list-query.ts'
+import { NO_FILTERS } from './list-query.ts'
 import { type PackageCardView, toCardView } from './package-card-view.ts'
+import { readListQuery, wireQuery } from './read-list-query.ts'
 import type { SortName } from './texts.ts'
 
 export type DealsData = { sort: SortName; cards: PackageCardView[]; failure?: string }

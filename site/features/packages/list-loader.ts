@@ -3,15 +3,9 @@ import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import {
-  countFilters,
-  type ListQuery,
-  NO_FILTERS,
-  PAGES_IN_ONE_DOCUMENT,
-  readListQuery,
-  wireQuery,
-} from './list-query.ts'
+import { countFilters, type ListQuery, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
 import { type PackageCardView, toCardView } from './package-card-view.ts'
+import { readListQuery, wireQuery } from './read-list-query.ts'
 import { LIST_TEXTS } from './texts.ts'
 
 export type CategoryChoice = { slug: string; name: string }

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router'
 import { PACKAGE_PAGE_SIZE } from '#contract/terms/limits.ts'
 import '#site/ui/button.css'
 import './load-more.css'
+import type { CategoryChoice } from './list-loader.ts'
 import { type ListQuery, listHref } from './list-query.ts'
 import { LIST_TEXTS } from './texts.ts'
+import type { ListState } from './use-list-filters.ts'
 
 /** The next page is asked for when its place comes this near. */
 const AHEAD = '200px 0px'
@@ -13,7 +15,8 @@ type Props = {
   query: ListQuery
   firstPage: number
   pathname: string
-  state: unknown
+  /** The category a filter dropped: the longer list remembers it too. */
+  only?: CategoryChoice
   shown: number
   total: number | undefined
   hasMore: boolean
@@ -54,12 +57,13 @@ export function LoadMore(props: Props) {
   )
 }
 
-function useLoadMore({ query, pathname, state, hasMore, loading, isFull }: Props) {
+function useLoadMore({ query, pathname, only, hasMore, loading, isFull }: Props) {
   const navigate = useNavigate()
   const sentinel = useRef<HTMLDivElement>(null)
   const canLoad = hasMore && !loading && !isFull
   const next = listHref(pathname, { ...query, page: query.page + 1 })
   const load = () => {
+    const state: ListState = { only, isMore: true }
     if (canLoad) void navigate(next, { replace: true, preventScrollReset: true, state })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made of `next` and `canLoad`

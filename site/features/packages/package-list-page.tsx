@@ -13,7 +13,7 @@ import './only-unscripted.css'
 import './package-list-page.css'
 import { PackageResults } from './package-results.tsx'
 import { LIST_TEXTS, onlyCategory } from './texts.ts'
-import { useListFilters, useShownQuery } from './use-list-filters.ts'
+import { useListFilters } from './use-list-filters.ts'
 import { useMounted } from './use-mounted.ts'
 
 // Only phones open it, so only they fetch it.
@@ -25,11 +25,10 @@ type Props = { data: PackageListData; renderSave?: (card: PackageCardView) => Re
 export function PackageListPage({ data, renderSave }: Props) {
   const formId = useId()
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
-  const query = useShownQuery(data.query)
-  const filters = useListFilters(data, query)
+  const filters = useListFilters(data)
   // The history entry is the browser's alone: the server cannot know what it remembers.
-  const only = useMounted() && data.category === undefined ? filters.state.only : undefined
-  const fields = <FilterFields query={query} durations={data.durations} onChange={filters.filter} />
+  const only = useMounted() && data.category === undefined ? filters.only : undefined
+  const fields = <FilterFields query={filters.shown} durations={data.durations} onChange={filters.filter} />
   return (
     <div className="wrap package-list-page">
       <ListBanner data={data} />
@@ -59,7 +58,7 @@ export function PackageListPage({ data, renderSave }: Props) {
           </h2>
           <ListTools
             formId={formId}
-            query={query}
+            query={filters.shown}
             total={data.total}
             onSort={(sort) => filters.filter({ sort })}
             onFilters={() => setSheet('open')}
@@ -70,7 +69,7 @@ export function PackageListPage({ data, renderSave }: Props) {
               <Status kind="info">{LIST_TEXTS.notUnderstood}</Status>
             </div>
           )}
-          <PackageResults data={data} pathname={filters.pathname} state={filters.state} renderSave={renderSave} />
+          <PackageResults data={data} pathname={filters.pathname} only={filters.only} renderSave={renderSave} />
         </section>
       </div>
       {sheet !== 'unused' && (

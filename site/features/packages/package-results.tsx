@@ -6,7 +6,7 @@ import { EmptyState } from '#site/ui/empty-state.tsx'
 import { Skeleton } from '#site/ui/skeleton.tsx'
 import { Status } from '#site/ui/status.tsx'
 import emptyList from './empty-list.svg?url&no-inline'
-import type { PackageListData } from './list-loader.ts'
+import type { CategoryChoice, PackageListData } from './list-loader.ts'
 import { countFilters, listHref, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
 import { LoadMore } from './load-more.tsx'
 import type { PackageCardView } from './package-card-view.ts'
@@ -18,12 +18,12 @@ import { useListLoading } from './use-list-filters.ts'
 type Props = {
   data: PackageListData
   pathname: string
-  state: unknown
+  only?: CategoryChoice
   renderSave?: (card: PackageCardView) => ReactNode
 }
 
 /** The cards; or their outline while they are fetched, words when there are none, the failure with its Retry. */
-export function PackageResults({ data, pathname, state, renderSave }: Props) {
+export function PackageResults({ data, pathname, only, renderSave }: Props) {
   const loading = useListLoading()
   if (loading === 'list') return <CardSkeletons />
   return (
@@ -40,7 +40,7 @@ export function PackageResults({ data, pathname, state, renderSave }: Props) {
           query={data.query}
           firstPage={data.firstPage}
           pathname={pathname}
-          state={state}
+          only={only}
           shown={data.cards.length}
           total={data.total}
           hasMore={data.hasMore}

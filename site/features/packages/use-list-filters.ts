@@ -1,53 +1,49 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
-import { countFilters, type ListQuery, listHref, readListQuery } from './list-query.ts'
+import { countFilters, type ListQuery, listHref } from './list-query.ts'
 
-/** Kept in the history entry: the category a filter dropped, so that one tap brings it back. */
-type ListState = { only?: CategoryChoice }
+/** Kept in the history entry of a list. */
+export type ListState = {
+  /** The category a filter dropped, so that one tap brings it back. */
+  only?: CategoryChoice
+  /** What the entry asks for: shown by the filters while the list is on its way. */
+  query?: ListQuery
+  /** The same list, one page longer. */
+  isMore?: boolean
+}
 
 /**
  * What filtering does to the address. The first filter on a category's page leads to all packages (the category is
  * dropped); a category taken back by its chip stays. Sorting is no filter and stays where it is.
  */
-export function useListFilters(data: Pick<PackageListData, 'category' | 'query'>, shown: ListQuery) {
-  const { pathname, state: entryState } = useLocation()
+export function useListFilters({ category, query }: Pick<PackageListData, 'category' | 'query'>) {
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const dropsCategory = data.category !== undefined && countFilters(data.query) === 0
-  const state = readState(entryState)
-  const open = (path: string, query: ListQuery, kept: ListState): void => {
-    void navigate(listHref(path, { ...query, page: 1 }), { preventScrollReset: true, state: kept })
-  }
-  const filter = (change: Partial<ListQuery>) => {
-    const next = { ...shown, ...change }
-    if (dropsCategory && countFilters(next) > 0) open(paths.tours, next, { only: data.category })
-    else open(pathname, next, state)
-  }
+  // A radio stays where it was put while the list is fetched.
+  const shown = readState(useNavigation().location?.state).query ?? query
+  const only = readState(state).only
+  const dropsCategory = category !== undefined && countFilters(query) === 0
   return {
     /** Where the form goes without script. */
     action: dropsCategory ? paths.tours : pathname,
     pathname,
-    state,
-    filter,
+    only,
+    shown,
+    filter: (change: Partial<ListQuery>) => {
+      const next = { ...shown, ...change, page: 1 }
+      const drops = dropsCategory && countFilters(next) > 0
+      const kept: ListState = { only: drops ? category : only, query: next }
+      void navigate(listHref(drops ? paths.tours : pathname, next), { preventScrollReset: true, state: kept })
+    },
   }
-}
-
-/** The query being loaded, or the one shown: a radio stays where it was put while the list is fetched. */
-export function useShownQuery(query: ListQuery): ListQuery {
-  const { location } = useNavigation()
-  return location && isListPath(location.pathname) ? readListQuery(new URLSearchParams(location.search)).query : query
 }
 
 /** 'more' while the next page is fetched, 'list' while another list is, else 'idle'. */
 export function useListLoading(): 'idle' | 'more' | 'list' {
-  const { pathname, search } = useLocation()
   const next = useNavigation().location
   if (!next || !isListPath(next.pathname)) return 'idle'
-  return next.pathname === pathname && withoutPage(search) === withoutPage(next.search) ? 'more' : 'list'
-}
-
-function withoutPage(search: string): string {
-  return listHref('', { ...readListQuery(new URLSearchParams(search)).query, page: 1 })
+  return readState(next.state).isMore ? 'more' : 'list'
 }
 
 function isListPath(path: string): boolean {
@@ -55,8 +51,7 @@ function isListPath(path: string): boolean {
   return lists.includes(path) || path.startsWith(paths.category(''))
 }
 
+/** Entries of these pages are written here and by the router only; those of other pages have none of our names. */
 function readState(state: unknown): ListState {
-  // Entries of these pages are written above and by the router only; any other has no `only`.
-  const only = (state as ListState | null)?.only
-  return only ? { only } : {}
+  return (state ?? {}) as ListState
 }
