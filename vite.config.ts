@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { routeStyles } from './tools/vite/route-styles.ts'
+import { unusedRouterParts } from './tools/vite/unused-router-parts.ts'
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
 
@@ -14,8 +15,8 @@ const COMMON = new RegExp(
     'site/(?:chunks|paths|page-progress|error-page|not-found-note|save-package)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
-    'site/features/(?:layout|saved)/',
-    'site/ui/(?:badge|breadcrumbs|button|chip|close-button|icon|logo|media-modal|package-card|picture|price|scroll-to-top|section-head|status|theme|theme-toggle|use-modal)\\.',
+    'site/features/(?:layout|saved|packages/tour-card)',
+    'site/ui/(?:badge|breadcrumbs|button|chip|close-button|empty-state|icon|logo|media-modal|package-card|picture|price|scroll-to-top|section-head|status|theme|theme-toggle|use-modal)\\.',
   ].join('|'),
 )
 
@@ -29,7 +30,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  plugins: [reactRouter(), routeStyles()],
+  plugins: [unusedRouterParts(), reactRouter(), routeStyles()],
   environments: {
     client: {
       build: {

@@ -15,7 +15,12 @@ const SECTIONS: readonly Section[] = [
   { name: 'memory', run: memoryAfterViews },
 ]
 
-await main(process.argv.slice(2))
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
 
 /** `npm run bench` measures everything; names after `--` choose sections. Ends with 1 when a budget is missed. */
 async function main(wanted: readonly string[]): Promise<void> {

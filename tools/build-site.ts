@@ -55,11 +55,12 @@ async function runBuild(): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [cli, 'build'], {
       cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
       maxBuffer: 16 * 1024 * 1024,
     })
   } catch (error) {
-    throw new Error(`The site could not be built.\n${outputOf(error)}`, { cause: error })
+    // What the bundler said is the whole story; the failed call beneath it would only repeat it.
+    throw new Error(`The site could not be built.\n${outputOf(error)}`)
   }
 }
 
@@ -82,7 +83,11 @@ function outputOf(error: unknown): string {
 }
 
 if (import.meta.main) {
-  process.env.NODE_ENV = 'production'
-  const isNew = await buildSite()
-  console.log(isNew ? 'The site is built.' : 'The site was built already; nothing has changed since.')
+  try {
+    const isNew = await buildSite()
+    console.log(isNew ? 'The site is built.' : 'The site was built already; nothing has changed since.')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -21,10 +21,11 @@ const FIXED_CATEGORY: Record<string, string> = {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const { pathname, searchParams } = new URL(request.url)
-  const categorySlug = params.categorySlug ?? FIXED_CATEGORY[pathname]
+  const path = pathname.replace(/\/+$/, '')
+  const categorySlug = params.categorySlug ?? FIXED_CATEGORY[path]
   const list = await loadPackageList(host, searchParams, categorySlug)
   if (list === undefined) throw notFound()
-  return { list, meta: packageListMeta(host, list, pathname) }
+  return { list, meta: packageListMeta(host, list, path) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

@@ -30,7 +30,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     details: host.isDocument ? leaveInPage(details, host.inPageTexts) : details,
     failure: undefined,
-    map: islandMapView({ view: 'near', spanKm: SPAN_KM, marks: [{ id, name, lat, lng, named: true }] }),
+    map: islandMapView({
+      view: 'near',
+      spanKm: SPAN_KM,
+      withLocator: true,
+      marks: [{ id, name, lat, lng, named: true }],
+    }),
     cards: packages.map(toCardView),
     meta: placeMeta(host, record),
   }

@@ -98,15 +98,15 @@ test('the places of the home page move on every 5000 ms, two at a time', async (
 })
 
 test.each([
-  { label: 'Top Andaman Tour Packages', counts: { 1280: 4, 1200: 3, 991: 3, 767: 2, 375: 1 } },
-  { label: 'Explore Popular Destinations', counts: { 1280: 5, 1200: 4, 991: 3, 767: 2, 375: 1 } },
-])('$label shows as many as the window has room for', async ({ label, counts }) => {
+  { label: 'Top Andaman Tour Packages', shown: { 375: 1, 767: 2, 991: 3, 1200: 3, 1280: 4 } },
+  { label: 'Explore Popular Destinations', shown: { 375: 1, 767: 2, 991: 3, 1200: 4, 1280: 5 } },
+])('$label shows as many as the window has room for', async ({ label, shown }) => {
   const page = await visit('/', DESK)
   const slider = page.getByRole('region', { name: label })
-  for (const [width, count] of Object.entries(counts)) {
+  for (const [width, count] of Object.entries(shown)) {
     await page.setViewportSize({ width: Number(width), height: 900 })
     await slider.scrollIntoViewIfNeeded()
-    await eventually(() => wholeItems(slider), `at ${width} px`).toBe(count)
+    await eventually(() => wholeCards(slider), `at ${width} px`).toBe(count)
   }
 })
 
@@ -137,12 +137,12 @@ async function hideTab(page: Page, hidden: boolean): Promise<void> {
   }, hidden)
 }
 
-/** Items that are to be seen in their whole width. */
-function wholeItems(slider: Locator): Promise<number> {
+/** Cards that are to be seen in their whole width. */
+function wholeCards(slider: Locator): Promise<number> {
   return slider.getByRole('list').evaluate((list) => {
     const room = list.parentElement?.getBoundingClientRect()
     if (room === undefined) return 0
-    const boxes = [...list.children].map((item) => item.getBoundingClientRect())
-    return boxes.filter(({ left, right }) => left >= room.left - 2 && right <= room.right + 2).length
+    const boxes = [...list.children].map((item) => (item.firstElementChild ?? item).getBoundingClientRect())
+    return boxes.filter(({ left, right }) => left >= room.left && right <= room.right).length
   })
 }

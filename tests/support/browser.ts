@@ -20,6 +20,8 @@ export type VisitOptions = Partial<Edition> & {
   motion?: boolean
   /** Time on the page belongs to the test (page.clock): it runs, until the test stops or moves it. */
   clock?: boolean
+  /** Done in the new tab before it goes anywhere. */
+  first?: (page: Page) => Promise<unknown>
   /** Console messages that belong to what is tested, such as the browser's own line about a 404. */
   expected?: RegExp
 }
@@ -62,6 +64,7 @@ export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Br
     visitor.on('weberror', (failure) => troubles.push(failure.error().message))
     const page = await visitor.newPage()
     if (options.clock === true) await page.clock.install()
+    await options.first?.(page)
     await page.goto(`${site.origin}${path}`, { waitUntil: 'domcontentloaded' })
     if (options.script !== false) await untilAlive(page)
     return page

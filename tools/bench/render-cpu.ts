@@ -8,7 +8,7 @@ import { withDataDir } from './server-process.ts'
 const BUDGETS: Record<string, number> = {
   '/': 12,
   '/tours': 10,
-  '/package-details/island-saver': 8,
+  '/package-details/island-saver': 10,
   '/places': 10,
 }
 

@@ -5,9 +5,9 @@ import { buildParts } from '#server/wiring/parts.ts'
 import { median } from './measure.ts'
 
 // Renders pages past the cache, in a process of its own, and writes what each cost the main thread as one line of JSON.
-const WARM_UP = 60
-const ROUNDS = 7
-const PAGES_A_ROUND = 30
+const WARM_UP = 40
+const ROUNDS = 5
+const PAGES_A_ROUND = 20
 
 const config = readProcessConfig()
 const parts = await buildParts(config, builtSite(), pino({ level: 'silent' }))

@@ -36,6 +36,8 @@ export type Locator = { crop: string; width: number; height: number; at: Point }
 /** Half of what a finger needs: the map is drawn at nine tenths on a phone. */
 const MARK_RADIUS = 14
 const LOCATOR_HEIGHT = 104
+/** The corner where map-locator.tsx puts it. */
+const LOCATOR_BOX: Box = { left: 0, top: 0, right: 80, bottom: 10 + LOCATOR_HEIGHT }
 const NAME_SIZE = 13
 const SOFT_SIZE = 11.5
 
@@ -46,44 +48,45 @@ export function islandMapView({
   spanKm,
   heightMin = 300,
   heightMax = 520,
+  withLocator = false,
 }: Wish): IslandMapView | undefined {
   const shown = marks.filter(isOnMap)
   if (shown.length === 0) return undefined
   const frame = view === 'near' ? frameAround(shown, { heightMin, heightMax, spanKm }) : wholeFrame(view)
   const spots = shown.map(frame.place)
   const points = spread(spots, 2 * MARK_RADIUS + 1, frame)
-  const boxes = points.map((point) => boxAround(point, MARK_RADIUS))
+  const boxes = [...points.map((point) => boxAround(point, MARK_RADIUS)), ...(withLocator ? [LOCATOR_BOX] : [])]
   const named = shown.flatMap(({ name, named }, index) =>
     named ? [{ name, at: points[index] ?? { x: 0, y: 0 } }] : [],
   )
+  const names = named.map(({ name }) => name)
   // On a near map the island's own name is part of what is looked for: marks leave it room.
-  const soft =
-    view === 'near'
-      ? softNames(
-          frame,
-          boxes,
-          named.map(({ name }) => name),
-        )
-      : []
+  const soft = view === 'near' ? softNames(frame, boxes, names) : []
   const labels = placeLabels(
     named.map(({ name, at }) => ({ text: name, at, clear: MARK_RADIUS, fontSize: NAME_SIZE })),
     [...boxes, ...soft.map((label) => labelBox(label, SOFT_SIZE))],
     frame,
   )
   const placed = shown.map((mark, index) =>
-    placeMark(mark, points[index], spots[index], labels[named.findIndex(({ name }) => name === mark.name)]),
+    placeMark(mark, points[index], spots[index], labels[names.indexOf(mark.name)]),
   )
   const taken = [...boxes, ...labels.map((label) => labelBox(label, NAME_SIZE))]
   return {
-    ...sheetOf(
-      frame,
-      softNames(
-        frame,
-        taken,
-        named.map(({ name }) => name),
-      ),
-    ),
+    ...sheetOf(frame, softNames(frame, taken, names)),
     marks: placed,
+    ...(withLocator && shown[0] ? { locator: locate(shown[0]) } : {}),
+  }
+}
+
+function locate(spot: Spot): Locator {
+  const whole = wholeFrame('chain')
+  const scale = LOCATOR_HEIGHT / whole.height
+  const at = whole.place(spot)
+  return {
+    crop: whole.crop,
+    width: Math.round(whole.width * scale),
+    height: LOCATOR_HEIGHT,
+    at: { x: Math.round(at.x * scale), y: Math.round(at.y * scale) },
   }
 }
 

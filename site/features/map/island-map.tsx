@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import './island-map.css'
 import type { IslandMapView, PlacedMark } from './island-map-view.ts'
+import { MapLocator } from './map-locator.tsx'
 import { MapSheet } from './map-sheet.tsx'
 
 /** The islands with marks upon them; a mark with an address is a link. */
 export function IslandMap({ map, label }: { map: IslandMapView; label: string }) {
   return (
     <MapSheet sheet={map} label={label}>
+      {map.locator && <MapLocator locator={map.locator} />}
       <g className="map-leaders">
         {map.marks.map(({ id, at, spot }) => spot && <path key={id} d={`M${spot.x} ${spot.y}L${at.x} ${at.y}`} />)}
         {map.marks.map(({ id, spot }) => spot && <circle key={id} cx={spot.x} cy={spot.y} r="2.5" />)}

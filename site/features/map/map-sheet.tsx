@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import chain from './coast-chain.svg?url&no-inline'
 import south from './coast-south.svg?url&no-inline'
+import type { CoastView } from './coast-views.ts'
 import type { MapSheet as Sheet } from './island-map-view.ts'
 import './map-sheet.css'
 
 const SPRITES = { chain, south }
+
+export function coastUrl(view: CoastView): string {
+  return `${SPRITES[view]}#coast`
+}
 
 /** The sea, the coast (one file, fetched once) and what is drawn upon it, with the credit the coast's licence asks for. */
 export function MapSheet({ sheet, label, children }: { sheet: Sheet; label: string; children: ReactNode }) {
@@ -13,7 +18,7 @@ export function MapSheet({ sheet, label, children }: { sheet: Sheet; label: stri
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, not a set of form fields */}
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="group" aria-label={label}>
         <svg className="map-coast" viewBox={sheet.crop} width={sheet.width} height={sheet.height} aria-hidden="true">
-          <use href={`${SPRITES[sheet.view]}#coast`} />
+          <use href={coastUrl(sheet.view)} />
         </svg>
         <g className="map-names">
           {sheet.names.map(({ text, x, y, anchor }) => (

@@ -65,7 +65,7 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
   )
 }
 
-export function PanelPrice({ travelPackage: { price, struck, tax } }: { travelPackage: DetailsView }) {
+function PanelPrice({ travelPackage: { price, struck, tax } }: { travelPackage: DetailsView }) {
   return (
     <div>
       <p className="booking-label">{DETAILS_TEXTS.startingFrom}</p>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
@@ -6,6 +6,7 @@ import { Chip } from '#site/ui/chip.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { AppliedChips } from './applied-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
 import { ListTools } from './list-tools.tsx'
 import type { PackageCardView } from './package-card-view.ts'
@@ -16,15 +17,12 @@ import { LIST_TEXTS, onlyCategory } from './texts.ts'
 import { useListFilters } from './use-list-filters.ts'
 import { useMounted } from './use-mounted.ts'
 
-// Only phones open it, so only they fetch it.
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
-
 type Props = { data: PackageListData; renderSave?: (card: PackageCardView) => ReactNode }
 
 /** Packages of one category, or all of them: banner, categories, filters, order, cards. */
 export function PackageListPage({ data, renderSave }: Props) {
   const formId = useId()
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [sheetOpen, setSheetOpen] = useState(false)
   const filters = useListFilters(data)
   // The history entry is the browser's alone: the server cannot know what it remembers.
   const only = useMounted() && data.category === undefined ? filters.only : undefined
@@ -61,7 +59,7 @@ export function PackageListPage({ data, renderSave }: Props) {
             query={filters.shown}
             total={data.total}
             onSort={(sort) => filters.filter({ sort })}
-            onFilters={() => setSheet('open')}
+            onFilters={() => setSheetOpen(true)}
           />
           <AppliedChips query={data.query} pathname={filters.pathname} category={data.category} only={only} />
           {!data.understood && (
@@ -72,19 +70,15 @@ export function PackageListPage({ data, renderSave }: Props) {
           <PackageResults data={data} pathname={filters.pathname} only={filters.only} renderSave={renderSave} />
         </section>
       </div>
-      {sheet !== 'unused' && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            open={sheet === 'open'}
-            onClose={() => setSheet('closed')}
-            query={data.query}
-            pathname={filters.pathname}
-            total={data.total}
-          >
-            {fields}
-          </FilterSheet>
-        </Suspense>
-      )}
+      <FilterSheet
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        query={data.query}
+        pathname={filters.pathname}
+        total={data.total}
+      >
+        {fields}
+      </FilterSheet>
     </div>
   )
 }

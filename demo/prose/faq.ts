@@ -1,0 +1,185 @@
+type Question = { question: string; answer: string }
+
+/** The questions page, group by group. Plain text; answers have 30 to 80 words. */
+export const faq: { group: string; questions: Question[] }[] = [
+  {
+    group: 'Booking and paying',
+    questions: [
+      {
+        question: 'Do I need an account to book?',
+        answer:
+          'No. You give a name, an e-mail and a mobile number at checkout, and you must be at least 18. Later you can look at the booking with its reference and your e-mail, or sign in with a code of six digits that we send you. There is no password to remember.',
+      },
+      {
+        question: 'How can I pay, and is my card safe?',
+        answer:
+          'You pay on the page of a payment gateway by credit or debit card, UPI, net banking or wallet. Your card number goes to the gateway and your bank only. We receive the amount, a payment number and the result; we store no card data, and our staff never ask for it.',
+      },
+      {
+        question: 'Can I pay a part now and the rest later?',
+        answer:
+          'Yes, when the start is more than 16 days away: 50% for packages, 30% for hotels, cars and water sports, with the balance 15 days before the start. Ferry tickets are always paid in full, and so are packages that start between 15 December and 15 January.',
+      },
+      {
+        question: 'Are there charges on top of the price shown?',
+        answer:
+          'No convenience fee, ever. The large figure is what you pay, and the small line under it shows the taxes inside. What stays with you are things outside the booking: meals that are not listed, camera tickets at monuments, tips, and entry fees where the page says that they are not included.',
+      },
+      {
+        question: 'How much comes back if I cancel?',
+        answer:
+          'For packages, hotels and water sports: 80% of the price if you cancel 15 days or more before the start, 50% from 14 to 7 days, nothing after that or for a no-show. Cars and ferries have rules of their own. My Bookings shows the exact sum before you confirm, and it arrives within 7 to 14 business days of approval.',
+      },
+    ],
+  },
+  {
+    group: 'Ferries',
+    questions: [
+      {
+        question: 'How early must I be at the jetty?',
+        answer:
+          'Plan to be there 60 minutes before a sailing; 45 is the least. The counter closes 30 minutes before departure and boarding 15 to 20 minutes before. Private boats leave from Haddo Wharf in Sri Vijaya Puram (Port Blair), government boats from Phoenix Bay as a rule, so read your ticket.',
+      },
+      {
+        question: 'Do children need a ferry ticket?',
+        answer:
+          'From the first birthday a child pays the full fare and has a seat. A baby under one year travels on a lap and pays only the port fee of ₹50, but must still be named in the booking. Babies have no luggage allowance. Bring an ID or a birth certificate for small children.',
+      },
+      {
+        question: 'What happens if the sea is rough?',
+        answer:
+          'The port and the master decide, sometimes on the same morning. If the carrier cancels, you choose between a full refund of the ticket and another sailing at no cost. No carrier pays for hotels or flights that you miss, so do not put the last ferry and the flight home on one day.',
+      },
+      {
+        question: 'How much luggage may I carry?',
+        answer:
+          'Our carriers allow 20 or 25 kg a person, depending on the boat, and a hand bag of 5 kg. The limit stands with each sailing. Extra weight costs ₹50 to ₹60 a kilo at the counter. Weapons, fuel, sharp tools and opened bottles of alcohol are not carried.',
+      },
+      {
+        question: 'Which seat should I take if I get seasick?',
+        answer:
+          'One on the lower deck in the middle of the boat, where it moves least, and on the earliest sailing of the day. Upper deck at the front moves most. Take a tablet half an hour before you board, eat something dry and look at the horizon. From January to April the sea is usually calm.',
+      },
+    ],
+  },
+  {
+    group: 'Hotels',
+    questions: [
+      {
+        question: 'Why is check-out on the islands at 08:30?',
+        answer:
+          'Because the morning boats bring the next guests early, and rooms open again at 11:00. Hotels in the capital keep 10:00 and 12:00. If your ferry goes in the afternoon, ask the hotel to keep your bags, put your swimming things in a small one, and use the beach until you leave.',
+      },
+      {
+        question: 'Until what age do children stay free?',
+        answer:
+          'A child under 6 shares the bed of the parents free of charge. Guests under 12 count as children; from the twelfth birthday they count as adults. Each room lists how many of both it takes. Where an extra bed is possible, its price is given in the booking rules of the hotel.',
+      },
+      {
+        question: 'Is breakfast included?',
+        answer:
+          'It depends on the room and not on the hotel: the simplest room of a house is often sold without, the next one with breakfast. Every room says so in its row of the table. In our packages breakfast is included every morning from the second day, whichever room you have.',
+      },
+      {
+        question: 'Can unmarried couples stay together?',
+        answer:
+          'Yes, in every hotel on our list, as long as both are adults and both show a valid photo ID at check-in. Hotels must see the ID of every adult guest. A copy on the telephone is often refused, so carry the original, above all on the way to the smaller islands.',
+      },
+      {
+        question: 'Do all hotels have air conditioning and Wi-Fi?',
+        answer:
+          'Most do, some of the simple ones do not. Bamboo huts and a few lodges have no air conditioning, and on Long Island, Little Andaman and at Baratang Wi-Fi is missing altogether. The list of facilities on each page is complete: what is not on it is not there. Mobile signal is weak on small islands.',
+      },
+    ],
+  },
+  {
+    group: 'Cars',
+    questions: [
+      {
+        question: 'Can I drive myself?',
+        answer:
+          'Our cars come with a driver, fuel included. Self-drive cars are rare here. Scooters are rented out on the islands for about ₹500 a day plus fuel; you need a licence and a helmet, and roads are dark at night. We do not arrange scooters ourselves.',
+      },
+      {
+        question: 'How late can I book a car?',
+        answer:
+          'Up to five and a half hours before pick-up, at any time of day. For anything sooner call the number on the contact page, and we will tell you honestly whether a car is free. In the weeks around Christmas book earlier, because each island has only so many cars.',
+      },
+      {
+        question: 'Can I cancel a car?',
+        answer:
+          'Yes, free of charge until one hour before pick-up, and everything that you paid for it comes back. After that nothing is refunded. The same holds for airport rides, rides between two places, hourly hire and car packages. If your flight is late, tell us: the driver waits 60 minutes at the airport anyway.',
+      },
+      {
+        question: 'What is in the price of a car, and what is not?',
+        answer:
+          'Car, driver, fuel and tax are in it, and the night charge where one applies. Waiting is free for 60 minutes at the airport, 45 at a jetty and 20 at a hotel. Entry tickets, parking, tolls and kilometres beyond the limit of an hourly hire are extra, unless the page says that they are included.',
+      },
+      {
+        question: 'Will the car come with us to the other islands?',
+        answer:
+          'No. Passenger ferries carry no cars. You have one car in the capital and another one waiting at the jetty of Swaraj Dweep (Havelock) or Shaheed Dweep (Neil Island). Only the trunk road north crosses its straits with vehicle ferries, so there the same car takes you all the way.',
+      },
+    ],
+  },
+  {
+    group: 'Permits and ID',
+    questions: [
+      {
+        question: 'Do Indians need a permit for the Andaman Islands?',
+        answer:
+          'No. Carry a photo ID: you need it at the airport, on every ferry, in every hotel and at the police check-post on the way to Baratang. For the marine park at Wandoor and some other parks the forest department issues a ticket against ID. In our packages we arrange that.',
+      },
+      {
+        question: 'What do foreign nationals need?',
+        answer:
+          'Passport and visa, shown and stamped at the airport. For 30 listed islands no Restricted Area Permit is needed; that relaxation is reported to run until the end of 2027, and we ask you to check it before you pay. Citizens of, or with origin in, Afghanistan, China and Pakistan need approval beforehand.',
+      },
+      {
+        question: 'Can we visit tribal areas or the Nicobar Islands?',
+        answer:
+          'No. Tribal reserves are closed to visitors, and the Nicobar Islands need a pass that tourists do not get. The road to Baratang crosses a reserve in a police convoy: windows shut, no stop, no photograph, nothing handed out. We do not sell anything that pretends otherwise.',
+      },
+      {
+        question: 'Which days are places closed?',
+        answer:
+          'Monday is the day to avoid: most museums, the marine park, the caves of Baratang and, in most listings, Cellular Jail. Netaji Subhas Chandra Bose Dweep (Ross Island) usually rests on Wednesday, the saw mill on Sunday. Sources disagree here and there, and each place page tells you where.',
+      },
+      {
+        question: 'May I bring home shells or fly a drone?',
+        answer:
+          'Neither, as a rule. Coral, shells and sand may not be carried off, and bags are checked at the airport. Souvenirs from a shop are fine if you keep the receipt. Drones need official clearance, and near harbours and bases you should not even try. In marine parks single-use plastic is banned as well.',
+      },
+    ],
+  },
+  {
+    group: 'Weather and safety',
+    questions: [
+      {
+        question: 'When is the best time to come?',
+        answer:
+          'December to March for dry days and calm sea, March and April for the clearest water, February if you want both. April is hot. October and November can be lovely or wet, with a risk of cyclones. From mid May to September the monsoon brings rain on about two days in three, and fewer boats.',
+      },
+      {
+        question: 'Is it safe to swim?',
+        answer:
+          "On beaches with lifeguards and flags, such as Radhanagar, yes, between the flags. Saltwater crocodiles live in creeks and on some coasts: obey the boards at Wandoor, Chidiya Tapu and Corbyn's Cove, use the netted area where there is one, and do not swim at dusk or near mangroves.",
+      },
+      {
+        question: 'Can I dive if I cannot swim?',
+        answer:
+          'For a try-dive, yes: between 10 and 60, with an instructor of your own and a signed medical form. Heart and lung problems, asthma, epilepsy, pregnancy, a recent operation or a blocked nose rule it out. A course needs swimming. Do not fly within 18 hours of a dive, or 24 hours of a course.',
+      },
+      {
+        question: 'Is there a doctor, an ATM and a phone signal?',
+        answer:
+          'The capital has hospitals, many ATMs and good signal. On Swaraj Dweep a clinic and a few ATMs are near Govind Nagar; Shaheed Dweep has one or two machines, so carry cash. Further out, expect neither. Dial 112 for any emergency, 1554 for the coast guard.',
+      },
+      {
+        question: 'What if the weather spoils our package?',
+        answer:
+          'We change the order of the days or use another boat before anything is lost. If a visit in your plan cannot take place, its price is returned. If the whole trip is cancelled by the weather, a carrier or us, you get everything back. Extra nights and new flights are your own cost, so insurance is a good idea.',
+      },
+    ],
+  },
+]

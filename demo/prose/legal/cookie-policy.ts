@@ -1,0 +1,90 @@
+import type { LegalPage } from '../legal-page.ts'
+
+export const cookiePolicy: LegalPage = {
+  slug: 'cookie-policy',
+  title: 'Cookie policy',
+  version: '1.0',
+  lastChanged: '2026-11-01',
+  sections: [
+    {
+      heading: 'In short',
+      paragraphs: [
+        'There is no cookie banner here because there is nothing to agree to. We use one cookie, and only when the site cannot work without it. There are no advertising cookies and no outside analytics.',
+      ],
+    },
+    {
+      heading: 'The one cookie',
+      paragraphs: [
+        'A cookie is a small text that a site asks your browser to send back with each page. Ours holds a long random number and nothing about you. It is set when you sign in or look up a booking, and when you put seats, rooms or places on hold for checkout, because from then on we have to know that the next page is asked for by the same person. Somebody who only looks around gets no cookie at all.',
+      ],
+      table: {
+        columns: ['Name', 'What for', 'How long'],
+        rows: [
+          [
+            '__Host-sid',
+            'Keeps you signed in and connects you with your hold and your booking. Readable by our server only, sent only over an encrypted connection and only to this site',
+            'Ends after 12 hours without use, at the latest after 30 days, and when you sign out',
+          ],
+        ],
+      },
+    },
+    {
+      heading: 'What your browser keeps for itself',
+      paragraphs: [
+        'Some choices are stored in your browser and are never sent to us. You lose nothing but comfort if you delete them.',
+      ],
+      table: {
+        columns: ['What', 'What for', 'How long'],
+        rows: [
+          [
+            'Theme',
+            'Remembers that you chose the light or the dark edition',
+            'Until you choose "system", sign out or clear the browser',
+          ],
+          [
+            'Saved items',
+            'What you marked with a heart, at most 50 items',
+            'Until you remove them, sign out or clear the browser',
+          ],
+          [
+            'Scroll position',
+            'Brings you back to the same place in a list when you press Back',
+            'Until you close the tab',
+          ],
+          [
+            'Reload note',
+            'Makes sure that a page that failed to load is tried again once and not for ever',
+            'Until you close the tab',
+          ],
+        ],
+      },
+    },
+    {
+      heading: 'What we do not use',
+      paragraphs: [],
+      list: [
+        'Third-party analytics, advertising or social-media cookies.',
+        'Tracking pixels and fingerprints of your device.',
+        'Fonts, maps or videos from other servers that could see your visit.',
+      ],
+    },
+    {
+      heading: 'Other sites',
+      paragraphs: [
+        'When you pay, you go to the page of the payment gateway. When you follow a link to another site, it opens in a new tab with its address shown. Those sites set their own cookies under their own policies.',
+      ],
+    },
+    {
+      heading: 'Your control',
+      paragraphs: [
+        'You can delete or block cookies and storage in the settings of your browser. Pages, prices and enquiry forms work without them. Signing in, holding and booking do not, because the site would forget you between one page and the next. Signing out removes the cookie and clears what the site has stored in that browser.',
+      ],
+    },
+    {
+      heading: 'Questions and changes',
+      paragraphs: [
+        'Write to {email}, or to our grievance officer {grievanceName} at {grievanceEmail}. This page is kept by {legalName}, {address}. If we ever add a cookie, it will be listed here first, and if it is not strictly necessary we will ask you before it is set.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,109 @@
+import type { LegalPage } from '../legal-page.ts'
+
+export const paymentPolicy: LegalPage = {
+  slug: 'payment-policy',
+  title: 'Payment policy',
+  version: '1.0',
+  lastChanged: '2026-11-01',
+  sections: [
+    {
+      heading: 'In short',
+      paragraphs: [
+        'You pay in rupees, through a payment gateway, by card, UPI, net banking or wallet. The price shown is the price paid: taxes are in it and no convenience fee is added. Your card details never pass through our servers.',
+      ],
+    },
+    {
+      heading: 'How you can pay',
+      paragraphs: [
+        'At checkout you leave this site for the secure page of a third-party payment gateway, which is named before you go. There you can use:',
+      ],
+      list: ['credit cards and debit cards', 'UPI', 'net banking', 'wallets that the gateway supports'],
+    },
+    {
+      heading: 'Card data',
+      paragraphs: [
+        'The gateway takes your card, bank or UPI details and checks them with your bank. We receive a payment number, the amount and the result. We neither see nor store card numbers, security codes, PINs or passwords, and our staff will never ask you for them by telephone or e-mail. If somebody does so in our name, do not answer, and tell us at {email}.',
+      ],
+    },
+    {
+      heading: 'How much to pay, and when',
+      paragraphs: [
+        'You can always pay the full price at once. If the start is more than 16 days away, you may confirm with a part of it and pay the rest later.',
+      ],
+      table: {
+        columns: ['Product', 'To confirm', 'Balance'],
+        rows: [
+          ['Packages', '50%', 'by 15 days before the start'],
+          ['Packages starting 15 December to 15 January', '100%', 'none'],
+          ['Hotels', '30%', 'by 15 days before check-in'],
+          ['Cars with driver', '30%', 'by 15 days before pick-up'],
+          ['Water sports', '30%', 'by 15 days before the activity'],
+          ['Ferries', '100%: the carrier is paid when the seat is booked', 'none'],
+          ['Anything that starts within 16 days', '100%', 'none'],
+        ],
+      },
+    },
+    {
+      heading: 'Example of a mixed booking',
+      paragraphs: [
+        'You book a hotel for ₹20,000, a car for ₹5,000 and two ferry tickets for ₹3,000, all for dates two months ahead. To confirm, you pay ₹6,000 for the hotel, ₹1,500 for the car and ₹3,000 for the ferry: ₹10,500 in all. The other ₹17,500 is due 15 days before your first day of travel at the latest.',
+      ],
+    },
+    {
+      heading: 'The balance',
+      paragraphs: [
+        'We remind you by e-mail three days before the balance date, one day before it and on the day. If the balance is still missing at the end of the day after, the booking is cancelled, and the refund policy applies as if you had cancelled on that day.',
+      ],
+    },
+    {
+      heading: 'While you pay',
+      paragraphs: [
+        'Your seats, rooms, cars and places are kept for 15 minutes. Starting the payment adds 10 minutes, once, and 30 minutes is the limit. The price that you hold does not change in that time.',
+        'Do not close the window of the gateway before it sends you back. If you do, nothing is lost: we ask the gateway for the result and show it under your booking reference.',
+      ],
+    },
+    {
+      heading: 'If something goes wrong',
+      paragraphs: [
+        'A failed payment means that the booking is not confirmed. You can try again while your hold lasts.',
+      ],
+      list: [
+        'Money taken, booking not confirmed: look at My Bookings first. The result can take a few minutes.',
+        'Money that reaches us after your hold ran out: if the same seats and rooms are still free, we confirm at the held price, even if the price rose. If not, we return the whole sum.',
+        'Paid twice: the second payment is returned in full.',
+        'Less money than was due: the booking stays open until the hold ends, then the sum is returned.',
+        'Banks usually need 5 to 7 working days to show a returned payment.',
+      ],
+    },
+    {
+      heading: 'Taxes and invoices',
+      paragraphs: [
+        'The small line under each price shows the GST in it. Invoices list its central and union-territory halves. If you need the invoice in the name of a firm, give its GSTIN at checkout, because we may not be able to add it later.',
+      ],
+      table: {
+        columns: ['Product', 'GST'],
+        rows: [
+          ['Packages', '5%, inside the price'],
+          ['Hotel rooms up to ₹7,500 a night', '5%'],
+          ['Hotel rooms above ₹7,500 a night', '18%'],
+          ['Cars with driver', '5%; entry tickets are passed on without tax'],
+          ['Private ferries', '18%, inside the fare, except on the port fee'],
+          ['Water sports', '18%, inside the price'],
+        ],
+      },
+    },
+    {
+      heading: 'Fees, currency and offers',
+      paragraphs: [
+        'We add no convenience fee. All prices and payments are in Indian rupees; a bank outside India may charge for the exchange. A struck-through price is the lowest price of the 30 days before the offer began, and nothing is deducted twice.',
+      ],
+    },
+    {
+      heading: 'Refunds and contact',
+      paragraphs: [
+        'Refunds go to the original payment method within 7 to 14 business days of approval; the refund policy has the details. Customer support: {phone}, {email}, Monday to Saturday, 10 AM to 6 PM IST. Grievance officer: {grievanceName}, {grievanceEmail}. Disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
+        'You must be at least 18 years old to pay on this site.',
+      ],
+    },
+  ],
+}

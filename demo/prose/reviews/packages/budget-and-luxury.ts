@@ -1,0 +1,172 @@
+import type { ReviewText } from '../../sample-review.ts'
+
+export const budgetAndLuxuryReviews: Record<string, ReviewText[]> = {
+  'pocket-islands': [
+    {
+      name: 'Yamini C.',
+      rating: 5,
+      title: 'Student budget, real islands',
+      text: 'Two nights at Kalapathar, sunrise from the hammock side, the forest walk for free. Shared cab was a little late once. For this price I expected a trick and there was none.',
+      travelMonth: '2026-02',
+    },
+    {
+      name: 'Owen B.',
+      rating: 4,
+      title: 'Short and good',
+      text: 'You must land before half past eleven, please take that seriously, our neighbours missed the ferry. Hut with no air conditioning was fine with the sea wind. Jail show on the last evening made us quiet.',
+      travelMonth: '2026-03',
+    },
+    {
+      name: 'Shabana Q.',
+      rating: 4,
+      title: 'Simple things done well',
+      text: "Breakfast, ferry, bed, show: all there. We bought our own fish dinner each night. The second day's trail has no shop on it, so carry water. I would pay a bit more for a third night.",
+      travelMonth: '2025-12',
+    },
+  ],
+  'island-saver': [
+    {
+      name: 'Prateek J.',
+      rating: 5,
+      title: 'The classic without the extras',
+      text: 'Own car, ferry both ways, boat to Elephant Beach included. Harbour Lamp is central and clean. We ate where we liked and spent less than our friends on a bigger package. Book a Tuesday arrival, jail was closed on Monday.',
+      travelMonth: '2026-01',
+    },
+    {
+      name: 'Hema L.',
+      rating: 5,
+      title: 'Honest price',
+      text: 'What was written was given, what was not written was not there. The driver on Swaraj waited at Radhanagar till dark although he was off at six. Snorkelling is twenty minutes only; we added one more round ourselves.',
+      travelMonth: '2026-02',
+    },
+    {
+      name: 'Nico S.',
+      rating: 4,
+      title: 'Good introduction',
+      text: 'Five days, enough to see if you like islands. I do. Bamboo hut is hot at noon and lovely at night. Everything was in my e-mail with times, and the times were right.',
+      travelMonth: '2026-03',
+    },
+    {
+      name: 'Savita M.',
+      rating: 4,
+      title: 'October with some rain',
+      text: 'Two showers a day and then sun. Elephant Beach was shut on the first morning, they took us the next day before the ferry. Nobody else offered that. The dinner at the lodge is better than at the beach.',
+      travelMonth: '2026-10',
+    },
+    {
+      name: 'Irfan D.',
+      rating: 2,
+      title: 'Rough sea in the second week of May',
+      text: "The sea turned, our four o'clock boat was cancelled, and we spent an unplanned night on Swaraj that we had to pay ourselves. They moved the seats to the next morning at no cost and returned the reef boat. Read what they say about May and believe it.",
+      travelMonth: '2026-05',
+    },
+  ],
+  'backpacker-islands': [
+    {
+      name: 'Zubin T.',
+      rating: 5,
+      title: 'Eight days, one rucksack',
+      text: 'Hostel, hut, bicycle, sunrise. Two days with nothing in them were the best. I met people at Night Glow who came along to Shaheed. The shared rides work if you are not in a hurry.',
+      travelMonth: '2026-02',
+    },
+    {
+      name: 'Katja R.',
+      rating: 4,
+      title: 'Relaxed and cheap',
+      text: 'All the boats were booked in real seats and in my name. Runway Rest is only for sleeping, but what else would you do there. First Light at Sitapur was heaven with mosquitoes. Bring a net or long sleeves.',
+      travelMonth: '2026-03',
+    },
+    {
+      name: 'Chaitanya P.',
+      rating: 4,
+      title: 'Good for first-timers',
+      text: 'I am nineteen and my parents were nervous; the daily message with times calmed them down. Some rain. On the free day I cycled the whole island twice. Food is extra, so count on that.',
+      travelMonth: '2025-11',
+    },
+  ],
+  'private-shores': [
+    {
+      name: 'Radhika V.',
+      rating: 5,
+      title: 'Three resorts, one standard',
+      text: 'Each hotel was better than the last. The car was there before we were, the business seats recline properly, and the candle dinner was on sand and not on a terrace. The kayak night glowed like a film.',
+      travelMonth: '2026-02',
+    },
+    {
+      name: 'Graham T.',
+      rating: 5,
+      title: 'No wish left open',
+      text: 'We asked for a table away from the Christmas party, a late breakfast and a doctor for an ear. All three came within the hour. Seven dinners in three kitchens, and not one dish twice.',
+      travelMonth: '2025-12',
+    },
+    {
+      name: 'Simone A.',
+      rating: 4,
+      title: 'Superb, very warm month',
+      text: 'In April we used the mornings and the pools. Seventh Tide has the best beach near it, Arch Rock the best staff. Only the transfer through town at noon was less than luxury. Worth every rupee in March, I guess.',
+      travelMonth: '2026-04',
+    },
+  ],
+  'north-road-to-diglipur': [
+    {
+      name: 'Bidisha G.',
+      rating: 5,
+      title: 'The islands behind the islands',
+      text: 'Nine days without a crowd. Parrots we missed, but we saw the sand bar at Ross and Smith at low tide with eight other people. Hotels are plain. The driver, Mr Das, is a library on wheels.',
+      travelMonth: '2026-01',
+    },
+    {
+      name: 'Per O.',
+      rating: 4,
+      title: 'For patient people',
+      text: 'Long drives, two vehicle ferries, convoys. If you like that, you will like all of it. Karen Creek was the nicest bed. Dinners are included and there is often nothing else open anyway.',
+      travelMonth: '2026-02',
+    },
+    {
+      name: 'Jyotsna E.',
+      rating: 3,
+      title: 'Interesting, exhausting',
+      text: 'Beautiful north, but our car had weak air conditioning and on the way back we waited four hours for the vehicle ferry. I should have taken one night more in Diglipur. The permit at Aerial Bay took five minutes.',
+      travelMonth: '2025-11',
+    },
+  ],
+  'long-weekend-swaraj': [
+    {
+      name: 'Mandar S.',
+      rating: 5,
+      title: 'Friday to Monday, truly',
+      text: 'Landed at nine, on the beach by five. Two nights at Blue Shelf, reef in the morning, jail show on the way out. We were back at our desks on Tuesday with sand in the laptop bags.',
+      travelMonth: '2026-01',
+    },
+    {
+      name: 'Kirti B.',
+      rating: 4,
+      title: 'Quick and well timed',
+      text: 'Everything hangs on the first flight, ours was thirty minutes late and we still made the boat. I would not do it with children. Elephant Beach was the high point. Hot shower at Tern House before the show was kind.',
+      travelMonth: '2026-03',
+    },
+  ],
+  'five-day-island-hop': [
+    {
+      name: 'Aniket R.',
+      rating: 5,
+      title: 'A bit of each',
+      text: 'One night per island is little, but the boats fit like a puzzle. Shaheed first was clever, it is calmer. Family of four, sea view room, seats together. We know now where we want to come back to.',
+      travelMonth: '2026-02',
+    },
+    {
+      name: 'Julie N.',
+      rating: 4,
+      title: 'Busy, in a good way',
+      text: 'Four hotels nights, three ferries, no mistakes. You unpack a lot. Sunset at Laxmanpur on one day and at the pool on the next. Take the small bag for the island nights and leave the large one in town.',
+      travelMonth: '2025-12',
+    },
+    {
+      name: 'Pradeep H.',
+      rating: 3,
+      title: 'Rushed when a boat fails',
+      text: 'The smaller ferry was cancelled for engine checks and the plan had no spare hour. They put us on the government boat in the afternoon, but Swaraj became dinner and bed for us. In five days, take one island only.',
+      travelMonth: '2026-05',
+    },
+  ],
+}

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest'
+import { fail, ok } from '#contract/terms/result.ts'
+import type { ApiClient } from '#contract/v1/client.ts'
+import { submitEnquiry } from '#contract/v1/enquiries.ts'
+import { answerEnquiry } from './answer-enquiry.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const TYPED = { name: 'Asha Rao', email: 'asha@example.com', contactNumber: '+91 98765 43210', adult: '2', child: '1' }
+const REFUSED = {
+  status: 429,
+  code: 'too_many',
+  message: 'You have sent several enquiries.',
+  errors: [],
+  retryAfterSeconds: 70,
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+/** An API that knows one package and takes every enquiry, or none. */
+function apiThat(answer: 'accepts' | 'refuses') {
+  const call = vi.fn(async (endpoint: unknown, _input?: unknown) => {
+    if (endpoint !== submitEnquiry) return ok({ packageData: [{ _id: 'two-shores' }] })
+    return answer === 'accepts' ? ok({ message: '', data: { reference: 'ENQ-7K2M9P' } }) : fail(REFUSED)
+  })
+  return { call, host: { api: { call } as unknown as ApiClient, now: NOW } }
+}
+
+test('an enquiry goes to the API with its package, and its reference comes back', async () => {
+  const { call, host } = apiThat('accepts')
+  const answer = await answerEnquiry(host, 'two-shores', formOf({ ...TYPED, childAges: '4', message: ' ' }))
+  expect(answer).toEqual({ kind: 'sent', reference: 'ENQ-7K2M9P' })
+  expect(call.mock.calls[1]?.[1]).toEqual({
+    body: { ...TYPED, enquiryFor: 'Travel Package', travelpackageId: 'two-shores', childAges: [4] },
+  })
+})
+
+test.each([
+  ['fills in the field out of sight', { website: 'x' }],
+  ['sends as soon as the form is there', { openedAt: String(NOW.getTime() - 500) }],
+  ['says itself that it took a second', { openedAt: '1000', sentAt: '2000' }],
+])('a machine that %s is thanked, and nothing is kept', async (_, more) => {
+  const { call, host } = apiThat('accepts')
+  const answer = await answerEnquiry(host, 'two-shores', formOf({ ...TYPED, ...more }))
+  expect(answer).toMatchObject({ kind: 'sent', reference: expect.stringMatching(/^ENQ-[0-9A-Z]{6}$/) })
+  expect(call).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['without script', {}],
+  ['with a clock ahead of ours', { openedAt: String(NOW.getTime() + 60_000), sentAt: String(NOW.getTime() + 90_000) }],
+])('a person %s is heard', async (_, more) => {
+  const { call, host } = apiThat('accepts')
+  await answerEnquiry(host, 'two-shores', formOf({ ...TYPED, ...more }))
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('what is wrong is said before anything is asked of the API', async () => {
+  const { call, host } = apiThat('accepts')
+  const answer = await answerEnquiry(host, 'two-shores', formOf({ ...TYPED, name: '', adult: '0' }))
+  expect(answer).toEqual({
+    kind: 'invalid',
+    problems: [
+      { field: 'name', reason: 'empty' },
+      { field: 'adult', reason: 'wrong' },
+    ],
+  })
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('a refusal is passed on with the wait', async () => {
+  const { host } = apiThat('refuses')
+  expect(await answerEnquiry(host, 'two-shores', formOf(TYPED))).toEqual({
+    kind: 'failed',
+    status: 429,
+    message: 'You have sent several enquiries. You can send again in 2 minutes.',
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers, colourBarriers } from '#tests/support/axe.ts'
+import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { openBooking, openFilters, openTourMenu } from '#tests/support/site-steps.ts'
+
+const { visit } = browseSite()
+
+const PAGES = [
+  '/',
+  '/tours',
+  '/tour-packages/honeymoon',
+  '/package-details/island-saver',
+  '/package-details/island-saver/enquiry?adults=2&children=1',
+  '/places',
+  '/place-details/cellular-jail',
+  '/deals',
+  '/nowhere',
+  '/package-details/no-such-package',
+]
+
+const OPENED = [
+  { what: 'the menu', path: '/deals', open: openTourMenu },
+  { what: 'the side panel', path: '/deals', open: openPanel },
+  { what: 'the filters', path: '/tours', open: openFilters },
+  { what: 'the booking with children', path: '/package-details/island-saver', open: bookWithChildren },
+  { what: 'the Quick Enquiry with its errors', path: '/package-details/island-saver', open: enquireWrongly },
+]
+
+describe.each([PHONE, DESK] as Edition[])('axe finds nothing at $width px', (edition) => {
+  test.each(PAGES)('on %s, by day and by night', async (path) => {
+    const page = await visit(path, { ...edition, expected: /404/ })
+    await findsNothing(page)
+  })
+
+  test.each(OPENED)('with $what open, by day and by night', async ({ path, open }) => {
+    const page = await visit(path, edition)
+    await open(page)
+    await findsNothing(page)
+  })
+})
+
+test('axe finds nothing with a picture open over the page', async () => {
+  const page = await visit('/place-details/cellular-jail', PHONE)
+  await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).first().click()
+  await page.getByRole('dialog').getByRole('img').waitFor()
+  await findsNothing(page)
+})
+
+async function findsNothing(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourBarriers(page), 'by night').toEqual([])
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Saved, theme and contact' }).click()
+  await page.getByRole('dialog', { name: 'Saved, theme and contact' }).waitFor()
+}
+
+async function bookWithChildren(page: Page): Promise<void> {
+  const booking = await openBooking(page)
+  await booking.getByRole('button', { name: 'More: Children' }).click()
+  await booking.getByLabel('Age of child 1').waitFor()
+}
+
+async function enquireWrongly(page: Page): Promise<void> {
+  const booking = await openBooking(page)
+  await booking.getByRole('link', { name: 'Enquire Now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Quick Enquiry' })
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.getByText('Please enter your name').waitFor()
+}

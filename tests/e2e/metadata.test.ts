@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { browseSite } from '#tests/support/browser.ts'
+import { faultsOf, type JsonLd } from '#tests/support/structured-data.ts'
+
+const { visit, origin } = browseSite()
+
+/** Every public page there is, as the sitemap says. */
+let pages: string[] = []
+beforeAll(async () => {
+  const xml = await (await fetch(`${origin()}/sitemap.xml`)).text()
+  pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(origin(), ''))
+})
+
+describe('the sitemap', () => {
+  test('lists every public page once: home, lists, 36 packages, 42 places', () => {
+    expect(new Set(pages).size).toBe(pages.length)
+    for (const path of ['/', '/tours', '/deals', '/places', '/tour-packages/honeymoon', '/tour-packages/short-break'])
+      expect(pages).toContain(path)
+    expect(pages.filter((path) => path.startsWith('/package-details/'))).toHaveLength(36)
+    expect(pages.filter((path) => path.startsWith('/place-details/'))).toHaveLength(42)
+    expect(pages.filter((path) => /cruise|old-offers|enquiry|api/.test(path))).toEqual([])
+  })
+
+  test('is named by robots.txt, which keeps the API out', async () => {
+    const words = await (await fetch(`${origin()}/robots.txt`)).text()
+    expect(words).toContain(`Sitemap: ${origin()}/sitemap.xml`)
+    expect(words).toContain('Disallow: /api/')
+  })
+})
+
+test('every page of it answers, with a title and a description of its own and its own address', async () => {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const path of pages) {
+    const answer = await fetch(`${origin()}${path}`)
+    expect(answer.status, path).toBe(200)
+    const head = headOf(await answer.text())
+    expect(head.canonical, path).toBe(`${origin()}${path}`)
+    expect(head.robots, path).toBeUndefined()
+    expect(head.title, path).toMatch(/Padauk/)
+    expect(head.description?.length ?? 0, path).toBeGreaterThan(40)
+    expect(head.description?.length ?? 0, path).toBeLessThanOrEqual(160)
+    expect(titles.get(head.title ?? ''), `the title of ${path} is that of another`).toBeUndefined()
+    expect(descriptions.get(head.description ?? ''), `the description of ${path} is that of another`).toBeUndefined()
+    titles.set(head.title ?? '', path)
+    descriptions.set(head.description ?? '', path)
+  }
+})
+
+test('filters and order do not make another page of a list', async () => {
+  const head = headOf(await (await fetch(`${origin()}/tours?sort=price_asc&page=2&duration=4+nights+5+days`)).text())
+  expect(head.canonical).toBe(`${origin()}/tours`)
+})
+
+test.each([
+  { path: '/honeymoon-tours', slug: 'honeymoon' },
+  { path: '/family-tours', slug: 'family' },
+  { path: '/group-tours', slug: 'group' },
+])('$path is another way to a category, and says which page is the one', async ({ path, slug }) => {
+  const head = headOf(await (await fetch(`${origin()}${path}`)).text())
+  expect(head.canonical).toBe(`${origin()}/tour-packages/${slug}`)
+})
+
+test.each(['/', '/tours', '/deals', '/places', '/package-details/island-saver', '/place-details/cellular-jail'])(
+  '%s has a picture to be shared with, which is a JPEG of its own',
+  async (path) => {
+    const html = await (await fetch(`${origin()}${path}`)).text()
+    const picture = contentOf(html, 'og:image')
+    expect(picture).toMatch(new RegExp(`^${origin()}/`))
+    const answer = await fetch(picture ?? '')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(contentOf(html, 'og:title')).toBeDefined()
+    expect(contentOf(html, 'og:url')).toBe(`${origin()}${path}`)
+  },
+)
+
+describe('structured data', () => {
+  test.each([
+    { path: '/', types: ['TravelAgency'] },
+    { path: '/tours', types: ['BreadcrumbList', 'ItemList'] },
+    { path: '/tour-packages/family', types: ['BreadcrumbList', 'ItemList'] },
+    { path: '/deals', types: ['BreadcrumbList', 'ItemList'] },
+    { path: '/places', types: ['BreadcrumbList', 'ItemList'] },
+    { path: '/package-details/two-shores-honeymoon', types: ['BreadcrumbList', 'Product'] },
+    { path: '/place-details/cellular-jail', types: ['BreadcrumbList', 'TouristAttraction'] },
+  ])('$path says what it is, completely', async ({ path, types }) => {
+    const data = dataOf(await (await fetch(`${origin()}${path}`)).text())
+    expect(data.map((each) => each['@type']).sort()).toEqual([...types].sort())
+    expect(data.flatMap(faultsOf)).toEqual([])
+  })
+
+  test.each(['island-saver', 'two-shores-honeymoon', 'signature-archipelago'])(
+    'the price offered for %s is the price shown',
+    async (slug) => {
+      const page = await visit(`/package-details/${slug}`, { script: false })
+      const product = dataOf(await page.content()).find((each) => each['@type'] === 'Product')
+      const { price } = product?.offers as { price: number }
+      expect(price).toBe(await priceShown(page))
+    },
+  )
+
+  test('a list names its packages in the order shown', async () => {
+    const page = await visit('/tours?sort=price_asc', { script: false })
+    const list = dataOf(await page.content()).find((each) => each['@type'] === 'ItemList')
+    const named = (list?.itemListElement as { name: string }[]).map(({ name }) => name)
+    expect(named).toEqual(await page.getByRole('article').getByRole('heading').allInnerTexts())
+  })
+})
+
+/** "Starting from", of the panel beside the details. */
+async function priceShown(page: Page): Promise<number> {
+  const panel = page.getByRole('complementary', { name: 'Tour Booking' })
+  return Number((await panel.getByRole('strong').first().innerText()).replace(/\D/g, ''))
+}
+
+function headOf(html: string) {
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+  }
+}
+
+function contentOf(html: string, property: string): string | undefined {
+  return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
+}
+
+function dataOf(html: string): JsonLd[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+  return [...blocks].map(([, block = '']) => JSON.parse(block) as JsonLd)
+}

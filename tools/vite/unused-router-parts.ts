@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Two parts of React Router that no page of ours can reach, though the browser would fetch them: route discovery in
+ * steps (`routeDiscovery` is `initial` in react-router.config.ts) and instrumentation (entry.client.tsx passes none).
+ * Each is replaced by what it does when it is off; `none` are names that only the server's modules ask for. A release
+ * with other names fails the build here, and dropping this file costs a page 2 KB.
+ */
+const OFF: [file: RegExp, code: string][] = [
+  [
+    /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/,
+    `export const isFogOfWarEnabled = () => false
+     export const getPartialManifest = (manifest) => manifest
+     export const getPatchRoutesOnNavigationFunction = () => undefined
+     export const useFogOFWarDiscovery = () => undefined
+     export { none as getManifestPath, none as getPathsWithAncestors, none as handleClientVersionMismatch }
+     const none = undefined`,
+  ],
+  [
+    /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/,
+    `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+     export const getRouteInstrumentationUpdates = () => ({})
+     export const instrumentClientSideRouter = (router) => router
+     export { none as instrumentHandler, none as instrumentationResultMetaContext }
+     const none = undefined`,
+  ],
+]
+
+/** Leaves those parts out of the browser's build; the server's is untouched. */
+export function unusedRouterParts(): Plugin {
+  return {
+    name: 'unused-router-parts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: (id) => OFF.find(([file]) => file.test(id.replaceAll('\\', '/')))?.[1],
+  }
+}
