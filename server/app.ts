@@ -40,7 +40,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   const whole = new Hono<ApiEnv>()
   whole.route('/', api)
   apiDocs(whole, endpoints, parts.origin)
-  whole.notFound((context) => refusalResponse(missing(context.req.path, context.req.method)))
+  whole.notFound((context) => missing(context.req.path, context.req.method))
   whole.onError((error) => {
     const away = databaseAwayRefusal(error)
     if (away === undefined) parts.log.error({ event: 'api_error', err_class: error.name, err: error }, 'A call failed')
@@ -52,9 +52,11 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
 }
 
 /** A known path asked with the wrong method is 405; anything else is not there. */
-function missing(path: string, method: string): Parameters<typeof refusalResponse>[0] {
+function missing(path: string, method: string): Response {
   const known = endpoints.find((each) => `/api/v1${each.path}` === path)
-  if (known !== undefined && known.method !== method)
-    return { status: 405, code: 'method', message: `Please use ${known.method}` }
-  return { status: 404, code: 'not_found', message: 'There is no such call' }
+  if (known === undefined || known.method === method)
+    return refusalResponse({ status: 404, code: 'not_found', message: 'There is no such call' })
+  const refused = refusalResponse({ status: 405, code: 'method', message: `Please use ${known.method}` })
+  refused.headers.set('Allow', known.method)
+  return refused
 }

@@ -18,20 +18,24 @@ export type Config = {
   testMode: boolean
 }
 
-const Port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'a whole number')
-  .transform(Number)
-  .pipe(z.number().max(65_535, 'a port up to 65535'))
+const PORT_MAX = 65_535
+const PORT_WORDS = `a port from 1 to ${PORT_MAX}`
+const portFrom = (least: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least, PORT_WORDS).max(PORT_MAX, PORT_WORDS))
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const Environment = z.object({
-  PORT: optional(Port),
+  PORT: optional(portFrom(1)),
   ORIGIN: optional(HttpUrl),
-  HEALTH_HOST: optional(z.string()),
-  HEALTH_PORT: optional(Port),
+  HEALTH_HOST: optional(z.string().regex(/^[a-z0-9.:-]{1,253}$/i, 'an IP address or the name of a host')),
+  // 0 takes any free one.
+  HEALTH_PORT: optional(portFrom(0)),
   TRUSTED_PROXIES: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })),
@@ -51,16 +55,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) throw new Error(parsed.error.issues.map(sentenceOf).join('\n'))
   const values = parsed.data
   const port = values.PORT ?? 3000
-  const origin = (values.ORIGIN ?? `http://localhost:${port}`).replace(/\/+$/, '')
-  if (new URL(origin).origin !== origin)
-    throw new Error('ORIGIN must be a scheme and a host only, such as https://www.example.com.')
+  const healthPort = values.HEALTH_PORT ?? port + 1
+  if (healthPort === port || healthPort > PORT_MAX)
+    throw new Error(`HEALTH_PORT must be a port of its own, from 1 to ${PORT_MAX}; PORT is ${port}.`)
+  const origin = originOf(values.ORIGIN ?? `http://localhost:${port}`)
   if (values.APP_TEST_MODE === '1' && origin.startsWith('https:'))
     throw new Error('APP_TEST_MODE is refused when ORIGIN is https.')
   return {
     port,
     origin,
     healthHost: values.HEALTH_HOST ?? '127.0.0.1',
-    healthPort: values.HEALTH_PORT ?? port + 1,
+    healthPort,
     trustedProxies: proxiesOf(values.TRUSTED_PROXIES ?? ''),
     dataDir: values.DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
@@ -76,6 +81,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** The process's own environment; the only place that reads it. */
 export function readProcessConfig(): Config {
   return readConfig(process.env)
+}
+
+/** As browsers write it: lower case, without the usual port. */
+function originOf(address: string): string {
+  const { origin, pathname, search, hash, username, password } = new URL(address)
+  if (pathname !== '/' || search + hash + username + password !== '')
+    throw new Error('ORIGIN must be a scheme and a host only, such as https://www.example.com.')
+  return origin
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {

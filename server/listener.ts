@@ -2,16 +2,21 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { clientAddressOf } from './http/client-address.ts'
 import { compress } from './http/compress.ts'
-import { gateOf } from './http/gate.ts'
-import { isSameOrigin } from './http/guard.ts'
-import { refusalResponse } from './http/refusal.ts'
-import { type CacheEntry, pickEncoding, plainBody } from './pages/cache-entry.ts'
+import { type GateVerdict, gateOf } from './http/gate.ts'
+import { isUnchanged } from './http/is-unchanged.ts'
+import { FAILED, isCall, isFile, noticeOf } from './http/notice.ts'
+import { pageRequestOf } from './http/page-request.ts'
+import { pickEncoding } from './http/pick-encoding.ts'
+import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { type CachePlan, cachePlanOf } from './pages/route-table.ts'
-import { apiHeaders, commonHeaders, pageHeaders } from './pages/security-headers.ts'
+import { sealPage, withHeaders } from './pages/seal-page.ts'
+import { apiHeaders, commonHeaders, noticeHeaders } from './pages/security-headers.ts'
 
 export type ListenerParts = {
   origin: string
+  /** Where another provider's pictures lie; undefined when the catalogue is our own. */
+  pictureOrigin?: string | undefined
   trustedProxies: readonly string[]
   cache: PageCache
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -22,41 +27,72 @@ export type ListenerParts = {
 }
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/
+const MISSING = { status: 404, code: 'not_found', message: 'We could not find that page' } as const
+const ONLY_READ = { status: 405, code: 'method', message: 'This method is not allowed' } as const
 
 /** The way of every request: gate, files, page cache, and only then the frameworks. */
 export function createListener(parts: ListenerParts): RequestListener {
   const gate = gateOf(parts.origin)
-  const shared = commonHeaders(parts.origin)
-  const live = getRequestListener(
-    async (request, { incoming }) =>
-      // The server speaks HTTP/1 only, so this is never the other kind of request.
-      compress(
-        await answerLive(parts, request, incoming as IncomingMessage),
-        incoming.headers['accept-encoding'] as string | undefined,
-      ),
-    { overrideGlobalObjects: false, errorHandler: (error) => failed(parts, error) },
-  )
+  const live = liveListener(parts)
   return (request, response) => {
     const verdict = gate(request)
-    if (verdict.kind === 'redirect') return response.writeHead(307, { ...shared, Location: verdict.location }).end()
-    if (verdict.kind === 'refuse') return sendRefusal(request, response, verdict, shared)
+    if (verdict.kind !== 'pass') return turnAway(parts, verdict, request, response)
     if (parts.staticFiles(request, response)) return
     const plan = isAnonymousRead(request) ? cachePlanOf(request.url ?? '/') : undefined
-    if (plan === undefined) return live(request, response)
+    if (plan === undefined) return void live(request, response)
     const entry = parts.cache.peek(plan)
     if (entry !== undefined) return sendEntry(request, response, entry)
     parts.cache
       .fill(plan)
-      .then((filled) =>
-        filled instanceof Response
-          ? sendOnce(parts, plan.kind, filled.clone(), request, response)
-          : sendEntry(request, response, filled),
-      )
-      .catch((error: unknown) => {
-        parts.onError(error)
-        sendFailure(response, shared)
+      .then((filled) => {
+        if (!(filled instanceof Response)) return sendEntry(request, response, filled)
+        // A cookie is one visitor's: those who waited together each get their own answer.
+        return filled.headers.has('set-cookie')
+          ? live(request, response)
+          : sendOnce(parts, plan.kind, filled.clone(), request, response)
       })
+      .catch((error: unknown) => fail(parts, error, request, response))
   }
+}
+
+/** Answers that are made for one visitor: the API, forms, pages with a session, pictures. */
+function liveListener(parts: ListenerParts): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return getRequestListener(
+    async (request, env) => {
+      // The server speaks HTTP/1 only, so this is never the other kind of request.
+      const incoming = env.incoming as IncomingMessage
+      const isHead = request.method === 'HEAD'
+      // HEAD is GET without the body: the same way, so the same headers.
+      const asked = isHead ? new Request(request.url, { headers: new Headers(request.headers) }) : request
+      try {
+        const answer = await compress(await answerLive(parts, asked, incoming), incoming.headers['accept-encoding'])
+        return isHead || answer.body === null ? await withoutBody(answer) : answer
+      } catch (error) {
+        // Whoever hung up half-way gets no answer and is nobody's error.
+        if (!incoming.destroyed || incoming.complete) parts.onError(error)
+        return noticeOf(FAILED, incoming.url ?? '/', parts.origin)
+      }
+    },
+    {
+      overrideGlobalObjects: false,
+      errorHandler: () => noticeOf({ ...MISSING, status: 400, code: 'malformed' }, '/', parts.origin),
+    },
+  )
+}
+
+async function answerLive(parts: ListenerParts, request: Request, incoming: IncomingMessage): Promise<Response> {
+  const path = new URL(request.url).pathname
+  const clientAddress = clientAddressOf(incoming, parts.trustedProxies)
+  if (isCall(path)) return withHeaders(await parts.api(request, clientAddress), apiHeaders(parts.origin))
+  if (isFile(path)) {
+    if (request.method !== 'GET') return noticeOf(ONLY_READ, path, parts.origin)
+    // A file of the build that is not there is never the home page with a note: old pages ask for old scripts.
+    if (path.startsWith('/assets/')) return noticeOf(MISSING, path, parts.origin)
+    return withHeaders(await parts.picture(path), commonHeaders(parts.origin))
+  }
+  const forSite = await pageRequestOf(request, parts.origin)
+  if (!forSite.ok) return noticeOf(forSite.error, path, parts.origin)
+  return sealPage(await parts.site(forSite.value, clientAddress), parts.origin, parts.pictureOrigin)
 }
 
 /** An answer that may not be kept, sent to everyone who waited for it; the original stays unread for the others. */
@@ -67,11 +103,11 @@ async function sendOnce(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const sealed = kind === 'call' ? withHeaders(answer, apiHeaders(parts.origin)) : await sealPage(answer, parts.origin)
-  const packed = await compress(sealed, request.headers['accept-encoding'] as string | undefined)
-  response.writeHead(packed.status, [...packed.headers].flat())
-  const body = Buffer.from(await packed.arrayBuffer())
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const sealed =
+    kind === 'call'
+      ? withHeaders(answer, apiHeaders(parts.origin))
+      : await sealPage(answer, parts.origin, parts.pictureOrigin)
+  await send(await compress(sealed, request.headers['accept-encoding']), request, response)
 }
 
 /** Rule C2: pages are kept for visitors without a session; everyone else gets theirs made on the spot. */
@@ -81,93 +117,54 @@ function isAnonymousRead(request: IncomingMessage): boolean {
 }
 
 function sendEntry(request: IncomingMessage, response: ServerResponse, entry: CacheEntry): void {
-  if (request.headers['if-none-match'] === entry.etag) {
+  if (entry.status === 200 && isUnchanged(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, entry.notModified).end()
     return
   }
-  const encoding = pickEncoding(request.headers['accept-encoding'] as string | undefined)
+  const encoding = pickEncoding(request.headers['accept-encoding'])
   response.writeHead(entry.status, entry.headers[encoding])
   if (request.method === 'HEAD') response.end()
   else response.end(encoding === 'identity' ? plainBody(entry) : entry.bodies[encoding])
 }
 
-async function answerLive(parts: ListenerParts, request: Request, incoming: IncomingMessage): Promise<Response> {
-  const path = new URL(request.url).pathname
-  const clientAddress = clientAddressOf(incoming, parts.trustedProxies)
-  if (path.startsWith('/media/')) return withHeaders(await parts.picture(path), commonHeaders(parts.origin))
-  if (path === '/api' || path.startsWith('/api/')) {
-    return withHeaders(await parts.api(request, clientAddress), apiHeaders(parts.origin))
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request.headers, parts.origin)) {
-    return withHeaders(
-      refusalResponse({ status: 403, code: 'wrong_origin', message: 'Please send this from our own pages' }),
-      commonHeaders(parts.origin),
-    )
-  }
-  return sealPage(await parts.site(request, clientAddress), parts.origin)
-}
-
-/** A page that is not kept gets its policy computed from its own bytes. */
-async function sealPage(response: Response, origin: string): Promise<Response> {
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
-  if (!isHtml) return withHeaders(response, { ...pageHeaders(origin, ''), 'Cache-Control': 'no-store' })
-  const html = await response.text()
-  const sealed = new Response(html, { status: response.status, headers: response.headers })
-  return withHeaders(sealed, { ...pageHeaders(origin, html), 'Cache-Control': 'no-store' })
-}
-
-/** Adds headers that the answer does not set itself. */
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  const merged = new Headers(headers)
-  response.headers.forEach((value, name) => {
-    if (name !== 'set-cookie') merged.set(name, value)
-  })
-  for (const cookie of response.headers.getSetCookie()) merged.append('set-cookie', cookie)
-  return new Response(response.body, { status: response.status, headers: merged })
-}
-
-function failed(parts: ListenerParts, error: unknown): Response {
-  parts.onError(error)
-  return new Response(FAILURE_PAGE, {
-    status: 500,
-    headers: { ...commonHeaders(parts.origin), 'Content-Type': 'text/html; charset=utf-8' },
-  })
-}
-
-function sendFailure(response: ServerResponse, shared: Record<string, string>): void {
-  if (response.headersSent) response.destroy()
-  else
-    response
-      .writeHead(500, { ...shared, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-      .end(FAILURE_PAGE)
-}
-
-type Refused = { status: number; code: string; message: string }
-
-/** The API is answered in its own words, a person with a short page. */
-function sendRefusal(
+function turnAway(
+  parts: ListenerParts,
+  verdict: Exclude<GateVerdict, { kind: 'pass' }>,
   request: IncomingMessage,
   response: ServerResponse,
-  refused: Refused,
-  shared: Record<string, string>,
 ): void {
-  const isCall = request.url?.startsWith('/api/') === true
-  const body = isCall
-    ? JSON.stringify({ status: 0, code: refused.code, message: refused.message })
-    : plainPage(refused.message)
-  response.writeHead(refused.status, {
-    ...shared,
-    'Content-Type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    ...(refused.status === 405 ? { Allow: 'GET, HEAD, POST, PATCH, DELETE, OPTIONS' } : {}),
-    Connection: 'close',
-  })
+  if (verdict.kind === 'redirect') {
+    const headers = { ...noticeHeaders(parts.origin), Location: verdict.location, 'Content-Length': '0' }
+    response.writeHead(verdict.status, headers).end()
+    return
+  }
+  // What else a request turned away at the door carries is not read.
+  response.setHeader('Connection', 'close')
+  const notice = noticeOf(verdict, request.url ?? '/', parts.origin)
+  send(notice, request, response).catch((error: unknown) => fail(parts, error, request, response))
+}
+
+function fail(parts: ListenerParts, error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  parts.onError(error)
+  if (response.headersSent) response.destroy()
+  else send(noticeOf(FAILED, request.url ?? '/', parts.origin), request, response).catch(() => response.destroy())
+}
+
+async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  const length = hasLength(answer) ? ['content-length', String(body.length)] : []
+  response.writeHead(answer.status, [...[...answer.headers].flat(), ...length])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function plainPage(sentence: string): string {
-  const text = sentence.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1><p><a href="/">Go to the home page</a></p></html>`
+/** Only the headers, with the length that the body has or would have. */
+async function withoutBody(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers)
+  const { byteLength } = await answer.arrayBuffer()
+  if (hasLength(answer)) headers.set('Content-Length', String(byteLength))
+  return new Response(null, { status: answer.status, headers })
 }
 
-const FAILURE_PAGE = plainPage('Something went wrong on our side. Please try again in a minute.')
+function hasLength({ status }: Response): boolean {
+  return status !== 204 && status !== 304
+}

@@ -24,7 +24,14 @@ export type RunningServer = { config: Config; parts: Parts; close: () => Promise
 
 /** Pictures wait until the first visitors have their pages. */
 const DRAWING_DELAY_MS = 3_000
-const KEEP_ALIVE_MS = 65_000
+/** A caller who sends slowly on purpose holds a place no longer than this; headers of at most 16 KB (booking rules 3). */
+const SERVER_LIMITS = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+}
 
 /** Builds everything from the settings, listens, and answers a handle that closes it again. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
@@ -38,7 +45,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   })
   const middleware = options.site?.middleware
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16_384 },
+    SERVER_LIMITS,
     middleware === undefined
       ? listener
       : (request, response) => middleware(request, response, () => listener(request, response)),

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -22,6 +23,11 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     handle(request, new RouterContextProvider(new Map([[siteContext, host]])))
 }
 
+/** What went wrong while a page was made, for whoever runs the site; a wrong address or method is the caller's matter. */
+export function handleError(error: unknown): void {
+  if (!isRouteErrorResponse(error)) console.error(error)
+}
+
 /** The whole page in one piece: the cache keeps finished bytes, and the policy's hashes need them all. */
 export default async function handleRequest(
   request: Request,
@@ -31,7 +37,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const page = await renderPage(request.url, routerContext, loadContext.get(siteContext).inPageTexts)
   return new Response(page.html, { status: page.failed ? 500 : status, headers })
 }
@@ -59,7 +64,8 @@ function renderPage(
         clearTimeout(timer)
         reject(error)
       },
-      onError() {
+      onError(error) {
+        handleError(error)
         failed = true
       },
     })

@@ -1,7 +1,12 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { buildSite } from './build-site.ts'
 import { closeOnSignal } from './close-on-signal.ts'
+import { ROOT } from './project-files.ts'
 
 process.env.NODE_ENV = 'production'
+// A third of what loading the server costs is compiling it; a later start finds that done.
+enableCompileCache(join(ROOT, 'node_modules', '.cache', 'compile'))
 
 try {
   await buildSite()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { listOf, numberOr, recordOf, textOr } from './normalise.ts'
+import { flagOf, listOf, numberOr, recordOf, textOr } from './normalise.ts'
 import { Id, LimitText, Paged, RecordId } from './shapes.ts'
 
 export const TravelCategory = z.object({
@@ -37,8 +37,8 @@ export const fetchCategories = endpoint({
         id,
         slug: textOr(record.slug, id),
         categoryName: textOr(record.categoryName, ''),
-        isActive: record.isActive !== false,
-        isDeleted: record.isDeleted === true,
+        isActive: record.isActive === undefined || flagOf(record.isActive) === 1,
+        isDeleted: flagOf(record.isDeleted) === 1,
         order: numberOr(record.order, index + 1),
       }
     })

@@ -50,24 +50,41 @@ async function send(
   input: Input<AnyEndpoint>,
 ): Promise<Result<Reply, CallFailure>> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? PROVIDER_TIMEOUT_MS)
-  const request = new Request(addressOf(options.baseUrl, endpoint, input.query), {
-    method: endpoint.method,
-    headers: {
-      accept: 'application/json',
-      ...options.headers,
-      ...(endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {}),
-    },
-    signal: timeout,
-    ...(endpoint.method === 'POST' ? { body: JSON.stringify(input.body ?? {}) } : {}),
-  })
   try {
-    const response = await options.fetch(request)
-    const text = await readText(response)
-    return ok({ status: response.status, payload: JSON.parse(text), retryAfter: response.headers.get('retry-after') })
+    return ok(await inTime(ask(options, requestOf(options, endpoint, input, timeout)), timeout))
   } catch {
     // Down, slow, too large or not JSON: to a visitor these are one thing, said in the catalogue's words.
     return fail(failureOf(endpoint, 0, {}))
   }
+}
+
+async function ask(options: ClientOptions, request: Request): Promise<Reply> {
+  const response = await options.fetch(request)
+  const text = await readText(response)
+  return { status: response.status, payload: JSON.parse(text), retryAfter: response.headers.get('retry-after') }
+}
+
+function requestOf(
+  { baseUrl, headers }: ClientOptions,
+  endpoint: AnyEndpoint,
+  { query, body }: Input<AnyEndpoint>,
+  signal: AbortSignal,
+): Request {
+  const isPost = endpoint.method === 'POST'
+  return new Request(addressOf(baseUrl, endpoint, query), {
+    method: endpoint.method,
+    headers: { accept: 'application/json', ...headers, ...(isPost ? { 'content-type': 'application/json' } : {}) },
+    signal,
+    ...(isPost ? { body: JSON.stringify(body ?? {}) } : {}),
+  })
+}
+
+/** The answer, or the signal's error: a call inside the process does not look at the signal by itself. */
+function inTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(signal.reason)
+  signal.addEventListener('abort', giveUp, { once: true })
+  return Promise.race([answer, late]).finally(() => signal.removeEventListener('abort', giveUp))
 }
 
 async function readText(response: Response): Promise<string> {
@@ -94,9 +111,14 @@ function readAnswer<Answer extends z.ZodType>(
   retryAfter: string | null,
 ): Result<z.output<Answer>, CallFailure> {
   const source = recordOf(payload)
-  if (status >= 400 || source.status === 0) return fail(failureOf(endpoint, status, source, retryAfter))
+  if (status >= 400 || isRefused(source.status)) return fail(failureOf(endpoint, status, source, retryAfter))
   const answer = endpoint.answer.safeParse(endpoint.normalise ? endpoint.normalise(payload) : payload)
   return answer.success ? ok(answer.data) : fail(failureOf(endpoint, 0, {}))
+}
+
+/** `status: 0` is a refusal whatever the HTTP code; providers also write it as text or as a boolean. */
+function isRefused(status: unknown): boolean {
+  return status === 0 || status === '0' || status === false
 }
 
 function failureOf(
@@ -108,7 +130,7 @@ function failureOf(
   const message = textOr(source.message, '').slice(0, 300)
   return {
     status,
-    code: textOr(source.code, 'unreachable'),
+    code: textOr(source.code, status === 0 ? 'unreachable' : 'failed'),
     message: message === '' ? endpoint.failure : message,
     errors: (listOf(source.errors) ?? []).map((each) => {
       const error = recordOf(each)

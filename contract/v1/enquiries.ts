@@ -53,6 +53,14 @@ export const EnquiryQuestion = Fields.check((context) => {
       message: enquiryMessage(problem),
     })
   }
+  if (context.value.childAges !== undefined && String(context.value.childAges.length) !== text.child.trim()) {
+    context.issues.push({
+      code: 'custom',
+      input: context.value.childAges,
+      path: ['childAges'],
+      message: 'Please choose an age for each child',
+    })
+  }
   if (!isSubject(context.value.enquiryFor)) {
     context.issues.push({
       code: 'custom',

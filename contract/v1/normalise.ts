@@ -22,6 +22,18 @@ export function numberOr(value: unknown, fallback: number): number {
   return fallback
 }
 
+/** A whole number of 0 or more; anything else, also a fraction, is the fallback. */
+export function wholeOr(value: unknown, fallback: number): number {
+  const number = numberOr(value, fallback)
+  return Number.isSafeInteger(number) && number >= 0 ? number : fallback
+}
+
+/** Whole rupees, rounded; `undefined` for anything that is no price. */
+export function rupeesOf(value: unknown): number | undefined {
+  const amount = Math.round(numberOr(value, Number.NaN))
+  return Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined
+}
+
 export function flagOf(value: unknown): 0 | 1 {
   return value === 1 || value === '1' || value === true ? 1 : 0
 }
@@ -36,12 +48,29 @@ export function nightsOf(duration: string): number {
   return Number(/(\d+)\s*night/i.exec(duration)?.[1] ?? 0)
 }
 
-/** Pictures come as a list, as one record, or as bare addresses. Only our own or https addresses are kept. */
+/** Pictures come as a list, as one record, or as bare addresses. Only http(s) addresses and paths are kept. */
 export function picturesOf(value: unknown): unknown[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
   return list
     .map((each) => (typeof each === 'string' ? { mediaLink: each } : recordOf(each)))
-    .filter((each) => typeof each.mediaLink === 'string' && /^(https?:\/\/|\/)/.test(each.mediaLink))
+    .filter((each) => typeof each.mediaLink === 'string' && ADDRESS.test(each.mediaLink))
+    .map(pictureOf)
+}
+
+/** A path, but not `//host`, which would be another site's. */
+const ADDRESS = /^(?:https?:\/\/|\/(?!\/))/
+const PICTURE_TEXTS = ['mediaLink', 'name', 'alt', 'avif', 'webp'] as const
+/** It ends up in a style: nothing but picture bytes may stand there. */
+const PLACEHOLDER = /^data:image\/[a-z]+;base64,[\w+/]+=*$/
+
+/** The fields we know, each only when it is what it should be: a width written as text must not cost the picture. */
+function pictureOf(source: Loose): Loose {
+  const texts = PICTURE_TEXTS.filter((name) => typeof source[name] === 'string').map((name) => [name, source[name]])
+  const sizes = (['width', 'height'] as const)
+    .map((name) => [name, wholeOr(source[name], 0)] as const)
+    .filter(([, size]) => size > 0)
+  const placeholder = textOr(source.placeholder, '')
+  return { ...Object.fromEntries([...texts, ...sizes]), ...(PLACEHOLDER.test(placeholder) ? { placeholder } : {}) }
 }
 
 /** The list under `key`, or under `outer.key`, as providers wrap it. */

@@ -1,3 +1,4 @@
+import { PARTY_COUNT_MAX } from '../terms/limits.ts'
 import {
   flagOf,
   idOf,
@@ -7,8 +8,10 @@ import {
   numberOr,
   picturesOf,
   recordOf,
+  rupeesOf,
   textOr,
   unwrapList,
+  wholeOr,
 } from './normalise.ts'
 
 /** Spellings a provider may use for one field; the first is ours. */
@@ -21,16 +24,29 @@ const ITINERARY = ['tourIternary', 'tourItinerary', 'iternary'] as const
 export function normalisePackageList(payload: unknown): unknown {
   const source = recordOf(payload)
   const list = unwrapList(payload, 'packageData', 'packages') ?? listOf(recordOf(source.specialPackages).packageData)
-  const wrapper = Array.isArray(source.packageData) ? source : { ...recordOf(source.packages), ...source }
-  const limit = numberOr(wrapper.limit, list?.length ?? 0)
-  const totalKnown = typeof wrapper.total === 'number'
+  const wrapper = { ...recordOf(source.specialPackages), ...recordOf(source.packages), ...source }
+  const count = list?.length ?? 0
+  const total = wholeOr(wrapper.total, -1)
   return {
     packageData: list?.map(normalisePackage),
-    facets: source.facets ?? { durations: [], price: { min: 0, max: 0 } },
-    total: numberOr(wrapper.total, list?.length ?? 0),
-    page: numberOr(wrapper.page, 1),
-    limit,
-    ...(totalKnown ? {} : { totalKnown: false }),
+    facets: normaliseFacets(wrapper.facets),
+    total: total < 0 ? count : total,
+    page: wholeOr(wrapper.page, 1),
+    limit: wholeOr(wrapper.limit, count),
+    ...(total < 0 ? { totalKnown: false } : {}),
+  }
+}
+
+/** Counts beside the filters are an extra: what is not readable is left out. */
+function normaliseFacets(value: unknown): unknown {
+  const source = recordOf(value)
+  const price = recordOf(source.price)
+  return {
+    durations: (listOf(source.durations) ?? []).map(recordOf).flatMap((each) => {
+      const nights = wholeOr(each.nights, nightsOf(textOr(each.duration, '')))
+      return nights === 0 ? [] : [{ duration: textOr(each.duration, ''), nights, count: wholeOr(each.count, 0) }]
+    }),
+    price: { min: rupeesOf(price.min) ?? 0, max: rupeesOf(price.max) ?? 0 },
   }
 }
 
@@ -40,22 +56,27 @@ export function normaliseSimilarPackages(payload: unknown): unknown {
   return { packages: list?.map(normalisePackage) }
 }
 
-/** Under `data`, under `packagePrice.data`, or at the top level. */
+/** Under `data`, under `packagePrice.data`, or at the top level. A base price left out is what the other three make it. */
 export function normalisePackagePrice(payload: unknown): unknown {
   const source = recordOf(payload)
   const nested = recordOf(recordOf(source.packagePrice).data)
   const price = 'amountPayable' in nested ? nested : 'data' in source ? recordOf(source.data) : source
-  const amountPayable = numberOr(price.amountPayable, Number.NaN)
+  const amountPayable = rupeesOf(price.amountPayable)
+  const discount = rupeesOf(price.discount) ?? 0
+  const taxAmount = rupeesOf(price.taxAmount) ?? 0
   return {
     data: {
-      packageBasePrice: numberOr(price.packageBasePrice, Number.NaN),
-      discount: numberOr(price.discount, 0),
-      taxAmount: numberOr(price.taxAmount, 0),
+      packageBasePrice: rupeesOf(price.packageBasePrice) ?? (amountPayable ?? Number.NaN) - taxAmount + discount,
+      discount,
+      taxAmount,
       amountPayable,
-      childwithbedCount: numberOr(price.childwithbedCount, 0),
-      childwithoutbedCount: numberOr(price.childwithoutbedCount, 0),
+      childwithbedCount: wholeOr(price.childwithbedCount, 0),
+      childwithoutbedCount: wholeOr(price.childwithoutbedCount, 0),
       season: textOr(price.season, ''),
-      lines: listOf(price.lines) ?? [],
+      lines: (listOf(price.lines) ?? []).map(recordOf).map((line) => ({
+        label: textOr(line.label, ''),
+        amount: Math.round(numberOr(line.amount, Number.NaN)),
+      })),
       priceVersion: textOr(price.priceVersion, ''),
     },
   }
@@ -65,9 +86,7 @@ function normalisePackage(value: unknown): unknown {
   const source = recordOf(value)
   const id = idOf(source._id ?? source.id)
   const duration = textOr(source.duration, '')
-  const rate = Math.round(numberOr(firstOf(source, RATE), Number.NaN))
   const summary = {
-    ...source,
     _id: id,
     slug: textOr(source.slug, id),
     packageName: textOr(source.packageName, ''),
@@ -75,12 +94,25 @@ function normalisePackage(value: unknown): unknown {
     images: picturesOf(source.images),
     places: normalisePlaces(source.places),
     duration,
-    nights: numberOr(source.nights, nightsOf(duration)),
+    nights: wholeOr(source.nights, nightsOf(duration)),
     description: textOr(source.description, ''),
-    packagebaseRate: rate,
+    packagebaseRate: rupeesOf(firstOf(source, RATE)),
     taxPercent: numberOr(source.taxPercent, 5),
+    ...normaliseExtras(source),
   }
   return isDetails(source) ? { ...summary, ...normaliseDetails(source) } : summary
+}
+
+/** Fields that a card can do without: a value that is not readable is left out. */
+function normaliseExtras(source: Loose): Loose {
+  const rating = recordOf(source.rating)
+  const average = numberOr(rating.average, 0)
+  const struckRate = rupeesOf(source.struckRate)
+  return {
+    ...(struckRate === undefined ? {} : { struckRate }),
+    ...(typeof source.badge === 'string' && source.badge !== '' ? { badge: source.badge } : {}),
+    ...(average > 0 ? { rating: { average, count: wholeOr(rating.count, 0) } } : {}),
+  }
 }
 
 function isDetails(source: Loose): boolean {
@@ -94,7 +126,7 @@ function normaliseDetails(source: Loose): Loose {
     exclusive: textOr(firstOf(source, EXCLUDED), ''),
     paymentPolicy: textOr(source.paymentPolicy, ''),
     cancellationPolicy: textOr(source.cancellationPolicy, ''),
-    upperLimit: numberOr(source.upperLimit, 99),
+    upperLimit: wholeOr(source.upperLimit, PARTY_COUNT_MAX) || PARTY_COUNT_MAX,
     tourIternary: (listOf(firstOf(source, ITINERARY)) ?? []).map(normaliseDay),
     hotelDetails: (listOf(source.hotelDetails) ?? []).map(normaliseHotelRow),
   }
@@ -104,7 +136,7 @@ function normaliseDay(value: unknown, index: number): unknown {
   const source = recordOf(value)
   const ferry = recordOf(source.ferry)
   return {
-    day: numberOr(source.day, index + 1),
+    day: wholeOr(source.day, 0) || index + 1,
     title: textOr(source.title, `Day ${index + 1}`),
     description: textOr(source.description, ''),
     breakfast: flagOf(source.breakfast),
@@ -122,8 +154,8 @@ function normaliseHotelRow(value: unknown): unknown {
     ...(typeof source.hotelId === 'string' ? { hotelId: source.hotelId } : {}),
     place: textOr(source.place, ''),
     hotelName: textOr(source.hotelName, ''),
-    duration: numberOr(source.duration, Number.parseInt(textOr(source.duration, '0'), 10) || 0),
-    capacityPerRoom: numberOr(source.capacityPerRoom, 0),
+    duration: wholeOr(source.duration, Number.parseInt(textOr(source.duration, '0'), 10) || 0),
+    capacityPerRoom: wholeOr(source.capacityPerRoom, 0),
     roomType: textOr(source.roomType, ''),
     starRating: numberOr(source.starRating, 0),
   }

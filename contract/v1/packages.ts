@@ -77,7 +77,7 @@ export const PACKAGE_SORTS = ['default', 'duration_asc', 'price_desc', 'price_as
 export type PackageSort = (typeof PACKAGE_SORTS)[number]
 
 /** The static pages' values keep working. */
-export const PACKAGE_SORT_ALIASES: Record<string, PackageSort> = {
+const PACKAGE_SORT_ALIASES: Record<string, PackageSort> = {
   new: 'duration_asc',
   'hight-to-low': 'price_desc',
   'low-to-high': 'price_asc',

@@ -78,4 +78,4 @@ export const palettes = {
     sun: '#F5BF4C',
   },
 }
-export type Hour = keyof typeof palettes
+type Hour = keyof typeof palettes

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { pickEncoding } from './pick-encoding.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -9,22 +10,23 @@ const LEAST_BYTES = 1_024
 /** Costs about a millisecond on a page; 11 would cost 65. */
 const LIVE_QUALITY = 4
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/
+const STREAM = /^text\/event-stream/
 
 /** Packs an answer made on the spot, as the browser accepts it. */
-export async function compress(response: Response, accepted: string | undefined): Promise<Response> {
+export async function compress(response: Response, accepted: string | string[] | undefined): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
-  if (response.body === null || !TEXT.test(type) || response.headers.has('content-encoding')) return response
-  const encoding = accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : undefined
-  if (encoding === undefined || type.startsWith('text/event-stream')) return response
-  const plain = Buffer.from(await response.arrayBuffer())
+  if (response.body === null || !TEXT.test(type) || STREAM.test(type)) return response
+  if (response.headers.has('content-encoding')) return response
   const headers = new Headers(response.headers)
   headers.set('Vary', 'Accept-Encoding')
-  if (plain.length < LEAST_BYTES) return new Response(plain, { status: response.status, headers })
+  const plain = Buffer.from(await response.arrayBuffer())
+  const encoding = plain.length < LEAST_BYTES ? 'identity' : pickEncoding(accepted)
+  if (encoding === 'identity') return new Response(plain, { status: response.status, headers })
+  headers.set('Content-Encoding', encoding)
+  headers.delete('Content-Length')
   const packed =
     encoding === 'br'
       ? await brotli(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY } })
       : await gzip(plain)
-  headers.set('Content-Encoding', encoding)
-  headers.delete('Content-Length')
   return new Response(packed, { status: response.status, headers })
 }

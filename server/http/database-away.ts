@@ -2,8 +2,12 @@ import type { ApiRefusal } from './refusal.ts'
 
 /** Ours: long enough for a database to come back, short enough for a person to wait. */
 const RETRY_AFTER_SECONDS = 30
-/** Connection failures of the driver and of the system, and PostgreSQL classes 08, 53, 57 (connection, resources, shutdown). */
-const AWAY_CODE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|08...|53...|57...|40001|40P01)$/
+/**
+ * Connection failures of the driver and of the system; PostgreSQL classes 08, 53, 57 (connection, resources, shutdown
+ * and time-outs); conflicts that outlived their retries (40001, 40P01) and locks not had in time (55P03).
+ */
+const AWAY_CODE =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08...|53...|57...|40001|40P01|55P03)$/
 const AWAY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|database worker stopped/i
 
 /** 503 with words when the error means that the database cannot be had; undefined for any other error. */

@@ -4,40 +4,75 @@ import { URL_BYTES_MAX } from '#contract/terms/limits.ts'
 /** What is decided about a request before anything else looks at it. */
 export type GateVerdict =
   | { kind: 'pass' }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'refuse'; status: 404 | 405 | 414 | 421; code: string; message: string }
+  | { kind: 'redirect'; status: 301 | 307; location: string }
+  | { kind: 'refuse'; status: 400 | 404 | 405 | 414 | 421; code: string; message: string }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 const PASS: GateVerdict = { kind: 'pass' }
-/** Doubled slashes, path parameters, encoded separators, dot segments: no page of ours has them (rule C5). */
-const ODD_PATH = /\/\/|;|%2f|%5c|%00|\\|\/\.\.?(?:\/|$)/i
+/** Doubled slashes, path parameters, encoded separators, dot segments written either way: no page of ours has them (rule C5). */
+const ODD_PATH = /\/\/|;|#|%2f|%5c|%00|%2e|\\|\/\.\.?(?:\/|$)/i
 const TRAILING_EXTENSION = /\.(?!data$|xml$|txt$|json$|ico$|svg$|png$|webmanifest$)[a-z0-9]{1,5}$/i
 const FILE_FOLDERS = /^\/(?:assets|media|api)\//
 
 /** Methods, length, shape of the path and host; `origin` is the configured one, the Host header is only compared with it. */
 export function gateOf(origin: string): (request: IncomingMessage) => GateVerdict {
-  const { host, port, protocol } = new URL(origin)
-  const loopback =
-    protocol === 'http:' && host.startsWith('localhost') ? [`127.0.0.1:${port || '80'}`, `[::1]:${port || '80'}`] : []
+  const { protocol, hostname, host, port } = new URL(origin)
+  const standardPort = protocol === 'https:' ? ':443' : ':80'
+  const hosts = new Set(port === '' ? [host, host + standardPort] : [host])
+  const loopback = new Set(
+    protocol === 'http:' && hostname === 'localhost'
+      ? ['127.0.0.1', '[::1]'].flatMap((each) => (port === '' ? [each, `${each}:80`] : [`${each}:${port}`]))
+      : [],
+  )
   return (request) => {
     const url = request.url ?? '/'
     if (!METHODS.has(request.method ?? '')) return refuse(405, 'method', 'This method is not allowed')
     if (url.length > URL_BYTES_MAX) return refuse(414, 'url_too_long', 'The address is longer than 4 KB')
-    const sentTo = request.headers.host ?? ''
-    if (sentTo !== host) {
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      if (isRead && loopback.includes(sentTo) && url.startsWith('/'))
-        return { kind: 'redirect', location: `${origin}${safePath(url)}` }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (hasTwoHosts(request.rawHeaders)) return refuse(400, 'malformed', 'Please name one host')
+    const sentTo = request.headers.host?.toLowerCase() ?? ''
+    if (!hosts.has(sentTo)) {
+      if (isRead && loopback.has(sentTo) && url.startsWith('/'))
+        return { kind: 'redirect', status: 307, location: `${origin}${safePath(url)}` }
       return refuse(421, 'wrong_host', `This site answers at ${origin}`)
     }
-    return isOddPath(url) ? refuse(404, 'not_found', 'We could not find that page') : PASS
+    if (isOddPath(url)) return refuse(404, 'not_found', 'We could not find that page')
+    const bare = isRead ? withoutLastSlash(url) : undefined
+    return bare === undefined ? PASS : { kind: 'redirect', status: 301, location: bare }
   }
+}
+
+/** Which of two is meant, every program on the way may decide for itself. Names and values take turns in the list. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 function isOddPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '/'
-  if (!path.startsWith('/') || ODD_PATH.test(path)) return true
+  if (!path.startsWith('/') || ODD_PATH.test(path) || !isDecodable(path)) return true
   return !FILE_FOLDERS.test(path) && TRAILING_EXTENSION.test(path)
+}
+
+/** Bytes that are no text in UTF-8 name nothing of ours. */
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A page has one address: `/tours/` leads to `/tours`. Undefined when there is nothing to take off. */
+function withoutLastSlash(url: string): string | undefined {
+  const [path = '/', ...search] = url.split('?')
+  if (path === '/' || !path.endsWith('/') || FILE_FOLDERS.test(path)) return undefined
+  return [path.slice(0, -1), ...search].join('?')
 }
 
 /** A path that starts with two slashes would name another host in a redirect. */
@@ -45,6 +80,6 @@ function safePath(url: string): string {
   return `/${url.replace(/^[/\\]+/, '')}`
 }
 
-function refuse(status: 404 | 405 | 414 | 421, code: string, message: string): GateVerdict {
+function refuse(status: 400 | 404 | 405 | 414 | 421, code: string, message: string): GateVerdict {
   return { kind: 'refuse', status, code, message }
 }

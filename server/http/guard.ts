@@ -4,6 +4,8 @@ import type { ApiEnv } from './api-env.ts'
 import { refusalResponse } from './refusal.ts'
 
 const UNSAFE = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
+/** Browsers send policy reports in their own way, also from pages without an origin; nothing is done in anyone's name. */
+const EXEMPT = /\/csp-report$/
 
 /** Refuses addresses that are too long, and unsafe calls that another site's page makes in a visitor's browser. */
 export function guard(origin: string): MiddlewareHandler<ApiEnv> {
@@ -12,7 +14,8 @@ export function guard(origin: string): MiddlewareHandler<ApiEnv> {
     if (request.url.length > URL_BYTES_MAX) {
       return refusalResponse({ status: 414, code: 'url_too_long', message: 'The address is longer than 4 KB' })
     }
-    if (UNSAFE.has(request.method) && !isSameOrigin(request.headers, origin)) {
+    const isExempt = EXEMPT.test(context.req.path)
+    if (UNSAFE.has(request.method) && !isExempt && !isSameOrigin(request.headers, origin)) {
       return refusalResponse({ status: 403, code: 'wrong_origin', message: 'Please send this from our own pages' })
     }
     return next()

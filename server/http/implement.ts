@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
-import type { Result } from '#contract/terms/result.ts'
-import type { Endpoint } from '#contract/v1/endpoint.ts'
+import { fail, type Result } from '#contract/terms/result.ts'
+import type { AnyEndpoint, Endpoint } from '#contract/v1/endpoint.ts'
 import type { ApiEnv } from './api-env.ts'
+import { databaseAwayRefusal } from './database-away.ts'
+import { isUnchanged } from './is-unchanged.ts'
 import { readBody, readQuery } from './read-question.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
 
@@ -20,7 +22,8 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
     if (!query.ok) return refusalResponse(query.error)
     const body = endpoint.method === 'POST' ? await readBody(request, endpoint.body) : undefined
     if (body !== undefined && !body.ok) return refusalResponse(body.error)
-    const result = await answer({ query: query.value, body: body?.value as z.output<Body>, clientAddress })
+    const question = { query: query.value, body: body?.value as z.output<Body>, clientAddress }
+    const result = await answer(question).catch((error: unknown) => fail(awayRefusal(endpoint, error)))
     if (!result.ok) return refusalResponse(result.error)
     const text = JSON.stringify({ status: 1, ...(result.value as object) })
     return endpoint.method === 'GET' ? cacheable(request, text) : json(text, endpoint.success)
@@ -28,11 +31,18 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
   api.on(endpoint.method, endpoint.path, (context) => route(context.req.raw, context.env?.clientAddress ?? ''))
 }
 
+/** Data that cannot be had is said in the catalogue's own words; an enquiry that cannot be stored, in the general ones. */
+function awayRefusal({ success, failure }: AnyEndpoint, error: unknown): ApiRefusal {
+  const away = databaseAwayRefusal(error)
+  if (away === undefined) throw error
+  return success === 200 ? { ...away, message: failure } : away
+}
+
 /** Catalogue answers may be kept by anyone as long as they ask again. */
 function cacheable(request: Request, text: string): Response {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  if (isUnchanged(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return json(text, 200, headers)
 }
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { BODY_BYTES_MAX, BODY_DEPTH_MAX } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { type ApiRefusal, invalid, invalidBy } from './refusal.ts'
+import { readLimited } from './read-limited.ts'
+import { type ApiRefusal, invalid, invalidBy, plainWords } from './refusal.ts'
 
 /** Names a client may send back as it was shown them; they are dropped unread, at any depth. */
 const DROPPED = new Set(['packageBasePrice', 'discount', 'taxAmount', 'amountPayable', 'total', 'currency'])
@@ -13,7 +14,7 @@ export function readQuery<Schema extends z.ZodType>(url: URL, schema: Schema): R
     if (Object.hasOwn(values, name) || name.endsWith('[]')) return fail(invalid(name, 'Please give this once'))
     Object.defineProperty(values, name, { value, enumerable: true })
   }
-  const parsed = schema.safeParse(values)
+  const parsed = schema.safeParse(values, { error: plainWords })
   return parsed.success ? ok(parsed.data) : fail(invalidBy(parsed.error))
 }
 
@@ -25,32 +26,14 @@ export async function readBody<Schema extends z.ZodType>(
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return fail({ status: 415, code: 'not_json', message: 'Please send application/json' })
   }
-  const text = await readText(request)
-  if (text === undefined) return fail({ status: 413, code: 'too_large', message: 'The body is larger than 64 KB' })
-  const value = parseJson(text)
+  const bytes = await readLimited(request, BODY_BYTES_MAX)
+  if (bytes === undefined) return fail({ status: 413, code: 'too_large', message: 'The body is larger than 64 KB' })
+  const value = parseJson(bytes.toString('utf8'))
   if (value === undefined) return fail({ status: 400, code: 'malformed', message: 'The body is not a JSON object' })
   if (depthOf(value) > BODY_DEPTH_MAX)
     return fail(invalid('', `The body is nested deeper than ${BODY_DEPTH_MAX} levels`))
-  const parsed = schema.safeParse(dropShownPrices(value))
+  const parsed = schema.safeParse(dropShownPrices(value), { error: plainWords })
   return parsed.success ? ok(parsed.data) : fail(invalidBy(parsed.error))
-}
-
-/** At most 64 KB of text, or undefined; stops reading at the limit. */
-async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES_MAX) return undefined
-  const reader = request.body?.getReader()
-  if (reader === undefined) return ''
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength
-    if (bytes > BODY_BYTES_MAX) {
-      await reader.cancel()
-      return undefined
-    }
-    parts.push(part.value)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }
 
 function parseJson(text: string): object | undefined {

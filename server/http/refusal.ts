@@ -10,6 +10,10 @@ export type ApiRefusal = {
   retryAfterSeconds?: number
 }
 
+const MISSING = 'Please fill this in'
+/** More are not named: an answer must not be many times the question. */
+const ERRORS_MAX = 20
+
 /** 422 naming one field. */
 export function invalid(field: string, message: string, code = 'invalid'): ApiRefusal {
   return { status: 422, code, message, errors: [{ field, message }] }
@@ -19,9 +23,14 @@ export function notFound(message: string): ApiRefusal {
   return { status: 404, code: 'not_found', message }
 }
 
+/** Words for what a schema says nothing of its own about; a library's English is not ours. */
+export function plainWords({ input }: { input?: unknown }): string {
+  return input === undefined ? MISSING : VALIDATION.adult
+}
+
 /** 422 with one error a problem, in the order in which the schema found them. */
 export function invalidBy(error: z.ZodError): ApiRefusal {
-  const errors = error.issues.flatMap(errorsOf)
+  const errors = error.issues.flatMap(errorsOf).slice(0, ERRORS_MAX)
   return { status: 422, code: 'invalid', message: errors[0]?.message ?? VALIDATION.adult, errors }
 }
 

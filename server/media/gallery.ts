@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { PICTURE_WIDTHS } from './picture.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import { listPictures, savePlaceholder } from './store.ts'
-import { contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
+import { addressOf, contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
 
 export type GalleryParts = {
   db: Db
@@ -43,14 +43,15 @@ export function createGallery(parts: GalleryParts): Gallery {
   const answer = async (path: string): Promise<Response> => {
     const variant = variantOf(path)
     const sceneUrl = variant === undefined ? undefined : parts.sceneUrlOf(variant.id)
-    if (variant === undefined || sceneUrl === undefined) return new Response(null, { status: 404, headers: HEADERS })
-    if (variant.version !== parts.version) return movedTo(path.replace(variant.version, parts.version))
+    if (variant === undefined || sceneUrl === undefined) return missing()
+    if (variant.version !== parts.version) return movedTo(addressOf({ ...variant, version: parts.version }))
     if (existsSync(pathOf(variant))) return sendFile(variant, FOR_EVER)
     if (variant.kind === 'width' && variant.format === 'avif') {
       // AVIF is slow to make: this visitor gets WebP under the same address, unkept; the next one gets the real file.
-      maker.make(variant, sceneUrl, false).catch(parts.onError)
       const quick: Variant = { ...variant, format: 'webp' }
       if (!existsSync(pathOf(quick))) await maker.make(quick, sceneUrl, true)
+      // Only now, or two threads would draw the same scene at once and the visitor would wait for both.
+      maker.make(variant, sceneUrl, false).catch(parts.onError)
       return sendFile(quick, 'no-store')
     }
     await maker.make(variant, sceneUrl, true)
@@ -88,6 +89,10 @@ export function createGallery(parts: GalleryParts): Gallery {
       await maker.close()
     },
   }
+}
+
+function missing(): Response {
+  return new Response(null, { status: 404, headers: { ...HEADERS, 'Cache-Control': 'no-store' } })
 }
 
 function movedTo(location: string): Response {

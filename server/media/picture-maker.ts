@@ -55,6 +55,7 @@ export function createPictureMaker(folder: string): PictureMaker {
     },
     close: async () => {
       closed = true
+      for (const { reject } of queue.splice(0)) reject(new Error('The drawing was stopped'))
       await Promise.all([...threads].map((thread) => thread.end()))
     },
   }

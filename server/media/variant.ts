@@ -21,6 +21,12 @@ export function variantOf(path: string): Variant | undefined {
   return { kind: 'width', id, version, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }
 }
 
+/** The address that `variantOf` reads. */
+export function addressOf(variant: Variant): string {
+  const stem = `${variant.id}-${variant.version}`
+  return variant.kind === 'preview' ? `/media/og/${stem}.jpg` : `/media/${stem}-${variant.width}.${variant.format}`
+}
+
 /** The file's name in the media folder; unique by picture, version, size and format. */
 export function fileNameOf(variant: Variant): string {
   const stem = `${variant.id}-${variant.version}`

@@ -58,10 +58,3 @@ export async function findPackageRate(db: Db, id: string): Promise<PriceRow | un
       from (${OFFERS}) offer join package on package.id = offer.id where offer.id = ${id}`.execute(db)
   return rows[0]
 }
-
-export async function packageExists(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql<{
-    known: boolean
-  }>`select exists (select 1 from package where id = ${id} and is_active) as known`.execute(db)
-  return rows[0]?.known === true
-}

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import type { Encoding } from '#server/http/pick-encoding.ts'
 import { apiHeaders, pageHeaders } from './security-headers.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One finished answer: bytes and flat header lists, ready for `writeHead`; the plain body is unpacked when asked for. */
 export type CacheEntry = {
@@ -20,8 +19,9 @@ export type CacheEntry = {
 }
 
 /** Quality for the visitor who waits, and for everyone after. */
-export const QUICK_QUALITY = 5
+const QUICK_QUALITY = 5
 const BEST_QUALITY = 11
+const KEPT_HEADERS = ['X-Robots-Tag', 'X-Remix-Response']
 
 /** Packs an answer of the site or the API; policy hashes and ETag belong to exactly these bytes. */
 export async function makeEntry(
@@ -29,6 +29,7 @@ export async function makeEntry(
   kind: 'page' | 'call',
   origin: string,
   now: number,
+  pictureOrigin?: string,
 ): Promise<CacheEntry> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const text = calmScripts(await response.text())
@@ -40,8 +41,10 @@ export async function makeEntry(
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding',
     ETag: etag,
-    ...(kind === 'call' ? apiHeaders(origin) : pageHeaders(origin, type.startsWith('text/html') ? text : '')),
-    ...robotsOf(response),
+    ...(kind === 'call'
+      ? apiHeaders(origin)
+      : pageHeaders(origin, type.startsWith('text/html') ? text : '', pictureOrigin)),
+    ...keptHeaders(response),
   }
   return {
     status: response.status,
@@ -62,6 +65,7 @@ export async function makeEntry(
 export async function repack(entry: CacheEntry): Promise<CacheEntry> {
   const plain = plainBody(entry)
   const packed = await brotli(plain, brotliOptions(BEST_QUALITY, plain.length))
+  if (packed.length >= entry.bodies.br.length) return entry
   const headers = [...entry.headers.br]
   headers[headers.indexOf('Content-Length') + 1] = String(packed.length)
   return {
@@ -81,12 +85,6 @@ export function calmScripts(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
-export function pickEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?(,|$))/.test(accepted) ? 'gzip' : 'identity'
-}
-
 function brotliOptions(quality: number, size: number): zlib.BrotliOptions {
   return {
     params: {
@@ -97,9 +95,14 @@ function brotliOptions(quality: number, size: number): zlib.BrotliOptions {
   }
 }
 
-function robotsOf(response: Response): Record<string, string> {
-  const robots = response.headers.get('x-robots-tag')
-  return robots === null ? {} : { 'X-Robots-Tag': robots }
+/** What the answer itself says that readers depend on: robots, and the framework's mark of its own data. */
+function keptHeaders(response: Response): Record<string, string> {
+  return Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 }
 
 function flat(headers: Record<string, string>): string[] {

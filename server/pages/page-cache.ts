@@ -11,6 +11,8 @@ const MISSING_MS = 10_000
 const FRESH_MS = 60_000
 /** On errors an old page is better than none, up to a day (rule C7). */
 const STALE_MS = 24 * 3_600_000
+/** After a refresh that failed, the next visitor to set one off comes this much later (ours). */
+const RETRY_MS = 2_000
 const REPACK_DELAY_MS = 50
 
 export type PageRenderer = (key: string) => Promise<Response>
@@ -21,87 +23,110 @@ export type PageCache = {
   peek: (plan: CachePlan) => CacheEntry | undefined
   /** Renders once however many ask; answers that must not be kept come back as they are. */
   fill: (plan: CachePlan) => Promise<CacheEntry | Response>
-  /** Forgets everything: called when the catalogue changes. */
+  /** Forgets everything: called when the catalogue changes. Renderings under way are not kept, nor joined by anyone new. */
   purge: () => void
   stats: () => { entries: number; hits: number; misses: number }
 }
 
-export function createPageCache(render: PageRenderer, origin: string, clock: Clock = Date.now): PageCache {
-  const entries = new LRUCache<string, CacheEntry>({
+/** `refreshFrom`: when the next visitor may set off a new rendering. */
+type Kept = { entry: CacheEntry; refreshFrom: number }
+
+export function createPageCache(
+  render: PageRenderer,
+  origin: string,
+  clock: Clock = Date.now,
+  pictureOrigin?: string,
+): PageCache {
+  const pages = new LRUCache<string, Kept>({
     max: ENTRIES_MAX,
     maxSize: BYTES_MAX,
-    sizeCalculation: (entry) => Math.max(1, entry.bytes),
+    sizeCalculation: ({ entry }) => Math.max(1, entry.bytes),
   })
-  const missing = new LRUCache<string, CacheEntry>({ max: MISSING_MAX, ttl: MISSING_MS, perf: { now: clock } })
-  const underWay = new Map<string, Promise<CacheEntry | Response>>()
+  const missing = new LRUCache<string, CacheEntry>({
+    max: MISSING_MAX,
+    ttl: MISSING_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+  })
+  let underWay = new Map<string, Promise<CacheEntry | Response>>()
   const counts = { hits: 0, misses: 0 }
-  let generation = 0
 
-  const keep = async (plan: CachePlan): Promise<CacheEntry | Response> => {
-    const startedIn = generation
-    const response = await renderOr(plan.key)
-    if (!mayKeep(response)) return response
-    const entry = await makeEntry(response, plan.kind, origin, clock())
-    if (startedIn !== generation) return entry
-    if (entry.status === 404) missing.set(plan.key, entry)
-    else {
-      entries.set(plan.key, entry)
-      repackLater(plan.key, entry)
+  const keep = (key: string, entry: CacheEntry) => {
+    if (entry.status === 404) {
+      pages.delete(key)
+      missing.set(key, entry)
+      return
     }
+    missing.delete(key)
+    pages.set(key, { entry, refreshFrom: entry.filledAt + FRESH_MS })
+    repackLater(pages, key, entry)
+  }
+
+  const renderOnce = async (plan: CachePlan, isWanted: () => boolean): Promise<CacheEntry | Response> => {
+    const response = await render(plan.key)
+    const fate = fateOf(response)
+    if (fate !== 'keep') {
+      if (fate === 'forget' && isWanted()) pages.delete(plan.key)
+      return response
+    }
+    const entry = await makeEntry(response, plan.kind, origin, clock(), pictureOrigin)
+    if (isWanted()) keep(plan.key, entry)
     return entry
-  }
-
-  /** An error while an old page is at hand is answered by the old page. */
-  const renderOr = async (key: string): Promise<Response> => {
-    try {
-      return await render(key)
-    } catch (error) {
-      if (entries.get(key) === undefined) throw error
-      return new Response(null, { status: 503 })
-    }
-  }
-
-  const repackLater = (key: string, entry: CacheEntry) => {
-    setTimeout(async () => {
-      if (entries.peek(key) !== entry) return
-      const smaller = await repack(entry)
-      if (entries.peek(key) === entry) entries.set(key, smaller)
-    }, REPACK_DELAY_MS).unref()
   }
 
   const fill = (plan: CachePlan): Promise<CacheEntry | Response> => {
     const running = underWay.get(plan.key)
     if (running !== undefined) return running
     counts.misses += 1
-    const started = keep(plan).finally(() => underWay.delete(plan.key))
-    underWay.set(plan.key, started)
+    const mine = underWay
+    const started = renderOnce(plan, () => mine === underWay).finally(() => mine.delete(plan.key))
+    mine.set(plan.key, started)
     return started
+  }
+
+  const refreshIfOld = (plan: CachePlan, kept: Kept) => {
+    if (clock() < kept.refreshFrom || underWay.has(plan.key)) return
+    // Should this fail, the old page stays in its place and another visitor tries again.
+    kept.refreshFrom = clock() + RETRY_MS
+    fill(plan).catch(() => undefined)
   }
 
   return {
     fill,
     peek: (plan) => {
-      const entry = entries.get(plan.key) ?? missing.get(plan.key)
-      if (entry === undefined) return undefined
-      const age = clock() - entry.filledAt
-      if (age > STALE_MS) return undefined
-      // A failed refresh leaves the old page in place; the next visitor tries again.
-      if (age > FRESH_MS && !underWay.has(plan.key)) fill(plan).catch(() => undefined)
-      counts.hits += 1
+      const kept = pages.get(plan.key)
+      if (kept !== undefined && clock() - kept.entry.filledAt > STALE_MS) return undefined
+      if (kept !== undefined) refreshIfOld(plan, kept)
+      const entry = kept?.entry ?? missing.get(plan.key)
+      if (entry !== undefined) counts.hits += 1
       return entry
     },
     purge: () => {
-      generation += 1
-      entries.clear()
+      underWay = new Map()
+      pages.clear()
       missing.clear()
     },
-    stats: () => ({ entries: entries.size, ...counts }),
+    stats: () => ({ entries: pages.size, ...counts }),
   }
 }
 
-/** Rule C2: whole answers of 200 (and 404, briefly) that set no cookie and forbid no keeping. */
-function mayKeep(response: Response): boolean {
-  if (response.status !== 200 && response.status !== 404) return false
-  if (response.headers.has('set-cookie')) return false
-  return !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+/** Packs a page smaller once it is off the visitor's path, if it is then still the one that is kept. */
+function repackLater(pages: LRUCache<string, Kept>, key: string, entry: CacheEntry): void {
+  setTimeout(async () => {
+    if (pages.peek(key)?.entry !== entry) return
+    const smaller = await repack(entry)
+    const kept = pages.peek(key)
+    if (kept?.entry === entry) pages.set(key, { ...kept, entry: smaller })
+  }, REPACK_DELAY_MS).unref()
+}
+
+/**
+ * Rule C2: whole answers of 200 (and 404, briefly) that set no cookie and forbid no keeping are kept. A server error or
+ * an unfinished page (`no-store`) leaves what is kept in place; any other answer means that the old page is no more.
+ */
+function fateOf(response: Response): 'keep' | 'leave' | 'forget' {
+  if (response.status >= 500) return 'leave'
+  if (response.status !== 200 && response.status !== 404) return 'forget'
+  if (response.headers.has('set-cookie')) return 'leave'
+  return /no-store|private/.test(response.headers.get('cache-control') ?? '') ? 'leave' : 'keep'
 }

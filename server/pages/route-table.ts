@@ -26,8 +26,9 @@ const CACHED_CALLS: readonly PageRoute[] = [
 
 /** Longest value of a query name that a cached page reads; longer ones are dropped like unknown names. */
 const VALUE_LENGTH_MAX = 100
-/** The framework's own data request of a page, and the routes it asks for. */
+/** The framework's own data request of a page (`/_.data` is the home page's), and the routes it asks for. */
 const DATA_SUFFIX = '.data'
+const HOME_DATA = '/_'
 const DATA_QUERY = '_routes'
 
 export type CachePlan = { key: string; kind: 'page' | 'call' }
@@ -39,7 +40,7 @@ export function cachePlanOf(url: string): CachePlan | undefined {
   const search = mark === -1 ? '' : url.slice(mark + 1)
   if (path.startsWith('/api/')) {
     const call = CACHED_CALLS.find((each) => each.path.test(path))
-    // A call answers 422 to names it does not know, so an address with one is not kept, and not cleaned either.
+    // A call answers 422 to what it does not know, so an address with such a thing is not kept, and not cleaned either.
     return call !== undefined && hasOnly(search, call.query)
       ? { key: keyOf(path, search, call.query), kind: 'call' }
       : undefined
@@ -53,12 +54,18 @@ export function cachePlanOf(url: string): CachePlan | undefined {
 
 function pathOfData(path: string): string {
   const bare = path.slice(0, -DATA_SUFFIX.length)
-  return bare === '/_root' ? '/' : bare
+  if (bare === HOME_DATA) return '/'
+  return bare === '/' ? '' : bare
 }
 
 function hasOnly(search: string, names: readonly string[]): boolean {
-  const given = [...new URLSearchParams(search).keys()]
-  return new Set(given).size === given.length && given.every((name) => names.includes(name))
+  const given = [...new URLSearchParams(search)]
+  const isOnce = new Set(given.map(([name]) => name)).size === given.length
+  return isOnce && given.every(([name, value]) => names.includes(name) && isInKey(value))
+}
+
+function isInKey(value: string | null): value is string {
+  return value !== null && value !== '' && value.length <= VALUE_LENGTH_MAX
 }
 
 function keyOf(path: string, search: string, names: readonly string[]): string {
@@ -67,7 +74,7 @@ function keyOf(path: string, search: string, names: readonly string[]): string {
   const kept = new URLSearchParams()
   for (const name of [...names].sort()) {
     const value = given.get(name)
-    if (value !== null && value !== '' && value.length <= VALUE_LENGTH_MAX) kept.set(name, value)
+    if (isInKey(value)) kept.set(name, value)
   }
   const text = kept.toString()
   return text === '' ? path : `${path}?${text}`

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const DATA_BLOCK = /type="application\/(ld\+)?json"/
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
+const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/
+/** What stands between the framework's scripts at the end of the body: its own marks and the end of the page. */
+const BETWEEN_SCRIPTS = /^(?:<!--\/?\$-->|<\/body>|<\/html>|\s)*$/
 
 /** Headers of every answer, page or not. */
 export function commonHeaders(origin: string): Record<string, string> {
@@ -17,13 +19,16 @@ export function commonHeaders(origin: string): Record<string, string> {
   }
 }
 
-/** The policy of one page: scripts by path and, for the framework's own inline ones, by hash. */
-export function pageHeaders(origin: string, html: string): Record<string, string> {
+/**
+ * The policy of one page: scripts by path and, for the framework's own inline ones, by hash. `pictureOrigin` is the
+ * provider that the catalogue is read from, when that is not ourselves: its pictures lie there.
+ */
+export function pageHeaders(origin: string, html: string, pictureOrigin?: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src ${[`${origin}/assets/`, ...inlineHashes(html)].join(' ')}`,
     `style-src ${origin}/assets/`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${pictureOrigin === undefined ? '' : ` ${pictureOrigin}`}`,
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
@@ -45,22 +50,34 @@ export function pageHeaders(origin: string, html: string): Record<string, string
   }
 }
 
-/** The policy of the API: an answer that a browser opens as a page can do nothing. */
-export function apiHeaders(origin: string): Record<string, string> {
-  return {
-    ...commonHeaders(origin),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'X-Robots-Tag': 'noindex',
-  }
+/** The policy of our short notices (refusals, failures) and of anything that is not a page: nothing may run. */
+export function noticeHeaders(origin: string): Record<string, string> {
+  return { ...commonHeaders(origin), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/** sha256 sources of every inline script that runs; data blocks do not run and need none. */
-export function inlineHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (!DATA_BLOCK.test(attributes)) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+/** The policy of the API: an answer that a browser opens as a page can do nothing. */
+export function apiHeaders(origin: string): Record<string, string> {
+  return { ...noticeHeaders(origin), 'X-Robots-Tag': 'noindex' }
+}
+
+/**
+ * sha256 sources of the framework's own inline scripts: those in the unbroken row at the end of the body. A script
+ * that got into the page anywhere else, by whatever mistake, gets no hash and does not run.
+ */
+function inlineHashes(html: string): string[] {
+  const hashes: string[] = []
+  let end = html.length
+  for (const script of [...html.matchAll(SCRIPT)].reverse()) {
+    const [whole, attributes = '', body = ''] = script
+    if (!BETWEEN_SCRIPTS.test(html.slice(script.index + whole.length, end))) break
+    end = script.index
+    if (!DATA_BLOCK.test(attributes) && !attributes.includes(' src=')) hashes.push(hashOf(body))
   }
-  return [...hashes]
+  return [...new Set(hashes.reverse())]
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 function isHttps(origin: string): boolean {

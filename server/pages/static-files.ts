@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import zlib from 'node:zlib'
-import { pickEncoding } from './cache-entry.ts'
+import { isUnchanged } from '#server/http/is-unchanged.ts'
+import { pickEncoding } from '#server/http/pick-encoding.ts'
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -50,13 +51,11 @@ function sendFile(
     Vary: 'Accept-Encoding',
     ETag: file.etag,
   }
-  if (request.headers['if-none-match'] === file.etag) {
+  if (isUnchanged(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304, shared).end()
     return
   }
-  const encoding = PACKED_TYPES.test(file.type)
-    ? pickEncoding(String(request.headers['accept-encoding'] ?? ''))
-    : 'identity'
+  const encoding = PACKED_TYPES.test(file.type) ? pickEncoding(request.headers['accept-encoding']) : 'identity'
   const body = encoding === 'identity' ? file.plain : packed(file, encoding)
   response.writeHead(200, {
     ...shared,

@@ -6,6 +6,7 @@ import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { writeBrand } from '#server/settings/brand.ts'
 import { writeCategoryTexts } from '#server/settings/category-texts.ts'
+import { bandPlaceholder } from './band-placeholder.ts'
 import { loadDemoPackages } from './demo-packages.ts'
 import { loadDemoPlaces } from './demo-places.ts'
 import { type DemoScenes, SCENE_SIZE } from './demo-scenes.ts'
@@ -52,14 +53,14 @@ async function savePictures(tx: Tx, scenes: DemoScenes): Promise<void> {
         alt: sceneAlts[id] ?? '',
         ...SCENE_SIZE,
         version: scenes.version,
-        placeholder: null,
+        placeholder: bandPlaceholder(id),
       })),
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((each) => ({
         version: each.ref('excluded.version'),
         alt: each.ref('excluded.alt'),
-        placeholder: null,
+        placeholder: each.ref('excluded.placeholder'),
       })),
     )
     .execute()

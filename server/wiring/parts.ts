@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { createApi } from '#server/app.ts'
@@ -55,7 +56,7 @@ async function joinParts(
   log: Log,
 ): Promise<Parts> {
   const { db } = database
-  const now = () => new Date()
+  const { now } = systemClock()
   const scenes = readDemoScenes()
   const { brand, secretKey, categoryTexts } = await prepareDatabase(config, database, scenes, now())
   const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
@@ -69,9 +70,12 @@ async function joinParts(
   })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({ config, brand, categoryTexts, now, callApi, render: createSiteHandler(site) })
+  const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = createPageCache(
     (key) => (key.startsWith('/api/') ? callOnce(callApi, config, key) : host.read(key)),
     config.origin,
+    Date.now,
+    pictureOrigin,
   )
   const email = createEmailSender({
     db,
@@ -94,6 +98,7 @@ async function joinParts(
     build: await buildId(),
     listenerParts: {
       origin: config.origin,
+      pictureOrigin,
       trustedProxies: config.trustedProxies,
       cache,
       api: callApi,

@@ -54,11 +54,15 @@ function watched(api: ApiClient, troubles: { count: number }): ApiClient {
   return {
     call: async (endpoint, input) => {
       const answer = await api.call(endpoint, input)
-      if (!answer.ok && (answer.error.status === 0 || answer.error.status === 429 || answer.error.status >= 500))
-        troubles.count += 1
+      if (!answer.ok && isPassing(answer.error.status)) troubles.count += 1
       return answer
     },
   }
+}
+
+/** A no that says something about the question stays; a failure, a refusal under 200 and "too many" pass. */
+function isPassing(status: number): boolean {
+  return status < 400 || status === 429 || status >= 500
 }
 
 function unkept(response: Response): Response {

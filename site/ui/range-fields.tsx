@@ -19,7 +19,11 @@ type Ends = { low: number; high: number }
 /** Two thumbs on one track, and two number fields that say the same. The upper end is open: "₹1,50,000+". */
 export function RangeFields({ legend, min, max, step, low, high, names, onCommit }: Props) {
   const [ends, setEnds] = useState<Ends>({ low, high })
-  useEffect(() => setEnds({ low, high }), [low, high])
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // An answer that comes while the next movement is under way must not take it back.
+    if (fields.current?.querySelector('input[type=range]:focus') === null) setEnds({ low, high })
+  }, [low, high])
   const track = useTrack(ends, min, max)
   const withLow = (value: number) => ({ ...ends, low: clamp(value, min, ends.high) })
   const withHigh = (value: number) => ({ ...ends, high: clamp(value, ends.low, max) })
@@ -31,7 +35,7 @@ export function RangeFields({ legend, min, max, step, low, high, names, onCommit
   const lowWords = formatRupees(ends.low)
   const highWords = openEnd(ends.high, max)
   return (
-    <fieldset className="range-fields">
+    <fieldset ref={fields} className="range-fields">
       <legend>{legend}</legend>
       <p className="range-words">
         {lowWords} to {highWords}

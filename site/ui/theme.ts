@@ -1,6 +1,6 @@
 /** The edition a visitor chose, kept per browser; `system` means that the device decides. */
 export type Theme = 'system' | 'light' | 'dark'
-export const THEME_KEY = 'padauk.theme'
+const THEME_KEY = 'padauk.theme'
 
 export function readTheme(): Theme {
   try {

@@ -52,7 +52,11 @@ describe.each(posts)('POST %s', (path) => {
     expect((await api.post(path, {}, { 'sec-fetch-site': 'same-origin' })).status).toBe(422)
   })
 
-  test('GET is 405', async () => expectRefusal(await api.get(path), 405, 'method'))
+  test('GET is 405 and says which method is allowed', async () => {
+    const reply = await api.get(path)
+    expectRefusal(reply, 405, 'method')
+    expect(reply.headers.get('allow')).toBe('POST')
+  })
 })
 
 describe.each(gets)('GET %s', (path) => {

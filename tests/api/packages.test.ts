@@ -111,9 +111,7 @@ describe('deals', () => {
 
   test('exactly the three top deals carry a badge', async () => {
     const { body } = await api.get('/travelPackage/fetch?limit=100')
-    const badged = (body.packageData as { slug: string; badge?: string }[]).filter(
-      (each) => each.badge !== undefined,
-    )
+    const badged = (body.packageData as { slug: string; badge?: string }[]).filter((each) => each.badge !== undefined)
     expect(badged.map(({ slug }) => slug).sort()).toEqual([
       'five-day-island-hop',
       'island-saver',

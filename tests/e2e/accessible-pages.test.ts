@@ -42,9 +42,24 @@ describe.each([PHONE, DESK] as Edition[])('axe finds nothing at $width px', (edi
 
 test('axe finds nothing with a picture open over the page', async () => {
   const page = await visit('/place-details/cellular-jail', PHONE)
-  await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('img').waitFor()
   await findsNothing(page)
+})
+
+test('axe is awake: a picture without words and pale text are found', async () => {
+  const page = await visit('/deals', PHONE)
+  await page.getByRole('main').evaluate((main) => {
+    main.append(document.createElement('img'))
+    main.style.color = 'light-dark(#ddd, #333)'
+  })
+  expect((await barriers(page)).join()).toMatch(/image-alt.*color-contrast|color-contrast.*image-alt/)
+  expect((await colourBarriers(page)).join()).toMatch(/color-contrast/)
 })
 
 async function findsNothing(page: Page): Promise<void> {

@@ -1,7 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
-import { type FakeProvider, junkAnswers, openFakeProvider, refusing, slowAnswers } from '#tests/support/fake-provider.ts'
-import { cards, openBooking, openTourMenu, pricesOf } from '#tests/support/site-steps.ts'
+import {
+  type FakeProvider,
+  junkAnswers,
+  noAnswers,
+  openFakeProvider,
+  refusing,
+  slowAnswers,
+} from '#tests/support/fake-provider.ts'
+import { foreignAnswers } from '#tests/support/foreign-answers.ts'
+import { cards, openBooking, openTourMenu, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
 let provider: FakeProvider
@@ -21,7 +30,7 @@ describe('a provider that spells things its own way', () => {
     await eventually(() => cards(page).count()).toBe(8)
     expect((await pricesOf(cards(page))).slice(0, 3)).toEqual([10_000, 11_001, 12_001])
     await page.getByRole('link', { name: 'Load more' }).waitFor({ state: 'hidden' })
-    expect(await page.getByRole('main').innerText()).not.toMatch(/of undefined|NaN|Showing/)
+    expect(await wordsOf(page.getByRole('main'))).not.toMatch(/of undefined|NaN|Showing/)
     expect(provider.calls).toContain('GET /travelPackage/fetch?page=2&limit=6&categorySlug=beaches')
   })
 
@@ -52,6 +61,25 @@ describe('a provider that spells things its own way', () => {
     await booking.getByText('₹28,500').waitFor()
   })
 
+  test('an enquiry reaches it in the words of the specification', async () => {
+    const page = await visit('/package-details/upper-lagoon/enquiry?adults=3', { ...PHONE, script: false })
+    const form = page.getByRole('main')
+    await form.getByLabel('Name').fill('Asha Rao')
+    await form.getByLabel('Email').fill('asha@example.in')
+    await form.getByLabel('Mobile number').fill('9876543210')
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await page.getByText('Your reference is ENQ-7K2M4P.').waitFor()
+    expect(provider.posted.at(-1)).toEqual({
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      contactNumber: '9876543210',
+      adult: '3',
+      child: '0',
+      enquiryFor: 'Travel Package',
+      travelpackageId: 'P5',
+    })
+  })
+
   test('only its active categories are on the menu', async () => {
     const page = await visit('/', DESK)
     const menu = await openTourMenu(page)
@@ -75,6 +103,7 @@ describe.each([
   { provider: 'is closed', answering: refusing('The desk is closed'), words: 'The desk is closed', nth: 1 },
   { provider: 'answers junk', answering: junkAnswers, words: undefined, nth: 2 },
   { provider: 'takes ten seconds', answering: slowAnswers, words: undefined, nth: 3 },
+  { provider: 'is not there', answering: noAnswers, words: undefined, nth: 4 },
 ])('when the provider $provider', ({ answering, words, nth }) => {
   beforeAll(() => provider.answerWith(answering))
   afterAll(() => provider.answerWith())
@@ -94,8 +123,8 @@ describe.each([
     const alert = page.getByRole('alert').filter({ hasText: words ?? message })
     await alert.waitFor()
     await alert.getByRole('link', { name: 'Retry' }).waitFor()
-    expect(await page.getByRole('main').innerText()).not.toMatch(/no package|0 packages|nothing|No places/i)
-    expect((await fetch(`${origin()}${path}`)).status).toBe(200)
+    expect(await wordsOf(page.getByRole('main'))).not.toMatch(/no package|0 packages|nothing|No places/i)
+    expect(await statusOf(page)).toBe(200)
   })
 
   test('the home page keeps what it can, each section with the words of its own failure', async () => {
@@ -104,7 +133,10 @@ describe.each([
     await page.getByRole('heading', { name: 'Explore Andaman' }).waitFor()
     const alerts = page.getByRole('main').getByRole('alert')
     expect(await alerts.count()).toBe(3)
-    await alerts.filter({ hasText: words ?? 'Failed to fetch places.' }).first().waitFor()
+    await alerts
+      .filter({ hasText: words ?? 'Failed to fetch places.' })
+      .first()
+      .waitFor()
     await page.getByRole('heading', { name: 'Services we provide' }).waitFor()
   })
 })
@@ -130,7 +162,43 @@ test('a price that does not come says so in its place, with Retry', async () => 
   await booking.getByText('₹30,000').waitFor()
 })
 
+describe('the menu', () => {
+  afterEach(() => provider.answerWith())
+
+  test.each([PHONE, DESK])('says that there are no categories, at $width px', async (edition) => {
+    provider.answerWith((path, query, body) =>
+      path === '/travelCategory/fetch' ? { body: { status: 1, categoryData: [] } } : foreignAnswers(path, query, body),
+    )
+    const page = await visit('/nowhere-empty', { ...edition, expected: /404/ })
+    await (await openTourMenu(page)).getByText('No tour packages available').waitFor()
+  })
+
+  test.each([PHONE, DESK])('says why they could not be read, at $width px', async (edition) => {
+    provider.answerWith((path, query, body) =>
+      path === '/travelCategory/fetch' ? junkAnswers(path, query, body) : foreignAnswers(path, query, body),
+    )
+    const page = await visit('/nowhere-failed', { ...edition, expected: /404/ })
+    const menu = await openTourMenu(page)
+    await menu.getByRole('status').getByText('Error fetching data').waitFor()
+    await menu.getByRole('link', { name: 'Retry' }).waitFor()
+    expect(await menu.getByText('No tour packages available').count()).toBe(0)
+  })
+
+  test("comes with the page: nobody is left at 'Loading...'", async () => {
+    const html = await (await fetch(`${origin()}/tours?sort=price_desc`)).text()
+    expect(html).toContain('Beach Holidays')
+    expect(html).not.toContain('Loading...<')
+  })
+})
+
 test('the process has outlived all of it', async () => {
   expect(site().isRunning()).toBe(true)
   expect((await fetch(`${origin()}/`)).status).toBe(200)
 })
+
+function statusOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry instanceof PerformanceNavigationTiming ? entry.responseStatus : 0
+  })
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browseSite, DESK, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
+import { wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSite()
 
@@ -18,18 +19,21 @@ describe.each([
     of: 4,
   },
 ])('$name', ({ path, label, interval, of }) => {
-  test.each([PHONE, DESK])(`moves on every ${interval} ms and begins again after ${of}, at $width px`, async (edition) => {
-    const page = await visit(path, { ...edition, ...MOVING })
-    const shown = () => numberShown(page, label)
-    await untilItMoves(page, shown)
-    for (let moves = 0; moves < of; moves += 1) {
-      const before = await shown()
-      await page.clock.runFor(interval - 2 * STEP_MS)
-      expect(await shown(), 'it stays its time').toBe(before)
-      await page.clock.runFor(3 * STEP_MS)
-      await eventually(shown).toBe((before % of) + 1)
-    }
-  })
+  test.each([PHONE, DESK])(
+    `moves on every ${interval} ms and begins again after ${of}, at $width px`,
+    async (edition) => {
+      const page = await visit(path, { ...edition, ...MOVING })
+      const shown = () => numberShown(page, label)
+      await untilItMoves(page, shown)
+      for (let moves = 0; moves < of; moves += 1) {
+        const before = await shown()
+        await page.clock.runFor(interval - 2 * STEP_MS)
+        expect(await shown(), 'it stays its time').toBe(before)
+        await page.clock.runFor(3 * STEP_MS)
+        await eventually(shown).toBe((before % of) + 1)
+      }
+    },
+  )
 
   test('stands still on request and goes on on request', async () => {
     const page = await visit(path, { ...DESK, ...MOVING })
@@ -111,7 +115,7 @@ test.each([
 })
 
 async function numberShown(page: Page, label: string): Promise<number> {
-  const text = await page.getByRole('region', { name: label }).getByText(/\d \/ \d$/).innerText()
+  const text = await wordsOf(page.getByRole('region', { name: label }).getByText(/\d \/ \d$/))
   return Number(/(\d) \/ \d$/.exec(text)?.[1])
 }
 

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
-import { cards, closeFilters, openBooking, openFilters, openTourMenu, pricesOf } from '#tests/support/site-steps.ts'
+import {
+  cards,
+  closeFilters,
+  openBooking,
+  openFilters,
+  openTourMenu,
+  pricesOf,
+  wordsOf,
+} from '#tests/support/site-steps.ts'
 
 const { visit } = browseSite()
 
@@ -52,7 +60,7 @@ describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
 
     const card = cards(page).nth(14)
     await card.scrollIntoViewIfNeeded()
-    const name = await card.getByRole('heading').innerText()
+    const name = await wordsOf(card.getByRole('heading'))
     const place = await page.evaluate(() => scrollY)
     const shown = await cards(page).count()
     await card.getByRole('link', { name, exact: true }).click()

@@ -25,7 +25,14 @@ test('Tab goes through the header in the order of reading, and each stop is to b
     stops.push(await nameOfFocused(page))
     expect(await outlineOfFocused(page), stops.at(-1)).not.toMatch(/none|^0px/)
   }
-  expect(stops).toEqual(['Skip to the content', 'Padauk', 'Tour Packages', 'Deals', 'Places', 'Saved, theme and contact'])
+  expect(stops).toEqual([
+    'Skip to the content',
+    'Padauk',
+    'Tour Packages',
+    'Deals',
+    'Places',
+    'Saved, theme and contact',
+  ])
 })
 
 test('the menu opens by Enter, its entries follow, Escape gives the focus back', async () => {
@@ -93,7 +100,10 @@ function nameOfFocused(page: Page): Promise<string> {
     const focused = document.activeElement
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : []
     const name = focused?.getAttribute('aria-label') ?? labels[0]?.textContent ?? focused?.textContent ?? ''
-    return name.replace(/\s+/g, ' ').trim().replace(/^Any(\d)/, 'Any $1')
+    return name
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^Any(\d)/, 'Any $1')
   })
 }
 

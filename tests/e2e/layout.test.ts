@@ -21,17 +21,20 @@ describe('the header', () => {
     await eventually(() => styleOf(banner, 'position')).toBe('relative')
   })
 
-  test.each([PHONE, DESK])('has a menu that closes on Escape and on a click elsewhere, at $width px', async (edition) => {
-    const page = await visit('/deals', edition)
-    const entry = (await openTourMenu(page)).getByRole('link', { name: 'Short Breaks' })
-    await entry.waitFor()
-    await page.keyboard.press('Escape')
-    await entry.waitFor({ state: 'hidden' })
-    await openTourMenu(page)
-    await entry.waitFor()
-    await page.mouse.click(5, 800)
-    await entry.waitFor({ state: 'hidden' })
-  })
+  test.each([PHONE, DESK])(
+    'has a menu that closes on Escape and on a click elsewhere, at $width px',
+    async (edition) => {
+      const page = await visit('/deals', edition)
+      const entry = (await openTourMenu(page)).getByRole('link', { name: 'Short Breaks' })
+      await entry.waitFor()
+      await page.keyboard.press('Escape')
+      await entry.waitFor({ state: 'hidden' })
+      await openTourMenu(page)
+      await entry.waitFor()
+      await page.mouse.click(5, 800)
+      await entry.waitFor({ state: 'hidden' })
+    },
+  )
 
   test('lists active categories only, in their order', async () => {
     const page = await visit('/deals', DESK)

@@ -4,15 +4,18 @@ import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 const { visit, origin } = browseSite()
 const TITLE = 'We could not find that page'
 
-test.each(['/nowhere', '/test', '/tours/extra', '/a/b/c'])('%s is the home page under a note, and a 404', async (path) => {
-  const answer = await fetch(`${origin()}${path}`)
-  expect(answer.status).toBe(404)
-  const html = await answer.text()
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
-  expect(html).toContain(TITLE)
-  expect(html).toContain('Explore Andaman')
-  expect(html).not.toContain('rel="canonical"')
-})
+test.each(['/nowhere', '/test', '/tours/extra', '/a/b/c'])(
+  '%s is the home page under a note, and a 404',
+  async (path) => {
+    const answer = await fetch(`${origin()}${path}`)
+    expect(answer.status).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain(TITLE)
+    expect(html).toContain('Explore Andaman')
+    expect(html).not.toContain('rel="canonical"')
+  },
+)
 
 test.each([
   '/package-details/no-such-package',

@@ -62,5 +62,9 @@ test('without script the picture is an ordinary link to itself', async () => {
 })
 
 function pictureLink(page: Page) {
-  return page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).first()
+  return page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') })
+    .first()
 }

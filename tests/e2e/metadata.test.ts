@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { browseSite } from '#tests/support/browser.ts'
+import { wordsOf } from '#tests/support/site-steps.ts'
 import { faultsOf, type JsonLd } from '#tests/support/structured-data.ts'
 
 const { visit, origin } = browseSite()
@@ -96,23 +97,22 @@ describe('structured data', () => {
     async (slug) => {
       const page = await visit(`/package-details/${slug}`, { script: false })
       const product = dataOf(await page.content()).find((each) => each['@type'] === 'Product')
-      const { price } = product?.offers as { price: number }
-      expect(price).toBe(await priceShown(page))
+      expect(product?.offers).toHaveProperty('price', await priceShown(page))
     },
   )
 
   test('a list names its packages in the order shown', async () => {
     const page = await visit('/tours?sort=price_asc', { script: false })
     const list = dataOf(await page.content()).find((each) => each['@type'] === 'ItemList')
-    const named = (list?.itemListElement as { name: string }[]).map(({ name }) => name)
-    expect(named).toEqual(await page.getByRole('article').getByRole('heading').allInnerTexts())
+    const shown = await page.getByRole('article').getByRole('heading').allTextContents()
+    expect(list?.itemListElement).toMatchObject(shown.map((name) => ({ name })))
   })
 })
 
 /** "Starting from", of the panel beside the details. */
 async function priceShown(page: Page): Promise<number> {
   const panel = page.getByRole('complementary', { name: 'Tour Booking' })
-  return Number((await panel.getByRole('strong').first().innerText()).replace(/\D/g, ''))
+  return Number((await wordsOf(panel.getByRole('strong').first())).replace(/\D/g, ''))
 }
 
 function headOf(html: string) {

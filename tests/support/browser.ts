@@ -11,7 +11,7 @@ export const DESK: Edition = { width: 1280, theme: 'light' }
 export const EDITIONS: readonly Edition[] = [PHONE, { width: 390, theme: 'dark' }, DESK, { width: 1280, theme: 'dark' }]
 
 /** How long anything on a page may take before a test calls it missing. */
-export const PATIENCE_MS = 15_000
+const PATIENCE_MS = 15_000
 
 export type VisitOptions = Partial<Edition> & {
   /** False for a browser with its script switched off. */

@@ -68,6 +68,9 @@ export const slowAnswers: Answering = (path, query, body) => {
 /** One behind a proxy that shows its own error page. */
 export const junkAnswers: Answering = () => ({ body: '<!doctype html><title>Bad gateway</title><h1>502</h1>' })
 
+/** One that is not there. */
+export const noAnswers: Answering = () => ({ hangsUp: true })
+
 /** One that says no in its own words. */
 export function refusing(message: string): Answering {
   return () => ({ status: 503, body: { status: 0, message } })
@@ -78,7 +81,8 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-function send(response: ServerResponse, { status = 200, body }: FakeAnswer): void {
+function send(response: ServerResponse, { status = 200, body, hangsUp = false }: FakeAnswer): void {
+  if (hangsUp) return void response.destroy()
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -1,5 +1,5 @@
-/** `body` is sent as JSON; a text is sent as it is. `delayMs` holds the answer back. */
-export type FakeAnswer = { status?: number; body: unknown; delayMs?: number }
+/** `body` is sent as JSON; a text is sent as it is. `delayMs` holds the answer back; one that hangs up sends nothing. */
+export type FakeAnswer = { status?: number; body?: unknown; delayMs?: number; hangsUp?: boolean }
 
 /** What the foreign provider of the tests has: eight packages, so that its second page is short. */
 const CATEGORIES = [

@@ -50,6 +50,10 @@ export async function pricesOf(list: Locator): Promise<number[]> {
   return texts.map((text) => Number(text.replace(/\D/g, '')))
 }
 
-export function isPhone(page: Page): boolean {
+export async function wordsOf(element: Locator): Promise<string> {
+  return (await element.textContent()) ?? ''
+}
+
+function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 600
 }

@@ -7,7 +7,7 @@ import { loadDemoCatalogue } from '#server/wiring/demo-catalogue.ts'
 import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
-export const TEST_ORIGIN = 'http://localhost:3000'
+const TEST_ORIGIN = 'http://localhost:3000'
 
 export type TestApi = {
   testDatabase: TestDatabase

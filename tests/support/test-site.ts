@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, rm, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
@@ -11,6 +11,8 @@ import { freshDataDir } from './test-database.ts'
 export type TestSite = {
   origin: string
   isRunning: () => boolean
+  /** The mails it has kept so far, as written. */
+  mails: () => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -24,13 +26,21 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
   const server = fork(join(import.meta.dirname, 'serve-site.ts'), {
     // A process of its own, without the test runner's flags: the site must be the one that visitors get.
     execArgv: [],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), HEALTH_PORT: '0', DATA_DIR: dataDir, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HEALTH_PORT: '0',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
   })
   await untilListening(server)
   const isRunning = () => server.exitCode === null && server.signalCode === null
   return {
     origin: `http://localhost:${port}`,
     isRunning,
+    mails: () => readMails(join(dataDir, 'mail')),
     close: async () => {
       if (isRunning()) {
         const gone = once(server, 'exit')
@@ -58,4 +68,9 @@ async function shareMedia(dataDir: string): Promise<void> {
   const shared = join(tmpdir(), `padauk-test-media-${readDemoScenes().version}`)
   await mkdir(shared, { recursive: true })
   await symlink(shared, join(dataDir, 'media'))
+}
+
+async function readMails(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')))
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { openDatabase } from '#server/db/open-database.ts'
-import { FORGETFUL, providePostgres, startPostgres } from '../machine/postgres.ts'
+import { providePostgres, startPostgres } from '../machine/postgres.ts'
 import { type Measure, median } from './measure.ts'
 import { multiplyPackages } from './multiply-packages.ts'
 import { withDataDir, withServer } from './server-process.ts'
@@ -24,7 +24,7 @@ export function listOnEmbedded(): Promise<Measure[]> {
 export async function listOnPostgres(): Promise<Measure[] | { skipped: string }> {
   const programs = await providePostgres()
   if ('missing' in programs) return { skipped: programs.missing }
-  const server = await startPostgres(programs.path, FORGETFUL)
+  const server = await startPostgres(programs.path)
   try {
     return await withDataDir((dataDir) => measureLists({ dataDir, databaseUrl: server.url }, 'PostgreSQL', POSTGRES_MS))
   } finally {

@@ -1,6 +1,6 @@
 import { provideChromium } from '../machine/chromium.ts'
 import type { Found } from '../machine/found.ts'
-import { FORGETFUL, type PostgresServer, providePostgres, startPostgres } from '../machine/postgres.ts'
+import { type PostgresServer, providePostgres, startPostgres } from '../machine/postgres.ts'
 import type { Machine } from './step.ts'
 
 /** This machine: each thing is looked for once, and the database server runs until `close`. */
@@ -23,7 +23,7 @@ export function thisMachine(): Machine & { close: () => Promise<void> } {
 async function startServer(programs: Found): Promise<PostgresServer | { missing: string }> {
   if ('missing' in programs) return programs
   try {
-    return await startPostgres(programs.path, FORGETFUL)
+    return await startPostgres(programs.path)
   } catch (error) {
     return { missing: error instanceof Error ? error.message : String(error) }
   }

@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   { name: 'tidiness', groups: ['check'], run: () => ownCheck('check-tidy.ts') },
   { name: 'site build', groups: ['check', 'api', 'e2e'], run: () => ownCheck('build-site.ts') },
   { name: 'bundle sizes', groups: ['check'], run: () => ownCheck('check-bundle.ts') },
-  { name: 'unit tests', groups: ['unit'], run: () => runTests({ projects: ['unit', 'tools'], limitMinutes: 6 }) },
+  { name: 'unit tests', groups: ['unit'], run: () => runTests({ projects: ['unit', 'tools'], limitMinutes: 8 }) },
   { name: 'server and API tests on the embedded database', groups: ['api'], run: testOnEmbedded },
   { name: 'server and API tests on PostgreSQL', groups: ['api'], run: testOnPostgres },
   { name: 'browser journeys', groups: ['e2e'], run: testInBrowser },
@@ -45,20 +45,20 @@ async function checkTypes(): Promise<Outcome> {
 }
 
 function testOnEmbedded(): Promise<Outcome> {
-  return runTests({ projects: ['server', 'api'], env: { TEST_DATABASE: 'embedded' }, limitMinutes: 8 })
+  return runTests({ projects: ['server', 'api'], env: { TEST_DATABASE: 'embedded' }, limitMinutes: 12 })
 }
 
 async function testOnPostgres(machine: Machine): Promise<Outcome> {
   const server = await machine.postgres()
   if ('missing' in server) return skipped(server.missing)
   const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url }
-  return runTests({ projects: ['server', 'api'], env, limitMinutes: 8 })
+  return runTests({ projects: ['server', 'api'], env, limitMinutes: 12 })
 }
 
 async function testInBrowser(machine: Machine): Promise<Outcome> {
   const chromium = await machine.chromium()
   if ('missing' in chromium) return skipped(chromium.missing)
-  return runTests({ projects: ['e2e'], env: { CHROMIUM_PATH: chromium.path }, limitMinutes: 12 })
+  return runTests({ projects: ['e2e'], env: { CHROMIUM_PATH: chromium.path }, limitMinutes: 15 })
 }
 
 function ownCheck(file: string): Promise<Outcome> {

@@ -16,7 +16,7 @@ const START_SECONDS = 30
 const STOP_SECONDS = 10
 /** Sorts unlike the embedded database (which sorts by bytes), so that whoever relies on an order finds out. */
 const LOCALES = [['--locale-provider=icu', '--icu-locale=en-IN', '--locale=C'], ['--locale=C']]
-/** A test's rows need not outlive a power cut. */
+/** For a server whose rows need not outlive a power cut. */
 export const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** The folder of PostgreSQL's programs, installed from Debian when there is none and that is possible. */
@@ -32,14 +32,15 @@ export async function providePostgres(): Promise<Found> {
 
 /** The newest PostgreSQL of this machine; nothing is installed. */
 function findPostgres(): string | undefined {
-  const byVersion = globSync(PLACES).sort((left, right) => right.localeCompare(left, 'en', { numeric: true }))
-  return [...byVersion, ...(process.env.PATH ?? '').split(delimiter)].find(
+  const newestFirst = (left: string, right: string) => right.localeCompare(left, 'en', { numeric: true })
+  const usual = PLACES.flatMap((place) => globSync(place).sort(newestFirst))
+  return [...usual, ...(process.env.PATH ?? '').split(delimiter)].find(
     (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   )
 }
 
-/** A server of our own on a free port in a folder of its own; `stop` leaves nothing behind. */
-export async function startPostgres(programs: string, settings: readonly string[]): Promise<PostgresServer> {
+/** A server of our own, as PostgreSQL comes but for `settings`, on a free port in a folder of its own; `stop` leaves nothing behind. */
+export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresServer> {
   const account = await unprivilegedAccount()
   const folder = await mkdtemp(join(tmpdir(), 'padauk-postgres-'))
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)

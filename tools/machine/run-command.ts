@@ -12,6 +12,9 @@ export type CommandOptions = {
 }
 export type CommandResult = { ok: boolean; output: string }
 
+/** What a program gets to end by itself when its time is up. */
+const GRACE_MS = 10_000
+
 const children = new Set<ChildProcess>()
 
 /** Runs a program to its end, without stdin. Never throws: a program that cannot start is a failed one. */
@@ -38,11 +41,13 @@ export function runCommand(
   child.stdout.on('data', collect(process.stdout))
   child.stderr.on('data', collect(process.stderr))
   const limit = setTimeout(() => {
-    output += `\nStopped: it took longer than ${limitMinutes} minutes.`
-    child.kill('SIGKILL')
+    collect(process.stderr)(Buffer.from(`\nStopped: it took longer than ${limitMinutes} minutes.\n`))
+    child.kill('SIGTERM')
   }, limitMinutes * 60_000)
+  const hardLimit = setTimeout(() => child.kill('SIGKILL'), limitMinutes * 60_000 + GRACE_MS)
   const end = (ok: boolean) => {
     clearTimeout(limit)
+    clearTimeout(hardLimit)
     children.delete(child)
     resolve({ ok, output: output.trim() })
   }

@@ -34,7 +34,7 @@ const leg = (x: number, top: number, bend: number, w: number) =>
     [x + bend * 0.2 + 5, -9],
     [x + bend * 0.2 - 4, -9],
   ])
-export function bullock(body: Ink, shade: Ink, horn: Ink): string {
+function bullock(body: Ink, shade: Ink, horn: Ink): string {
   const trunk: Point[] = pts([
     -92, -104, -60, -112, -10, -110, 22, -116, 36, -138, 52, -134, 60, -116, 84, -118, 106, -132, 124, -138, 138, -128,
     160, -100, 158, -90, 142, -88, 122, -98, 108, -84, 92, -62, 70, -52, 20, -46, -40, -48, -78, -56, -96, -72,

@@ -6,7 +6,7 @@ export type Step = [x: number, y: number, tangentX: number, tangentY: number]
 /** One of the palette's inks, as a CSS colour. */
 export type Ink = string
 /** An hour's inks by name. */
-export type Palette = Readonly<Record<string, Ink>>
+type Palette = Readonly<Record<string, Ink>>
 /** A seeded stream of numbers in 0..1, with the draws a scene needs most. */
 export interface Rng {
   (): number
@@ -58,7 +58,7 @@ export function rng(seed: string | number): Rng {
 export const n = (v: number) => String(Math.round(v * 10) / 10)
 export const P = (x: number, y: number) => `${n(x)} ${n(y)}`
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t
-export const clamp = (v: number, lo: number, hi: number) => Math.max(lo, Math.min(hi, v))
+const clamp = (v: number, lo: number, hi: number) => Math.max(lo, Math.min(hi, v))
 export const path = (d: string, fill: Ink, extra = '') => `<path d="${d}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`
 export const rect = (x: number, y: number, w: number, h: number, fill: Ink) =>
   `<path d="M${P(x, y)}h${n(w)}v${n(h)}h${n(-w)}z" fill="${fill}"/>`

@@ -1,10 +1,10 @@
 // The sheet of paper: size, grain and nothing else.
 import type { SceneOptions } from './core.ts'
 import { n, resetIds, rng, withSeed } from './core.ts'
-export const W = 1600,
+const W = 1600,
   H = 1200
 // Two flat paths in one small tile: flecks where the ink missed, specks where it pooled. No filter, so it rasterises at once.
-export function grain(seed = 'paper', size = 160, count = 150) {
+function grain(seed = 'paper', size = 160, count = 150) {
   const r = rng(seed),
     dots = () =>
       Array.from({ length: count }, () => {

@@ -9,7 +9,7 @@ export interface GroundOptions {
   to?: number
   soft?: number
 }
-export function groundLine({ pts, seed, rough = 6, step = 56 }: Omit<GroundOptions, 'ink'>): Point[] {
+function groundLine({ pts, seed, rough = 6, step = 56 }: Omit<GroundOptions, 'ink'>): Point[] {
   const r = rng(seed),
     w = noise(r),
     at = curve(pts),

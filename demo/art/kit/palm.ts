@@ -14,7 +14,7 @@ export interface FrondOptions {
   leaf?: number
   gaps?: number
 }
-export function frond({ x, y, angle, len, droop = 1.5, rand, upper, lower, rib, leaf = 0.26, gaps = 0 }: FrondOptions) {
+function frond({ x, y, angle, len, droop = 1.5, rand, upper, lower, rib, leaf = 0.26, gaps = 0 }: FrondOptions) {
   const steps = 22,
     pts: Point[] = [[x, y]]
   let dx = Math.cos(angle),
@@ -84,7 +84,7 @@ export interface CrownOptions {
   gaps?: number
   leaf?: number
 }
-export function crown({ x, y, size, seed, back, mid, lit, nut, light = -1, count = 9, gaps = 0, leaf }: CrownOptions) {
+function crown({ x, y, size, seed, back, mid, lit, nut, light = -1, count = 9, gaps = 0, leaf }: CrownOptions) {
   const r = rng(seed),
     list: { a: number; L: number; g: number; z: number }[] = []
   // a few old fronds hang behind; the rest fan from the spear leaf outward

@@ -37,7 +37,7 @@ export interface BeddingOptions {
   th?: [number, number]
 }
 // Bedding: ledges as long chipped slivers, in sets.
-export function bedding({ x0, x1, y0, y1, rows, seed, ink, tilt = 0, len = [60, 190], th = [5, 15] }: BeddingOptions) {
+function bedding({ x0, x1, y0, y1, rows, seed, ink, tilt = 0, len = [60, 190], th = [5, 15] }: BeddingOptions) {
   const r = rng(seed)
   let d = ''
   for (let i = 0; i < rows; i++) {

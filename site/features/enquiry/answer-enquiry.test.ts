@@ -39,13 +39,13 @@ test('an enquiry goes to the API with its package, and its reference comes back'
 })
 
 test.each([
-  ['fills in the field out of sight', { website: 'x' }],
-  ['sends as soon as the form is there', { openedAt: String(NOW.getTime() - 500) }],
-  ['says itself that it took a second', { openedAt: '1000', sentAt: '2000' }],
-])('a machine that %s is thanked, and nothing is kept', async (_, more) => {
+  ['fills in the field out of sight', { nectar: 'x' }, 'A field that should stay empty'],
+  ['sends as soon as the page is there', { openedAt: String(NOW.getTime() - 500) }, 'That was very quick'],
+  ['says itself that it took a second', { openedAt: '1000', sentAt: '2000' }, 'That was very quick'],
+])('who %s is asked to send again, and never thanked for nothing', async (_, more, words) => {
   const { call, host } = apiThat('accepts')
   const answer = await answerEnquiry(host, 'two-shores', formOf({ ...TYPED, ...more }))
-  expect(answer).toMatchObject({ kind: 'sent', reference: expect.stringMatching(/^ENQ-[0-9A-Z]{6}$/) })
+  expect(answer).toMatchObject({ kind: 'failed', status: 422, message: expect.stringContaining(words) })
   expect(call).not.toHaveBeenCalled()
 })
 

@@ -13,17 +13,16 @@ import {
   SENT_FIELD,
   TRAP_FIELD,
 } from './enquiry-values.ts'
-import { waitText } from './texts.ts'
+import { ENQUIRY_TEXTS, waitText } from './texts.ts'
 
-const REFERENCE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** On the server: judges a sent form, and hands it to the API. A machine is thanked like a person, and nothing is kept. */
+/** On the server: judges a sent form, and hands it to the API. What looks like a machine is asked to send again, so that no person is ever thanked for nothing. */
 export async function answerEnquiry(
   { api, now }: Pick<SiteHost, 'api' | 'now'>,
   packageSlug: string,
   form: FormData,
 ): Promise<EnquiryAnswer> {
-  if (isMachine(form, now)) return { kind: 'sent', reference: idleReference() }
+  const doubt = doubtOf(form, now)
+  if (doubt !== undefined) return { kind: 'failed', status: 422, message: doubt }
   const values = readValues(form)
   const problems = checkEnquiry(values)
   if (problems.length > 0) return { kind: 'invalid', problems }
@@ -58,20 +57,11 @@ function failed({ status, message, retryAfterSeconds }: CallFailure): EnquiryAns
   }
 }
 
-/** Fills in what people do not see, or is done before a person could have read the first label. */
-function isMachine(form: FormData, now: Date): boolean {
-  if ((form.get(TRAP_FIELD) ?? '') !== '') return true
+/** The words for a form that filled in what people do not see, or was done before a person could have read the first label. */
+function doubtOf(form: FormData, now: Date): string | undefined {
+  if ((form.get(TRAP_FIELD) ?? '') !== '') return ENQUIRY_TEXTS.trapped
   const openedAt = Number(form.get(OPENED_FIELD) || Number.NaN)
   const sentAt = Number(form.get(SENT_FIELD) || now.getTime())
   const open = sentAt - openedAt
-  return open >= 0 && open < FORM_SECONDS_MIN * 1_000
-}
-
-/** Looks like a reference and belongs to nothing. */
-function idleReference(): string {
-  const signs = Array.from(
-    crypto.getRandomValues(new Uint8Array(6)),
-    (byte) => REFERENCE_SIGNS[byte % REFERENCE_SIGNS.length],
-  )
-  return `ENQ-${signs.join('')}`
+  return open >= 0 && open < FORM_SECONDS_MIN * 1_000 ? ENQUIRY_TEXTS.tooQuick : undefined
 }

@@ -17,7 +17,7 @@ export type EnquiryAnswer =
   | { kind: 'failed'; message: string; status: number }
 
 /** A field people do not see; whatever fills it in is no person. */
-export const TRAP_FIELD = 'website'
+export const TRAP_FIELD = 'nectar'
 /** When the form was first shown and when it was sent, by one and the same clock; absent without script. */
 export const OPENED_FIELD = 'openedAt'
 export const SENT_FIELD = 'sentAt'

@@ -7,7 +7,8 @@ import { ENQUIRY_TEXTS } from './texts.ts'
 export function FormGuards() {
   const opened = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (opened.current) opened.current.value = String(Date.now())
+    // Counted from when the page began: on a slow phone the form is typed in long before the script is there.
+    if (opened.current) opened.current.value = String(Math.round(performance.timeOrigin))
   }, [])
   return (
     <>

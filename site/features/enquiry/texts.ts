@@ -19,6 +19,8 @@ export const ENQUIRY_TEXTS = {
   cancel: 'Cancel',
   submit: 'Submit',
   leaveEmpty: 'Leave this empty',
+  tooQuick: 'That was very quick. Please look over your details and press Submit once more.',
+  trapped: 'A field that should stay empty was filled in. Please try again, or call us.',
   intro: 'Tell us who travels and how to reach you. We check dates and rooms, then write to you. You pay nothing now.',
   price: 'Price for this party',
   sentTitle: 'We have your enquiry',

@@ -1,6 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { PackageCard } from '#site/ui/package-card.tsx'
-import type { SaveSlot } from './home-page.tsx'
+import type { SaveSlot } from './home-section.ts'
 import type { HomePackage } from './home-view.ts'
 
 type Props = { shown: HomePackage; sizes: string; saveButton?: SaveSlot }

@@ -1,7 +1,7 @@
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Status } from '#site/ui/status.tsx'
-import type { HomeSection } from './home-page.tsx'
+import type { HomeSection } from './home-section.ts'
 import './section-state.css'
 import { HOME_TEXTS } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { Slider } from '#site/ui/slider.tsx'
 import { HomePackageCard } from './home-package-card.tsx'
-import type { HomeSection, SaveSlot } from './home-page.tsx'
+import type { HomeSection, SaveSlot } from './home-section.ts'
 import type { HomePackage } from './home-view.ts'
 import { SectionState } from './section-state.tsx'
 import { HOME_TEXTS } from './texts.ts'

@@ -3,7 +3,7 @@ import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { countFilters, type ListQuery, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
+import { type ListQuery, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
 import { type PackageCardView, toCardView } from './package-card-view.ts'
 import { readListQuery, wireQuery } from './read-list-query.ts'
 import { LIST_TEXTS } from './texts.ts'
@@ -35,13 +35,7 @@ export async function loadPackageList(
   categorySlug?: string,
 ): Promise<PackageListData | undefined> {
   const { query, understood } = readListQuery(search)
-  // The first filter on a category's page drops the category: it offers the lengths that all packages have.
-  const dropsCategory = categorySlug !== undefined && countFilters(query) === 0
-  const [menu, pages, all] = await Promise.all([
-    loadMenu(host),
-    loadPages(host, query, categorySlug),
-    dropsCategory ? loadPages(host, NO_FILTERS) : undefined,
-  ])
+  const [menu, pages] = await Promise.all([loadMenu(host), loadPages(host, query, categorySlug)])
   const category = findCategory(menu, categorySlug, pages.cards)
   if (categorySlug !== undefined && (category === undefined || pages.missing)) return undefined
   return {
@@ -54,7 +48,7 @@ export async function loadPackageList(
     firstPage: pages.firstPage,
     total: pages.total,
     hasMore: pages.hasMore,
-    durations: all?.durations ?? pages.durations,
+    durations: pages.durations,
     ...(pages.failure ? { failure: pages.failure.message } : {}),
   }
 }

@@ -7,13 +7,13 @@ import type { PackageListData } from './list-loader.ts'
 import type { PackageCardView } from './package-card-view.ts'
 import { LIST_TEXTS } from './texts.ts'
 
-/** The head of a package list; `path` is the address it has without filters. */
+/** The head of a package list; `path` is the address it has without filters. A category has one address of its own. */
 export function packageListMeta(host: SiteHost, list: PackageListData, path: string): MetaDescriptor[] {
   const { heading, intro } = list.words
   return pageMeta(host, {
     title: heading,
     description: intro || LIST_TEXTS.all.intro,
-    path,
+    path: list.category ? paths.category(list.category.slug) : path,
     picture: list.cards[0]?.picture,
     jsonLd: [
       breadcrumbLd(host.origin, [

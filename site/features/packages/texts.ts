@@ -30,9 +30,9 @@ export const LIST_TEXTS = {
 
 export const SORT_LABELS = {
   default: 'Recommended',
-  duration_asc: 'Duration: shortest first',
-  price_desc: 'Price: high to low',
-  price_asc: 'Price: low to high',
+  duration_asc: 'Duration Shortest First',
+  price_desc: 'Price - High To Low',
+  price_asc: 'Price - Low To High',
 } as const
 export type SortName = keyof typeof SORT_LABELS
 

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without any setting the site runs on localhost:3000 with its data beside it', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    origin: 'http://localhost:3000',
+    healthHost: '127.0.0.1',
+    healthPort: 3001,
+    trustedProxies: [],
+    dataDir: 'data',
+    databaseUrl: undefined,
+    apiBaseUrl: undefined,
+    smtpUrl: undefined,
+    adminEmail: undefined,
+    secretKey: undefined,
+    logLevel: 'info',
+    testMode: false,
+  })
+})
+
+test('an empty setting is none', () => {
+  const names = ['PORT', 'ORIGIN', 'HEALTH_HOST', 'HEALTH_PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL']
+  const more = ['API_BASE_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'SECRET_KEY', 'LOG_LEVEL', 'APP_TEST_MODE']
+  expect(readConfig(Object.fromEntries([...names, ...more].map((name) => [name, ''])))).toEqual(readConfig({}))
+})
+
+test('the health port is the one after the port, and the origin follows the port', () => {
+  expect(readConfig({ PORT: '8080' })).toMatchObject({ port: 8080, healthPort: 8081, origin: 'http://localhost:8080' })
+})
+
+test('every setting is read', () => {
+  const settings = {
+    PORT: '4000',
+    ORIGIN: 'https://www.example.com',
+    HEALTH_HOST: '::1',
+    HEALTH_PORT: '9000',
+    TRUSTED_PROXIES: '10.0.0.1, 2001:db8::1,',
+    DATA_DIR: '/var/lib/padauk',
+    DATABASE_URL: 'postgres://padauk:secret@db:5432/padauk',
+    API_BASE_URL: 'https://provider.example/api/v1/',
+    SMTP_URL: 'smtps://user:pass@mail.example:465',
+    ADMIN_EMAIL: 'office@example.com',
+    SECRET_KEY: 'k'.repeat(32),
+    LOG_LEVEL: 'warn',
+  }
+  expect(readConfig(settings)).toEqual({
+    port: 4000,
+    origin: 'https://www.example.com',
+    healthHost: '::1',
+    healthPort: 9000,
+    trustedProxies: ['10.0.0.1', '2001:db8::1'],
+    dataDir: '/var/lib/padauk',
+    databaseUrl: 'postgres://padauk:secret@db:5432/padauk',
+    apiBaseUrl: 'https://provider.example/api/v1',
+    smtpUrl: 'smtps://user:pass@mail.example:465',
+    adminEmail: 'office@example.com',
+    secretKey: 'k'.repeat(32),
+    logLevel: 'warn',
+    testMode: false,
+  })
+})
+
+test.each([
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['HTTPS://WWW.Example.com', 'https://www.example.com'],
+  ['https://www.example.com:443', 'https://www.example.com'],
+  ['http://padauk.test:8080', 'http://padauk.test:8080'],
+])('the origin %s is kept as browsers write it', (given, origin) => {
+  expect(readConfig({ ORIGIN: given }).origin).toBe(origin)
+})
+
+test.each([
+  ['PORT', '0', 'PORT must be a port from 1 to 65535.'],
+  ['PORT', '65536', 'PORT must be a port from 1 to 65535.'],
+  ['PORT', '3000.5', 'PORT must be a whole number.'],
+  ['PORT', '-1', 'PORT must be a whole number.'],
+  ['PORT', 'http', 'PORT must be a whole number.'],
+  ['HEALTH_PORT', 'x', 'HEALTH_PORT must be a whole number.'],
+  ['HEALTH_PORT', '3000', 'HEALTH_PORT must be a port of its own, from 1 to 65535; PORT is 3000.'],
+  ['HEALTH_HOST', 'a b', 'HEALTH_HOST must be an IP address or the name of a host.'],
+  ['ORIGIN', 'www.example.com', 'ORIGIN must be an address that starts with http:// or https://.'],
+  ['ORIGIN', 'ftp://example.com', 'ORIGIN must be an address that starts with http:// or https://.'],
+  ['ORIGIN', 'javascript:alert(1)', 'ORIGIN must be an address that starts with http:// or https://.'],
+  ['ORIGIN', 'https://example.com/shop', 'ORIGIN must be a scheme and a host only, such as https://www.example.com.'],
+  ['ORIGIN', 'https://example.com?x=1', 'ORIGIN must be a scheme and a host only, such as https://www.example.com.'],
+  ['ORIGIN', 'https://me:pw@example.com', 'ORIGIN must be a scheme and a host only, such as https://www.example.com.'],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.1, proxy',
+    'TRUSTED_PROXIES must be IP addresses separated by commas; "proxy" is not one.',
+  ],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.0/8',
+    'TRUSTED_PROXIES must be IP addresses separated by commas; "10.0.0.0/8" is not one.',
+  ],
+  ['DATABASE_URL', 'mysql://db/x', 'DATABASE_URL must be an address that starts with postgres://.'],
+  ['API_BASE_URL', 'provider.example', 'API_BASE_URL must be an address that starts with http:// or https://.'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+  ['ADMIN_EMAIL', 'office', 'ADMIN_EMAIL must be an e-mail address.'],
+  ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
+  ['APP_TEST_MODE', 'yes', 'APP_TEST_MODE must be 0 or 1.'],
+])('%s=%s is refused with a sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new Error(sentence))
+})
+
+test('all wrong settings are named at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y', ADMIN_EMAIL: 'z' })).toThrow(
+    /PORT.*\n.*ADMIN_EMAIL.*\n.*LOG_LEVEL/,
+  )
+})
+
+test('the highest port leaves no room for the health port, which must then be named', () => {
+  expect(() => readConfig({ PORT: '65535' })).toThrow(/^HEALTH_PORT must be a port of its own/)
+  expect(readConfig({ PORT: '65535', HEALTH_PORT: '9000' }).healthPort).toBe(9000)
+})
+
+test('the health port may be any free one', () => {
+  expect(readConfig({ HEALTH_PORT: '0' }).healthPort).toBe(0)
+})
+
+test('the test mode is refused on a public origin', () => {
+  expect(() => readConfig({ APP_TEST_MODE: '1', ORIGIN: 'https://example.com' })).toThrow(
+    'APP_TEST_MODE is refused when ORIGIN is https.',
+  )
+  expect(readConfig({ APP_TEST_MODE: '1' }).testMode).toBe(true)
+})
+
+test('no sentence repeats a secret', () => {
+  const wrong = { SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@db/x', SMTP_URL: 'http://me:hunter2@mail' }
+  expect(() => readConfig(wrong)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }))
+})

@@ -1,0 +1,10 @@
+/** Whether an `If-None-Match` header names this tag: a list or `*`, strong and weak alike, as for every GET. */
+export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === null) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((each) => opaque(each) === opaque(etag))
+}
+
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
+}

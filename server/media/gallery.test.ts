@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createGallery, type Gallery } from './gallery.ts'
+
+const VERSION = '0123abcd'
+const SCENE = new URL('../../demo/art/scenes/reef.ts', import.meta.url).href
+
+let testDatabase: TestDatabase
+let folder: string
+let gallery: Gallery
+let changes: number
+
+beforeAll(async () => {
+  testDatabase = await openTestDatabase()
+  await testDatabase.db
+    .insertInto('picture')
+    .values({ id: 'reef', alt: 'A reef', width: 1600, height: 1200, version: VERSION, placeholder: null })
+    .execute()
+})
+afterAll(() => testDatabase.close())
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'padauk-media-'))
+  changes = 0
+  gallery = createGallery({
+    db: testDatabase.db,
+    folder,
+    sceneUrlOf: (id) => ({ reef: SCENE, broken: 'file:///nowhere/scene.ts' })[id],
+    version: VERSION,
+    onChange: () => {
+      changes += 1
+    },
+    onError: (error) => {
+      throw error
+    },
+  })
+})
+afterEach(async () => {
+  await gallery.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const shapeOf = async (response: Response) => {
+  const { format, width, height, compression } = await sharp(await bytesOf(response)).metadata()
+  return { format, width, height, ...(compression === undefined ? {} : { compression }) }
+}
+
+test('a picture is drawn when first asked for, at its width, and may then be kept for ever', async () => {
+  const response = await gallery.answer(`/media/reef-${VERSION}-320.webp`)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  expect(await shapeOf(response)).toEqual({ format: 'webp', width: 320, height: 240 })
+})
+
+test('who asks for AVIF gets WebP at once, not to be kept, and AVIF when it is ready', async () => {
+  const address = `/media/reef-${VERSION}-320.avif`
+  const first = await gallery.answer(address)
+  expect(first.headers.get('content-type')).toBe('image/webp')
+  expect(first.headers.get('cache-control')).toBe('no-store')
+  expect(await shapeOf(first)).toEqual({ format: 'webp', width: 320, height: 240 })
+  await expect.poll(() => readdir(folder), { timeout: 25_000 }).toContain(`reef-${VERSION}-320.avif`)
+  const second = await gallery.answer(address)
+  expect(second.headers.get('content-type')).toBe('image/avif')
+  expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await shapeOf(second)).toEqual({ format: 'heif', width: 320, height: 240, compression: 'av1' })
+})
+
+test('a preview for links is cut to 1200 by 630', async () => {
+  const response = await gallery.answer(`/media/og/reef-${VERSION}.jpg`)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(await shapeOf(response)).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+test('of twenty who ask for the same picture at once, one has it drawn, and none sees half a file', async () => {
+  const address = `/media/reef-${VERSION}-320.webp`
+  const answers = await Promise.all(Array.from({ length: 20 }, () => gallery.answer(address)))
+  const sizes = new Set(await Promise.all(answers.map(async (answer) => (await bytesOf(answer)).length)))
+  expect(sizes.size).toBe(1)
+  expect((await readdir(folder)).sort()).toEqual([`reef-${VERSION}-320.webp`, `reef-${VERSION}-master.png`])
+})
+
+test.each([
+  ['an unknown width', `/media/reef-${VERSION}-321.webp`],
+  ['an unknown picture', `/media/none-${VERSION}-320.webp`],
+  ['an unknown format', `/media/reef-${VERSION}-320.gif`],
+  ['a way out of the folder', `/media/../reef-${VERSION}-320.webp`],
+  ['a drawing at its full size', `/media/reef-${VERSION}-master.png`],
+])('%s is 404, and nothing is drawn', async (_what, path) => {
+  const response = await gallery.answer(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.each([
+  ['/media/reef-00000000-960.avif', `/media/reef-${VERSION}-960.avif`],
+  ['/media/og/reef-ffffffff.jpg', `/media/og/reef-${VERSION}.jpg`],
+])('the older address %s leads to the picture of now', async (path, location) => {
+  const response = await gallery.answer(path)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe(location)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a drawing that fails is an error for who asked, and the next one is drawn all the same', async () => {
+  await expect(gallery.answer(`/media/broken-${VERSION}-320.webp`)).rejects.toThrow()
+  expect((await gallery.answer(`/media/reef-${VERSION}-320.webp`)).status).toBe(200)
+})
+
+test('everything that is missing is drawn once in advance, placeholders too, and pages are told', async () => {
+  await gallery.fillAll()
+  const row = await testDatabase.db.selectFrom('picture').select('placeholder').executeTakeFirstOrThrow()
+  expect(row.placeholder).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/)
+  expect(row.placeholder?.length).toBeLessThan(400)
+  expect(changes).toBe(1)
+  await gallery.fillAll()
+  expect(changes).toBe(1)
+  expect((await readdir(folder)).filter((name) => !name.endsWith('master.png'))).toHaveLength(10)
+}, 60_000)
+
+test('a gallery that closes leaves nobody waiting', async () => {
+  const widths = [320, 640, 960, 1440, 1920]
+  const asked = Promise.allSettled(widths.map((width) => gallery.answer(`/media/reef-${VERSION}-${width}.webp`)))
+  await gallery.close()
+  expect((await asked).map(({ status }) => status)).toContain('rejected')
+})

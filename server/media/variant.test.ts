@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { PICTURE_WIDTHS } from './picture.ts'
+import { addressOf, contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
+
+const VARIANTS: Variant[] = [
+  ...PICTURE_WIDTHS.flatMap((width) =>
+    (['avif', 'webp'] as const).map(
+      (format) => ({ kind: 'width', id: 'laxmanpur-beach-1', version: '0123abcd', width, format }) as const,
+    ),
+  ),
+  { kind: 'preview', id: 'reef', version: '0123abcd' },
+]
+
+test.each(VARIANTS)('the address of $id $width $format is read as what it was written for', (variant) => {
+  expect(variantOf(addressOf(variant))).toEqual(variant)
+})
+
+test('every variant has a file and an address of its own', () => {
+  expect(new Set(VARIANTS.map(fileNameOf)).size).toBe(VARIANTS.length)
+  expect(new Set(VARIANTS.map(addressOf)).size).toBe(VARIANTS.length)
+})
+
+test.each([
+  ['/media/reef-0123abcd-960.avif', 'image/avif'],
+  ['/media/reef-0123abcd-960.webp', 'image/webp'],
+  ['/media/og/reef-0123abcd.jpg', 'image/jpeg'],
+])('%s is sent as %s', (path, type) => {
+  const variant = variantOf(path)
+  expect(variant && contentTypeOf(variant)).toBe(type)
+})
+
+test.each([
+  '/media/reef-0123abcd-961.webp',
+  '/media/reef-0123abcd-0960.webp',
+  '/media/reef-0123abcd-9600.webp',
+  '/media/reef-0123abcd-96.webp',
+  '/media/reef-0123abcd-960.png',
+  '/media/reef-0123abcd-960.webp.exe',
+  '/media/reef-0123abcd-960.WEBP',
+  '/media/reef-0123ABCD-960.webp',
+  '/media/reef-0123abc-960.webp',
+  '/media/reef-960.webp',
+  '/media/-0123abcd-960.webp',
+  '/media/Reef-0123abcd-960.webp',
+  '/media/reef%2f-0123abcd-960.webp',
+  '/media/../secret-0123abcd-960.webp',
+  '/media/a/reef-0123abcd-960.webp',
+  '/media/og/reef-0123abcd.png',
+  '/media/og/reef-0123abcd-960.webp',
+  `/media/${'a'.repeat(65)}-0123abcd-960.webp`,
+  '/media/',
+  '/media/reef-0123abcd-960.webp\n',
+])('%j is no picture', (path) => {
+  expect(variantOf(path)).toBeUndefined()
+})

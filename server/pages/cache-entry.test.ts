@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type CacheEntry, makeEntry, plainBody, repack } from './cache-entry.ts'
+
+const ORIGIN = 'https://www.example.com'
+const NOW = 1_000
+
+const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`
+const entryOf = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  makeEntry(
+    new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }),
+    'page',
+    ORIGIN,
+    NOW,
+  )
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+function headerOf(entry: CacheEntry, name: string, encoding: keyof CacheEntry['headers'] = 'identity') {
+  const list = entry.headers[encoding]
+  const at = list.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name.toLowerCase())
+  return at === -1 ? undefined : list[at + 1]
+}
+
+const policyOf = (entry: CacheEntry) => headerOf(entry, 'Content-Security-Policy') ?? ''
+
+describe('the policy of a kept page', () => {
+  test("holds a hash of each of the framework's scripts at the end of the body", async () => {
+    const scripts = ['start()', 'window.data = "<\\u002fscript>"', 'import "/assets/a.js";\n']
+    const [one, two, three] = scripts
+    const entry = await entryOf(
+      page(
+        `<main></main><script>${one}</script><script type="module" async="">${three}</script><!--$--><script>${two}</script><!--/$-->`,
+      ),
+    )
+    for (const script of scripts) expect(policyOf(entry)).toContain(hashOf(script))
+    expect(policyOf(entry).match(/sha256-/g)).toHaveLength(3)
+  })
+
+  test('holds a script once however often it stands there', async () => {
+    const entry = await entryOf(page('<script>again()</script><script>again()</script>'))
+    expect(policyOf(entry).match(/sha256-/g)).toHaveLength(1)
+  })
+
+  test.each(['application/ld+json', 'application/json'])(
+    'holds no hash for a block of %s, which does not run',
+    async (type) => {
+      const entry = await entryOf(page(`<script type="${type}">{"a":1}</script><script>start()</script>`))
+      expect(policyOf(entry)).toContain(hashOf('start()'))
+      expect(policyOf(entry)).not.toContain(hashOf('{"a":1}'))
+    },
+  )
+
+  test('holds no hash for a script that is loaded by its address', async () => {
+    const entry = await entryOf(page('<script src="/assets/a.js"></script>'))
+    expect(policyOf(entry)).not.toContain('sha256-')
+  })
+
+  test('holds no hash for a script that got into the page by a mistake', async () => {
+    const entry = await entryOf(page('<main><p>Nice <script>steal()</script></p></main><script>start()</script>'))
+    expect(policyOf(entry)).toContain(hashOf('start()'))
+    expect(policyOf(entry)).not.toContain(hashOf('steal()'))
+  })
+
+  test('holds no hash for a script in the head, nor for one that text stands after', async () => {
+    const entry = await entryOf(
+      '<html><head><script>early()</script></head><body><script>steal()</script> and more<script>start()</script></body></html>',
+    )
+    expect(policyOf(entry)).not.toContain(hashOf('early()'))
+    expect(policyOf(entry)).not.toContain(hashOf('steal()'))
+  })
+
+  test('never allows unsafe-inline, and never a nonce', async () => {
+    const policy = policyOf(await entryOf(page('<script>start()</script>')))
+    expect(policy).not.toMatch(/unsafe|nonce/)
+  })
+})
+
+describe('the tag of a kept page', () => {
+  test('changes with a single byte and with nothing else', async () => {
+    const [one, same, other] = await Promise.all([entryOf(page('a')), entryOf(page('a')), entryOf(page('b'))])
+    expect(same.etag).toBe(one.etag)
+    expect(other.etag).not.toBe(one.etag)
+  })
+
+  test('is weak, because it names three packings of one text', async () => {
+    const { etag } = await entryOf(page('a'))
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+  })
+
+  test('stands in every answer, also in "not modified"', async () => {
+    const entry = await entryOf(page('a'))
+    for (const encoding of ['br', 'gzip', 'identity'] as const)
+      expect(headerOf(entry, 'ETag', encoding)).toBe(entry.etag)
+    expect(entry.notModified).toEqual([
+      'ETag',
+      entry.etag,
+      'Cache-Control',
+      'public, max-age=0, must-revalidate',
+      'Vary',
+      'Accept-Encoding',
+    ])
+  })
+})
+
+describe('the packings of a kept page', () => {
+  const text = page(`<p>${'Swaraj Dweep (Havelock) ₹18,800 '.repeat(500)}</p>`)
+
+  test('all unpack to the same text, and each states its own length', async () => {
+    const entry = await entryOf(text)
+    expect(brotliDecompressSync(entry.bodies.br).toString()).toBe(text)
+    expect(gunzipSync(entry.bodies.gzip).toString()).toBe(text)
+    expect(plainBody(entry).toString()).toBe(text)
+    expect(headerOf(entry, 'Content-Length', 'br')).toBe(String(entry.bodies.br.length))
+    expect(headerOf(entry, 'Content-Length', 'gzip')).toBe(String(entry.bodies.gzip.length))
+    expect(headerOf(entry, 'Content-Length', 'identity')).toBe(String(Buffer.byteLength(text)))
+    expect(headerOf(entry, 'Content-Encoding', 'identity')).toBeUndefined()
+  })
+
+  test('are still the same text after the page was packed as small as it gets', async () => {
+    const entry = await entryOf(text)
+    const smaller = await repack(entry)
+    expect(brotliDecompressSync(smaller.bodies.br).toString()).toBe(text)
+    expect(smaller.bodies.br.length).toBeLessThanOrEqual(entry.bodies.br.length)
+    expect(headerOf(smaller, 'Content-Length', 'br')).toBe(String(smaller.bodies.br.length))
+    expect(smaller.etag).toBe(entry.etag)
+    expect(smaller.bytes).toBe(smaller.bodies.br.length + smaller.bodies.gzip.length)
+  })
+
+  test('an empty page is a page', async () => {
+    const entry = await entryOf('')
+    expect(plainBody(entry).length).toBe(0)
+  })
+})
+
+test('scripts fetched ahead stand behind the stylesheet in the queue', async () => {
+  const entry = await entryOf(page('<link rel="modulepreload" href="/assets/a.js"/>'))
+  expect(plainBody(entry).toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>')
+})
+
+test("an answer keeps the framework's mark and the robots header, and nothing else of its own", async () => {
+  const entry = await entryOf('[]', {
+    'x-remix-response': 'yes',
+    'x-robots-tag': 'noindex',
+    'x-powered-by': 'us',
+    server: 'us',
+  })
+  expect(headerOf(entry, 'X-Remix-Response')).toBe('yes')
+  expect(headerOf(entry, 'X-Robots-Tag')).toBe('noindex')
+  expect(headerOf(entry, 'X-Powered-By')).toBeUndefined()
+  expect(headerOf(entry, 'Server')).toBeUndefined()
+})
+
+test('a call of the API is kept with the policy of the API', async () => {
+  const entry = await makeEntry(Response.json({ status: 1 }), 'call', ORIGIN, NOW)
+  expect(policyOf(entry)).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headerOf(entry, 'X-Robots-Tag')).toBe('noindex')
+  expect(headerOf(entry, 'Access-Control-Allow-Origin')).toBeUndefined()
+})
+
+test('only an https origin is sent with HSTS and told to upgrade what it loads', async () => {
+  const secure = await entryOf(page(''))
+  const plain = await makeEntry(
+    new Response(page(''), { headers: { 'content-type': 'text/html' } }),
+    'page',
+    'http://localhost:3000',
+    NOW,
+  )
+  expect(headerOf(secure, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(policyOf(secure)).toContain('; upgrade-insecure-requests;')
+  expect(headerOf(plain, 'Strict-Transport-Security')).toBeUndefined()
+  expect(policyOf(plain)).not.toContain('upgrade-insecure-requests')
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { html, openKitchen, plan, settled } from '#tests/support/cache-kitchen.ts'
+
+const MINUTE = 60_000
+
+describe('missing pages', () => {
+  const missing = () => html('none', { status: 404 })
+
+  test('are kept for ten seconds', async () => {
+    const kitchen = openKitchen()
+    kitchen.serve(missing)
+    await kitchen.cache.fill(plan('/package-details/x'))
+    kitchen.pass(10_000)
+    expect(kitchen.cache.peek(plan('/package-details/x'))?.status).toBe(404)
+    kitchen.pass(1)
+    expect(kitchen.cache.peek(plan('/package-details/x'))).toBeUndefined()
+  })
+
+  test('are at most 500, and push no real page out', async () => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/'))
+    kitchen.serve(missing)
+    for (let index = 0; index < 501; index += 1) await kitchen.cache.fill(plan(`/package-details/${index}`))
+    expect(kitchen.cache.peek(plan('/package-details/0'))).toBeUndefined()
+    expect(kitchen.cache.peek(plan('/package-details/1'))?.status).toBe(404)
+    expect(kitchen.cache.peek(plan('/'))?.status).toBe(200)
+    expect(kitchen.cache.stats().entries).toBe(1)
+  })
+
+  test('take the place of the page that was there', async () => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/package-details/x'))
+    kitchen.pass(MINUTE)
+    kitchen.serve(missing)
+    kitchen.cache.peek(plan('/package-details/x'))
+    await settled(kitchen, '/package-details/x')
+    expect(kitchen.cache.peek(plan('/package-details/x'))?.status).toBe(404)
+    kitchen.pass(10_001)
+    expect(kitchen.cache.peek(plan('/package-details/x'))).toBeUndefined()
+  })
+
+  test('give their place to a page that is there again', async () => {
+    const kitchen = openKitchen()
+    kitchen.serve(missing)
+    await kitchen.cache.fill(plan('/places'))
+    kitchen.serve(() => html('here'))
+    await kitchen.cache.fill(plan('/places'))
+    expect(kitchen.cache.peek(plan('/places'))?.status).toBe(200)
+  })
+})
+
+describe('what is never kept', () => {
+  test.each([
+    ['an answer with a cookie', () => html('yours', { headers: { 'set-cookie': 'sid=1' } })],
+    ['an answer that says no-store', () => html('x', { headers: { 'cache-control': 'no-store' } })],
+    ['a private answer', () => html('x', { headers: { 'cache-control': 'private, max-age=60' } })],
+    ['an error of ours', () => html('x', { status: 500 })],
+    ['a refusal for now', () => html('x', { status: 503 })],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/tours' } })],
+    ['a permanent redirect', () => new Response(null, { status: 301, headers: { location: '/tours' } })],
+    ['a refusal', () => html('x', { status: 422 })],
+    ['a part of an answer', () => html('x', { status: 206 })],
+    ['a missing page with a cookie', () => html('x', { status: 404, headers: { 'set-cookie': 'a=1' } })],
+  ])('%s', async (_what, answer) => {
+    const kitchen = openKitchen()
+    kitchen.serve(answer)
+    expect(await kitchen.cache.fill(plan('/'))).toBeInstanceOf(Response)
+    expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
+    await kitchen.cache.fill(plan('/'))
+    expect(kitchen.rendered).toHaveLength(2)
+  })
+
+  test('a page that became a redirect is forgotten', async () => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/'))
+    kitchen.pass(MINUTE)
+    kitchen.serve(() => new Response(null, { status: 301, headers: { location: '/tours' } }))
+    kitchen.cache.peek(plan('/'))
+    await settled(kitchen, '/')
+    expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
+  })
+})
+
+describe('room', () => {
+  test('there is room for 2,000 pages; the one that nobody asked for longest goes', async () => {
+    const kitchen = openKitchen()
+    for (let index = 0; index < 2_000; index += 1) await kitchen.cache.fill(plan(`/tours?page=${index}`))
+    kitchen.cache.peek(plan('/tours?page=0'))
+    await kitchen.cache.fill(plan('/tours?page=2000'))
+    expect(kitchen.cache.stats().entries).toBe(2_000)
+    expect(kitchen.cache.peek(plan('/tours?page=0'))).toBeDefined()
+    expect(kitchen.cache.peek(plan('/tours?page=1'))).toBeUndefined()
+  })
+
+  test('hits and misses are counted', async () => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/'))
+    kitchen.cache.peek(plan('/'))
+    kitchen.cache.peek(plan('/'))
+    kitchen.cache.peek(plan('/tours'))
+    expect(kitchen.cache.stats()).toEqual({ entries: 1, hits: 2, misses: 1 })
+  })
+})

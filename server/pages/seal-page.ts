@@ -1,0 +1,21 @@
+import { calmScripts } from './cache-entry.ts'
+import { pageHeaders } from './security-headers.ts'
+
+/** A page that is not kept gets its policy computed from its own bytes. */
+export async function sealPage(response: Response, origin: string, pictureOrigin?: string): Promise<Response> {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
+  if (!isHtml) return withHeaders(response, { ...pageHeaders(origin, '', pictureOrigin), 'Cache-Control': 'no-store' })
+  const html = calmScripts(await response.text())
+  const sealed = new Response(html, { status: response.status, headers: response.headers })
+  return withHeaders(sealed, { ...pageHeaders(origin, html, pictureOrigin), 'Cache-Control': 'no-store' })
+}
+
+/** Adds headers that the answer does not set itself. */
+export function withHeaders(response: Response, headers: Record<string, string>): Response {
+  const merged = new Headers(headers)
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') merged.set(name, value)
+  })
+  for (const cookie of response.headers.getSetCookie()) merged.append('set-cookie', cookie)
+  return new Response(response.body, { status: response.status, headers: merged })
+}

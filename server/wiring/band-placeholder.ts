@@ -1,0 +1,11 @@
+import { bandColours } from '#demo/art/band-colours.ts'
+
+const DIGITS = 6
+
+/** What a page shows until a drawn picture is there: its four bands of colour, as a picture small enough to travel in the page. */
+export function bandPlaceholder(scene: string): string | null {
+  const colours = bandColours[scene]?.match(new RegExp(`.{${DIGITS}}`, 'g'))
+  if (colours === undefined || colours === null) return null
+  const bands = colours.map((colour, row) => `%3Cpath fill='%23${colour}' d='M0 ${row}h1v1H0'/%3E`).join('')
+  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 ${colours.length}' preserveAspectRatio='none'%3E${bands}%3C/svg%3E`
+}

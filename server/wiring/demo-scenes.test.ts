@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { packageFacts } from '#demo/package-facts.ts'
+import { packagePictures } from '#demo/prose/picture-plan.ts'
+import { sceneAlts } from '#demo/prose/scene-alts.ts'
+import { bandPlaceholder } from './band-placeholder.ts'
+import { readDemoScenes } from './demo-scenes.ts'
+
+const scenes = readDemoScenes()
+
+describe('the drawn scenes', () => {
+  test.each(scenes.names)('%s has words for who cannot see it and colours for while it loads', (name) => {
+    expect(sceneAlts[name]?.length).toBeGreaterThan(20)
+    expect(bandPlaceholder(name)).toMatch(/^data:image\/svg\+xml,(.*%23[0-9a-f]{6}){4}/)
+  })
+
+  test('every package shows at least three of them, and no two of a category the same cover', () => {
+    for (const { id } of packageFacts) {
+      expect(packagePictures[id]?.length, id).toBeGreaterThanOrEqual(3)
+      for (const name of packagePictures[id] ?? []) expect(scenes.urlOf(name), name).toBeDefined()
+    }
+    const covers = packageFacts.map(({ id, categoryId }) => `${categoryId} ${packagePictures[id]?.[0]}`)
+    expect(new Set(covers).size).toBe(covers.length)
+  })
+})

@@ -1,0 +1,214 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { FORM_SECONDS_MIN } from '#contract/terms/limits.ts'
+import { browseSite, DESK, type Edition, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
+import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit, site } = browseSite()
+
+const PACKAGE = '/package-details/island-saver'
+const ASHA = { Name: 'Asha Rao', 'Mobile number': '+91 98765 43210', Email: 'asha@example.in' }
+/** The time a person takes to fill in a form passes at once. */
+const A_WHILE_MS = 1_000 * (FORM_SECONDS_MIN + 20)
+
+describe.each([PHONE, DESK] as Edition[])('the Quick Enquiry at $width px', (edition) => {
+  test('says under each field what is missing, then what is wrong, and goes to the first', async () => {
+    const page = await visit(PACKAGE, edition)
+    const dialog = await openEnquiry(page)
+    await dialog.getByLabel('Adults').fill('')
+    await submit(dialog)
+    for (const [label, message] of [
+      ['Name', 'Please enter your name'],
+      ['Mobile number', 'Please enter your mobile number'],
+      ['Email', 'Please enter your email'],
+      ['Adults', 'Please enter no. of adults'],
+    ] as const)
+      await saysUnder(dialog, label, message)
+    await eventually(() => isFocused(dialog.getByLabel('Name'))).toBe(true)
+
+    await fill(dialog, { Name: 'A', 'Mobile number': '12345', Email: 'asha@home', Adults: '0', Children: 'x' })
+    await submit(dialog)
+    for (const [label, message] of [
+      ['Name', 'Please enter a valid name'],
+      ['Mobile number', 'Please enter a valid mobile number'],
+      ['Email', 'Please enter a valid email'],
+      ['Adults', 'Please enter valid value'],
+      ['Children', 'Value must be a non-negative integer'],
+    ] as const)
+      await saysUnder(dialog, label, message)
+  })
+
+  test('is stored, says so with a reference, and reaches the operator and the traveller', async () => {
+    const page = await visit(PACKAGE, { ...edition, clock: true })
+    const dialog = await openEnquiry(page)
+    await fill(dialog, { ...ASHA, Email: `asha.${edition.width}@example.in`, Children: '1' })
+    await page.clock.fastForward(A_WHILE_MS)
+    await submit(dialog)
+    const said = page.getByRole('status').filter({ hasText: 'Enquiry submitted successfully!' })
+    const reference = /ENQ-[0-9A-Z]+/.exec(await wordsOf(said))?.[0] ?? 'no reference'
+    await dialog.waitFor({ state: 'hidden' })
+    await eventually(() => mailsWith(reference)).toHaveLength(2)
+    const mails = await mailsWith(reference)
+    expect(mails.filter((mail) => mail.includes(`To: asha.${edition.width}@example.in`))).toHaveLength(1)
+    expect(mails.filter((mail) => mail.includes('Mobile number: +91 98765 43210'))).toHaveLength(1)
+  })
+
+  test('is empty again after Cancel, Escape and the close control, and the focus goes back', async () => {
+    const page = await visit(PACKAGE, edition)
+    for (const close of [
+      (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      const dialog = await openEnquiry(page)
+      expect(await dialog.getByLabel('Name').inputValue()).toBe('')
+      await fill(dialog, ASHA)
+      await close(dialog)
+      await dialog.waitFor({ state: 'hidden' })
+      await eventually(() => isFocused(page.getByRole('link', { name: 'Enquire Now' }))).toBe(true)
+    }
+  })
+})
+
+test('an enquiry that fails keeps what was typed, and says why', async () => {
+  const page = await visit(PACKAGE, { ...DESK, clock: true, expected: /429/ })
+  const statuses = await sendFive(page, 'often@example.in')
+  expect(statuses).toEqual([201, 201, 201, 201, 201])
+  const dialog = await openEnquiry(page)
+  await fill(dialog, { ...ASHA, Email: 'often@example.in' })
+  await page.clock.fastForward(A_WHILE_MS)
+  await submit(dialog)
+  const alert = dialog.getByRole('alert')
+  await alert.getByText('You have sent several enquiries in a short time.').waitFor()
+  await alert.getByText(/You can send again in \d+ minutes\./).waitFor()
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Asha Rao')
+  expect(await dialog.getByLabel('Mobile number').inputValue()).toBe('+91 98765 43210')
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('often@example.in')
+})
+
+test('an enquiry that finds no network keeps what was typed, and goes out at the next try', async () => {
+  const page = await visit(PACKAGE, { ...DESK, clock: true, expected: /ERR_/ })
+  const dialog = await openEnquiry(page)
+  await fill(dialog, { ...ASHA, Email: 'offline@example.in' })
+  await page.clock.fastForward(A_WHILE_MS)
+  await page.context().setOffline(true)
+  await submit(dialog)
+  await dialog.getByRole('alert').getByText('Error fetching data').waitFor()
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('offline@example.in')
+  await page.context().setOffline(false)
+  await submit(dialog)
+  await page.getByRole('status').filter({ hasText: 'Enquiry submitted successfully!' }).waitFor()
+})
+
+test('a form sent faster than a person can is thanked for, and goes nowhere', async () => {
+  const page = await visit(PACKAGE, { ...DESK, clock: true })
+  const dialog = await openEnquiry(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50)
+  const reference = await sendFrom(page, dialog, 'machine@example.in', 0)
+  const next = await sendFrom(page, await openEnquiry(page), 'person@example.in', A_WHILE_MS)
+  await eventually(() => mailsWith(next)).toHaveLength(2)
+  expect(await mailsWith(reference)).toHaveLength(0)
+})
+
+describe("the enquiry's own page", () => {
+  test('says under each field what is wrong, in its own words', async () => {
+    const page = await visit(`${PACKAGE}/enquiry`, PHONE)
+    const form = page.getByRole('main')
+    await form.getByLabel('Adults').fill('')
+    await submit(form)
+    for (const [label, message] of [
+      ['Name', 'Please enter valid name'],
+      ['Email', 'Please enter valid email'],
+      ['Mobile number', 'Please enter valid mobile number'],
+      ['Adults', 'Please enter valid value'],
+    ] as const)
+      await saysUnder(form, label, message)
+    await eventually(() => isFocused(form.getByLabel('Name'))).toBe(true)
+  })
+
+  test('is reached by Book Now with the party and its exact price, and sends it', async () => {
+    const page = await visit(PACKAGE, { ...DESK, clock: true } satisfies VisitOptions)
+    const booking = await openBooking(page)
+    await booking.getByRole('button', { name: 'More: Children' }).click()
+    await booking.getByLabel('Age of child 1').selectOption('8 years, own bed')
+    await booking.getByText('₹48,880').waitFor()
+    await booking.getByRole('button', { name: 'Book Now' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Enquire about Island Saver' }).waitFor()
+    const form = page.getByRole('main')
+    await form.getByText('₹48,880').waitFor()
+    expect(await form.getByLabel('Adults').inputValue()).toBe('2')
+    expect(await form.getByLabel('Children').inputValue()).toBe('1')
+    expect(await form.getByLabel('Age of child 1').inputValue()).toBe('8')
+    await form.getByLabel('Children').fill('0')
+    await form.getByText('₹37,600').first().waitFor()
+    await fill(form, { ...ASHA, Email: 'book@example.in' })
+    await page.clock.fastForward(A_WHILE_MS)
+    await submit(form)
+    await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
+    const reference = new URL(page.url()).searchParams.get('sent') ?? ''
+    await page.getByRole('status').getByText(`Your reference is ${reference}.`).waitFor()
+    await eventually(() => mailsWith(reference)).toHaveLength(2)
+  })
+})
+
+async function openEnquiry(page: Page): Promise<Locator> {
+  const opener = page.getByRole('link', { name: 'Enquire Now' })
+  // On a phone the booking stays open under the enquiry.
+  if (!(await opener.isVisible())) await openBooking(page)
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Quick Enquiry' })
+  await dialog.waitFor()
+  return dialog
+}
+
+async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
+}
+
+function submit(form: Locator): Promise<void> {
+  return form.getByRole('button', { name: 'Submit' }).click()
+}
+
+async function saysUnder(form: Locator, label: string, message: string): Promise<void> {
+  await form.getByText(message, { exact: true }).waitFor()
+  const words = await form.getByLabel(label).evaluate((field) => {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '')
+  })
+  expect(words, label).toContain(message)
+  expect(await form.getByLabel(label).getAttribute('aria-invalid'), label).toBe('true')
+}
+
+async function sendFrom(page: Page, dialog: Locator, email: string, afterMs: number): Promise<string> {
+  await fill(dialog, { ...ASHA, Email: email })
+  await page.clock.fastForward(afterMs)
+  await submit(dialog)
+  await dialog.waitFor({ state: 'hidden' })
+  const said = await wordsOf(page.getByRole('status').filter({ hasText: 'Enquiry submitted successfully!' }))
+  return /ENQ-[0-9A-Z]+/.exec(said)?.[0] ?? 'no reference'
+}
+
+/** Five different enquiries of one person, past the forms. */
+function sendFive(page: Page, email: string): Promise<number[]> {
+  return page.evaluate(async (address) => {
+    const statuses: number[] = []
+    for (let adult = 3; adult <= 7; adult += 1) {
+      const body = { name: 'Asha Rao', email: address, contactNumber: '9876543210', adult, child: 0 }
+      const answer = await fetch('/api/v1/enquiry/submit', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, enquiryFor: 'Travel Package', travelpackageId: 'island-saver' }),
+      })
+      statuses.push(answer.status)
+    }
+    return statuses
+  }, email)
+}
+
+async function mailsWith(reference: string): Promise<string[]> {
+  return (await site().mails()).filter((mail) => mail.includes(reference))
+}
+
+function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => each === document.activeElement)
+}
