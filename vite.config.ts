@@ -11,12 +11,12 @@ const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
  */
 const COMMON = new RegExp(
   [
-    'contract/terms/(?:messages|money|limits)',
-    'site/(?:chunks|paths|page-progress|error-page|not-found-note|save-package)\\.',
+    'contract/terms/(?:messages|money|limits|pictures)',
+    'site/(?:chunks|paths|error-page|not-found-note|save-package|structured-data)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
-    'site/features/(?:layout|saved|packages/tour-card)',
-    'site/ui/(?:badge|breadcrumbs|button|chip|close-button|empty-state|icon|logo|media-modal|package-card|picture|price|scroll-to-top|section-head|status|theme|theme-toggle|use-modal)\\.',
+    'site/features/(?:layout/(?!side-panel|chunk-notice)|saved/(?!saved-list)|packages/tour-card)',
+    'site/ui/(?:badge|breadcrumbs|button|chip|close-button|empty-state|icon|in-page|logo|media-links|package-card|picture|price|scroll-to-top|section-head|status|use-part)\\.',
   ].join('|'),
 )
 

@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
-import { InPageContext, type InPageTexts } from './ui/in-page-html.ts'
+import { InPageContext } from './ui/in-page.tsx'
 
 /** How long a page may take to render before the visitor gets the error page instead (ours). */
 const RENDER_TIMEOUT_MS = 6_000
@@ -37,17 +37,17 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const page = await renderPage(request.url, routerContext, loadContext.get(siteContext).inPageTexts)
+  const page = await renderPage(request.url, routerContext, loadContext.get(siteContext).inPage)
   return new Response(page.html, { status: page.failed ? 500 : status, headers })
 }
 
 function renderPage(
   url: string,
   routerContext: EntryContext,
-  texts: InPageTexts,
+  inPage: readonly unknown[],
 ): Promise<{ html: string; failed: boolean }> {
   const page = (
-    <InPageContext value={texts}>
+    <InPageContext value={inPage}>
       <ServerRouter context={routerContext} url={url} />
     </InPageContext>
   )

@@ -17,20 +17,34 @@ import type { Route } from './+types/root'
 import { hostOf } from './api.ts'
 import { ErrorPage } from './error-page.tsx'
 import favicon from './favicon.svg?url&no-inline'
-import { ChunkNotice } from './features/layout/chunk-notice.tsx'
 import { Footer } from './features/layout/footer.tsx'
+import { contactOf, type FrameBrand } from './features/layout/frame-brand.ts'
 import { Header } from './features/layout/header.tsx'
 import type { MenuCategories } from './features/layout/menu-categories.ts'
-import { SavedList } from './features/saved/saved-list.tsx'
 import { NOT_FOUND_TITLE } from './not-found-note.tsx'
-import { PageProgress } from './page-progress.tsx'
 import { errorMeta } from './seo.ts'
-import { MediaModal } from './ui/media-modal.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { leaveInPage } from './ui/in-page.tsx'
+import { MediaLinks } from './ui/media-links.tsx'
 import themeEarly from './ui/theme-early.js?url&no-inline'
+import { usePart } from './ui/use-part.ts'
+
+const fetchNotices = () => import('./notices.tsx').then((module) => module.Notices)
+const fetchPanel = () => import('./visitor-panel.tsx').then((module) => module.VisitorPanel)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  return { brand: host.brand, year: host.now.getUTCFullYear(), categories: await loadMenu(host) }
+  const { brandName, legalName, foundedYear, socialLinks, tagline, addressLines, ...rest } = host.brand
+  return {
+    brand: {
+      brandName,
+      rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}`,
+      socialLinks,
+      about: leaveInPage({ tagline, addressLines }, host),
+      contact: leaveInPage(contactOf(rest), host),
+    } satisfies FrameBrand,
+    categories: await loadMenu(host),
+  }
 }
 
 /** A menu that cannot be read says so; the page itself is not held back by it. */
@@ -52,6 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
+  const Notices = usePart(fetchNotices, true)
   return (
     <html lang="en-IN">
       <head>
@@ -64,14 +79,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageProgress />
-        {data && <Header brand={data.brand} categories={data.categories} path={pathname} saved={<SavedList />} />}
-        <ChunkNotice path={pathname} />
+        {Notices && <Notices path={pathname} />}
+        {data && <Header brand={data.brand} categories={data.categories} path={pathname} fetchPanel={fetchPanel} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {data && <Footer brand={data.brand} categories={data.categories} year={data.year} />}
-        <MediaModal />
+        {data && <Footer brand={data.brand} categories={data.categories} />}
+        <MediaLinks />
+        <StructuredData />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { type InPage, leaveInPage } from './ui/in-page.tsx'
 
-type JsonLd = { '@type': string; [name: string]: unknown }
+export type JsonLd = { '@type': string; [name: string]: unknown }
 
 export type Page = {
   title: string
@@ -16,8 +17,16 @@ export type Page = {
 /** How much of a description search engines show. */
 const DESCRIPTION_LENGTH = 155
 
-/** What stands in a page's head for search engines and for links people share. Made by loaders: it needs the origin. */
-export function pageMeta({ brand, origin }: Pick<SiteHost, 'brand' | 'origin'>, page: Page): MetaDescriptor[] {
+/** What a page says of itself; loaders make it, for it needs the origin, and hand both on under these names. */
+export type PageHead = { meta: MetaDescriptor[]; jsonLd: InPage<JsonLd[]> }
+
+export function pageHead(host: SiteHost, page: Page): PageHead {
+  const jsonLd = (page.jsonLd ?? []).filter((each) => each !== undefined)
+  return { meta: pageMeta(host, page), jsonLd: leaveInPage(jsonLd, host) }
+}
+
+/** What stands in the head for search engines and for links people share. */
+function pageMeta({ brand, origin }: SiteHost, page: Page): MetaDescriptor[] {
   const title =
     page.title === brand.brandName ? `${brand.brandName}: ${brand.tagline}` : `${page.title} | ${brand.brandName}`
   const description = shorten(page.description)
@@ -37,9 +46,6 @@ export function pageMeta({ brand, origin }: Pick<SiteHost, 'brand' | 'origin'>, 
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
     ...(picture && page.picture?.alt ? [{ property: 'og:image:alt', content: page.picture.alt }] : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
-    ...(page.jsonLd ?? [])
-      .filter((each) => each !== undefined)
-      .map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
   ]
 }
 

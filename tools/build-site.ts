@@ -12,6 +12,7 @@ const SOURCES = [
   'contract/**/*.ts',
   'site/**/*',
   'vite.config.ts',
+  'tools/vite/**/*.ts',
   'react-router.config.ts',
   'package.json',
   'package-lock.json',

@@ -12,8 +12,8 @@ export type SiteHost = {
   now: Date
   /** True for a whole page, false for the framework's data request of a later visit. */
   isDocument: boolean
-  /** Long texts that the page holds once and its data only by mark; filled while a page is made. */
-  inPageTexts: Map<string, string>
+  /** What the page holds once, drawn, and its data only by number; filled while a page is made. */
+  inPage: unknown[]
 }
 
 /** What the built site exports beside the framework's own entry: pages on demand, each with its host. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PICTURE_WIDTHS } from './picture.ts'
+import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 import { addressOf, contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
 
 const VARIANTS: Variant[] = [

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from './picture.ts'
+import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 
 /** One file made from a picture: a width in a format, or the cut for link previews. */
 export type Variant =

@@ -32,7 +32,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       categoryTexts,
       now: now(),
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
-      inPageTexts: new Map(),
+      inPage: [],
     }
     const response = await render(request, host)
     return troubles.count === 0 ? response : unkept(response)

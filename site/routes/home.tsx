@@ -3,14 +3,14 @@ import { HomePage } from '#site/features/home/home-page.tsx'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
 import { loadHome } from '#site/load-home.ts'
 import { paths } from '#site/paths.ts'
-import { pageMeta } from '#site/seo.ts'
+import { pageHead } from '#site/seo.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const home = await loadHome(host)
   const { brand } = host
-  const meta = pageMeta(host, {
+  const head = pageHead(host, {
     title: brand.brandName,
     description: `${brand.tagline}. Tour packages with hotels, ferries, cars and permits in one price, taxes included.`,
     path: paths.home,
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
     ],
   })
-  return { home, meta }
+  return { home, ...head }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

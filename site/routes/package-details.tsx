@@ -2,19 +2,21 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import { hostOf } from '#site/api.ts'
-import { QuickEnquiryDialog } from '#site/features/enquiry/quick-enquiry-dialog.tsx'
+import { LateEnquiryDialog } from '#site/features/enquiry/late-enquiry-dialog.tsx'
 import { RouteMap } from '#site/features/map/route-map.tsx'
 import { routeMapView } from '#site/features/map/route-map-view.ts'
+import { useDrawnLine } from '#site/features/map/use-drawn-line.ts'
 import { loadPackageDetails } from '#site/features/packages/details-loader.ts'
-import { packageDetailsMeta } from '#site/features/packages/details-meta.ts'
+import { packageDetailsHead } from '#site/features/packages/details-meta.ts'
+import { DetailsSections } from '#site/features/packages/details-sections.tsx'
 import { DETAILS_TEXTS } from '#site/features/packages/details-texts.ts'
-import type { DetailsView } from '#site/features/packages/details-view.ts'
+import type { DetailsReading } from '#site/features/packages/details-view.ts'
 import { PackageDetailsPage } from '#site/features/packages/package-details-page.tsx'
-import { notFound } from '#site/not-found.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { savePackage } from '#site/save-package.tsx'
 import { errorMeta } from '#site/seo.ts'
-import { leaveInPage } from '#site/ui/in-page-html.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-details'
 
@@ -25,19 +27,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     host.api.call(fetchPlaces, { query: { limit: String(LIST_LIMIT_MAX) } }),
   ])
   if (loaded.ok) {
-    const { details } = loaded
+    const { details, reading } = loaded
+    const route = places.ok ? routeOf(reading, places.value.placesData) : undefined
     return {
-      details: host.isDocument ? leaveInPage(details, host.inPageTexts) : details,
-      route: places.ok ? routeOf(details.travelPackage, places.value.placesData) : undefined,
+      details,
+      drawn: leaveInPage({ reading, route }, host),
       today: dayInIndia(host.now),
       failure: undefined,
-      meta: packageDetailsMeta(host, details.travelPackage),
+      ...packageDetailsHead(host, details.travelPackage, reading),
     }
   }
-  if (loaded.failure.status === 404) throw notFound()
+  if (isMissing(loaded.failure)) throw notFound()
   return {
     details: undefined,
-    route: undefined,
+    drawn: undefined,
     today: '',
     failure: loaded.failure.message,
     meta: errorMeta(host.brand.brandName, DETAILS_TEXTS.failedTitle),
@@ -45,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The places of the package, in its own order, on the days that tell of them. */
-function routeOf({ days, places }: DetailsView, known: readonly Place[]) {
+function routeOf({ days, places }: DetailsReading, known: readonly Place[]) {
   const visited = places.map(({ id }) => known.find(({ _id }) => _id === id)).filter((place) => place !== undefined)
   return routeMapView(
     days.map(({ day, title, html, overnight }) => ({ day, title, text: html, overnight })),
@@ -57,6 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function PackageDetails({ loaderData, params }: Route.ComponentProps) {
   const path = paths.packageDetails(params.packageSlug)
+  useDrawnLine(loaderData.details?.travelPackage.id)
   if (loaderData.details === undefined) {
     return (
       <div className="wrap section stack">
@@ -67,8 +71,8 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
       </div>
     )
   }
-  const { details, route } = loaderData
-  const { travelPackage } = details
+  const { details, drawn } = loaderData
+  const { travelPackage, parts } = details
   return (
     <PackageDetailsPage
       // Another package starts with its own party and price.
@@ -77,8 +81,18 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
       today={loaderData.today}
       saveButton={savePackage(travelPackage)}
       renderSave={savePackage}
-      map={route && <RouteMap route={route} title={`Map of ${travelPackage.name}, day by day`} />}
-      renderEnquiry={(dialog) => <QuickEnquiryDialog {...dialog} sendTo={paths.sendEnquiry(travelPackage.slug)} />}
+      sections={
+        <InPage from={drawn} className="details-sections">
+          {({ reading, route }) => (
+            <DetailsSections
+              reading={reading}
+              parts={parts}
+              map={route && <RouteMap route={route} title={`Map of ${travelPackage.name}, day by day`} />}
+            />
+          )}
+        </InPage>
+      }
+      renderEnquiry={(dialog) => <LateEnquiryDialog {...dialog} sendTo={paths.sendEnquiry(travelPackage.slug)} />}
     />
   )
 }

@@ -18,7 +18,7 @@ import { PriceSums } from '#site/features/packages/price-sums.tsx'
 import { type PriceAnswer, usePrice } from '#site/features/packages/use-price.ts'
 import { notFound } from '#site/not-found.ts'
 import { paths, withQuery } from '#site/paths.ts'
-import { pageMeta } from '#site/seo.ts'
+import { pageHead } from '#site/seo.ts'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-enquiry'
 
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     price: await priceAnswer(host, id, party),
     reference: readReference(search.get('sent')),
     today: dayInIndia(host.now),
-    meta: pageMeta(host, {
+    ...pageHead(host, {
       title: enquireAbout(name),
       description: enquireAbout(name),
       path: paths.packageEnquiry(slug),

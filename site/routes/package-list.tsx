@@ -1,6 +1,6 @@
 import { hostOf } from '#site/api.ts'
 import { loadPackageList } from '#site/features/packages/list-loader.ts'
-import { packageListMeta } from '#site/features/packages/list-meta.ts'
+import { packageListHead } from '#site/features/packages/list-meta.ts'
 import { PackageListPage } from '#site/features/packages/package-list-page.tsx'
 import { notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const categorySlug = params.categorySlug ?? FIXED_CATEGORY[path]
   const list = await loadPackageList(host, searchParams, categorySlug)
   if (list === undefined) throw notFound()
-  return { list, meta: packageListMeta(host, list, path) }
+  return { list, ...packageListHead(host, list, path) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

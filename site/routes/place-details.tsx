@@ -5,13 +5,15 @@ import { toCardView } from '#site/features/packages/package-card-view.ts'
 import { TourCard } from '#site/features/packages/tour-card.tsx'
 import { loadPlaceDetails } from '#site/features/places/place-details-loader.ts'
 import { PlaceDetailsPage } from '#site/features/places/place-details-page.tsx'
-import { placeMeta } from '#site/features/places/place-meta.ts'
+import { PlaceFacts } from '#site/features/places/place-facts.tsx'
+import { placeHead } from '#site/features/places/place-meta.ts'
 import { mapOf } from '#site/features/places/texts.ts'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
-import { notFound } from '#site/not-found.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { savePackage } from '#site/save-package.tsx'
-import { leaveInPage } from '#site/ui/in-page-html.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import { RichText } from '#site/ui/rich-text.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/place-details'
 
@@ -22,28 +24,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const loaded = await loadPlaceDetails(host, params.id)
   if (!loaded.ok) {
-    if (loaded.failure.status === 404) throw notFound()
-    return { details: undefined, failure: loaded.failure.message, map: undefined, cards: [], meta: [] }
+    if (isMissing(loaded.failure)) throw notFound()
+    return { details: undefined, failure: loaded.failure.message, drawn: undefined, cards: [], meta: [] }
   }
-  const { details, record, packages } = loaded
+  const { details, reading, record, packages } = loaded
   const { id, name, lat, lng } = details.place
+  const map = islandMapView({
+    view: 'near',
+    spanKm: SPAN_KM,
+    withLocator: true,
+    marks: [{ id, name, lat, lng, named: true }],
+  })
   return {
-    details: host.isDocument ? leaveInPage(details, host.inPageTexts) : details,
+    details,
     failure: undefined,
-    map: islandMapView({
-      view: 'near',
-      spanKm: SPAN_KM,
-      withLocator: true,
-      marks: [{ id, name, lat, lng, named: true }],
-    }),
+    drawn: {
+      story: leaveInPage(reading.html, host),
+      facts: leaveInPage({ reading, map }, host),
+    },
     cards: packages.map(toCardView),
-    meta: placeMeta(host, record),
+    ...placeHead(host, record),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
-export default function PlaceDetails({ loaderData: { details, failure, map, cards }, params }: Route.ComponentProps) {
+export default function PlaceDetails({ loaderData: { details, failure, drawn, cards }, params }: Route.ComponentProps) {
   const path = paths.placeDetails(params.id)
   if (details === undefined) {
     return (
@@ -58,7 +64,17 @@ export default function PlaceDetails({ loaderData: { details, failure, map, card
   return (
     <PlaceDetailsPage
       data={details}
-      map={map && <IslandMap map={map} label={mapOf(name)} />}
+      story={<InPage from={drawn.story}>{(html) => <RichText html={html} />}</InPage>}
+      facts={
+        <InPage from={drawn.facts} className="place-facts-and-map">
+          {({ reading, map }) => (
+            <>
+              <PlaceFacts {...reading} />
+              {map && <IslandMap map={map} label={mapOf(name)} />}
+            </>
+          )}
+        </InPage>
+      }
       packages={
         cards.length > 0 && cards.map((card) => <TourCard key={card.id} card={card} save={savePackage(card)} />)
       }

@@ -1,7 +1,7 @@
 import { hostOf } from '#site/api.ts'
 import { IslandMap } from '#site/features/map/island-map.tsx'
 import { islandMapView } from '#site/features/map/island-map-view.ts'
-import { placesMeta } from '#site/features/places/place-meta.ts'
+import { placesHead } from '#site/features/places/place-meta.ts'
 import { loadPlaces, type PlacesData } from '#site/features/places/places-loader.ts'
 import { PlacesPage } from '#site/features/places/places-page.tsx'
 import { PLACE_TEXTS, placesOn } from '#site/features/places/texts.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/places'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const places = await loadPlaces(host, new URL(request.url).searchParams)
-  return { places, map: mapOf(places), meta: placesMeta(host, places) }
+  return { places, map: mapOf(places), ...placesHead(host, places) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import './package-card.css'
-import { Picture, type PictureSource } from './picture.tsx'
+import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
 import { Price } from './price.tsx'
 
 type Props = {
@@ -34,7 +34,7 @@ export function PackageCard({ title, href, picture, sizes, eager, badge, saveBut
   return (
     <article className="package-card">
       <div className="card-picture">
-        {picture && <Picture picture={picture} alt="" sizes={sizes} eager={eager} />}
+        {picture && <Picture picture={picture} alt="" sizes={sizes} widest={CARD_WIDEST} eager={eager} />}
         {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
       </div>
       {saveButton && <div className="card-save">{saveButton}</div>}

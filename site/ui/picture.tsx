@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { PICTURE_FAILED } from '#contract/terms/messages.ts'
+import { ownSrcset } from '#contract/terms/pictures.ts'
 import './picture.css'
 
-/** A picture of the API: `mediaLink` is a whole file, `avif` and `webp` are srcsets, `placeholder` a tiny data URI. */
+/**
+ * A picture of the API: `mediaLink` is a whole file, `avif` and `webp` are srcsets, `placeholder` a tiny data URI. Our own
+ * pictures go without srcsets: their addresses follow from `mediaLink`.
+ */
 export type PictureSource = {
   mediaLink: string
   alt?: string
@@ -12,10 +16,21 @@ export type PictureSource = {
   avif?: string
   webp?: string
 }
-type Props = { picture: PictureSource; sizes: string; eager?: boolean; alt?: string; className?: string }
+/** The widest a card's picture is drawn: 384 px at two pixels each on a desk, 300 px at three on a phone. */
+export const CARD_WIDEST = 960
+
+type Props = {
+  picture: PictureSource
+  sizes: string
+  eager?: boolean
+  alt?: string
+  className?: string
+  /** No wider file is needed where it stands. */
+  widest?: number
+}
 
 /** `eager` for the one that paints first; `alt` overrides the record's own words ("" beside a title that says the same). */
-export function Picture({ picture, sizes, eager = false, alt, className }: Props) {
+export function Picture({ picture, sizes, eager = false, alt, className, widest }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -24,6 +39,11 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
   }, [])
   usePlaceholder(image, picture.placeholder)
   const words = alt ?? picture.alt ?? ''
+  const {
+    mediaLink,
+    avif = ownSrcset(mediaLink, 'avif', widest),
+    webp = ownSrcset(mediaLink, 'webp', widest),
+  } = picture
   if (failed) {
     return (
       <span className={`picture-failed ${className ?? ''}`}>
@@ -34,12 +54,12 @@ export function Picture({ picture, sizes, eager = false, alt, className }: Props
   }
   return (
     <picture className={className}>
-      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         ref={image}
-        src={picture.mediaLink}
-        srcSet={picture.webp}
-        sizes={picture.webp && sizes}
+        src={mediaLink}
+        srcSet={webp}
+        sizes={webp && sizes}
         alt={words}
         width={picture.width}
         height={picture.height}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
-import { Picture, type PictureSource } from './picture.tsx'
+import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
 import './place-card.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function PlaceCard({ title, href, picture, sizes, island, note, newTab = false }: Props) {
   return (
     <article className="place-card">
-      <div className="plate">{picture && <Picture picture={picture} alt="" sizes={sizes} />}</div>
+      <div className="plate">{picture && <Picture picture={picture} alt="" sizes={sizes} widest={CARD_WIDEST} />}</div>
       <h3>
         <Link to={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : { prefetch: 'intent' })}>
           {title}

@@ -57,6 +57,11 @@ function stylesOf(manifest: Manifest, key: string, seen = new Set<string>()): st
 function setStyles(manifest: Manifest, key: string, styles: string[], folder: string): void {
   const entry = manifest[key]
   if (entry === undefined || styles.length === 0) return
+  // One file stays as it is: a part that is fetched late asks for the frame's styles by that name.
+  if (styles.length === 1) {
+    entry.css = styles
+    return
+  }
   const text = styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const name = key.split('/').at(-1)?.split('.', 1)[0] ?? 'route'
   const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 8)}.css`

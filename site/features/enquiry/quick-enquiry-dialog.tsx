@@ -8,10 +8,15 @@ import './quick-enquiry-dialog.css'
 import { QuickEnquiryForm } from './quick-enquiry-form.tsx'
 import { ENQUIRY_TEXTS, referenceText } from './texts.ts'
 
-type Props = { open: boolean; onClose: () => void; sendTo: string; party: Pick<EnquiryParty, 'adults' | 'children'> }
+export type QuickEnquiryProps = {
+  open: boolean
+  onClose: () => void
+  sendTo: string
+  party: Pick<EnquiryParty, 'adults' | 'children'>
+}
 
 /** Opened by Enquire Now. Closing clears it; once sent it closes and the page says so, with the reference. */
-export function QuickEnquiryDialog({ open, onClose, sendTo, party }: Props) {
+export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquiryProps) {
   const [times, setTimes] = useState(0)
   const [reference, setReference] = useState<string>()
   const close = () => {

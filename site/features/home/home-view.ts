@@ -1,6 +1,7 @@
 import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
+import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { HOME_TEXTS } from './texts.ts'
 
@@ -26,8 +27,6 @@ export type HomePlace = {
   isBeach: boolean
 }
 
-/** The widest a card's picture is drawn: 384 px at two pixels each on a desk, 300 px at three on a phone. */
-const CARD_PIXELS = 960
 /** Names on one card; the rest are counted. */
 const PLACES_NAMED = 2
 
@@ -36,7 +35,7 @@ export function toHomePackage(summary: PackageSummary): HomePackage {
   return {
     slug: summary.slug,
     name: summary.packageName,
-    picture: cardPicture(summary.images[0]),
+    picture: summary.images[0] && cardPicture(summary.images[0]),
     places: nameSome(summary.places.map(({ name }) => name)),
     nights: summary.duration,
     perPerson,
@@ -53,29 +52,11 @@ export function toHomePlace(place: Place): HomePlace {
   return {
     id: place._id,
     name: place.name,
-    picture: isBeach ? openingPicture(place.image[0]) : cardPicture(place.image[0]),
+    picture: place.image[0] && leanPicture(place.image[0]),
     // An island that is a place of its own is not named twice.
     island: place.island.name === place.name ? undefined : place.island.name,
     isBeach,
   }
-}
-
-/** Wide enough for the top of the page. Without its placeholder: two dozen of those weigh more than the page. */
-function openingPicture(picture: PictureSource | undefined): PictureSource | undefined {
-  if (!picture) return undefined
-  const { mediaLink, alt, width, height, avif, webp } = picture
-  return { mediaLink, alt, width, height, avif, webp }
-}
-
-/** Beside its title a card's picture needs no file wider than a card ever is. */
-function cardPicture(picture: PictureSource | undefined): PictureSource | undefined {
-  const whole = openingPicture(picture)
-  return whole && { ...whole, avif: narrowOnly(whole.avif), webp: narrowOnly(whole.webp) }
-}
-
-function narrowOnly(srcset: string | undefined): string | undefined {
-  const fitting = srcset?.split(', ').filter((source) => Number(/ (\d+)w$/.exec(source)?.[1] ?? 0) <= CARD_PIXELS)
-  return fitting?.length ? fitting.join(', ') : srcset
 }
 
 function nameSome(names: string[]): string {

@@ -1,14 +1,19 @@
-import type { Brand } from '#contract/terms/brand.ts'
 import { Icon } from '#site/ui/icon.tsx'
+import { InPage } from '#site/ui/in-page.tsx'
 import './contact-lines.css'
+import type { FrameContact } from './frame-brand.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 
 /** Telephone, WhatsApp, e-mail, and both sets of hours, each under its label. */
-export function ContactLines({ brand }: { brand: Brand }) {
+export function ContactLines({ contact }: { contact: InPage<FrameContact> }) {
+  return <InPage from={contact}>{(whole) => <Lines contact={whole} />}</InPage>
+}
+
+function Lines({ contact }: { contact: FrameContact }) {
   return (
     <>
       <ul className="contact-lines">
-        {brand.phones.map((phone) => (
+        {contact.phones.map((phone) => (
           <li key={phone.e164}>
             <a href={`tel:${phone.e164}`}>
               <Icon name="phone" />
@@ -19,23 +24,23 @@ export function ContactLines({ brand }: { brand: Brand }) {
           </li>
         ))}
         <li>
-          <a href={`https://wa.me/${brand.whatsapp.e164.replace(/\D/g, '')}`} target="_blank" rel="noopener">
+          <a href={`https://wa.me/${contact.whatsapp.e164.replace(/\D/g, '')}`} target="_blank" rel="noopener">
             <Icon name="chat" />
             <span>
-              {brand.whatsapp.label} <span className="num">{brand.whatsapp.text}</span>
+              {contact.whatsapp.label} <span className="num">{contact.whatsapp.text}</span>
               <span className="visually-hidden">{LAYOUT_TEXTS.newTab}</span>
             </span>
           </a>
         </li>
         <li>
-          <a href={`mailto:${brand.email}`}>
+          <a href={`mailto:${contact.email}`}>
             <Icon name="mail" />
-            <span>{brand.email}</span>
+            <span>{contact.email}</span>
           </a>
         </li>
       </ul>
       <dl className="contact-hours">
-        {[brand.supportHours, brand.officeHours].map(({ label, text }) => (
+        {contact.hours.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

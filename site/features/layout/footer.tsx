@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Brand } from '#contract/terms/brand.ts'
 import { paths } from '#site/paths.ts'
+import { InPage } from '#site/ui/in-page.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { ScrollToTop } from '#site/ui/scroll-to-top.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import './footer.css'
+import type { FrameBrand } from './frame-brand.ts'
 import { COMPANY_LINKS, type MenuLink, PACKAGE_LINKS } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 
-type Props = { brand: Brand; categories: MenuCategories; year: number }
+type Props = { brand: FrameBrand; categories: MenuCategories }
 
-export function Footer({ brand, categories, year }: Props) {
+export function Footer({ brand, categories }: Props) {
   const packages = categories.list.map(({ slug, categoryName }) => ({
     label: categoryName,
     href: paths.category(slug),
@@ -26,12 +27,18 @@ export function Footer({ brand, categories, year }: Props) {
               <Logo />
               {brand.brandName}
             </Link>
-            <p>{brand.tagline}</p>
-            <address>
-              {brand.addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <InPage from={brand.about}>
+              {({ tagline, addressLines }) => (
+                <>
+                  <p>{tagline}</p>
+                  <address>
+                    {addressLines.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </address>
+                </>
+              )}
+            </InPage>
           </div>
           <FooterLinks title={LAYOUT_TEXTS.packages} links={[...packages, ...PACKAGE_LINKS]} />
           <FooterLinks title={LAYOUT_TEXTS.company} links={COMPANY_LINKS}>
@@ -46,13 +53,11 @@ export function Footer({ brand, categories, year }: Props) {
           </FooterLinks>
           <section>
             <h2>{LAYOUT_TEXTS.contact}</h2>
-            <ContactLines brand={brand} />
+            <ContactLines contact={brand.contact} />
           </section>
         </div>
         <div className="footer-legal">
-          <p>
-            © {brand.foundedYear}-{year} {brand.legalName}
-          </p>
+          <p>{brand.rights}</p>
           <ScrollToTop />
         </div>
       </div>

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { Brand } from '#contract/terms/brand.ts'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Logo } from '#site/ui/logo.tsx'
+import { usePart } from '#site/ui/use-part.ts'
+import type { FrameBrand } from './frame-brand.ts'
 import './header.css'
 import { MainMenu } from './main-menu.tsx'
 import type { MenuCategories } from './menu-categories.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SidePanel } from './side-panel.tsx'
+import type { SidePanelProps } from './side-panel.tsx'
 import { LAYOUT_TEXTS } from './texts.ts'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -16,18 +17,19 @@ import { useScrolled } from './use-scrolled.ts'
 const FIXED_FROM = 100
 
 type Props = {
-  brand: Brand
+  brand: FrameBrand
   categories: MenuCategories
   /** The path of the page shown, so that the menu marks it and closes when it changes. */
   path: string
-  /** The list of saved items, for the side panel. */
-  saved?: ReactNode
+  /** Fetches the side panel, which nobody sees before asking for it. */
+  fetchPanel: () => Promise<ComponentType<Omit<SidePanelProps, 'saved'>>>
 }
 
 /** In the flow at the top of the page; fixed, and lower, once the page is scrolled. */
-export function Header({ brand, categories, path, saved }: Props) {
+export function Header({ brand, categories, path, fetchPanel }: Props) {
   const fixed = useScrolled(FIXED_FROM)
   const [panelOpen, setPanelOpen] = useState(false)
+  const Panel = usePart(fetchPanel, panelOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the very reason to close
   useEffect(() => setPanelOpen(false), [path])
   return (
@@ -56,7 +58,7 @@ export function Header({ brand, categories, path, saved }: Props) {
           </div>
         </div>
       </header>
-      <SidePanel open={panelOpen} onClose={() => setPanelOpen(false)} brand={brand} saved={saved} />
+      {Panel && <Panel open={panelOpen} onClose={() => setPanelOpen(false)} brand={brand} />}
     </div>
   )
 }

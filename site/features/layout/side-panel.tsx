@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Brand } from '#contract/terms/brand.ts'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { ThemeToggle } from '#site/ui/theme-toggle.tsx'
 import { useModal } from '#site/ui/use-modal.ts'
 import { ContactLines } from './contact-lines.tsx'
+import type { FrameBrand } from './frame-brand.ts'
 import './side-panel.css'
 import { LAYOUT_TEXTS } from './texts.ts'
 
-type Props = { open: boolean; onClose: () => void; brand: Brand; saved?: ReactNode }
+export type SidePanelProps = { open: boolean; onClose: () => void; brand: FrameBrand; saved?: ReactNode }
 
 /** Opened by the user icon: what is saved here, the theme, and how to reach us. */
-export function SidePanel({ open, onClose, brand, saved }: Props) {
+export function SidePanel({ open, onClose, brand, saved }: SidePanelProps) {
   const modal = useModal(open, onClose)
   return (
     <dialog className="side-panel" aria-label={LAYOUT_TEXTS.panel} {...modal}>
@@ -22,7 +22,7 @@ export function SidePanel({ open, onClose, brand, saved }: Props) {
       <ThemeToggle legend={LAYOUT_TEXTS.theme} />
       <section>
         <h3>{LAYOUT_TEXTS.contact}</h3>
-        <ContactLines brand={brand} />
+        <ContactLines contact={brand.contact} />
       </section>
     </dialog>
   )

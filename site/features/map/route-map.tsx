@@ -1,15 +1,13 @@
 import './route-map.css'
 import { MapSheet } from './map-sheet.tsx'
 import type { RouteMapView } from './route-map-view.ts'
-import { useDrawn } from './use-drawn.ts'
 
 /** The trip over the islands: the line draws itself once when it comes into view; the stops stand in a list beside it. */
 export function RouteMap({ route, title }: { route: RouteMapView; title: string }) {
-  const line = useDrawn()
   return (
     <figure className="route-map">
       <MapSheet sheet={route} label={title}>
-        <path ref={line} className="route-line" pathLength="1" d={route.line} />
+        <path className="route-line" pathLength="1" d={route.line} />
         <g className="route-dots">
           {route.dots.map(({ x, y }) => (
             <circle key={`${x},${y}`} cx={x} cy={y} r="2.5" />

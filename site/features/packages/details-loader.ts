@@ -1,7 +1,9 @@
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages, fetchSimilarPackages, type PackageDetails, pricePackage } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { type DetailsView, toDetailsView } from './details-view.ts'
+import { cardPicture } from '#site/lean-picture.ts'
+import { type DetailsPart, partsOf } from './details-parts.ts'
+import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
 import { type PackageCardView, toCardView } from './package-card-view.ts'
 import { DEFAULT_PARTY, knownAges, type Party, partyKey } from './party.ts'
 import type { PriceAnswer } from './use-price.ts'
@@ -11,12 +13,14 @@ const SIMILAR_SHOWN = 4
 
 export type DetailsData = {
   travelPackage: DetailsView
+  /** The tabs. */
+  parts: DetailsPart[]
   similar: { cards: PackageCardView[]; failure?: string }
   /** The price of two adults, so that the sums stand there before the script arrives. */
   firstPrice: PriceAnswer
 }
 
-type Loaded = { ok: true; details: DetailsData } | { ok: false; failure: CallFailure }
+type Loaded = { ok: true; details: DetailsData; reading: DetailsReading } | { ok: false; failure: CallFailure }
 
 /** A package's page: the package first (the others need its id), then what is like it and what two pay, together. */
 export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: string): Promise<Loaded> {
@@ -28,7 +32,13 @@ export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: stri
     loadSimilar(host, found._id),
     priceAnswer(host, found._id, DEFAULT_PARTY),
   ])
-  return { ok: true, details: { travelPackage: toDetailsView(withDetails(found)), similar, firstPrice } }
+  const whole = withDetails(found)
+  const reading = toDetailsReading(whole)
+  return {
+    ok: true,
+    details: { travelPackage: toDetailsView(whole), parts: partsOf(reading), similar, firstPrice },
+    reading,
+  }
 }
 
 /** What the party pays, or the words why not. */
@@ -55,7 +65,8 @@ export async function priceAnswer(
 async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<DetailsData['similar']> {
   const answer = await api.call(fetchSimilarPackages, { query: { id } })
   if (!answer.ok) return { cards: [], failure: answer.error.message }
-  return { cards: answer.value.packages.slice(0, SIMILAR_SHOWN).map(toCardView) }
+  const cards = answer.value.packages.slice(0, SIMILAR_SHOWN).map(toCardView)
+  return { cards: cards.map((card) => ({ ...card, ...(card.picture && { picture: cardPicture(card.picture) }) })) }
 }
 
 /** A provider may answer with a bare summary: its missing parts are then empty, not an error. */

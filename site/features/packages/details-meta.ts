@@ -1,17 +1,16 @@
-import type { MetaDescriptor } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, pageMeta, productLd } from '#site/seo.ts'
-import type { DetailsView } from './details-view.ts'
+import { breadcrumbLd, type PageHead, pageHead, productLd } from '#site/seo.ts'
+import type { DetailsReading, DetailsView } from './details-view.ts'
 import { plainText } from './package-card-view.ts'
 
 /** The head of a package's page. */
-export function packageDetailsMeta(host: SiteHost, view: DetailsView): MetaDescriptor[] {
+export function packageDetailsHead(host: SiteHost, view: DetailsView, reading: DetailsReading): PageHead {
   const path = paths.packageDetails(view.slug)
-  const overview = plainText(view.overview)
-  return pageMeta(host, {
+  const overview = plainText(reading.overview)
+  return pageHead(host, {
     title: `${view.name}, ${view.duration}`,
-    description: view.description || overview,
+    description: reading.description || overview,
     path,
     picture: view.pictures[0],
     jsonLd: [
@@ -22,7 +21,7 @@ export function packageDetailsMeta(host: SiteHost, view: DetailsView): MetaDescr
       ]),
       productLd(host, {
         name: view.name,
-        description: overview || view.description,
+        description: overview || reading.description,
         path,
         pictures: view.pictures.map((picture) => picture.mediaLink),
         category: view.category.name,

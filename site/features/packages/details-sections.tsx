@@ -2,63 +2,60 @@ import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
-import { SectionNav } from '#site/ui/section-nav.tsx'
 import './details-sections.css'
+import type { DetailsPart } from './details-parts.ts'
 import { DETAILS_TEXTS } from './details-texts.ts'
-import type { DetailsView } from './details-view.ts'
+import type { DetailsReading } from './details-view.ts'
 import { HotelTable } from './hotel-table.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PackageFacts } from './package-facts.tsx'
 
-type Section = { id: string; label: string; body: ReactNode }
+type Props = { reading: DetailsReading; parts: DetailsPart[]; map?: ReactNode }
 
-/** The page's parts under one tab bar; a part without content is left out, with its tab. */
-export function DetailsSections({ travelPackage, map }: { travelPackage: DetailsView; map?: ReactNode }) {
-  const sections = sectionsOf(travelPackage, map).filter(({ body }) => body !== null)
-  return (
-    <>
-      <SectionNav items={sections.map(({ id, label }) => ({ id, label }))} label="Sections" />
-      {sections.map(({ id, label, body }) => (
-        <section key={id} id={id} className={`details-section ${id}`} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={id === 'overview' ? 'visually-hidden' : undefined}>
-            {label}
-          </h2>
-          {body}
-        </section>
-      ))}
-    </>
-  )
+/** The page's parts, each under its title. */
+export function DetailsSections({ reading, parts, map }: Props) {
+  return parts.map((part) => (
+    <section key={part} id={part} className={`details-section ${part}`} aria-labelledby={`${part}-title`}>
+      <h2 id={`${part}-title`} className={part === 'overview' ? 'visually-hidden' : undefined}>
+        {DETAILS_TEXTS[part]}
+      </h2>
+      {bodyOf(part, reading, map)}
+    </section>
+  ))
 }
 
-function sectionsOf(view: DetailsView, map: ReactNode): Section[] {
-  const { overview, days, hotels, places, inclusive, exclusive } = view
-  return [
-    { id: 'overview', label: DETAILS_TEXTS.overview, body: <Overview view={view} html={overview} /> },
-    {
-      id: 'itinerary',
-      label: DETAILS_TEXTS.itinerary,
-      body: days.length === 0 ? null : <Itinerary days={days} map={map} />,
-    },
-    { id: 'hotel', label: DETAILS_TEXTS.hotel, body: hotels.length === 0 ? null : <HotelTable hotels={hotels} /> },
-    { id: 'places', label: DETAILS_TEXTS.places, body: places.length === 0 ? null : <PlaceLinks places={places} /> },
-    { id: 'inclusion', label: DETAILS_TEXTS.inclusion, body: <Ticks html={inclusive} kind="in" /> },
-    { id: 'exclusion', label: DETAILS_TEXTS.exclusion, body: <Ticks html={exclusive} kind="out" /> },
-    { id: 'policy', label: DETAILS_TEXTS.policy, body: <Policy view={view} /> },
-    { id: 'reviews', label: DETAILS_TEXTS.reviews, body: <Reviews /> },
-  ]
+function bodyOf(part: DetailsPart, reading: DetailsReading, map: ReactNode): ReactNode {
+  switch (part) {
+    case 'overview':
+      return <Overview reading={reading} />
+    case 'itinerary':
+      return <Itinerary days={reading.days} map={map} />
+    case 'hotel':
+      return <HotelTable hotels={reading.hotels} />
+    case 'places':
+      return <PlaceLinks places={reading.places} />
+    case 'inclusion':
+      return <Ticks html={reading.inclusive} kind="in" />
+    case 'exclusion':
+      return <Ticks html={reading.exclusive} kind="out" />
+    case 'policy':
+      return <Policy reading={reading} />
+    case 'reviews':
+      return <Reviews />
+  }
 }
 
-function Overview({ view, html }: { view: DetailsView; html: string }) {
+function Overview({ reading }: { reading: DetailsReading }) {
   return (
     <div className="details-overview">
-      {view.description !== '' && <p className="details-opening">{view.description}</p>}
-      <RichText html={html} />
-      <PackageFacts view={view} />
+      {reading.description !== '' && <p className="details-opening">{reading.description}</p>}
+      <RichText html={reading.overview} />
+      <PackageFacts reading={reading} />
     </div>
   )
 }
 
-function PlaceLinks({ places }: { places: DetailsView['places'] }) {
+function PlaceLinks({ places }: { places: DetailsReading['places'] }) {
   return (
     <ul className="details-places">
       {places.map(({ id, name }) => (
@@ -86,16 +83,16 @@ function Ticks({ html, kind }: { html: string; kind: 'in' | 'out' }) {
   )
 }
 
-function Policy({ view }: { view: DetailsView }) {
+function Policy({ reading }: { reading: DetailsReading }) {
   return (
     <div className="details-policy">
       <div>
         <h3>{DETAILS_TEXTS.paymentPolicy}</h3>
-        <RichText html={view.paymentPolicy} />
+        <RichText html={reading.paymentPolicy} />
       </div>
       <div>
         <h3>{DETAILS_TEXTS.cancellationPolicy}</h3>
-        <RichText html={view.cancellationPolicy} />
+        <RichText html={reading.cancellationPolicy} />
       </div>
     </div>
   )

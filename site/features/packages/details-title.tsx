@@ -6,8 +6,7 @@ import { Rating } from './tour-card.tsx'
 
 /** Category and deal, the name, how long and where. */
 export function DetailsTitle({ travelPackage, saveButton }: { travelPackage: DetailsView; saveButton?: ReactNode }) {
-  const { name, category, deal, rating, duration, hotels } = travelPackage
-  const towns = [...new Set(hotels.map((hotel) => hotel.place))].filter((town) => town !== '')
+  const { name, category, deal, rating, duration, towns } = travelPackage
   return (
     <header className="details-title">
       <div className="row">
@@ -17,10 +16,7 @@ export function DetailsTitle({ travelPackage, saveButton }: { travelPackage: Det
         {saveButton}
       </div>
       <h1>{name}</h1>
-      <p className="soft">
-        {duration}
-        {towns.length > 0 && `. ${towns.join(', ')}`}
-      </p>
+      <p className="soft">{towns === '' ? duration : `${duration}. ${towns}`}</p>
     </header>
   )
 }

@@ -1,8 +1,9 @@
 import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { ItineraryDay, PackageDetails } from '#contract/v1/packages.ts'
 import { cleanHtml } from '#site/clean-html.ts'
+import { leanPicture } from '#site/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { plainText, slimPicture } from './package-card-view.ts'
+import { plainText } from './package-card-view.ts'
 import { taxesPerPerson } from './texts.ts'
 
 export type DayView = {
@@ -15,7 +16,7 @@ export type DayView = {
 }
 export type HotelRow = PackageDetails['hotelDetails'][number]
 
-/** A package as its page shows it; made on the server. Html is clean. */
+/** What the page of a package works with: its head, its pictures, its price. Made on the server. */
 export type DetailsView = {
   id: string
   slug: string
@@ -23,12 +24,18 @@ export type DetailsView = {
   category: { name: string; slug: string }
   pictures: PictureSource[]
   duration: string
-  places: { id: string; name: string }[]
+  /** "Sri Vijaya Puram, Swaraj Dweep": where one sleeps. */
+  towns: string
   price: number
   struck?: number
   tax: string
   deal?: string
   rating?: { average: number; count: number }
+  upperLimit: number
+}
+
+/** What the page of a package tells: it is drawn once and stays. Html is clean. */
+export type DetailsReading = {
   description: string
   overview: string
   inclusive: string
@@ -38,24 +45,32 @@ export type DetailsView = {
   upperLimit: number
   days: DayView[]
   hotels: HotelRow[]
+  places: { id: string; name: string }[]
 }
 
 export function toDetailsView(source: PackageDetails): DetailsView {
   const price = perPersonRate(source.packagebaseRate)
   const struck = source.struckRate === undefined ? undefined : perPersonRate(source.struckRate)
+  const towns = new Set(source.hotelDetails.map((hotel) => hotel.place).filter((town) => town !== ''))
   return {
     id: source._id,
     slug: source.slug,
     name: source.packageName,
     category: { name: source.categoryId.categoryName, slug: source.categoryId.slug },
-    pictures: source.images.map(slimPicture),
+    pictures: source.images.map(leanPicture),
     duration: source.duration,
-    places: source.places.map(({ placeId, name }) => ({ id: placeId, name })),
+    towns: [...towns].join(', '),
     price,
     ...(struck !== undefined && struck > price ? { struck } : {}),
     tax: taxesPerPerson(formatRupees(taxInside(price, source.taxPercent))),
     ...(source.badge ? { deal: source.badge } : {}),
     ...(source.rating ? { rating: source.rating } : {}),
+    upperLimit: source.upperLimit,
+  }
+}
+
+export function toDetailsReading(source: PackageDetails): DetailsReading {
+  return {
     description: plainText(source.description),
     overview: cleanHtml(source.overview || source.description),
     inclusive: cleanHtml(source.inclusive),
@@ -65,6 +80,7 @@ export function toDetailsView(source: PackageDetails): DetailsView {
     upperLimit: source.upperLimit,
     days: source.tourIternary.map(toDayView),
     hotels: source.hotelDetails,
+    places: source.places.map(({ placeId, name }) => ({ id: placeId, name })),
   }
 }
 

@@ -1,16 +1,15 @@
-import type { MetaDescriptor } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, itemListLd, pageMeta } from '#site/seo.ts'
+import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/seo.ts'
 import type { DealsData } from './deals-loader.ts'
 import type { PackageListData } from './list-loader.ts'
 import type { PackageCardView } from './package-card-view.ts'
 import { LIST_TEXTS } from './texts.ts'
 
 /** The head of a package list; `path` is the address it has without filters. A category has one address of its own. */
-export function packageListMeta(host: SiteHost, list: PackageListData, path: string): MetaDescriptor[] {
+export function packageListHead(host: SiteHost, list: PackageListData, path: string): PageHead {
   const { heading, intro } = list.words
-  return pageMeta(host, {
+  return pageHead(host, {
     title: heading,
     description: intro || LIST_TEXTS.all.intro,
     path: list.category ? paths.category(list.category.slug) : path,
@@ -26,9 +25,9 @@ export function packageListMeta(host: SiteHost, list: PackageListData, path: str
   })
 }
 
-export function dealsMeta(host: SiteHost, deals: DealsData): MetaDescriptor[] {
+export function dealsHead(host: SiteHost, deals: DealsData): PageHead {
   const { heading, intro } = LIST_TEXTS.deals
-  return pageMeta(host, {
+  return pageHead(host, {
     title: heading,
     description: intro,
     path: paths.deals,

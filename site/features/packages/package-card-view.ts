@@ -1,8 +1,12 @@
 import { TEASER_LENGTH } from '#contract/terms/limits.ts'
 import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
+import { leanPicture } from '#site/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { taxesPerPerson } from './texts.ts'
+
+/** Names on one card; the rest are counted. */
+const PLACES_SHOWN = 3
 
 /** A package as its card shows it; made on the server, so that a list carries no more than it paints. */
 export type PackageCardView = {
@@ -11,7 +15,8 @@ export type PackageCardView = {
   name: string
   category: string
   picture?: PictureSource
-  places: string[]
+  /** "Cellular Jail, North Bay, Aberdeen Bazaar and 4 more" */
+  places: string
   duration: string
   teaser: string
   price: number
@@ -30,8 +35,8 @@ export function toCardView(summary: PackageSummary): PackageCardView {
     slug: summary.slug,
     name: summary.packageName,
     category: summary.categoryId.categoryName,
-    ...(first ? { picture: slimPicture(first) } : {}),
-    places: summary.places.map((place) => place.name).filter((name) => name !== ''),
+    ...(first ? { picture: leanPicture(first) } : {}),
+    places: listPlaces(summary.places.map((place) => place.name).filter((name) => name !== '')),
     duration: summary.duration,
     teaser: teaserOf(summary.description),
     price,
@@ -40,6 +45,12 @@ export function toCardView(summary: PackageSummary): PackageCardView {
     ...(summary.badge ? { deal: summary.badge } : {}),
     ...(summary.rating ? { rating: summary.rating } : {}),
   }
+}
+
+function listPlaces(names: string[]): string {
+  const left = names.length - PLACES_SHOWN
+  const shown = names.slice(0, PLACES_SHOWN).join(', ')
+  return left > 0 ? `${shown} and ${left} more` : shown
 }
 
 /** Tags stripped, then cut to 75 characters, the last word left whole. */
@@ -62,8 +73,3 @@ export function plainText(html: string): string {
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' }
-
-/** Without the tiny stand-in: a page of them weighs more than the page's words. */
-export function slimPicture({ mediaLink, alt, width, height, avif, webp }: PictureSource): PictureSource {
-  return { mediaLink, alt, width, height, avif, webp }
-}

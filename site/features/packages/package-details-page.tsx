@@ -3,10 +3,10 @@ import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import { Picture } from '#site/ui/picture.tsx'
+import { SectionNav } from '#site/ui/section-nav.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import type { DetailsData } from './details-loader.ts'
-import { DetailsSections } from './details-sections.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import { DetailsTitle } from './details-title.tsx'
 import type { DetailsView } from './details-view.ts'
@@ -23,16 +23,16 @@ type Props = {
   data: DetailsData
   /** Today in India, the first day one may travel. */
   today: string
-  /** The islands with the route day by day. */
-  map?: ReactNode
+  /** The parts under the tabs. */
+  sections: ReactNode
   saveButton?: ReactNode
   renderSave?: (card: PackageCardView) => ReactNode
   /** The Quick Enquiry dialog; without it Enquire Now leads to the enquiry's own page. */
   renderEnquiry?: (dialog: { open: boolean; onClose: () => void; party: Party }) => ReactNode
 }
 
-export function PackageDetailsPage({ data, today, map, saveButton, renderSave, renderEnquiry }: Props) {
-  const { travelPackage, firstPrice, similar } = data
+export function PackageDetailsPage({ data, today, sections, saveButton, renderSave, renderEnquiry }: Props) {
+  const { travelPackage, parts, firstPrice, similar } = data
   const [party, setParty] = useState<Party>(DEFAULT_PARTY)
   const [enquiring, setEnquiring] = useState(false)
   const price = usePrice(travelPackage, party, firstPrice)
@@ -55,7 +55,8 @@ export function PackageDetailsPage({ data, today, map, saveButton, renderSave, r
       <div className="wrap package-details-layout">
         <article className="package-details-reading">
           <DetailsTitle travelPackage={travelPackage} saveButton={saveButton} />
-          <DetailsSections travelPackage={travelPackage} map={map} />
+          <SectionNav items={parts.map((id) => ({ id, label: DETAILS_TEXTS[id] }))} label="Sections" />
+          {sections}
         </article>
         <aside aria-label={DETAILS_TEXTS.tourBooking}>{panel}</aside>
       </div>

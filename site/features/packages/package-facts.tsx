@@ -1,9 +1,9 @@
 import './package-facts.css'
-import type { DetailsView } from './details-view.ts'
+import type { DetailsReading } from './details-view.ts'
 
 /** The plan in four figures, counted from the days and the hotels. */
-export function PackageFacts({ view }: { view: DetailsView }) {
-  const facts = factsOf(view)
+export function PackageFacts({ reading }: { reading: DetailsReading }) {
+  const facts = factsOf(reading)
   if (facts.length === 0) return null
   return (
     <dl className="package-facts">
@@ -17,7 +17,7 @@ export function PackageFacts({ view }: { view: DetailsView }) {
   )
 }
 
-function factsOf({ hotels, days, upperLimit }: DetailsView): { name: string; value: string }[] {
+function factsOf({ hotels, days, upperLimit }: DetailsReading): { name: string; value: string }[] {
   const nights = hotels.map((hotel) => hotel.duration).filter((count) => count > 0)
   const ferries = days.filter((day) => day.ferry).length
   const meals = ['breakfast', 'lunch', 'dinner']

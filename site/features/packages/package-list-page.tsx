@@ -4,9 +4,9 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
 import { Status } from '#site/ui/status.tsx'
+import { usePart } from '#site/ui/use-part.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
 import { ListTools } from './list-tools.tsx'
 import type { PackageCardView } from './package-card-view.ts'
@@ -17,12 +17,15 @@ import { LIST_TEXTS, onlyCategory } from './texts.ts'
 import { useListFilters } from './use-list-filters.ts'
 import { useMounted } from './use-mounted.ts'
 
+const fetchFilterSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet)
+
 type Props = { data: PackageListData; renderSave?: (card: PackageCardView) => ReactNode }
 
 /** Packages of one category, or all of them: banner, categories, filters, order, cards. */
 export function PackageListPage({ data, renderSave }: Props) {
   const formId = useId()
   const [sheetOpen, setSheetOpen] = useState(false)
+  const FilterSheet = usePart(fetchFilterSheet, sheetOpen)
   const filters = useListFilters(data)
   // The history entry is the browser's alone: the server cannot know what it remembers.
   const only = useMounted() && data.category === undefined ? filters.only : undefined
@@ -70,15 +73,17 @@ export function PackageListPage({ data, renderSave }: Props) {
           <PackageResults data={data} pathname={filters.pathname} only={filters.only} renderSave={renderSave} />
         </section>
       </div>
-      <FilterSheet
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        query={data.query}
-        pathname={filters.pathname}
-        total={data.total}
-      >
-        {fields}
-      </FilterSheet>
+      {FilterSheet && (
+        <FilterSheet
+          open={sheetOpen}
+          onClose={() => setSheetOpen(false)}
+          query={data.query}
+          pathname={filters.pathname}
+          total={data.total}
+        >
+          {fields}
+        </FilterSheet>
+      )}
     </div>
   )
 }

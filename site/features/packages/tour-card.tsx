@@ -5,8 +5,6 @@ import { PackageCard } from '#site/ui/package-card.tsx'
 import type { PackageCardView } from './package-card-view.ts'
 import './tour-card.css'
 
-/** Names on one card; the rest are counted. */
-const PLACES_SHOWN = 3
 const LIST_SIZES = '(width >= 1280px) 282px, (width >= 1100px) 24vw, (width >= 900px) 32vw, (width >= 620px) 45vw, 92vw'
 
 type Props = { card: PackageCardView; eager?: boolean; sizes?: string; save?: ReactNode }
@@ -20,7 +18,7 @@ export function TourCard({ card, eager, sizes = LIST_SIZES, save }: Props) {
       picture={card.picture}
       sizes={sizes}
       eager={eager}
-      places={listPlaces(card.places)}
+      places={card.places}
       // One badge stands on a picture: where it names the deal, the words name the category.
       nights={card.deal ? `${card.category}, ${card.duration}` : card.duration}
       teaser={card.teaser}
@@ -41,10 +39,4 @@ export function Rating({ average, count }: { average: number; count: number }) {
       <b>{average.toFixed(1)}</b> from {count === 1 ? '1 trip' : `${count} trips`}
     </p>
   )
-}
-
-function listPlaces(names: string[]): string {
-  const left = names.length - PLACES_SHOWN
-  const shown = names.slice(0, PLACES_SHOWN).join(', ')
-  return left > 0 ? `${shown} and ${left} more` : shown
 }

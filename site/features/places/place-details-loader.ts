@@ -3,7 +3,14 @@ import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages, type PackageSummary } from '#contract/v1/packages.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { type PlaceCardView, type PlaceView, toPlaceCard, toPlaceView } from './place-view.ts'
+import {
+  type PlaceCardView,
+  type PlaceReading,
+  type PlaceView,
+  toPlaceCard,
+  toPlaceReading,
+  toPlaceView,
+} from './place-view.ts'
 
 /** Cards under the text. */
 const PACKAGES_MAX = 6
@@ -12,7 +19,7 @@ const OTHERS_MAX = 4
 export type PlaceDetailsData = { place: PlaceView; others: PlaceCardView[] }
 
 type Loaded =
-  | { ok: true; record: Place; details: PlaceDetailsData; packages: PackageSummary[] }
+  | { ok: true; record: Place; details: PlaceDetailsData; reading: PlaceReading; packages: PackageSummary[] }
   | { ok: false; failure: CallFailure }
 
 /** A place with what goes there. Packages or neighbours that cannot be read are left out: the place itself is the page. */
@@ -32,6 +39,7 @@ export async function loadPlaceDetails({ api }: Pick<SiteHost, 'api'>, id: strin
     ok: true,
     record,
     details: { place: toPlaceView(record), others: others.slice(0, OTHERS_MAX).map(toPlaceCard) },
+    reading: toPlaceReading(record),
     packages: visiting.slice(0, PACKAGES_MAX),
   }
 }

@@ -4,25 +4,26 @@ import { paths, withQuery } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { PlaceCard } from '#site/ui/place-card.tsx'
-import { RichText } from '#site/ui/rich-text.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import type { PlaceDetailsData } from './place-details-loader.ts'
 import './place-details-page.css'
-import { PlaceFacts } from './place-facts.tsx'
 import { PlaceGallery } from './place-gallery.tsx'
 import type { PlaceCardView, PlaceView } from './place-view.ts'
 import { PLACE_TEXTS } from './texts.ts'
 
 type Props = {
   data: PlaceDetailsData
-  map?: ReactNode
+  /** The text. */
+  story: ReactNode
+  /** What to know before going, and the map. */
+  facts: ReactNode
   /** Cards of packages that go there; none leaves the section out. */
   packages?: ReactNode
   saveButton?: ReactNode
 }
 
 /** Pictures, the story of the place, what to know before going, where it is, and how to get there with us. */
-export function PlaceDetailsPage({ data: { place, others }, map, packages, saveButton }: Props) {
+export function PlaceDetailsPage({ data: { place, others }, story, facts, packages, saveButton }: Props) {
   return (
     <>
       <article className="wrap place-page">
@@ -37,12 +38,9 @@ export function PlaceDetailsPage({ data: { place, others }, map, packages, saveB
         <div className="place-layout">
           <div className="place-reading">
             <PlaceTitle place={place} saveButton={saveButton} />
-            <RichText html={place.html} />
+            {story}
           </div>
-          <aside aria-label={PLACE_TEXTS.facts}>
-            <PlaceFacts facts={place.facts} goodFor={place.goodFor} checked={place.checked} />
-            {map}
-          </aside>
+          <aside aria-label={PLACE_TEXTS.facts}>{facts}</aside>
         </div>
       </article>
       {packages && (

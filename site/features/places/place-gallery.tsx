@@ -1,3 +1,4 @@
+import { ownSrcset } from '#contract/terms/pictures.ts'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import './place-gallery.css'
 
@@ -24,6 +25,6 @@ export function PlaceGallery({ pictures }: { pictures: PictureSource[] }) {
 }
 
 /** The widest file of the picture's own list. */
-function largest({ webp, mediaLink }: PictureSource): string {
+function largest({ mediaLink, webp = ownSrcset(mediaLink, 'webp') }: PictureSource): string {
   return webp?.split(',').at(-1)?.trim().split(' ')[0] ?? mediaLink
 }

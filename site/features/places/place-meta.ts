@@ -1,20 +1,18 @@
-import type { MetaDescriptor } from 'react-router'
 import type { Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, itemListLd, pageMeta } from '#site/seo.ts'
+import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/seo.ts'
 import { summaryOf } from './place-view.ts'
 import type { PlacesData } from './places-loader.ts'
 import { PLACE_TEXTS } from './texts.ts'
 
-type Host = Pick<SiteHost, 'brand' | 'origin'>
 const HOME = { name: 'Home', path: paths.home }
 const LIST = { name: PLACE_TEXTS.heading, path: paths.places }
 
-export function placesMeta(host: Host, data: PlacesData): MetaDescriptor[] {
+export function placesHead(host: SiteHost, data: PlacesData): PageHead {
   const title = data.island ? `${PLACE_TEXTS.heading} on ${data.island.name}` : PLACE_TEXTS.heading
   const items = data.cards.map(({ id, name }) => ({ name, path: paths.placeDetails(id) }))
-  return pageMeta(host, {
+  return pageHead(host, {
     title,
     description: PLACE_TEXTS.description,
     path: paths.places,
@@ -23,10 +21,10 @@ export function placesMeta(host: Host, data: PlacesData): MetaDescriptor[] {
   })
 }
 
-export function placeMeta(host: Host, place: Place): MetaDescriptor[] {
+export function placeHead(host: SiteHost, place: Place): PageHead {
   const path = paths.placeDetails(place._id)
   const description = summaryOf(place)
-  return pageMeta(host, {
+  return pageHead(host, {
     title: place.oldName ? `${place.name} (${place.oldName})` : place.name,
     description,
     path,

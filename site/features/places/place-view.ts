@@ -1,5 +1,6 @@
 import type { Place } from '#contract/v1/places.ts'
 import { cleanHtml } from '#site/clean-html.ts'
+import { leanPicture } from '#site/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { capital, checkedText, extraFee, foreignFee, indianFee, PLACE_TEXTS, sentence } from './texts.ts'
 
@@ -9,7 +10,7 @@ export type PlaceCardView = { id: string; name: string; island: string; note: st
 /** One line of the facts: what it is about, what is so, and how sure that is. */
 export type PlaceFact = { label: string; lines: string[]; note?: string }
 
-/** A place as its page shows it; made on the server. Html is clean. */
+/** A place as its page works with it; made on the server. */
 export type PlaceView = {
   id: string
   name: string
@@ -17,13 +18,12 @@ export type PlaceView = {
   island: { id: string; name: string }
   kind: string
   pictures: PictureSource[]
-  html: string
-  goodFor: string[]
-  facts: PlaceFact[]
-  checked?: string
   lat: number
   lng: number
 }
+
+/** What the page of a place tells: it is drawn once and stays. Html is clean. */
+export type PlaceReading = { html: string; goodFor: string[]; facts: PlaceFact[]; checked?: string }
 
 export function toPlaceCard(place: Place): PlaceCardView {
   const [first] = place.image
@@ -33,7 +33,7 @@ export function toPlaceCard(place: Place): PlaceCardView {
     name,
     island: island.name === name ? '' : island.name,
     note: goodFor.length === 0 ? '' : capital(goodFor.slice(0, 3).join(', ')),
-    ...(first ? { picture: slim(first) } : {}),
+    ...(first ? { picture: leanPicture(first) } : {}),
   }
 }
 
@@ -44,15 +44,20 @@ export function toPlaceView(place: Place): PlaceView {
     ...(place.oldName && place.oldName !== place.name ? { oldName: place.oldName } : {}),
     island: { id: place.island._id, name: place.island.name },
     kind: capital(place.kind),
-    pictures: place.image,
-    html: raiseHeadings(cleanHtml(place.description)),
-    goodFor: place.goodFor.map(capital),
-    facts: [hoursFact(place), closedFact(place), entryFact(place), extrasFact(place), permitFact(place)].filter(
-      (fact) => fact !== undefined,
-    ),
-    ...(checkedText(place.checkedOn) ? { checked: checkedText(place.checkedOn) } : {}),
+    pictures: place.image.map(leanPicture),
     lat: place.lat,
     lng: place.lng,
+  }
+}
+
+export function toPlaceReading(place: Place): PlaceReading {
+  const facts = [hoursFact(place), closedFact(place), entryFact(place), extrasFact(place), permitFact(place)]
+  const checked = checkedText(place.checkedOn)
+  return {
+    html: raiseHeadings(cleanHtml(place.description)),
+    goodFor: place.goodFor.map(capital),
+    facts: facts.filter((fact) => fact !== undefined),
+    ...(checked ? { checked } : {}),
   }
 }
 
@@ -102,8 +107,4 @@ function extrasFact({ entryFee }: Place): PlaceFact | undefined {
 
 function permitFact({ permit }: Place): PlaceFact | undefined {
   return permit ? { label: PLACE_TEXTS.permit, lines: [capital(permit)] } : undefined
-}
-
-function slim({ mediaLink, alt, width, height, avif, webp }: PictureSource): PictureSource {
-  return { mediaLink, alt, width, height, avif, webp }
 }

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
-/** A line that waits below the fold and draws itself once when it is seen. Without script it simply stands there. */
-export function useDrawn(): RefObject<SVGPathElement | null> {
-  const ref = useRef<SVGPathElement>(null)
+/** The line of a trip waits below the fold and draws itself once when it is seen; without script it simply stands there. */
+export function useDrawnLine(trip: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another trip is another line
   useEffect(() => {
-    const line = ref.current
+    const line = document.querySelector('.route-line')
     if (!line || line.getBoundingClientRect().top < innerHeight) return
     line.classList.add('waiting')
     const watch = new IntersectionObserver(
@@ -17,6 +17,5 @@ export function useDrawn(): RefObject<SVGPathElement | null> {
     )
     watch.observe(line)
     return () => watch.disconnect()
-  }, [])
-  return ref
+  }, [trip])
 }

@@ -1,0 +1,23 @@
+/** Widths every picture of ours is made in, pixels. The page picks one by its layout. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1440, 1920] as const
+/** The width of `mediaLink`, for readers that take one file. */
+export const PLAIN_WIDTH = 960
+
+/** Addresses of our own files: `/media/<picture>-<version>-960.webp`, and so on for each width and format. */
+const OWN = /^(\/media\/[a-z0-9-]+-[0-9a-f]{8})-960\.webp$/
+
+/**
+ * The srcset of one of our own pictures, worked out from its `mediaLink`, so that a page need not carry it; undefined for
+ * a picture from elsewhere. `widest` leaves out files wider than a place ever shows.
+ */
+export function ownSrcset(mediaLink: string, format: 'avif' | 'webp', widest = Number.POSITIVE_INFINITY) {
+  const name = OWN.exec(mediaLink)?.[1]
+  return name && srcsetOf(name, format, widest)
+}
+
+/** `name` is the address without width and ending. */
+export function srcsetOf(name: string, format: 'avif' | 'webp', widest = Number.POSITIVE_INFINITY): string {
+  return PICTURE_WIDTHS.filter((width) => width <= widest)
+    .map((width) => `${name}-${width}.${format} ${width}w`)
+    .join(', ')
+}

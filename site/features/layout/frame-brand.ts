@@ -1,0 +1,24 @@
+import type { Brand, BrandHours, BrandLink, BrandPhone } from '#contract/terms/brand.ts'
+import type { InPage } from '#site/ui/in-page.tsx'
+
+export type FrameContact = { phones: BrandPhone[]; whatsapp: BrandPhone; email: string; hours: BrandHours[] }
+
+/** What the frame of every page knows of the brand: what is only told stands in the page, drawn. */
+export type FrameBrand = {
+  brandName: string
+  /** "© 2025-2026 Padauk Andaman Holidays" */
+  rights: string
+  socialLinks: BrandLink[]
+  about: InPage<Pick<Brand, 'tagline' | 'addressLines'>>
+  contact: InPage<FrameContact>
+}
+
+export function contactOf({
+  phones,
+  whatsapp,
+  email,
+  supportHours,
+  officeHours,
+}: Pick<Brand, 'phones' | 'whatsapp' | 'email' | 'supportHours' | 'officeHours'>): FrameContact {
+  return { phones, whatsapp, email, hours: [supportHours, officeHours] }
+}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useState } from 'react'
+
+/**
+ * What a page only draws and nobody operates. The first answer holds it once, drawn; its data has no more than the number
+ * under which the script finds the drawing. Without this every text would travel twice. The data of later visits is whole.
+ */
+export type InPage<Value> = { whole: Value } | { mark: number }
+
+/** The values behind the marks of the page being made; on the server only. */
+export const InPageContext = createContext<readonly unknown[]>([])
+
+type Host = {
+  /** True for a whole page, false for the framework's data request of a later visit. */
+  isDocument: boolean
+  inPage: unknown[]
+}
+
+export function leaveInPage<Value>(value: Value, { isDocument, inPage }: Host): InPage<Value> {
+  return isDocument ? { mark: inPage.push(value) - 1 } : { whole: value }
+}
+
+type Props<Value> = { from: InPage<Value>; className?: string; children: (value: Value) => ReactNode }
+
+/** Draws it. What `children` draws comes to life on later visits only: links and `details` may stand in it, state may not. */
+export function InPage<Value>({ from, className, children }: Props<Value>) {
+  if ('whole' in from) return <div className={className}>{children(from.whole)}</div>
+  return <Drawn mark={from.mark} className={className} draw={(value) => children(value as Value)} />
+}
+
+type DrawnProps = { mark: number; className?: string; draw: (value: unknown) => ReactNode }
+
+function Drawn({ mark, className, draw }: DrawnProps) {
+  const values = useContext(InPageContext)
+  // Read once, before React takes the page over: from then on the element is React's, and it does not change.
+  const [html] = useState(() =>
+    typeof document === 'undefined' ? undefined : (document.querySelector(`[data-in-page="${mark}"]`)?.innerHTML ?? ''),
+  )
+  if (html === undefined) {
+    return (
+      <div className={className} data-in-page={mark}>
+        {draw(values[mark])}
+      </div>
+    )
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own html, as the server drew it
+  return <div className={className} data-in-page={mark} dangerouslySetInnerHTML={{ __html: html }} />
+}

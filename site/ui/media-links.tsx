@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { Media } from './media-modal.tsx'
+import { usePart } from './use-part.ts'
+
+const fetchModal = () => import('./media-modal.tsx').then((module) => module.MediaModal)
+
+/** Shows our own clips, sounds and pictures over the page: any link marked `data-media`. One handler for the whole document. */
+export function MediaLinks() {
+  const [media, setMedia] = useState<Media>()
+  const [open, setOpen] = useState(false)
+  const MediaModal = usePart(fetchModal, open)
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const found = mediaOf(event)
+      if (!found) return
+      event.preventDefault()
+      setMedia(found)
+      setOpen(true)
+    }
+    // Capturing: before the router takes the link for a page.
+    document.addEventListener('click', onClick, true)
+    return () => document.removeEventListener('click', onClick, true)
+  }, [])
+  return MediaModal && media && <MediaModal media={media} open={open} onClose={() => setOpen(false)} />
+}
+
+function mediaOf(event: MouseEvent): Media | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-media]') : null
+  if (!link || link.origin !== location.origin) return
+  const kind = /\.mp4$/i.test(link.pathname) ? 'video' : /\.(mp3|ogg|m4a)$/i.test(link.pathname) ? 'audio' : 'picture'
+  return { href: link.href, title: link.title || link.textContent?.trim() || 'Media', kind }
+}
