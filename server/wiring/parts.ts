@@ -14,14 +14,14 @@ import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
-import { createPageCache } from '#server/pages/page-cache.ts'
+import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
 import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
 import { type DemoScenes, readDemoScenes } from './demo-scenes.ts'
-import { connectSite } from './site-host.ts'
+import { type ConnectedSite, connectSite } from './site-host.ts'
 
 export type Parts = {
   database: Database
@@ -71,12 +71,7 @@ async function joinParts(
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({ config, brand, categoryTexts, now, callApi, render: createSiteHandler(site) })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
-  const cache = createPageCache(
-    (key) => (key.startsWith('/api/') ? callOnce(callApi, config, key) : host.read(key)),
-    config.origin,
-    Date.now,
-    pictureOrigin,
-  )
+  const cache = openPages(config, host, callApi, pictureOrigin)
   const email = createEmailSender({
     db,
     ...(config.smtpUrl === undefined ? {} : { smtpUrl: config.smtpUrl }),
@@ -111,6 +106,28 @@ async function joinParts(
       await jobs.stop()
       await gallery.close()
       await database.close()
+    },
+  }
+}
+
+/** The page cache over the site and the API; a purge also forgets the answers that pages were made of. */
+function openPages(
+  config: Config,
+  host: ConnectedSite,
+  callApi: ListenerParts['api'],
+  pictureOrigin?: string,
+): PageCache {
+  const pages = createPageCache(
+    (key) => (key.startsWith('/api/') ? callOnce(callApi, config, key) : host.read(key)),
+    config.origin,
+    Date.now,
+    pictureOrigin,
+  )
+  return {
+    ...pages,
+    purge: () => {
+      host.forget()
+      pages.purge()
     },
   }
 }

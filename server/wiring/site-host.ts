@@ -3,6 +3,7 @@ import { type ApiClient, createClient } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Config } from '#server/config.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
+import { rememberAnswers } from './remember-answers.ts'
 
 export type SiteConnection = {
   config: Config
@@ -18,15 +19,19 @@ export type ConnectedSite = {
   read: (key: string) => Promise<Response>
   /** A page or form of one visitor. */
   answer: (request: Request, clientAddress: string) => Promise<Response>
+  /** Forgets what the catalogue said. */
+  forget: () => void
 }
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
 export function connectSite(connection: SiteConnection): ConnectedSite {
   const { config, brand, categoryTexts, now, render } = connection
+  const memory = rememberAnswers()
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
+    const api = apiFor(connection, clientAddress)
     const host: SiteHost = {
-      api: watched(apiFor(connection, clientAddress), troubles),
+      api: watched(config.apiBaseUrl === undefined ? memory.around(api) : api, troubles),
       origin: config.origin,
       brand,
       categoryTexts,
@@ -40,6 +45,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   return {
     read: (key) => page(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), ''),
     answer: page,
+    forget: memory.forget,
   }
 }
 

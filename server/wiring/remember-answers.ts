@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache'
+import type { ApiClient } from '#contract/v1/client.ts'
+import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { pricePackage } from '#contract/v1/packages.ts'
+
+/** As long as a page stays fresh: a page is never older than page and answer together. */
+const REMEMBER_MS = 60_000
+const ANSWERS_MAX = 1_000
+
+export type AnswerMemory = {
+  /** The client, answering catalogue questions it has asked before without asking again. Answers are shared: read, never written. */
+  around: (api: ApiClient) => ApiClient
+  forget: () => void
+}
+
+/**
+ * Most of a page's cost was asking our own API what the page before it had just asked: the menu, the places, the similar
+ * packages, each read from the database, written as JSON and checked by its schema. Only successful reads are remembered.
+ */
+export function rememberAnswers(): AnswerMemory {
+  const answers = new LRUCache<string, Promise<unknown>>({ max: ANSWERS_MAX, ttl: REMEMBER_MS })
+  return {
+    around: (api) => ({
+      call: (endpoint, input = {}) => {
+        if (!isQuestion(endpoint)) return api.call(endpoint, input)
+        const key = `${endpoint.path} ${JSON.stringify([input.query, input.body])}`
+        // The key names the endpoint, so what is kept under it is that endpoint's answer.
+        const known = answers.get(key) as
+          | ReturnType<typeof api.call<typeof endpoint.query, typeof endpoint.body, typeof endpoint.answer>>
+          | undefined
+        if (known !== undefined) return known
+        const asked = api.call(endpoint, input)
+        answers.set(key, asked)
+        const drop = () => answers.get(key) === asked && answers.delete(key)
+        asked.then((answer) => answer.ok || drop(), drop)
+        return asked
+      },
+    }),
+    forget: () => answers.clear(),
+  }
+}
+
+/** Asking for a price changes nothing, though it is a POST. */
+function isQuestion({ method, path }: AnyEndpoint): boolean {
+  return method === 'GET' || path === pricePackage.path
+}
