@@ -1,16 +1,7 @@
 // First of all: the order of the layers is declared there, before any part's own styles.
 import './styles/site.css'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Route } from './+types/root'
@@ -21,9 +12,11 @@ import { Footer } from './features/layout/footer.tsx'
 import { contactOf, type FrameBrand } from './features/layout/frame-brand.ts'
 import { Header } from './features/layout/header.tsx'
 import type { MenuCategories } from './features/layout/menu-categories.ts'
+import { KeepScroll } from './keep-scroll.tsx'
 import { NOT_FOUND_TITLE } from './not-found-note.tsx'
 import { errorMeta } from './seo.ts'
 import { StructuredData } from './structured-data.tsx'
+import printSheet from './styles/print.css?url&no-inline'
 import { leaveInPage } from './ui/in-page.tsx'
 import { MediaLinks } from './ui/media-links.tsx'
 import themeEarly from './ui/theme-early.js?url&no-inline'
@@ -77,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script src={themeEarly} />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={printSheet} media="print" />
       </head>
       <body>
         {Notices && <Notices path={pathname} />}
@@ -87,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <Footer brand={data.brand} categories={data.categories} />}
         <MediaLinks />
         <StructuredData />
-        <ScrollRestoration />
+        <KeepScroll />
         <Scripts />
       </body>
     </html>

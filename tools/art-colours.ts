@@ -17,7 +17,7 @@ for (const name of scenes.names) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  rows.push(`  '${name}': '${data.toString('hex')}',`)
+  rows.push(`  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${data.toString('hex')}',`)
 }
 writeFileSync(
   FILE,

@@ -1,6 +1,6 @@
 import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import { isMet, type Measure, type Section } from './bench/measure.ts'
-import { memoryAfterViews } from './bench/memory.ts'
+import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
 import { renderCpu } from './bench/render-cpu.ts'
 import { sizes } from './bench/sizes.ts'
 import { startTime } from './bench/start-time.ts'
@@ -12,7 +12,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'render', run: renderCpu },
   { name: 'list', run: listOnEmbedded },
   { name: 'list-postgres', run: listOnPostgres },
-  { name: 'memory', run: memoryAfterViews },
+  { name: 'memory', run: memoryOnEmbedded },
+  { name: 'memory-postgres', run: memoryOnPostgres },
 ]
 
 try {

@@ -78,4 +78,3 @@ export const palettes = {
     sun: '#F5BF4C',
   },
 }
-type Hour = keyof typeof palettes

@@ -12,8 +12,8 @@ const QUESTIONS = {
   'first page': '/api/v1/travelPackage/fetch?limit=6&page=1',
   'filtered and sorted': '/api/v1/travelPackage/fetch?limit=6&page=3&minPrice=40000&maxPrice=200000&sort=price_asc',
 }
-const EMBEDDED_MS = 30
-const POSTGRES_MS = 20
+const EMBEDDED_MS = 10
+const POSTGRES_MS = 5
 
 /** The package list past the cache, one caller, on the database that comes with the server. */
 export function listOnEmbedded(): Promise<Measure[]> {

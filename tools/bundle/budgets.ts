@@ -6,7 +6,7 @@ const PACKAGE_DETAILS_SCRIPT = 125 * KB
 const OTHER_SCRIPT = 110 * KB
 
 /** Every address of the package list, by the end of its route's name. */
-const PACKAGE_LIST = /(?:^|[/-])(?:tours|tour-packages|deals)$/
+const PACKAGE_LIST = /(?:^|[/-])(?:tours|tour-packages|package-list|deals)$/
 const PACKAGE_DETAILS = /(?:^|\/)package-details$/
 
 /** Stylesheets of one page together. */

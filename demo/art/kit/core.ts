@@ -5,8 +5,6 @@ export type Point = [x: number, y: number]
 export type Step = [x: number, y: number, tangentX: number, tangentY: number]
 /** One of the palette's inks, as a CSS colour. */
 export type Ink = string
-/** An hour's inks by name. */
-type Palette = Readonly<Record<string, Ink>>
 /** A seeded stream of numbers in 0..1, with the draws a scene needs most. */
 export interface Rng {
   (): number

@@ -1,6 +1,7 @@
 // The sheet of paper: size, grain and nothing else.
 import type { SceneOptions } from './core.ts'
 import { n, resetIds, rng, withSeed } from './core.ts'
+
 const W = 1600,
   H = 1200
 // Two flat paths in one small tile: flecks where the ink missed, specks where it pooled. No filter, so it rasterises at once.

@@ -1,6 +1,6 @@
 // Coral rock: broken outlines, level bedding, facets toward the light, undercut feet; and the pools it leaves at low tide.
 import type { Ink, Point, Rng } from './core.ts'
-import { clip, lerp, noise, path, poly, ribbon, rng, spline } from './core.ts'
+import { clip, lerp, noise, path, ribbon, rng, spline } from './core.ts'
 // Break each straight edge again and again; a little rounding keeps it from looking like cut paper.
 export function crag(pts: readonly Point[], rand: Rng, amp = 0.16, depth = 3, closed = true) {
   let list = pts
@@ -24,40 +24,6 @@ export function crag(pts: readonly Point[], rand: Rng, amp = 0.16, depth = 3, cl
 }
 export const cragPath = (pts: readonly Point[], rand: Rng, amp: number, depth: number) =>
   spline(crag(pts, rand, amp, depth), true, 0.07)
-export interface BeddingOptions {
-  x0: number
-  x1: number
-  y0: number
-  y1: number
-  rows: number
-  seed: string
-  ink: Ink
-  tilt?: number
-  len?: [number, number]
-  th?: [number, number]
-}
-// Bedding: ledges as long chipped slivers, in sets.
-function bedding({ x0, x1, y0, y1, rows, seed, ink, tilt = 0, len = [60, 190], th = [5, 15] }: BeddingOptions) {
-  const r = rng(seed)
-  let d = ''
-  for (let i = 0; i < rows; i++) {
-    const y = lerp(y0, y1, (i + r.in(0.2, 0.8)) / rows)
-    for (let x = x0 + r() * 80; x < x1; x += r.in(len[0], len[1] * 1.7)) {
-      const w = r.in(...len),
-        h = r.in(...th),
-        yy = y + (x - x0) * tilt + r.j(8)
-      d += poly([
-        [x, yy],
-        [x + w * r.in(0.2, 0.4), yy - h * r.in(0.3, 0.7)],
-        [x + w * r.in(0.6, 0.8), yy - h * 0.2],
-        [x + w, yy + r.j(3)],
-        [x + w * 0.66, yy + h * r.in(0.3, 0.6)],
-        [x + w * 0.24, yy + h * 0.4],
-      ])
-    }
-  }
-  return path(d, ink)
-}
 export interface StrataOptions {
   x0: number
   x1: number

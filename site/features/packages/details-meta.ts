@@ -23,7 +23,7 @@ export function packageDetailsHead(host: SiteHost, view: DetailsView, reading: D
         name: view.name,
         description: overview || reading.description,
         path,
-        pictures: view.pictures.map((picture) => picture.mediaLink),
+        pictures: view.pictures.slice(0, 1).map((picture) => picture.mediaLink),
         category: view.category.name,
         pricePerPerson: view.price,
         rating: view.rating,
