@@ -17,32 +17,39 @@ export type Page = {
 /** How much of a description search engines show. */
 const DESCRIPTION_LENGTH = 155
 
+/** What only machines read: the card of a shared link (Open Graph), and what the page is in the words of schema.org. */
+export type ForMachines = { share: { name?: string; property?: string; content: string }[]; jsonLd: JsonLd[] }
+
 /** What a page says of itself; loaders make it, for it needs the origin, and hand both on under these names. */
-export type PageHead = { meta: MetaDescriptor[]; jsonLd: InPage<JsonLd[]> }
+export type PageHead = { meta: MetaDescriptor[]; forMachines: InPage<ForMachines> }
 
 export function pageHead(host: SiteHost, page: Page): PageHead {
   const jsonLd = (page.jsonLd ?? []).filter((each) => each !== undefined)
-  return { meta: pageMeta(host, page), jsonLd: leaveInPage(jsonLd, host) }
+  return { meta: pageMeta(host, page), forMachines: leaveInPage({ share: shareCard(host, page), jsonLd }, host) }
 }
 
-/** What stands in the head for search engines and for links people share. */
+/** What stands in the head for people and search engines. */
 function pageMeta({ brand, origin }: SiteHost, page: Page): MetaDescriptor[] {
   const title =
     page.title === brand.brandName ? `${brand.brandName}: ${brand.tagline}` : `${page.title} | ${brand.brandName}`
-  const description = shorten(page.description)
-  const address = `${origin}${page.path}`
-  const picture = page.picture ? shareLink(origin, page.picture.mediaLink) : undefined
   return [
     { title },
-    { name: 'description', content: description },
+    { name: 'description', content: shorten(page.description) },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: `${origin}${page.path}` },
+  ]
+}
+
+/** What a shared link shows. */
+function shareCard({ brand, origin }: SiteHost, page: Page): ForMachines['share'] {
+  const picture = page.picture ? shareLink(origin, page.picture.mediaLink) : undefined
+  return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.brandName },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: page.title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    { property: 'og:description', content: shorten(page.description) },
+    { property: 'og:url', content: `${origin}${page.path}` },
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
     ...(picture && page.picture?.alt ? [{ property: 'og:image:alt', content: page.picture.alt }] : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },

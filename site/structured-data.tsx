@@ -1,12 +1,23 @@
 import { useMatches } from 'react-router'
-import type { JsonLd } from './seo.ts'
+import type { ForMachines, JsonLd } from './seo.ts'
 import { InPage } from './ui/in-page.tsx'
 
-/** What the page is, in the words of schema.org, for search engines: one block for each thing it describes. */
+/** What only machines read of a page. React moves the `meta` elements into the head; the blocks stay here. */
 export function StructuredData() {
   // Loaders of pages hand it on under this name (see seo.ts); those without have none.
-  const page = useMatches().at(-1)?.loaderData as { jsonLd?: InPage<JsonLd[]> } | undefined
-  return page?.jsonLd && <InPage from={page.jsonLd}>{(blocks) => blocks.map(drawBlock)}</InPage>
+  const page = useMatches().at(-1)?.loaderData as { forMachines?: InPage<ForMachines> } | undefined
+  return page?.forMachines && <InPage from={page.forMachines}>{drawAll}</InPage>
+}
+
+function drawAll({ share, jsonLd }: ForMachines) {
+  return (
+    <>
+      {share.map((tag) => (
+        <meta key={tag.property ?? tag.name} {...tag} />
+      ))}
+      {jsonLd.map(drawBlock)}
+    </>
+  )
 }
 
 function drawBlock(block: JsonLd) {

@@ -66,7 +66,10 @@ async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<
   const answer = await api.call(fetchSimilarPackages, { query: { id } })
   if (!answer.ok) return { cards: [], failure: answer.error.message }
   const cards = answer.value.packages.slice(0, SIMILAR_SHOWN).map(toCardView)
-  return { cards: cards.map((card) => ({ ...card, ...(card.picture && { picture: cardPicture(card.picture) }) })) }
+  // The row says which and how much; the teaser waits on the package's own page.
+  return {
+    cards: cards.map((card) => ({ ...card, teaser: '', ...(card.picture && { picture: cardPicture(card.picture) }) })),
+  }
 }
 
 /** A provider may answer with a bare summary: its missing parts are then empty, not an error. */
