@@ -15,7 +15,7 @@ const COMMON = new RegExp(
     'site/(?:chunks|paths|error-page|not-found-note|save-package|structured-data)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
-    'site/features/(?:layout/(?!side-panel|chunk-notice)|saved/(?!saved-list)|packages/tour-card)',
+    'site/features/(?:layout/(?!side-panel)|saved/(?!saved-list)|packages/tour-card)',
     'site/ui/(?:badge|breadcrumbs|button|chip|close-button|empty-state|icon|in-page|logo|media-links|package-card|picture|price|scroll-to-top|section-head|status|use-part)\\.',
   ].join('|'),
 )

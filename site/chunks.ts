@@ -1,12 +1,13 @@
+/** Known to ui/rescue.js too, which does the same for the page's own script. */
 const RELOADED = 'reloaded-for-chunk'
 const OPENING = 'opening'
 
-/** Told when a part of the page could not be fetched even after a reload. */
-export const CHUNK_FAILED_EVENT = 'chunk-failed'
+/** Heard by ui/early.js when a part of the page could not be fetched even after a reload. */
+const CHUNK_FAILED_EVENT = 'chunk-failed'
 
 /**
  * After a new version is put up, an open page may ask for a chunk that is gone. The page is then loaded afresh once;
- * if the chunk still does not come, the visitor is told (see features/layout).
+ * if the chunk still does not come, the visitor is told.
  */
 export function watchChunks(): void {
   finishInterruptedOpening()

@@ -22,7 +22,7 @@ type Props = { kind: 'missing' | 'broken'; path: string; categories: MenuCategor
 export function ErrorPage({ kind, path, categories }: Props) {
   const { title, text } = WORDS[kind]
   return (
-    <section className="wrap error-page">
+    <section className={`wrap error-page ${kind}`}>
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="row">

@@ -1,23 +1,25 @@
-import { ownSrcset } from '#contract/terms/pictures.ts'
+import { bandsOf, ownSrcset } from '#contract/terms/pictures.ts'
+import type { Picture } from '#contract/v1/shapes.ts'
 import type { PictureSource } from './ui/picture.tsx'
 
 /**
- * A picture as loaders send it: without the tiny stand-in (a page of them weighs more than the page's words), and for our
- * own pictures without srcsets, which the page works out itself.
+ * A picture as loaders send it: of its stand-in only the colours, and for our own pictures without srcsets, which the page
+ * works out itself.
  */
-export function leanPicture({ mediaLink, alt, width, height, avif, webp }: PictureSource): PictureSource {
+export function leanPicture({ mediaLink, alt, width, height, avif, webp, placeholder = '' }: Picture): PictureSource {
+  const bands = bandsOf(placeholder)
   return {
     mediaLink,
     alt,
     width,
     height,
+    ...(bands && { bands }),
     ...(avif === undefined || avif === ownSrcset(mediaLink, 'avif') ? {} : { avif }),
     ...(webp === undefined || webp === ownSrcset(mediaLink, 'webp') ? {} : { webp }),
   }
 }
 
 /** A card's title says what its picture shows: no words of its own. */
-export function cardPicture(picture: PictureSource): PictureSource {
-  const { alt: _, ...rest } = leanPicture(picture)
+export function cardPicture({ alt: _, ...rest }: PictureSource): PictureSource {
   return rest
 }

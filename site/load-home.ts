@@ -3,7 +3,7 @@ import { ok } from '#contract/terms/result.ts'
 import { fetchPackages, fetchSpecialPackages } from '#contract/v1/packages.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { toHomePackage, toHomePlace } from './features/home/home-view.ts'
+import { toHomeDeals, toHomePackages, toHomePlace } from './features/home/home-view.ts'
 
 /** What the home page shows; each call that fails leaves its own section with words instead. */
 export async function loadHome({ api }: Pick<SiteHost, 'api'>) {
@@ -13,10 +13,8 @@ export async function loadHome({ api }: Pick<SiteHost, 'api'>) {
     api.call(fetchPlaces, { query: { limit: String(HOME_PLACES_LIMIT) } }),
   ])
   return {
-    deals: packages.ok
-      ? ok(packages.value.packageData.filter((each) => each.struckRate !== undefined).map(toHomePackage))
-      : packages,
-    specials: specials.ok ? ok(specials.value.packageData.map(toHomePackage)) : specials,
+    deals: packages.ok ? ok(toHomeDeals(packages.value.packageData)) : packages,
+    specials: specials.ok ? ok(toHomePackages(specials.value.packageData)) : specials,
     places: places.ok ? ok(places.value.placesData.map(toHomePlace)) : places,
   }
 }

@@ -10,10 +10,16 @@ export function PageProgress() {
   const { location } = useNavigation()
   const address = location && location.pathname + location.search
   useEffect(() => rememberOpening(address), [address])
-  const isPackage = location?.pathname.startsWith(paths.packageDetails('')) ?? false
+  const isPackage = location !== undefined && isPackagePage(location.pathname)
   return (
     <div className="page-progress" data-busy={location ? true : undefined}>
       <p role="status">{isPackage && PACKAGE_LOADING}</p>
     </div>
   )
+}
+
+/** The details themselves: the enquiry's address begins in the same way. */
+function isPackagePage(path: string): boolean {
+  const start = paths.packageDetails('')
+  return path.startsWith(start) && !path.slice(start.length).includes('/')
 }

@@ -17,12 +17,15 @@ import { NOT_FOUND_TITLE } from './not-found-note.tsx'
 import { errorMeta } from './seo.ts'
 import { StructuredData } from './structured-data.tsx'
 import printSheet from './styles/print.css?url&no-inline'
+import early from './ui/early.js?url&no-inline'
 import { leaveInPage } from './ui/in-page.tsx'
 import { MediaLinks } from './ui/media-links.tsx'
-import themeEarly from './ui/theme-early.js?url&no-inline'
+import rescue from './ui/rescue.js?url&no-inline'
+import './ui/rescue.css'
 import { usePart } from './ui/use-part.ts'
 
-const fetchNotices = () => import('./notices.tsx').then((module) => module.Notices)
+/** A first view has no use for it, so it is fetched right after. */
+const fetchProgress = () => import('./page-progress.tsx').then((module) => module.PageProgress)
 const fetchPanel = () => import('./visitor-panel.tsx').then((module) => module.VisitorPanel)
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -59,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const Notices = usePart(fetchNotices, true)
+  const PageProgress = usePart(fetchProgress, true)
   return (
     <html lang="en-IN">
       <head>
@@ -67,13 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        <script src={themeEarly} />
+        {/* Before the first paint: sets the chosen theme, and fetches the other when the page's own script does not come. */}
+        <script src={early} data-rescue={rescue} />
         <Meta />
         <Links />
         <link rel="stylesheet" href={printSheet} media="print" />
       </head>
       <body>
-        {Notices && <Notices path={pathname} />}
+        {PageProgress && <PageProgress />}
         {data && <Header brand={data.brand} categories={data.categories} path={pathname} fetchPanel={fetchPanel} />}
         <main id="content" tabIndex={-1}>
           {children}

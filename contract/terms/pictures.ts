@@ -21,3 +21,13 @@ export function srcsetOf(name: string, format: 'avif' | 'webp', widest = Number.
     .map((width) => `${name}-${width}.${format} ${width}w`)
     .join(', ')
 }
+
+/** What `placeholder` is for a drawn picture: its bands of colour, top to bottom, as a picture of its own. */
+const BANDS = /^data:image\/svg\+xml,%3Csvg [\w ':/.=%-]*$/
+const BAND = /fill='%23([0-9a-f])[0-9a-f]([0-9a-f])[0-9a-f]([0-9a-f])[0-9a-f]'/g
+
+/** Its colours alone ("#a96,#8b7"); undefined for any other placeholder. */
+export function bandsOf(placeholder: string): string | undefined {
+  if (!BANDS.test(placeholder)) return undefined
+  return [...placeholder.matchAll(BAND)].map(([, red, green, blue]) => `#${red}${green}${blue}`).join(',') || undefined
+}

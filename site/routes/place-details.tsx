@@ -1,7 +1,7 @@
 import { hostOf } from '#site/api.ts'
 import { IslandMap } from '#site/features/map/island-map.tsx'
 import { islandMapView } from '#site/features/map/island-map-view.ts'
-import { toCardView } from '#site/features/packages/package-card-view.ts'
+import { toCardViews } from '#site/features/packages/package-card-view.ts'
 import { TourCard } from '#site/features/packages/tour-card.tsx'
 import { loadPlaceDetails } from '#site/features/places/place-details-loader.ts'
 import { PlaceDetailsPage } from '#site/features/places/place-details-page.tsx'
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       story: leaveInPage(reading.html, host),
       facts: leaveInPage({ reading, map }, host),
     },
-    cards: packages.map(toCardView),
+    cards: toCardViews(packages),
     ...placeHead(host, record),
   }
 }

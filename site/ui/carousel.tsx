@@ -47,7 +47,7 @@ export function Carousel({ slides, intervalMs, label, arrows = true, className }
           <Control
             icon={pausing.paused ? 'play' : 'pause'}
             label={pausing.paused ? 'Play the pictures' : 'Pause the pictures'}
-            onClick={pausing.toggle}
+            onClick={() => pausing.toggle(() => go(1))}
           />
         </div>
       )}

@@ -29,5 +29,10 @@ function mediaOf(event: MouseEvent): Media | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-media]') : null
   if (!link || link.origin !== location.origin) return
   const kind = /\.mp4$/i.test(link.pathname) ? 'video' : /\.(mp3|ogg|m4a)$/i.test(link.pathname) ? 'audio' : 'picture'
-  return { href: link.href, title: link.title || link.textContent?.trim() || 'Media', kind }
+  return {
+    href: link.href,
+    title: link.title || link.textContent?.trim() || 'Media',
+    kind,
+    small: link.querySelector('img'),
+  }
 }

@@ -4,7 +4,13 @@ import { CloseButton } from './close-button.tsx'
 import './media-modal.css'
 import { useModal } from './use-modal.ts'
 
-export type Media = { href: string; title: string; kind: 'video' | 'audio' | 'picture' }
+export type Media = {
+  href: string
+  title: string
+  kind: 'video' | 'audio' | 'picture'
+  /** The picture one clicked. */
+  small: HTMLImageElement | null
+}
 type Props = { media: Media; open: boolean; onClose: () => void }
 
 /** A clip, a sound or a picture over the page. */
@@ -18,13 +24,20 @@ export function MediaModal({ media, open, onClose }: Props) {
   )
 }
 
-function MediaPlayer({ href, title, kind }: Media) {
+function MediaPlayer({ href, title, kind, small }: Media) {
   const [failed, setFailed] = useState(false)
   if (kind === 'picture') {
     return failed ? (
       <p role="alert">{PICTURE_FAILED}</p>
     ) : (
-      <img src={href} alt={title} onError={() => setFailed(true)} />
+      <img
+        src={href}
+        alt={title}
+        ref={(element) => {
+          if (element && small) Object.assign(element.style, standIn(small))
+        }}
+        onError={() => setFailed(true)}
+      />
     )
   }
   if (kind === 'audio') {
@@ -33,4 +46,16 @@ function MediaPlayer({ href, title, kind }: Media) {
   }
   // biome-ignore lint/a11y/useMediaCaption: our clips are silent
   return <video src={href} controls autoPlay playsInline loop aria-label={title} />
+}
+
+/** The picture one clicked gives the large one its shape, and stands in for it while that is fetched. */
+function standIn(small: HTMLImageElement): Partial<CSSStyleDeclaration> {
+  const [width, height] = [Number(small.getAttribute('width')), Number(small.getAttribute('height'))]
+  if (!width || !height) return {}
+  return {
+    aspectRatio: String(width / height),
+    // As wide as it is, or as the window's height allows, less the bar of the close button (see media-modal.css).
+    inlineSize: `min(${width}px, (100dvh - 110px) * ${width / height})`,
+    background: small.naturalWidth > 0 ? `center / cover url("${small.currentSrc}")` : small.style.background,
+  }
 }

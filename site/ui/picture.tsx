@@ -4,15 +4,16 @@ import { ownSrcset } from '#contract/terms/pictures.ts'
 import './picture.css'
 
 /**
- * A picture of the API: `mediaLink` is a whole file, `avif` and `webp` are srcsets, `placeholder` a tiny data URI. Our own
- * pictures go without srcsets: their addresses follow from `mediaLink`.
+ * A picture of the API: `mediaLink` is a whole file, `avif` and `webp` are srcsets. Our own pictures go without:
+ * their addresses follow from `mediaLink`.
  */
 export type PictureSource = {
   mediaLink: string
   alt?: string
   width?: number
   height?: number
-  placeholder?: string
+  /** Its colours from top to bottom, for while it is on its way: "#a96,#8b7". */
+  bands?: string
   avif?: string
   webp?: string
 }
@@ -37,7 +38,7 @@ export function Picture({ picture, sizes, eager = false, alt, className, widest 
     // The file may have failed before the script arrived, when nobody was listening.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])
-  usePlaceholder(image, picture.placeholder)
+  useBands(image, picture.bands)
   const words = alt ?? picture.alt ?? ''
   const {
     mediaLink,
@@ -72,16 +73,9 @@ export function Picture({ picture, sizes, eager = false, alt, className, widest 
   )
 }
 
-/** Paints the tiny picture behind one that is still on its way. Set from script: server HTML carries no style attribute. */
-function usePlaceholder(image: RefObject<HTMLImageElement | null>, placeholder: string | undefined) {
+/** Paints its colours where the picture is still on its way, which then covers them. Set from script: server HTML carries no style. */
+function useBands(image: RefObject<HTMLImageElement | null>, bands: string | undefined) {
   useEffect(() => {
-    const element = image.current
-    if (!element || !placeholder || element.complete) return
-    element.style.background = `center / cover url("${placeholder}")`
-    const clear = () => {
-      element.style.background = ''
-    }
-    element.addEventListener('load', clear, { once: true })
-    return () => element.removeEventListener('load', clear)
-  }, [image, placeholder])
+    if (bands && image.current?.naturalWidth === 0) image.current.style.background = `linear-gradient(${bands})`
+  }, [image, bands])
 }

@@ -38,7 +38,7 @@ export function Slider({ preset, label, head, more, children }: Props) {
               <SliderButton
                 icon={pausing.paused ? 'play' : 'pause'}
                 label={pausing.paused ? 'Play' : 'Pause'}
-                onClick={pausing.toggle}
+                onClick={() => pausing.toggle(() => embla.go(1))}
               />
             )}
             <SliderButton icon="left" label="Previous" disabled={embla.atStart} onClick={() => embla.go(-1)} />

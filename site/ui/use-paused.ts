@@ -1,15 +1,16 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import { type FocusEvent, type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
 
 export type Pausing = {
   /** True while nothing may move by itself, for whatever reason. */
   still: boolean
   /** True when the visitor pressed pause. */
   paused: boolean
-  toggle: () => void
+  /** Pause, or play: then `move` is called at once. */
+  toggle: (move: () => void) => void
   handlers: {
-    onPointerEnter: () => void
+    onPointerOver: (event: SyntheticEvent) => void
     onPointerLeave: () => void
-    onFocus: () => void
+    onFocus: (event: SyntheticEvent) => void
     onBlur: (event: FocusEvent<HTMLElement>) => void
   }
 }
@@ -19,15 +20,25 @@ export function usePaused(root: RefObject<HTMLElement | null>): Pausing {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  // Once Play is pressed the controls hold nothing any more, else it would stand still under the very press; slides do.
+  const [played, setPlayed] = useState(false)
+  const holds = ({ target }: SyntheticEvent) => !played || (target as Element).closest('.frame, .strip') !== null
   const away = useAway(root)
   return {
     still: paused || hovered || focused || away,
     paused,
-    toggle: () => setPaused((was) => !was),
+    toggle: (move) => {
+      setPaused(!paused)
+      setPlayed(paused)
+      if (!paused) return
+      setHovered(false)
+      setFocused(false)
+      move()
+    },
     handlers: {
-      onPointerEnter: () => setHovered(true),
+      onPointerOver: (event) => setHovered(holds(event)),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      onFocus: (event) => setFocused(holds(event)),
       onBlur: (event) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   }

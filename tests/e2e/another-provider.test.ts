@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import {
   type FakeProvider,
@@ -9,7 +9,6 @@ import {
   refusing,
   slowAnswers,
 } from '#tests/support/fake-provider.ts'
-import { foreignAnswers } from '#tests/support/foreign-answers.ts'
 import { cards, openBooking, openTourMenu, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
@@ -21,6 +20,49 @@ const { visit, origin, site } = browseSite(async () => {
 })
 
 afterAll(() => provider.close())
+
+// First of all, and each with addresses of its own (`nth`): what was read well is remembered for a minute, which is another fact.
+describe.each([
+  { provider: 'is closed', answering: refusing('The desk is closed'), words: 'The desk is closed', nth: 1 },
+  { provider: 'answers junk', answering: junkAnswers, words: undefined, nth: 2 },
+  { provider: 'takes ten seconds', answering: slowAnswers, words: undefined, nth: 3 },
+  { provider: 'is not there', answering: noAnswers, words: undefined, nth: 4 },
+])('when the provider $provider', ({ answering, words, nth }) => {
+  beforeAll(() => provider.answerWith(answering))
+  afterAll(() => provider.answerWith())
+  beforeEach(() => expect(site().isRunning()).toBe(true))
+
+  test.each([
+    { address: '/tours?maxPrice=14000', message: 'Failed to fetch package details' },
+    { address: '/tour-packages/beach-', message: 'Failed to fetch package details' },
+    { address: '/deals?page=', message: 'Failed to fetch package details' },
+    { address: '/package-details/lagoon-', message: 'Failed to fetch package details' },
+    { address: '/package-details/lagoon/enquiry?adults=', message: 'Failed to fetch package details' },
+    { address: '/places?page=', message: 'Failed to fetch places.' },
+    { address: '/place-details/l', message: 'Failed to fetch places.' },
+  ])('$address… says so, with Retry, and never looks empty', async ({ address, message }) => {
+    const path = `${address}${nth}`
+    const page = await visit(path, { ...PHONE, script: false })
+    const alert = page.getByRole('alert').filter({ hasText: words ?? message })
+    await alert.waitFor()
+    await alert.getByRole('link', { name: 'Retry' }).waitFor()
+    expect(await wordsOf(page.getByRole('main'))).not.toMatch(/no package|0 packages|nothing|No places/i)
+    expect(await statusOf(page)).toBe(200)
+  })
+
+  test('the home page keeps what it can, each section with the words of its own failure', async () => {
+    // Under an address that leads nowhere: the same content, never kept.
+    const page = await visit(`/nowhere-${nth}`, { ...PHONE, script: false, expected: /404/ })
+    await page.getByRole('heading', { name: 'Explore Andaman' }).waitFor()
+    const alerts = page.getByRole('main').getByRole('alert')
+    expect(await alerts.count()).toBe(3)
+    await alerts
+      .filter({ hasText: words ?? 'Failed to fetch places.' })
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { name: 'Services we provide' }).waitFor()
+  })
+})
 
 describe('a provider that spells things its own way', () => {
   test('its packages are listed until a page is short, for it says no total', async () => {
@@ -69,7 +111,7 @@ describe('a provider that spells things its own way', () => {
     await form.getByLabel('Mobile number').fill('9876543210')
     await form.getByRole('button', { name: 'Submit' }).click()
     await page.getByText('Your reference is ENQ-7K2M4P.').waitFor()
-    expect(provider.posted.at(-1)).toEqual({
+    expect(provider.posted).toContainEqual({
       name: 'Asha Rao',
       email: 'asha@example.in',
       contactNumber: '9876543210',
@@ -98,49 +140,6 @@ describe('a provider that spells things its own way', () => {
   })
 })
 
-// Each with addresses of its own (`nth`): a page that was read well before is served from the cache, which is another fact.
-describe.each([
-  { provider: 'is closed', answering: refusing('The desk is closed'), words: 'The desk is closed', nth: 1 },
-  { provider: 'answers junk', answering: junkAnswers, words: undefined, nth: 2 },
-  { provider: 'takes ten seconds', answering: slowAnswers, words: undefined, nth: 3 },
-  { provider: 'is not there', answering: noAnswers, words: undefined, nth: 4 },
-])('when the provider $provider', ({ answering, words, nth }) => {
-  beforeAll(() => provider.answerWith(answering))
-  afterAll(() => provider.answerWith())
-  beforeEach(() => expect(site().isRunning()).toBe(true))
-
-  test.each([
-    { address: '/tours?maxPrice=14000', message: 'Failed to fetch package details' },
-    { address: '/tour-packages/beach-', message: 'Failed to fetch package details' },
-    { address: '/deals?page=', message: 'Failed to fetch package details' },
-    { address: '/package-details/lagoon-', message: 'Failed to fetch package details' },
-    { address: '/package-details/lagoon/enquiry?adults=', message: 'Failed to fetch package details' },
-    { address: '/places?page=', message: 'Failed to fetch places.' },
-    { address: '/place-details/l', message: 'Failed to fetch places.' },
-  ])('$address… says so, with Retry, and never looks empty', async ({ address, message }) => {
-    const path = `${address}${nth}`
-    const page = await visit(path, { ...PHONE, script: false })
-    const alert = page.getByRole('alert').filter({ hasText: words ?? message })
-    await alert.waitFor()
-    await alert.getByRole('link', { name: 'Retry' }).waitFor()
-    expect(await wordsOf(page.getByRole('main'))).not.toMatch(/no package|0 packages|nothing|No places/i)
-    expect(await statusOf(page)).toBe(200)
-  })
-
-  test('the home page keeps what it can, each section with the words of its own failure', async () => {
-    // Under an address that leads nowhere: the same content, never kept.
-    const page = await visit(`/nowhere-${nth}`, { ...PHONE, script: false, expected: /404/ })
-    await page.getByRole('heading', { name: 'Explore Andaman' }).waitFor()
-    const alerts = page.getByRole('main').getByRole('alert')
-    expect(await alerts.count()).toBe(3)
-    await alerts
-      .filter({ hasText: words ?? 'Failed to fetch places.' })
-      .first()
-      .waitFor()
-    await page.getByRole('heading', { name: 'Services we provide' }).waitFor()
-  })
-})
-
 test('after a failure Retry shows the list, without anything else being done', async () => {
   provider.answerWith(junkAnswers)
   const page = await visit('/tours?maxPrice=149999', PHONE)
@@ -160,35 +159,6 @@ test('a price that does not come says so in its place, with Retry', async () => 
   provider.answerWith()
   await booking.getByRole('button', { name: 'Retry' }).click()
   await booking.getByText('₹30,000').waitFor()
-})
-
-describe('the menu', () => {
-  afterEach(() => provider.answerWith())
-
-  test.each([PHONE, DESK])('says that there are no categories, at $width px', async (edition) => {
-    provider.answerWith((path, query, body) =>
-      path === '/travelCategory/fetch' ? { body: { status: 1, categoryData: [] } } : foreignAnswers(path, query, body),
-    )
-    const page = await visit('/nowhere-empty', { ...edition, expected: /404/ })
-    await (await openTourMenu(page)).getByText('No tour packages available').waitFor()
-  })
-
-  test.each([PHONE, DESK])('says why they could not be read, at $width px', async (edition) => {
-    provider.answerWith((path, query, body) =>
-      path === '/travelCategory/fetch' ? junkAnswers(path, query, body) : foreignAnswers(path, query, body),
-    )
-    const page = await visit('/nowhere-failed', { ...edition, expected: /404/ })
-    const menu = await openTourMenu(page)
-    await menu.getByRole('status').getByText('Error fetching data').waitFor()
-    await menu.getByRole('link', { name: 'Retry' }).waitFor()
-    expect(await menu.getByText('No tour packages available').count()).toBe(0)
-  })
-
-  test("comes with the page: nobody is left at 'Loading...'", async () => {
-    const html = await (await fetch(`${origin()}/tours?sort=price_desc`)).text()
-    expect(html).toContain('Beach Holidays')
-    expect(html).not.toContain('Loading...<')
-  })
 })
 
 test('the process has outlived all of it', async () => {

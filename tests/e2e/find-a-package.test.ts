@@ -40,7 +40,7 @@ describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
     expect(queryOf(page)).toEqual({ duration: '4 nights 5 days', maxPrice: '30000' })
     await closeFilters(page)
 
-    await page.getByLabel('Sort by').selectOption('Price: high to low')
+    await page.getByLabel('Sort by').selectOption('Price - High To Low')
     await eventually(() => queryOf(page)).toMatchObject({ sort: 'price_desc' })
     await eventually(() => pricesOf(cards(page))).toEqual([23_900, 23_600, 18_800])
 

@@ -27,7 +27,7 @@ test.each([
 ])('%s names a record that is not there: 404, noindex, and ways on', async (path) => {
   const page = await visit(path, { ...PHONE, expected: /404/ })
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
-  expect(await page.title()).toBe('Page not found | Padauk')
+  expect(await page.title()).toBe(`${TITLE} | Padauk`)
   await page.getByRole('main').getByRole('link', { name: 'See all packages' }).waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect((await fetch(`${origin()}${path}`)).status).toBe(404)

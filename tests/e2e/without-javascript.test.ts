@@ -32,7 +32,7 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
     const page = await visit('/tours', edition)
     await page.getByRole('radio', { name: '4 nights 5 days' }).check()
     await page.getByRole('textbox', { name: 'To, rupees' }).fill('30000')
-    await page.getByLabel('Sort by').selectOption('Price: low to high')
+    await page.getByLabel('Sort by').selectOption('Price - Low To High')
     await page.getByRole('button', { name: 'Show packages' }).click()
     await page.waitForURL('**/tours?*maxPrice=30000*')
     expect(await pricesOf(cards(page))).toEqual([18_800, 23_600, 23_900])

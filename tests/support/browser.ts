@@ -57,11 +57,13 @@ export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Br
   const visit = async (path: string, options: VisitOptions = {}): Promise<Page> => {
     const visitor = await newVisitor(browser, options)
     visitors.push(visitor)
+    const note = (text: string) => {
+      if (options.expected?.test(text) !== true) troubles.push(text)
+    }
     visitor.on('console', (message) => {
-      const text = `${message.text()} (${message.location().url})`
-      if (message.type() === 'error' && options.expected?.test(text) !== true) troubles.push(text)
+      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
     })
-    visitor.on('weberror', (failure) => troubles.push(failure.error().message))
+    visitor.on('weberror', (failure) => note(failure.error().message))
     const page = await visitor.newPage()
     if (options.clock === true) await page.clock.install()
     await options.first?.(page)

@@ -7,15 +7,13 @@ import type { HomePackage } from './home-view.ts'
 import { SectionState } from './section-state.tsx'
 import { HOME_TEXTS } from './texts.ts'
 
-/** As many as one row holds. */
-const DEALS_SHOWN = 3
 const SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, min(78vw, 300px)'
 
 type Props = { deals: HomeSection<HomePackage>; saveButton?: SaveSlot }
 
 export function Deals({ deals, saveButton }: Props) {
   const { title, more, empty } = HOME_TEXTS.deals
-  const list = deals.ok ? deals.value.slice(0, DEALS_SHOWN) : []
+  const list = deals.ok ? deals.value : []
   return (
     <section className="wrap section">
       <SectionHead title={title}>

@@ -2,6 +2,7 @@ import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
+import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { HOME_TEXTS } from './texts.ts'
 
@@ -27,16 +28,25 @@ export type HomePlace = {
   isBeach: boolean
 }
 
-/** Names on one card; the rest are counted. */
-const PLACES_NAMED = 2
+/** As many deals as one row holds. */
+const DEALS_SHOWN = 3
 
-export function toHomePackage(summary: PackageSummary): HomePackage {
+export function toHomeDeals(summaries: readonly PackageSummary[]): HomePackage[] {
+  return toHomePackages(summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN))
+}
+
+export function toHomePackages(summaries: readonly PackageSummary[]): HomePackage[] {
+  const places = tellingPlaces(summaries.map((each) => each.places.map(({ name }) => name)))
+  return summaries.map((each, index) => toHomePackage(each, places[index] ?? ''))
+}
+
+function toHomePackage(summary: PackageSummary, places: string): HomePackage {
   const perPerson = perPersonRate(summary.packagebaseRate)
   return {
     slug: summary.slug,
     name: summary.packageName,
-    picture: summary.images[0] && cardPicture(summary.images[0]),
-    places: nameSome(summary.places.map(({ name }) => name)),
+    picture: summary.images[0] && cardPicture(leanPicture(summary.images[0])),
+    places,
     nights: summary.duration,
     perPerson,
     struckPerPerson: summary.struckRate === undefined ? undefined : perPersonRate(summary.struckRate),
@@ -57,10 +67,4 @@ export function toHomePlace(place: Place): HomePlace {
     island: place.island.name === place.name ? undefined : place.island.name,
     isBeach,
   }
-}
-
-function nameSome(names: string[]): string {
-  const left = names.length - PLACES_NAMED
-  const shown = names.slice(0, PLACES_NAMED).join(', ')
-  return left > 0 ? `${shown} and ${left} more` : shown
 }

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import type { MouseEvent } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import { FAILURE, MENU_EMPTY, MENU_LOADING } from '#contract/terms/messages.ts'
 import { paths } from '#site/paths.ts'
 import type { MenuCategories } from './menu-categories.ts'
@@ -6,14 +7,7 @@ import { LAYOUT_TEXTS } from './texts.ts'
 
 /** The entries under Tour Packages: loading, the categories, none, or why they could not be read. */
 export function CategoryLinks({ categories, path }: { categories: MenuCategories; path: string }) {
-  if (categories.state === 'loading') return <p role="status">{MENU_LOADING}</p>
-  if (categories.state === 'failed') {
-    return (
-      <p role="status">
-        {FAILURE.categories}. <a href={path}>{LAYOUT_TEXTS.retry}</a>
-      </p>
-    )
-  }
+  if (categories.state === 'failed') return <FailedLinks path={path} />
   if (categories.list.length === 0) return <p role="status">{MENU_EMPTY}</p>
   const links = [
     ...categories.list.map(({ slug, categoryName }) => ({ label: categoryName, href: paths.category(slug) })),
@@ -29,5 +23,23 @@ export function CategoryLinks({ categories, path }: { categories: MenuCategories
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Retry asks again from where one is, and keeps the focus; without script it is the page once more. */
+function FailedLinks({ path }: { path: string }) {
+  const { state, revalidate } = useRevalidator()
+  const isAsking = state === 'loading'
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    void revalidate()
+  }
+  return (
+    <p role="status">
+      {!isAsking && `${FAILURE.categories}. `}
+      <a href={path} onClick={ask}>
+        {isAsking ? MENU_LOADING : LAYOUT_TEXTS.retry}
+      </a>
+    </p>
   )
 }

@@ -3,4 +3,4 @@ import type { TravelCategory } from '#contract/v1/categories.ts'
 export type MenuCategory = Pick<TravelCategory, 'slug' | 'categoryName'>
 
 /** `list` holds what belongs on the menu only: active, not deleted. */
-export type MenuCategories = { state: 'loading' | 'failed' | 'ready'; list: MenuCategory[] }
+export type MenuCategories = { state: 'failed' | 'ready'; list: MenuCategory[] }

@@ -12,6 +12,4 @@ export const LAYOUT_TEXTS = {
   packages: 'Packages',
   hours: 'Hours',
   newTab: ' (opens in a new tab)',
-  chunkFailed: 'A part of this page did not arrive.',
-  reload: 'Load the page again',
 } as const

@@ -2,7 +2,7 @@ import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { NO_FILTERS } from './list-query.ts'
-import { type PackageCardView, toCardView } from './package-card-view.ts'
+import { type PackageCardView, struckOf, toCardViews } from './package-card-view.ts'
 import { readListQuery, wireQuery } from './read-list-query.ts'
 import type { SortName } from './texts.ts'
 
@@ -15,6 +15,6 @@ export async function loadDeals({ api }: Pick<SiteHost, 'api'>, search: URLSearc
     query: wireQuery({ ...NO_FILTERS, sort: query.sort }, undefined, 1, LIST_LIMIT_MAX),
   })
   if (!answer.ok) return { sort: query.sort, cards: [], failure: answer.error.message }
-  const cards = answer.value.packageData.map(toCardView).filter((card) => card.struck !== undefined)
+  const cards = toCardViews(answer.value.packageData.filter((each) => struckOf(each) !== undefined))
   return { sort: query.sort, cards }
 }

@@ -4,7 +4,7 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture } from '#site/lean-picture.ts'
 import { type DetailsPart, partsOf } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
-import { type PackageCardView, toCardView } from './package-card-view.ts'
+import { type PackageCardView, toCardViews } from './package-card-view.ts'
 import { DEFAULT_PARTY, knownAges, type Party, partyKey } from './party.ts'
 import type { PriceAnswer } from './use-price.ts'
 
@@ -65,7 +65,7 @@ export async function priceAnswer(
 async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<DetailsData['similar']> {
   const answer = await api.call(fetchSimilarPackages, { query: { id } })
   if (!answer.ok) return { cards: [], failure: answer.error.message }
-  const cards = answer.value.packages.slice(0, SIMILAR_SHOWN).map(toCardView)
+  const cards = toCardViews(answer.value.packages.slice(0, SIMILAR_SHOWN))
   // The row says which and how much; the teaser waits on the package's own page.
   return {
     cards: cards.map((card) => ({ ...card, teaser: '', ...(card.picture && { picture: cardPicture(card.picture) }) })),

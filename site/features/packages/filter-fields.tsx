@@ -9,11 +9,13 @@ import { durationText, LIST_TEXTS } from './texts.ts'
 type Props = {
   query: ListQuery
   durations: PackageListData['durations']
+  /** How many there are of any length, where the lengths do not add up to it: a category's page counts those of all packages. */
+  all?: number | undefined
   onChange: (change: Partial<ListQuery>) => void
 }
 
 /** Budget and duration, as fields of whatever form they stand in. */
-export function FilterFields({ query, durations, onChange }: Props) {
+export function FilterFields({ query, durations, all, onChange }: Props) {
   return (
     <div className="filter-fields">
       <RangeFields
@@ -30,7 +32,7 @@ export function FilterFields({ query, durations, onChange }: Props) {
         <Choice
           legend={LIST_TEXTS.duration}
           name="duration"
-          options={durationOptions(durations, query.duration)}
+          options={durationOptions(durations, all, query.duration)}
           chosen={[query.duration]}
           onChoose={(duration) => onChange({ duration })}
         />
@@ -40,13 +42,13 @@ export function FilterFields({ query, durations, onChange }: Props) {
 }
 
 /** Any and the listed seven, with counts when the provider gives them; a length nobody offers cannot be chosen. */
-function durationOptions(durations: Props['durations'], chosen: string): ChoiceOption[] {
+function durationOptions(durations: Props['durations'], total: number | undefined, chosen: string): ChoiceOption[] {
   const isCounted = durations.length > 0
   const options = DURATION_NIGHTS.map((nights) => {
     const value = durationText(nights)
     const count = isCounted ? (durations.find((each) => each.nights === nights)?.count ?? 0) : undefined
     return { value, label: value, count, disabled: count === 0 && value !== chosen }
   })
-  const all = isCounted ? durations.reduce((sum, { count }) => sum + count, 0) : undefined
+  const all = isCounted ? (total ?? durations.reduce((sum, { count }) => sum + count, 0)) : undefined
   return [{ value: '', label: LIST_TEXTS.anyDuration, count: all }, ...options]
 }

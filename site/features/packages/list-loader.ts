@@ -3,8 +3,8 @@ import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { type ListQuery, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
-import { type PackageCardView, toCardView } from './package-card-view.ts'
+import { countFilters, type ListQuery, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
+import { type PackageCardView, toCardViews } from './package-card-view.ts'
 import { readListQuery, wireQuery } from './read-list-query.ts'
 import { LIST_TEXTS } from './texts.ts'
 
@@ -35,7 +35,13 @@ export async function loadPackageList(
   categorySlug?: string,
 ): Promise<PackageListData | undefined> {
   const { query, understood } = readListQuery(search)
-  const [menu, pages] = await Promise.all([loadMenu(host), loadPages(host, query, categorySlug)])
+  // The first filter on a category's page drops the category: it offers the lengths that all packages have.
+  const dropsCategory = categorySlug !== undefined && countFilters(query) === 0
+  const [menu, pages, all] = await Promise.all([
+    loadMenu(host),
+    loadPages(host, query, categorySlug),
+    dropsCategory ? loadPages(host, NO_FILTERS) : undefined,
+  ])
   const category = findCategory(menu, categorySlug, pages.cards)
   if (categorySlug !== undefined && (category === undefined || pages.missing)) return undefined
   return {
@@ -48,7 +54,7 @@ export async function loadPackageList(
     firstPage: pages.firstPage,
     total: pages.total,
     hasMore: pages.hasMore,
-    durations: pages.durations,
+    durations: all?.durations ?? pages.durations,
     ...(pages.failure ? { failure: pages.failure.message } : {}),
   }
 }
@@ -96,7 +102,8 @@ async function loadPages({ api }: Pick<SiteHost, 'api'>, query: ListQuery, categ
       return { ...pages, hasMore: false, failure: answer.error, missing: answer.error.status === 404 }
     }
     const { packageData, total, totalKnown, facets } = answer.value
-    pages.cards.push(...packageData.map(toCardView))
+    // Page by page: a longer list leaves the words of its first cards alone.
+    pages.cards.push(...toCardViews(packageData))
     pages.durations = facets.durations.map(({ nights, count }) => ({ nights, count }))
     pages.total = totalKnown === false ? undefined : total
     const before = (firstPage - 1) * PACKAGE_PAGE_SIZE

@@ -2,11 +2,9 @@ import { TEASER_LENGTH } from '#contract/terms/limits.ts'
 import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { leanPicture } from '#site/lean-picture.ts'
+import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { taxesPerPerson } from './texts.ts'
-
-/** Names on one card; the rest are counted. */
-const PLACES_SHOWN = 3
 
 /** A package as its card shows it; made on the server, so that a list carries no more than it paints. */
 export type PackageCardView = {
@@ -26,9 +24,21 @@ export type PackageCardView = {
   rating?: { average: number; count: number }
 }
 
-export function toCardView(summary: PackageSummary): PackageCardView {
+/** The cards of one list: each names the places that tell it apart from the others. */
+export function toCardViews(summaries: readonly PackageSummary[]): PackageCardView[] {
+  const places = tellingPlaces(summaries.map((each) => each.places.map(({ name }) => name)))
+  return summaries.map((each, index) => toCardView(each, places[index] ?? ''))
+}
+
+/** The struck price a person, where one is higher than the price. */
+export function struckOf({ packagebaseRate, struckRate }: PackageSummary): number | undefined {
+  return struckRate !== undefined && struckRate > packagebaseRate ? perPersonRate(struckRate) : undefined
+}
+
+/** Alone, it needs no places to be told by. */
+export function toCardView(summary: PackageSummary, places = ''): PackageCardView {
   const price = perPersonRate(summary.packagebaseRate)
-  const struck = summary.struckRate === undefined ? undefined : perPersonRate(summary.struckRate)
+  const struck = struckOf(summary)
   const [first] = summary.images
   return {
     id: summary._id,
@@ -36,21 +46,15 @@ export function toCardView(summary: PackageSummary): PackageCardView {
     name: summary.packageName,
     category: summary.categoryId.categoryName,
     ...(first ? { picture: leanPicture(first) } : {}),
-    places: listPlaces(summary.places.map((place) => place.name).filter((name) => name !== '')),
+    places,
     duration: summary.duration,
     teaser: teaserOf(summary.description),
     price,
-    ...(struck !== undefined && struck > price ? { struck } : {}),
+    ...(struck === undefined ? {} : { struck }),
     tax: taxesPerPerson(formatRupees(taxInside(price, summary.taxPercent))),
     ...(summary.badge ? { deal: summary.badge } : {}),
     ...(summary.rating ? { rating: summary.rating } : {}),
   }
-}
-
-function listPlaces(names: string[]): string {
-  const left = names.length - PLACES_SHOWN
-  const shown = names.slice(0, PLACES_SHOWN).join(', ')
-  return left > 0 ? `${shown} and ${left} more` : shown
 }
 
 /** Tags stripped, then cut to 75 characters, the last word left whole. */

@@ -8,6 +8,7 @@ import { usePart } from '#site/ui/use-part.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
+import { countFilters } from './list-query.ts'
 import { ListTools } from './list-tools.tsx'
 import type { PackageCardView } from './package-card-view.ts'
 import './only-unscripted.css'
@@ -29,7 +30,14 @@ export function PackageListPage({ data, renderSave }: Props) {
   const filters = useListFilters(data)
   // The history entry is the browser's alone: the server cannot know what it remembers.
   const only = useMounted() && data.category === undefined ? filters.only : undefined
-  const fields = <FilterFields query={filters.shown} durations={data.durations} onChange={filters.filter} />
+  const fields = (
+    <FilterFields
+      query={filters.shown}
+      durations={data.durations}
+      all={data.category && countFilters(data.query) === 0 ? data.total : undefined}
+      onChange={filters.filter}
+    />
+  )
   return (
     <div className="wrap package-list-page">
       <ListBanner data={data} />
