@@ -151,7 +151,12 @@ test('a page whose script is gone from the server is loaded whole instead', asyn
 test('a part that still does not arrive after a reload is spoken of', async () => {
   const page = await visit('/', { ...DESK, expected: /ERR_FAILED|dynamically imported module/ })
   await page.route('**/assets/embla*.js', (route) => route.abort())
-  await page.getByRole('heading', { name: 'Top Andaman Tour Packages' }).scrollIntoViewIfNeeded()
+  const row = page.getByRole('heading', { name: 'Top Andaman Tour Packages' })
+  const again = page.waitForEvent('domcontentloaded')
+  await row.scrollIntoViewIfNeeded()
+  await again
+  await untilAlive(page)
+  await row.scrollIntoViewIfNeeded()
   await page.getByRole('alert').getByText('A part of this page did not arrive.').waitFor()
   await page.getByRole('alert').getByRole('link', { name: 'Load the page again' }).waitFor()
 })

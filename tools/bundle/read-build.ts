@@ -23,6 +23,9 @@ type RouteFiles = {
 /** Vite's account of the chunks; `assets` are files a chunk links by address, such as a script in the head. */
 type ChunkManifest = Record<string, { file: string; assets?: string[] }>
 
+/** Fetched only when a part of the page did not arrive (site/ui/early.js); no page asks for it before that. */
+const IN_TROUBLE = /\/rescue-[^/]*\.js$/
+
 /** Reads the built site of a project; undefined when there is none. */
 export function readBuild(root: string): Build | undefined {
   const client = join(root, 'build/client')
@@ -73,7 +76,10 @@ function linkedScripts(client: string): (url: string) => string[] {
   if (!existsSync(path)) return () => []
   const chunks = Object.values(JSON.parse(readFileSync(path, 'utf8')) as ChunkManifest)
   const assetsOf = new Map(chunks.map(({ file, assets = [] }) => [`/${file}`, assets]))
-  return (url) => (assetsOf.get(url) ?? []).filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`)
+  return (url) =>
+    (assetsOf.get(url) ?? [])
+      .filter((asset) => asset.endsWith('.js') && !IN_TROUBLE.test(asset))
+      .map((asset) => `/${asset}`)
 }
 
 function weigher(client: string): (url: string) => number {
