@@ -9,7 +9,7 @@ import { LIST_TEXTS } from './texts.ts'
 import type { ListState } from './use-list-filters.ts'
 
 /** The next page is asked for when its place comes this near: early, so that the end of the list is not seen to jump. */
-const AHEAD = '800px 0px'
+const AHEAD = '400px 0px'
 
 type Props = {
   query: ListQuery
