@@ -16,7 +16,9 @@ const COMMON = new RegExp(
     // The styles first: they declare the order of the layers.
     'site/styles/',
     'site/features/(?:layout/(?!side-panel)|saved/(?!saved-list)|packages/tour-card)',
-    'site/ui/(?:badge|breadcrumbs|button|chip|close-button|empty-state|icon|in-page|logo|media-links|package-card|picture|price|scroll-to-top|section-head|status|use-part)\\.',
+    // Their styles come with the pages that have them.
+    'site/ui/(?:chip|empty-state)\\.tsx',
+    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|logo|media-links|package-card|picture|price|scroll-to-top|section-head|status|use-part)\\.',
   ].join('|'),
 )
 

@@ -1,9 +1,9 @@
-import './error-page.css'
+import { Link } from 'react-router'
+import sheet from './error-page.css?url&no-inline'
 import type { MenuCategory } from './features/layout/menu-categories.ts'
 import { NOT_FOUND_TITLE } from './not-found-note.tsx'
 import { paths } from './paths.ts'
 import { Button } from './ui/button.tsx'
-import { Chip } from './ui/chip.tsx'
 
 const WORDS = {
   missing: {
@@ -23,6 +23,8 @@ export function ErrorPage({ kind, path, categories }: Props) {
   const { title, text } = WORDS[kind]
   return (
     <section className={`wrap error-page ${kind}`}>
+      {/* A sheet of its own, so that no page that works carries it. */}
+      <link rel="stylesheet" href={sheet} precedence="default" />
       <h1>{title}</h1>
       <p>{text}</p>
       <div className="row">
@@ -44,9 +46,9 @@ export function ErrorPage({ kind, path, categories }: Props) {
       {categories.length > 0 && (
         <nav className="row" aria-label="Tour packages">
           {categories.map(({ slug, categoryName }) => (
-            <Chip key={slug} href={paths.category(slug)}>
+            <Link key={slug} to={paths.category(slug)}>
               {categoryName}
-            </Chip>
+            </Link>
           ))}
         </nav>
       )}

@@ -20,8 +20,8 @@ import printSheet from './styles/print.css?url&no-inline'
 import early from './ui/early.js?url&no-inline'
 import { leaveInPage } from './ui/in-page.tsx'
 import { MediaLinks } from './ui/media-links.tsx'
+import rescueSheet from './ui/rescue.css?url&no-inline'
 import rescue from './ui/rescue.js?url&no-inline'
-import './ui/rescue.css'
 import { usePart } from './ui/use-part.ts'
 
 /** A first view has no use for it, so it is fetched right after. */
@@ -35,8 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     brand: {
       brandName,
       rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}`,
-      socialLinks,
-      about: leaveInPage({ tagline, addressLines }, host),
+      about: leaveInPage({ tagline, addressLines, socialLinks }, host),
       contact: leaveInPage(contactOf(rest), host),
     } satisfies FrameBrand,
     categories: await loadMenu(host),
@@ -71,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         {/* Before the first paint: sets the chosen theme, and fetches the other when the page's own script does not come. */}
-        <script src={early} data-rescue={rescue} />
+        <script src={early} data-rescue={rescue} data-sheet={rescueSheet} />
         <Meta />
         <Links />
         <link rel="stylesheet" href={printSheet} media="print" />

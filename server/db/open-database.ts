@@ -11,6 +11,7 @@ const STATEMENT_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 2_000
 const CONNECTION_TIMEOUT_MS = 5_000
 const POOL_SIZE = 10
+const FIRST_ANSWER_TRIES = 5
 
 export type DatabaseSettings = {
   /** A PostgreSQL server; without it the database lives in `dataDir`. */
@@ -66,10 +67,23 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   }
   const upkeep = startUpkeep(db)
   try {
+    await firstAnswer(db)
     return { db, kind: 'embedded', durability: await measureDurability(db, engine), close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** A machine busy with starting may not hear the first connection within its time; the engine is there, so it is asked again. */
+async function firstAnswer(db: Database['db']): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await sql`select 1`.execute(db)
+      return
+    } catch (error) {
+      if (tries === FIRST_ANSWER_TRIES) throw error
+    }
   }
 }
 

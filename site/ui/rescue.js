@@ -52,5 +52,9 @@ function tell() {
   again.href = location.pathname + location.search
   again.textContent = WORDS.again
   notice.append(WORDS.failed, again)
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = document.querySelector('[data-rescue]').dataset.sheet
+  document.head.append(sheet)
   document.body.append(notice)
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browseSite, DESK, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
-import { wordsOf } from '#tests/support/site-steps.ts'
+import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSite()
 
@@ -91,7 +91,7 @@ test('a picture is reached with the arrows, in both directions and round the end
 test('the places of the home page move on every 5000 ms, two at a time', async () => {
   const page = await visit('/', { ...DESK, ...MOVING })
   const slider = page.getByRole('region', { name: 'Explore Popular Destinations' })
-  await slider.scrollIntoViewIfNeeded()
+  await bringIntoView(slider)
   const current = slider.getByRole('button', { name: /^Go to/ }).and(slider.locator('[aria-current=true]'))
   const shown = () => current.getAttribute('aria-label')
   await slider.getByRole('button', { name: 'Go to 1 of' }).waitFor()
@@ -111,7 +111,7 @@ test.each([
   const slider = page.getByRole('region', { name: label })
   for (const [width, count] of Object.entries(shown)) {
     await page.setViewportSize({ width: Number(width), height: 900 })
-    await slider.scrollIntoViewIfNeeded()
+    await bringIntoView(slider)
     await eventually(() => wholeCards(slider), `at ${width} px`).toBe(count)
   }
 })

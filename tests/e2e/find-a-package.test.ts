@@ -68,7 +68,8 @@ describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
     await eventually(() => page.evaluate(() => scrollY)).toBe(0)
 
     await page.goBack()
-    await eventually(() => cards(page).count()).toBe(shown)
+    // A page of cards that was on its way when the visitor left may have come since.
+    await eventually(() => cards(page).count()).toBeGreaterThanOrEqual(shown)
     await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 20)
     expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 20)
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
-import { openTourMenu } from '#tests/support/site-steps.ts'
+import { bringIntoView, openTourMenu } from '#tests/support/site-steps.ts'
 
 const { visit, origin } = browseSite()
 const PANEL = 'Saved, theme and contact'
@@ -105,7 +105,7 @@ describe('the footer', () => {
   test('leads back to the top, with the keyboard too, and the address stays', async () => {
     const page = await visit('/tours', PHONE)
     const link = page.getByRole('link', { name: 'Back to top' })
-    await link.scrollIntoViewIfNeeded()
+    await bringIntoView(link)
     await link.click()
     await eventually(() => page.evaluate(() => scrollY)).toBe(0)
     await page.keyboard.press('Tab')
@@ -153,10 +153,10 @@ test('a part that still does not arrive after a reload is spoken of', async () =
   await page.route('**/assets/embla*.js', (route) => route.abort())
   const row = page.getByRole('heading', { name: 'Top Andaman Tour Packages' })
   const again = page.waitForEvent('domcontentloaded')
-  await row.scrollIntoViewIfNeeded()
+  await bringIntoView(row)
   await again
   await untilAlive(page)
-  await row.scrollIntoViewIfNeeded()
+  await bringIntoView(row)
   await page.getByRole('alert').getByText('A part of this page did not arrive.').waitFor()
   await page.getByRole('alert').getByRole('link', { name: 'Load the page again' }).waitFor()
 })

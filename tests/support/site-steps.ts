@@ -2,6 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 
 /** Steps that look different on a phone and at a desk, so that one journey can be walked on both. */
 
+/** Scrolls there at once; the driver's own way waits for two still frames, which a busy machine may not draw in time. */
+export async function bringIntoView(part: Locator): Promise<void> {
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+}
+
 /** Opens the list under Tour Packages. */
 export async function openTourMenu(page: Page): Promise<Locator> {
   const banner = page.getByRole('banner')

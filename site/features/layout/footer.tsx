@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { InPage } from '#site/ui/in-page.tsx'
@@ -28,7 +27,7 @@ export function Footer({ brand, categories }: Props) {
               {brand.brandName}
             </Link>
             <InPage from={brand.about}>
-              {({ tagline, addressLines }) => (
+              {({ tagline, addressLines, socialLinks }) => (
                 <>
                   <p>{tagline}</p>
                   <address>
@@ -36,21 +35,22 @@ export function Footer({ brand, categories }: Props) {
                       <span key={line}>{line}</span>
                     ))}
                   </address>
+                  <ul className="footer-social">
+                    {socialLinks.map(({ label, url }) => (
+                      <li key={url}>
+                        <a href={url} target="_blank" rel="noopener" title={url}>
+                          {label}
+                          <span className="visually-hidden">{LAYOUT_TEXTS.newTab}</span>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
                 </>
               )}
             </InPage>
           </div>
           <FooterLinks title={LAYOUT_TEXTS.packages} links={[...packages, ...PACKAGE_LINKS]} />
-          <FooterLinks title={LAYOUT_TEXTS.company} links={COMPANY_LINKS}>
-            {brand.socialLinks.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener" title={url}>
-                  {label}
-                  <span className="visually-hidden">{LAYOUT_TEXTS.newTab}</span>
-                </a>
-              </li>
-            ))}
-          </FooterLinks>
+          <FooterLinks title={LAYOUT_TEXTS.company} links={COMPANY_LINKS} />
           <section>
             <h2>{LAYOUT_TEXTS.contact}</h2>
             <ContactLines contact={brand.contact} />
@@ -65,9 +65,9 @@ export function Footer({ brand, categories }: Props) {
   )
 }
 
-type LinksProps = { title: string; links: MenuLink[]; children?: ReactNode }
+type LinksProps = { title: string; links: MenuLink[] }
 
-function FooterLinks({ title, links, children }: LinksProps) {
+function FooterLinks({ title, links }: LinksProps) {
   return (
     <section>
       <h2>{title}</h2>
@@ -77,7 +77,6 @@ function FooterLinks({ title, links, children }: LinksProps) {
             <Link to={href}>{label}</Link>
           </li>
         ))}
-        {children}
       </ul>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { Brand, BrandHours, BrandLink, BrandPhone } from '#contract/terms/brand.ts'
+import type { Brand, BrandHours, BrandPhone } from '#contract/terms/brand.ts'
 import type { InPage } from '#site/ui/in-page.tsx'
 
 export type FrameContact = { phones: BrandPhone[]; whatsapp: BrandPhone; email: string; hours: BrandHours[] }
@@ -8,8 +8,7 @@ export type FrameBrand = {
   brandName: string
   /** "© 2025-2026 Padauk Andaman Holidays" */
   rights: string
-  socialLinks: BrandLink[]
-  about: InPage<Pick<Brand, 'tagline' | 'addressLines'>>
+  about: InPage<Pick<Brand, 'tagline' | 'addressLines' | 'socialLinks'>>
   contact: InPage<FrameContact>
 }
 
