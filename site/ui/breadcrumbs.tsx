@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import './breadcrumbs.css'
 
 /** The last item is the page itself and needs no link. Phones show only the step back. */

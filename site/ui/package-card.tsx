@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import './package-card.css'
 import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
 import { Price } from './price.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
 import './place-card.css'
 

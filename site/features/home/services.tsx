@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import './services.css'
 import { SERVICES } from './services-list.ts'

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { FAILURE, MENU_EMPTY, MENU_LOADING } from '#contract/terms/messages.ts'
 import { paths } from '#site/paths.ts'
+import { Link } from '#site/ui/link.tsx'
 import type { MenuCategories } from './menu-categories.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { InPage } from '#site/ui/in-page.tsx'
+import { Link } from '#site/ui/link.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { ScrollToTop } from '#site/ui/scroll-to-top.tsx'
 import { ContactLines } from './contact-lines.tsx'

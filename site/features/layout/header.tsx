@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { usePart } from '#site/ui/use-part.ts'
 import type { FrameBrand } from './frame-brand.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import './main-menu.css'
 import { MENU_LINKS } from './menu.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#site/ui/link.tsx'
 import './island-map.css'
 import type { IslandMapView, PlacedMark } from './island-map-view.ts'
 import { MapLocator } from './map-locator.tsx'

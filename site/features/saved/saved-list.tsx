@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
 import './saved-list.css'
 import { toggleSaved, useSaved } from './saved-items.ts'
 import { SAVED_TEXTS } from './texts.ts'
