@@ -13,6 +13,7 @@ import { DETAILS_TEXTS } from '#site/features/packages/details-texts.ts'
 import type { DetailsReading } from '#site/features/packages/details-view.ts'
 import { PackageDetailsPage } from '#site/features/packages/package-details-page.tsx'
 import { isMissing, notFound } from '#site/not-found.ts'
+import { oncePer } from '#site/once-per.ts'
 import { paths } from '#site/paths.ts'
 import { savePackage } from '#site/save-package.tsx'
 import { errorMeta } from '#site/seo.ts'
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   if (loaded.ok) {
     const { details, reading } = loaded
-    const route = places.ok ? routeOf(reading, places.value.placesData) : undefined
+    const route = places.ok ? mapOf(places.value.placesData)(reading) : undefined
     return {
       details,
       drawn: leaveInPage({ reading, route }, host),
@@ -48,13 +49,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The places of the package, in its own order, on the days that tell of them. */
-function routeOf({ days, places }: DetailsReading, known: readonly Place[]) {
-  const visited = places.map(({ id }) => known.find(({ _id }) => _id === id)).filter((place) => place !== undefined)
-  return routeMapView(
-    days.map(({ day, title, html, overnight }) => ({ day, title, text: html, overnight })),
-    visited.map(({ name, lat, lng }) => ({ name, lat, lng })),
-  )
-}
+const mapOf = oncePer((known: readonly Place[]) =>
+  oncePer(({ days, places }: DetailsReading) => {
+    const visited = places.map(({ id }) => known.find(({ _id }) => _id === id)).filter((place) => place !== undefined)
+    return routeMapView(
+      days.map(({ day, title, html, overnight }) => ({ day, title, text: html, overnight })),
+      visited.map(({ name, lat, lng }) => ({ name, lat, lng })),
+    )
+  }),
+)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 

@@ -8,7 +8,7 @@ import { HOME_TEXTS } from './texts.ts'
 const HERO_INTERVAL_MS = 4000
 
 /** Two slides with pictures of places: beaches before others, for they are what most people come for. */
-export function Hero({ places }: { places: HomePlace[] }) {
+export function Hero({ places }: { places: readonly HomePlace[] }) {
   const { label, titles, subtitle } = HOME_TEXTS.hero
   const pictured = places.filter((place) => place.picture !== undefined)
   const shown = [...pictured.filter((place) => place.isBeach), ...pictured.filter((place) => !place.isBeach)]

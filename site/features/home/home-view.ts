@@ -2,6 +2,7 @@ import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
+import { oncePer } from '#site/once-per.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { HOME_TEXTS } from './texts.ts'
@@ -31,14 +32,14 @@ export type HomePlace = {
 /** As many deals as one row holds. */
 const DEALS_SHOWN = 3
 
-export function toHomeDeals(summaries: readonly PackageSummary[]): HomePackage[] {
-  return toHomePackages(summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN))
-}
+export const toHomeDeals = oncePer((summaries: readonly PackageSummary[]) =>
+  toHomePackages(summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN)),
+)
 
-export function toHomePackages(summaries: readonly PackageSummary[]): HomePackage[] {
+export const toHomePackages = oncePer((summaries: readonly PackageSummary[]): readonly HomePackage[] => {
   const places = tellingPlaces(summaries.map((each) => each.places.map(({ name }) => name)))
   return summaries.map((each, index) => toHomePackage(each, places[index] ?? ''))
-}
+})
 
 function toHomePackage(summary: PackageSummary, places: string): HomePackage {
   const perPerson = perPersonRate(summary.packagebaseRate)
@@ -57,7 +58,7 @@ function toHomePackage(summary: PackageSummary, places: string): HomePackage {
   }
 }
 
-export function toHomePlace(place: Place): HomePlace {
+export const toHomePlace = oncePer((place: Place): HomePlace => {
   const isBeach = place.kind === 'beach'
   return {
     id: place._id,
@@ -67,4 +68,4 @@ export function toHomePlace(place: Place): HomePlace {
     island: place.island.name === place.name ? undefined : place.island.name,
     isBeach,
   }
-}
+})

@@ -6,7 +6,7 @@ import { type PackageCardView, struckOf, toCardViews } from './package-card-view
 import { readListQuery, wireQuery } from './read-list-query.ts'
 import type { SortName } from './texts.ts'
 
-export type DealsData = { sort: SortName; cards: PackageCardView[]; failure?: string }
+export type DealsData = { sort: SortName; cards: readonly PackageCardView[]; failure?: string }
 
 /** Packages whose price is struck by a live deal, in the order asked for. */
 export async function loadDeals({ api }: Pick<SiteHost, 'api'>, search: URLSearchParams): Promise<DealsData> {

@@ -1,7 +1,14 @@
 import type { CallFailure } from '#contract/v1/client.ts'
-import { fetchPackages, fetchSimilarPackages, type PackageDetails, pricePackage } from '#contract/v1/packages.ts'
+import {
+  fetchPackages,
+  fetchSimilarPackages,
+  type PackageDetails,
+  type PackageSummary,
+  pricePackage,
+} from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture } from '#site/lean-picture.ts'
+import { oncePer } from '#site/once-per.ts'
 import { type DetailsPart, partsOf } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
 import { type PackageCardView, toCardViews } from './package-card-view.ts'
@@ -15,7 +22,7 @@ export type DetailsData = {
   travelPackage: DetailsView
   /** The tabs. */
   parts: DetailsPart[]
-  similar: { cards: PackageCardView[]; failure?: string }
+  similar: { cards: readonly PackageCardView[]; failure?: string }
   /** The price of two adults, so that the sums stand there before the script arrives. */
   firstPrice: PriceAnswer
 }
@@ -32,14 +39,16 @@ export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: stri
     loadSimilar(host, found._id),
     priceAnswer(host, found._id, DEFAULT_PARTY),
   ])
-  const whole = withDetails(found)
-  const reading = toDetailsReading(whole)
-  return {
-    ok: true,
-    details: { travelPackage: toDetailsView(whole), parts: partsOf(reading), similar, firstPrice },
-    reading,
-  }
+  const { travelPackage, parts, reading } = readDetails(found)
+  return { ok: true, details: { travelPackage, parts, similar, firstPrice }, reading }
 }
+
+const readDetails = oncePer((found: PackageDetails | BarePackage) => {
+  // A provider may answer with a bare summary: its missing parts are then empty, not an error.
+  const whole: PackageDetails = { ...NO_DETAILS, ...found }
+  const reading = toDetailsReading(whole)
+  return { travelPackage: toDetailsView(whole), parts: partsOf(reading), reading }
+})
 
 /** What the party pays, or the words why not. */
 export async function priceAnswer(
@@ -65,17 +74,19 @@ export async function priceAnswer(
 async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<DetailsData['similar']> {
   const answer = await api.call(fetchSimilarPackages, { query: { id } })
   if (!answer.ok) return { cards: [], failure: answer.error.message }
-  const cards = toCardViews(answer.value.packages.slice(0, SIMILAR_SHOWN))
-  // The row says which and how much; the teaser waits on the package's own page.
-  return {
-    cards: cards.map((card) => ({ ...card, teaser: '', ...(card.picture && { picture: cardPicture(card.picture) }) })),
-  }
+  return { cards: toSimilarCards(answer.value.packages) }
 }
 
-/** A provider may answer with a bare summary: its missing parts are then empty, not an error. */
-function withDetails(found: PackageDetails | Omit<PackageDetails, keyof typeof NO_DETAILS>): PackageDetails {
-  return { ...NO_DETAILS, ...found }
-}
+/** The row says which and how much; the teaser waits on the package's own page. */
+const toSimilarCards = oncePer((summaries: readonly PackageSummary[]) =>
+  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map((card) => ({
+    ...card,
+    teaser: '',
+    ...(card.picture && { picture: cardPicture(card.picture) }),
+  })),
+)
+
+type BarePackage = Omit<PackageDetails, keyof typeof NO_DETAILS>
 
 const NO_DETAILS = {
   overview: '',

@@ -42,7 +42,7 @@ export function dealsHead(host: SiteHost, deals: DealsData): PageHead {
   })
 }
 
-function cardsLd(host: SiteHost, name: string, cards: PackageCardView[]) {
+function cardsLd(host: SiteHost, name: string, cards: readonly PackageCardView[]) {
   return itemListLd(
     host.origin,
     name,

@@ -2,6 +2,7 @@ import { TEASER_LENGTH } from '#contract/terms/limits.ts'
 import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { leanPicture } from '#site/lean-picture.ts'
+import { oncePer } from '#site/once-per.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { taxesPerPerson } from './texts.ts'
@@ -25,10 +26,10 @@ export type PackageCardView = {
 }
 
 /** The cards of one list: each names the places that tell it apart from the others. */
-export function toCardViews(summaries: readonly PackageSummary[]): PackageCardView[] {
+export const toCardViews = oncePer((summaries: readonly PackageSummary[]): readonly PackageCardView[] => {
   const places = tellingPlaces(summaries.map((each) => each.places.map(({ name }) => name)))
   return summaries.map((each, index) => toCardView(each, places[index] ?? ''))
-}
+})
 
 /** The struck price a person, where one is higher than the price. */
 export function struckOf({ packagebaseRate, struckRate }: PackageSummary): number | undefined {

@@ -53,7 +53,7 @@ export function PackageResults({ data, pathname, only, renderSave }: Props) {
   )
 }
 
-type GridProps = { cards: PackageCardView[]; firstPage?: number; renderSave?: Props['renderSave'] }
+type GridProps = { cards: readonly PackageCardView[]; firstPage?: number; renderSave?: Props['renderSave'] }
 
 export function CardGrid({ cards, firstPage = 1, renderSave }: GridProps) {
   return (

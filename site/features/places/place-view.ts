@@ -1,6 +1,7 @@
 import type { Place } from '#contract/v1/places.ts'
 import { cleanHtml } from '#site/clean-html.ts'
 import { leanPicture } from '#site/lean-picture.ts'
+import { oncePer } from '#site/once-per.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { capital, checkedText, extraFee, foreignFee, indianFee, PLACE_TEXTS, sentence } from './texts.ts'
 
@@ -25,7 +26,7 @@ export type PlaceView = {
 /** What the page of a place tells: it is drawn once and stays. Html is clean. */
 export type PlaceReading = { html: string; goodFor: string[]; facts: PlaceFact[]; checked?: string }
 
-export function toPlaceCard(place: Place): PlaceCardView {
+export const toPlaceCard = oncePer((place: Place): PlaceCardView => {
   const [first] = place.image
   const { _id, name, island, goodFor } = place
   return {
@@ -35,7 +36,7 @@ export function toPlaceCard(place: Place): PlaceCardView {
     note: goodFor.length === 0 ? '' : capital(goodFor.slice(0, 3).join(', ')),
     ...(first ? { picture: leanPicture(first) } : {}),
   }
-}
+})
 
 export function toPlaceView(place: Place): PlaceView {
   return {
