@@ -5,7 +5,8 @@ import { buildParts } from '#server/wiring/parts.ts'
 import { median } from './measure.ts'
 
 // Renders pages past the cache, in a process of its own, and writes what each cost the main thread as one line of JSON.
-const WARM_UP = 40
+/** V8 goes on compiling React for some two hundred pages; what a page costs is what it costs after that, until the server stops. */
+const WARM_UP = 300
 const ROUNDS = 5
 const PAGES_A_ROUND = 20
 
