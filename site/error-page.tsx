@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import sheet from './error-page.css?url&no-inline'
 import type { MenuCategory } from './features/layout/menu-categories.ts'
 import { NOT_FOUND_TITLE } from './not-found-note.tsx'
 import { paths } from './paths.ts'
 import { Button } from './ui/button.tsx'
+import { Link } from './ui/link.tsx'
 
 const WORDS = {
   missing: {
