@@ -9,7 +9,7 @@ export function picturesSql(
 ): RawBuilder<PictureRow[]> {
   const column = link === 'package_picture' ? sql.ref('package_id') : sql.ref('place_id')
   return sql<PictureRow[]>`coalesce((
-    select jsonb_agg(jsonb_build_object('id', picture.id, 'alt', picture.alt, 'width', picture.width, 'height', picture.height,
+    select json_agg(json_build_object('id', picture.id, 'alt', picture.alt, 'width', picture.width, 'height', picture.height,
                                         'version', picture.version, 'placeholder', picture.placeholder) order by link.position)
       from (select * from ${sql.table(link)} where ${column} = ${owner} order by position limit ${sql.lit(most)}) link
       join picture on picture.id = link.picture_id), '[]')`

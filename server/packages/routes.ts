@@ -14,7 +14,8 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { listPackages, type PackageFilter } from './list-packages.ts'
+import { type ListPackages, packageLister } from './list-packages.ts'
+import type { PackageFilter } from './list-rules.ts'
 import { pricePackage } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
 import { findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
@@ -23,7 +24,8 @@ import { detailsOf, summaryOf } from './view.ts'
 export type PackageRouteParts = { db: Db; pricingPolicy: () => PricingPolicy; now: () => Date }
 
 export function packageRoutes(api: Hono<ApiEnv>, { db, pricingPolicy, now }: PackageRouteParts): void {
-  implement(api, fetchPackages, ({ query }) => answerList(db, query))
+  const listPackages = packageLister(db)
+  implement(api, fetchPackages, ({ query }) => answerList(db, listPackages, query))
 
   implement(api, fetchSimilarPackages, async ({ query }) => {
     const similar = await listSimilarPackages(db, query.id)
@@ -57,7 +59,11 @@ type ListAnswer = {
   limit: number
 }
 
-async function answerList(db: Db, query: PackageQuery): Promise<Result<ListAnswer, ApiRefusal>> {
+async function answerList(
+  db: Db,
+  listPackages: ListPackages,
+  query: PackageQuery,
+): Promise<Result<ListAnswer, ApiRefusal>> {
   const key =
     query.id !== undefined
       ? { id: query.id }
@@ -70,7 +76,7 @@ async function answerList(db: Db, query: PackageQuery): Promise<Result<ListAnswe
     const facets = { durations: [], price: { min: 0, max: 0 } }
     return ok({ packageData: [detailsOf(row)], facets, total: 1, page: 1, limit: query.limit })
   }
-  const { rows, total, facets, categoryKnown } = await listPackages(db, filterOf(query))
+  const { rows, total, facets, categoryKnown } = await listPackages(filterOf(query))
   if (!categoryKnown) return fail(notFound(fetchPackages.failure))
   return ok({ packageData: rows.map(summaryOf), facets, total, page: query.page, limit: query.limit })
 }

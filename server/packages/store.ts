@@ -32,7 +32,7 @@ export async function findPackage(db: Db, key: { id: string } | { slug: string }
 export async function listSimilarPackages(db: Db, id: string): Promise<SummaryRow[] | undefined> {
   const { rows } = await sql<{ known: boolean; similar: SummaryRow[] }>`
     select exists (select 1 from package where id = ${id}) as known,
-           coalesce((select jsonb_agg(${summaryJson()} order by package_similar.position)
+           coalesce((select json_agg(${summaryJson()} order by package_similar.position)
                        from package_similar join (${OFFERS}) offer on offer.id = package_similar.similar_id
                        join package on package.id = offer.id join category on category.id = package.category_id
                       where package_similar.package_id = ${id} and package_similar.position <= ${SIMILAR_PACKAGES_MAX}), '[]') as similar`.execute(
@@ -43,7 +43,7 @@ export async function listSimilarPackages(db: Db, id: string): Promise<SummaryRo
 
 export async function listSpecialPackages(db: Db): Promise<SummaryRow[]> {
   const { rows } = await sql<{ special: SummaryRow[] }>`
-    select coalesce(jsonb_agg(${summaryJson()} order by offer.position), '[]') as special
+    select coalesce(json_agg(${summaryJson()} order by offer.position), '[]') as special
       from (${OFFERS}) offer join package on package.id = offer.id and package.special
       join category on category.id = package.category_id`.execute(db)
   return rows[0]?.special ?? []

@@ -23,13 +23,13 @@ export type SummaryRow = {
 
 /** One package as a JSON value; for rows of `offer`, `package` and `category` joined. */
 export function summaryJson(): RawBuilder<SummaryRow> {
-  return sql<SummaryRow>`jsonb_build_object(
+  return sql<SummaryRow>`json_build_object(
     'id', package.id, 'slug', package.slug, 'name', package.name, 'nights', package.nights, 'description', package.description,
-    'category', jsonb_build_object('id', category.id, 'name', category.name, 'slug', category.slug),
+    'category', json_build_object('id', category.id, 'name', category.name, 'slug', category.slug),
     'rate', offer.rate, 'label', offer.label, 'tax_percent', package.tax_percent,
     'struck_rate', ${STRUCK_RATE},
     'pictures', ${picturesSql('package_picture', sql`package.id`, PACKAGE_PICTURES_MAX)},
-    'places', coalesce((select jsonb_agg(jsonb_build_object('placeId', place.id, 'name', place.name) order by package_place.position)
+    'places', coalesce((select json_agg(json_build_object('placeId', place.id, 'name', place.name) order by package_place.position)
                           from package_place join place on place.id = package_place.place_id
                          where package_place.package_id = package.id), '[]'))`
 }

@@ -1,6 +1,6 @@
 import type { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { pictureOf } from '#server/media/picture.ts'
-import { durationText } from './list-packages.ts'
+import { durationText } from './list-rules.ts'
 import type { DetailsRow } from './store.ts'
 import type { SummaryRow } from './summary-sql.ts'
 
