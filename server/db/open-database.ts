@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Database, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
 import { startUpkeep } from './embedded-upkeep.ts'
+import { prepareMarked } from './prepared-statements.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** Booking rules 1.1: waiting for a connection counts into the time a statement may take. */
@@ -96,8 +97,9 @@ async function measureDurability(db: Database['db'], engine: EmbeddedEngine): Pr
 
 function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, types: typeParsers })
-  // A connection may break while nobody waits on it; without a listener that would end the process.
   pool.on('connect', (client) => {
+    prepareMarked(client)
+    // A connection may break while nobody waits on it; without a listener that would end the process.
     client.on('error', (error) => pool.ending || report(settings, error, false))
   })
   // The same error of a connection that lay idle, once more.

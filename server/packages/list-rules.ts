@@ -33,8 +33,8 @@ const ORDER: Record<Exclude<PackageSort, 'default'>, (left: Offer, right: Offer)
 export function chooseOffers(offers: readonly Offer[], filter: PackageFilter): Choice {
   const { categorySlug, nights, minDoubled = 0, maxDoubled = Number.POSITIVE_INFINITY, sort, limit, offset } = filter
   const inCategory = categorySlug === undefined ? offers : offers.filter((offer) => offer.categorySlug === categorySlug)
-  const inBudget = inCategory.filter((offer) => {
-    const doubled = 2 * perPerson(offer)
+  const inBudget = inCategory.filter(({ rate }) => {
+    const doubled = 2 * perPerson(rate)
     return doubled >= minDoubled && doubled <= maxDoubled
   })
   const matched = nights === undefined ? inBudget : inBudget.filter((offer) => offer.nights === nights)
@@ -53,7 +53,7 @@ export function durationText(nights: number): string {
 }
 
 /** The displayed price: half the rate, half up. */
-function perPerson({ rate }: Offer): number {
+function perPerson(rate: number): number {
   return Math.ceil(rate / 2)
 }
 
@@ -66,10 +66,10 @@ function durationsOf(offers: readonly Offer[]): PackageFacets['durations'] {
 }
 
 function priceRange(offers: readonly Offer[]): PackageFacets['price'] {
-  const prices = offers.map(perPerson)
-  const first = prices[0] ?? 0
-  return {
-    min: prices.reduce((least, price) => Math.min(least, price), first),
-    max: prices.reduce((most, price) => Math.max(most, price), first),
+  let [least, most] = [Number.POSITIVE_INFINITY, 0]
+  for (const { rate } of offers) {
+    if (rate < least) least = rate
+    if (rate > most) most = rate
   }
+  return offers.length === 0 ? { min: 0, max: 0 } : { min: perPerson(least), max: perPerson(most) }
 }

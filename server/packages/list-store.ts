@@ -26,7 +26,11 @@ export async function readOfferBoard(db: Db): Promise<OfferBoard> {
   return { version, since, until, offers, categorySlugs }
 }
 
-/** The records of a page in its order, and whether the board it was chosen from is still true; one moment for both. */
+/**
+ * The records of a page in its order, and whether the board it was chosen from is still true; one moment for both.
+ * The lists are asked for by inner selects so that their lengths do not show: otherwise each would be planned anew,
+ * which takes longer than reading the page.
+ */
 export async function readSummaries(
   db: Db,
   { version, since, until }: Validity,
@@ -37,9 +41,10 @@ export async function readSummaries(
   const labels = page.map(({ label }) => label)
   const starts = page.map(({ startsAt }) => startsAt)
   const { rows } = await sql<{ page: SummaryRow[]; is_current: boolean }>`
+    /* prepared package-page */
     select version = ${version}::uuid and now >= ${since}::timestamptz and now < ${until}::timestamptz as is_current,
            coalesce((select json_agg(${summaryJson()} order by offer.place)
-                       from unnest(${ids}::text[], ${rates}::int[], ${labels}::text[], ${starts}::timestamptz[])
+                       from unnest((select ${ids}::text[]), (select ${rates}::int[]), (select ${labels}::text[]), (select ${starts}::timestamptz[]))
                               with ordinality as offer (id, rate, label, starts_at, place)
                        join package on package.id = offer.id join category on category.id = package.category_id), '[]') as page
       from catalogue_version, (select app_now() as now) clock`.execute(db)
