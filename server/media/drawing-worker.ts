@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { fileNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant } from './variant.ts'
 
-/** A thread that draws scenes and cuts them to size, so that no request waits behind a picture. */
+/** A process that draws scenes and cuts them to size, so that no request waits behind a picture. */
 export type DrawingTask = {
   number: number
   sceneUrl: string
   variant: Variant | { kind: 'placeholder'; id: string; version: string }
 }
 export type DrawingReply = { number: number; placeholder?: string; error?: string }
-export type DrawingSetup = { folder: string }
 type SceneModule = { default: () => string; focus?: { x: number; y: number } }
 
 const MASTER_WIDTH = 1920
@@ -22,17 +21,25 @@ const AVIF = { quality: 52, effort: 2 }
 const WEBP = { quality: 78, effort: 4 }
 const JPEG = { quality: 80, mozjpeg: true }
 
-const { folder } = workerData as DrawingSetup
+const folder = process.argv[2] ?? ''
+// Before the first picture: the threads that cut it are made then, and are as patient as who makes them.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.concurrency(1)
 sharp.cache(false)
 
-parentPort?.on('message', (task: DrawingTask) => {
+// Ctrl-C reaches every process of a terminal; the one that owns this one decides when it ends, or is gone itself.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+process.once('disconnect', () => process.exit())
+
+process.on('message', (task: DrawingTask) => {
   draw(task)
-    .then((reply) => parentPort?.postMessage(reply))
-    .catch((error: Error) =>
-      parentPort?.postMessage({ number: task.number, error: error.message } satisfies DrawingReply),
-    )
+    .then(answer)
+    .catch((error: Error) => answer({ number: task.number, error: error.message }))
 })
+
+function answer(reply: DrawingReply): void {
+  process.send?.(reply)
+}
 
 async function draw({ number, sceneUrl, variant }: DrawingTask): Promise<DrawingReply> {
   const master = await masterOf(sceneUrl, variant)

@@ -29,7 +29,8 @@ beforeEach(async () => {
   gallery = createGallery({
     db: testDatabase.db,
     folder,
-    sceneUrlOf: (id) => ({ reef: SCENE, broken: 'file:///nowhere/scene.ts' })[id],
+    sceneUrlOf: (id) =>
+      ({ reef: SCENE, broken: 'file:///nowhere/scene.ts', deadly: 'data:text/javascript,process.exit(3)' })[id],
     version: VERSION,
     onChange: () => {
       changes += 1
@@ -114,6 +115,7 @@ test.each([
 
 test('a drawing that fails is an error for who asked, and the next one is drawn all the same', async () => {
   await expect(gallery.answer(`/media/broken-${VERSION}-320.webp`)).rejects.toThrow()
+  await expect(gallery.answer(`/media/deadly-${VERSION}-320.webp`)).rejects.toThrow('The drawing process ended')
   expect((await gallery.answer(`/media/reef-${VERSION}-320.webp`)).status).toBe(200)
 })
 

@@ -1,9 +1,9 @@
-import { type DrawingThread, openDrawingThread, type Waiting } from './drawing-thread.ts'
+import { type DrawingProcess, openDrawingProcess, type Waiting } from './drawing-process.ts'
 import type { DrawingReply, DrawingTask } from './drawing-worker.ts'
 import { fileNameOf } from './variant.ts'
 
-/** Threads at once while visitors wait; a background picture only ever uses one. */
-const THREADS_MAX = 2
+/** Processes at once while visitors wait; a background picture only ever uses one. */
+const PROCESSES_MAX = 2
 
 type AnyVariant = DrawingTask['variant']
 
@@ -16,19 +16,19 @@ export type PictureMaker = {
 export function createPictureMaker(folder: string): PictureMaker {
   const underWay = new Map<string, { made: Promise<DrawingReply>; waiting: Waiting }>()
   const queue: Waiting[] = []
-  const threads = new Set<DrawingThread>()
+  const processes = new Set<DrawingProcess>()
   let next = 0
   let closed = false
 
   const dispatch = () => {
-    const waiting = closed ? undefined : nextOf(queue, threads)
+    const waiting = closed ? undefined : nextOf(queue, processes)
     if (waiting === undefined) return
-    const idle = [...threads].find((thread) => thread.current() === undefined)
-    if (idle === undefined && threads.size >= THREADS_MAX) return
+    const idle = [...processes].find((drawing) => drawing.current() === undefined)
+    if (idle === undefined && processes.size >= PROCESSES_MAX) return
     queue.splice(queue.indexOf(waiting), 1)
-    const thread = idle ?? openDrawingThread(folder, dispatch, (ended) => threads.delete(ended))
-    threads.add(thread)
-    thread.start(waiting)
+    const drawing = idle ?? openDrawingProcess(folder, dispatch, (ended) => processes.delete(ended))
+    processes.add(drawing)
+    drawing.start(waiting)
     dispatch()
   }
 
@@ -56,16 +56,16 @@ export function createPictureMaker(folder: string): PictureMaker {
     close: async () => {
       closed = true
       for (const { reject } of queue.splice(0)) reject(new Error('The drawing was stopped'))
-      await Promise.all([...threads].map((thread) => thread.end()))
+      await Promise.all([...processes].map((drawing) => drawing.end()))
     },
   }
 }
 
 /** Visitors first; a background task only when no other background task runs. */
-function nextOf(queue: readonly Waiting[], threads: ReadonlySet<DrawingThread>): Waiting | undefined {
+function nextOf(queue: readonly Waiting[], processes: ReadonlySet<DrawingProcess>): Waiting | undefined {
   const urgent = queue.find((each) => each.urgent)
   if (urgent !== undefined) return urgent
-  const backgroundRuns = [...threads].some((thread) => thread.current()?.urgent === false)
+  const backgroundRuns = [...processes].some((drawing) => drawing.current()?.urgent === false)
   return backgroundRuns ? undefined : queue[0]
 }
 

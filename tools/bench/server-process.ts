@@ -85,9 +85,15 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-async function residentMb(server: ChildProcess): Promise<number> {
-  const { output } = await runCommand('ps', ['-o', 'rss=', '-p', String(server.pid)])
-  return Number(output) / 1024
+/** The server and the processes it started, such as the one that draws; what they share is counted for each. */
+async function residentMb({ pid }: ChildProcess): Promise<number> {
+  const { output } = await runCommand('ps', ['-A', '-o', 'pid=,ppid=,rss='])
+  const processes = output
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const ours = processes.filter(([own, parent]) => own === pid || parent === pid)
+  return ours.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes, 0) / 1024
 }
 
 async function stop(server: ChildProcess): Promise<void> {
