@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -22,7 +22,7 @@ export type BenchServer = {
 async function startBenchServer(settings: { dataDir: string; databaseUrl?: string }): Promise<BenchServer> {
   const [port, healthPort] = [await freePort(), await freePort()]
   const before = performance.now()
-  const server = spawn(process.execPath, [join(ROOT, 'tools/start.ts')], {
+  const server = spawn(process.execPath, await startArguments(), {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -42,6 +42,14 @@ async function startBenchServer(settings: { dataDir: string; databaseUrl?: strin
     memoryMb: () => residentMb(server),
     stop: () => stop(server),
   }
+}
+
+/** What `npm start` gives to node, without npm around it. */
+async function startArguments(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
+  const [program, ...given] = String(scripts.start).split(' ')
+  if (program !== 'node') throw new Error('`npm start` does not start node')
+  return given
 }
 
 /** A data folder that is gone afterwards. */
