@@ -15,10 +15,10 @@ const COMMON = new RegExp(
     'site/(?:chunks|paths|error-page|not-found-note|save-package|structured-data)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
-    'site/features/(?:layout/(?!side-panel)|saved/(?!saved-list)|packages/tour-card)',
+    'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list)|packages/tour-card)',
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|empty-state)\\.tsx',
-    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|picture|price|scroll-to-top|section-head|status|use-part)\\.',
+    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|picture|price|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )
 

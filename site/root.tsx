@@ -8,10 +8,12 @@ import type { Route } from './+types/root'
 import { hostOf } from './api.ts'
 import { ErrorPage } from './error-page.tsx'
 import favicon from './favicon.svg?url&no-inline'
-import { Footer } from './features/layout/footer.tsx'
+import './features/layout/contact-lines.css'
+import './features/layout/footer.css'
 import { contactOf, type FrameBrand } from './features/layout/frame-brand.ts'
 import { Header } from './features/layout/header.tsx'
 import type { MenuCategories } from './features/layout/menu-categories.ts'
+import { FollowLinks } from './follow-links.ts'
 import { KeepScroll } from './keep-scroll.tsx'
 import { NOT_FOUND_TITLE } from './not-found-note.tsx'
 import { errorMeta } from './seo.ts'
@@ -19,10 +21,15 @@ import { StructuredData } from './structured-data.tsx'
 import printSheet from './styles/print.css?url&no-inline'
 import early from './ui/early.js?url&no-inline'
 import { leaveInPage } from './ui/in-page.tsx'
+import './ui/scroll-to-top.css'
 import { MediaLinks } from './ui/media-links.tsx'
 import rescueSheet from './ui/rescue.css?url&no-inline'
 import rescue from './ui/rescue.js?url&no-inline'
+import { ServerDrawn } from './ui/server-drawn.tsx'
 import { usePart } from './ui/use-part.ts'
+
+/** Drawn by the server alone; its styles stand above. */
+const Footer = import.meta.env.SSR ? (await import('./features/layout/footer.tsx')).Footer : undefined
 
 /** A first view has no use for it, so it is fetched right after. */
 const fetchProgress = () => import('./page-progress.tsx').then((module) => module.PageProgress)
@@ -34,8 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     brand: {
       brandName,
-      rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}`,
-      about: leaveInPage({ tagline, addressLines, socialLinks }, host),
+      about: leaveInPage(
+        { tagline, addressLines, socialLinks, rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}` },
+        host,
+      ),
       contact: leaveInPage(contactOf(rest), host),
     } satisfies FrameBrand,
     categories: await loadMenu(host),
@@ -81,10 +90,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {data && <Footer brand={data.brand} categories={data.categories} />}
+        <ServerDrawn id="footer">
+          {Footer && data && <Footer brand={data.brand} categories={data.categories} />}
+        </ServerDrawn>
         <MediaLinks />
         <StructuredData />
         <KeepScroll />
+        <FollowLinks />
         <Scripts />
       </body>
     </html>

@@ -113,6 +113,15 @@ describe('the footer', () => {
     expect(page.url()).not.toContain('#')
   })
 
+  test('leads to another page without loading everything anew', async () => {
+    const page = await visit('/tours', DESK)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Places to visit' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Places' }).waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/places')
+  })
+
   test('opens other sites in a new tab that knows nothing of this one', async () => {
     const page = await visit('/deals', { ...PHONE, script: false })
     const others = await page.getByRole('contentinfo').getByRole('link', { name: 'opens in a new tab' }).all()

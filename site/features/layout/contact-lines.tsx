@@ -1,6 +1,5 @@
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
-import './contact-lines.css'
 import type { FrameContact } from './frame-brand.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 

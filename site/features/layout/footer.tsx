@@ -4,7 +4,6 @@ import { Link } from '#site/ui/link.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { ScrollToTop } from '#site/ui/scroll-to-top.tsx'
 import { ContactLines } from './contact-lines.tsx'
-import './footer.css'
 import type { FrameBrand } from './frame-brand.ts'
 import { COMPANY_LINKS, type MenuLink, PACKAGE_LINKS } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'
@@ -57,7 +56,7 @@ export function Footer({ brand, categories }: Props) {
           </section>
         </div>
         <div className="footer-legal">
-          <p>{brand.rights}</p>
+          <InPage from={brand.about}>{({ rights }) => <p>{rights}</p>}</InPage>
           <ScrollToTop />
         </div>
       </div>

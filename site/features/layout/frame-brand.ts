@@ -6,9 +6,8 @@ export type FrameContact = { phones: BrandPhone[]; whatsapp: BrandPhone; email: 
 /** What the frame of every page knows of the brand: what is only told stands in the page, drawn. */
 export type FrameBrand = {
   brandName: string
-  /** "© 2025-2026 Padauk Andaman Holidays" */
-  rights: string
-  about: InPage<Pick<Brand, 'tagline' | 'addressLines' | 'socialLinks'>>
+  /** `rights`: "© 2025-2026 Padauk Andaman Holidays" */
+  about: InPage<Pick<Brand, 'tagline' | 'addressLines' | 'socialLinks'> & { rights: string }>
   contact: InPage<FrameContact>
 }
 
