@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Follows links that the server drew and no component knows, without loading a whole page. Returns nothing to draw. */
+/** Follows links that the server drew and no component knows without loading a whole page; one with a `type` is a file. */
 export function FollowLinks() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -10,7 +10,7 @@ export function FollowLinks() {
       const link = isPlain(event) && event.target instanceof Element && event.target.closest('a')
       if (!link || link.target || link.origin !== location.origin) return
       if (link.hash === '#top') goToTop()
-      else if (link.dataset.discover) void navigate(link.pathname + link.search + link.hash)
+      else if (!link.type && link.closest('#footer, [data-in-page]')) void navigate(link.pathname + link.search + link.hash)
       else return
       event.preventDefault()
     }

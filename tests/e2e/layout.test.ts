@@ -117,7 +117,7 @@ describe('the footer', () => {
     const page = await visit('/tours', DESK)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Places to visit' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Places' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Places to visit' }).waitFor()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     expect(new URL(page.url()).pathname).toBe('/places')
   })
