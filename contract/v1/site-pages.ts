@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { ReadingSection } from './reading.ts'
-import { Day, Id, LimitText, Paged, PageText } from './shapes.ts'
+import { Day, Id, LimitText, Paged, PageText, Picture } from './shapes.ts'
 
 /** What is known of every page of text: a booking keeps the version of the terms that was shown. */
 const SitePageHead = z.object({
@@ -14,7 +14,11 @@ const SitePageHead = z.object({
 })
 export type SitePageHead = z.infer<typeof SitePageHead>
 
-export const SitePage = SitePageHead.extend({ intro: z.string().optional(), sections: z.array(ReadingSection) })
+export const SitePage = SitePageHead.extend({
+  intro: z.string().optional(),
+  picture: Picture.optional(),
+  sections: z.array(ReadingSection),
+})
 export type SitePage = z.infer<typeof SitePage>
 
 export const fetchSitePages = endpoint({

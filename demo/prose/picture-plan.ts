@@ -53,6 +53,14 @@ export const packagePictures: Record<string, string[]> = {
   'five-day-island-hop': ['laxmanpur-beach-1', 'sunrise-ferry', 'radhanagar-beach', 'corbyns-cove'],
 }
 
+/** The scene of a page of text, by slug; the policies have none. */
+export const pagePictures: Record<string, string> = {
+  about: 'aberdeen-bazaar',
+  contact: 'harbour-dawn',
+  faq: 'padauk-leaf',
+  'when-to-go': 'ferry',
+}
+
 /** The scene of each post, by slug; no two alike. */
 export const postPictures: Record<string, string> = {
   'when-to-go-to-the-andaman-islands': 'laxmanpur-beach-1',

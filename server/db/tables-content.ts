@@ -22,6 +22,7 @@ export type ContentTables = {
     kind: 'policy' | 'page'
     title: string
     intro: string | null
+    picture_id: string | null
     version: string
     changed_on: string
     position: number

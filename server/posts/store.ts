@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import type { Grid } from '#server/db/tables-content.ts'
 import type { PictureRow } from '#server/media/picture.ts'
+import { pictureSql } from '#server/media/picture-sql.ts'
 
 export type PostSummaryRow = {
   id: string
@@ -28,7 +29,7 @@ export async function listPosts(
   offset: number,
 ): Promise<{ rows: PostSummaryRow[]; total: number }> {
   const { rows } = await sql<PostSummaryRow>`
-    select ${SUMMARY} from post left join picture on picture.id = post.picture_id
+    select ${SUMMARY} from post
      where post.is_published order by post.published_on desc, post.id limit ${limit} offset ${offset}`.execute(db)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from post where is_published`.execute(db)
@@ -45,16 +46,13 @@ export async function findPost(db: Db, slug: string): Promise<PostRow | undefine
            ${listSql(sql`select jsonb_build_object('packageId', package.id, 'slug', package.slug, 'name', package.name) as item, post_package.position
                            from post_package join package on package.id = post_package.package_id
                           where post_id = post.id and package.is_active`)} as packages
-      from post left join picture on picture.id = post.picture_id
+      from post
      where post.slug = ${slug} and post.is_published`.execute(db)
   return rows[0]
 }
 
 const SUMMARY = sql`
-  post.id, post.slug, post.title, post.teaser, post.read_minutes, post.published_on,
-  case when picture.id is null then null else
-    jsonb_build_object('id', picture.id, 'alt', picture.alt, 'width', picture.width, 'height', picture.height,
-                       'version', picture.version, 'placeholder', picture.placeholder) end as picture`
+  post.id, post.slug, post.title, post.teaser, post.read_minutes, post.published_on, ${pictureSql(sql`post.picture_id`)} as picture`
 
 /** `rows` selects `item` and `position`. */
 function listSql(rows: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
+import { pictureOf } from '#server/media/picture.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { fillHtml, fillText, type Names, namesOf } from './fill-names.ts'
 import { findSitePage, listSitePages, type SitePageHeadRow, type SitePageRow } from './store.ts'
@@ -30,6 +31,7 @@ function pageOf(row: SitePageRow, names: Names): SitePage {
   return {
     ...headOf(row),
     ...(row.intro === null ? {} : { intro: fillText(row.intro, names) }),
+    ...(row.picture === null ? {} : { picture: pictureOf(row.picture) }),
     sections: row.sections.map(({ id, heading, html, grid }) => ({
       id,
       heading,

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import type { Grid } from '#server/db/tables-content.ts'
+import type { PictureRow } from '#server/media/picture.ts'
+import { pictureSql } from '#server/media/picture-sql.ts'
 
 export type SitePageRow = {
   slug: string
   kind: 'policy' | 'page'
   title: string
   intro: string | null
+  picture: PictureRow | null
   version: string
   changed_on: string
   sections: { id: string; heading: string; html: string; grid: Grid | null }[]
 }
 
-export type SitePageHeadRow = Omit<SitePageRow, 'intro' | 'sections'>
+export type SitePageHeadRow = Omit<SitePageRow, 'intro' | 'picture' | 'sections'>
 
 /** In the operator's order, with the count of all. */
 export async function listSitePages(
@@ -30,7 +33,7 @@ export async function listSitePages(
 
 export async function findSitePage(db: Db, slug: string): Promise<SitePageRow | undefined> {
   const { rows } = await sql<SitePageRow>`
-    select slug, kind, title, intro, version, changed_on,
+    select slug, kind, title, intro, version, changed_on, ${pictureSql(sql`picture_id`)} as picture,
            coalesce((select jsonb_agg(jsonb_build_object('id', anchor, 'heading', heading, 'html', body, 'grid', grid) order by position)
                        from site_page_section where page_slug = site_page.slug), '[]') as sections
       from site_page where slug = ${slug}`.execute(db)

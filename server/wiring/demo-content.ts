@@ -3,7 +3,7 @@ import { about } from '#demo/prose/about.ts'
 import { faq, faqLastChanged } from '#demo/prose/faq.ts'
 import { guidePages } from '#demo/prose/guide-pages.ts'
 import { legalPages } from '#demo/prose/legal.ts'
-import { postPictures } from '#demo/prose/picture-plan.ts'
+import { pagePictures, postPictures } from '#demo/prose/picture-plan.ts'
 import { posts } from '#demo/prose/posts.ts'
 import type { Tx } from '#server/db/db.ts'
 import { loadDemoClimate } from './demo-climate.ts'
@@ -94,6 +94,7 @@ type PageProse = {
 
 /** The policies in the order of the footer, then the rest. */
 async function loadPages(tx: Tx): Promise<void> {
+  const { pictures } = await knownIds(tx)
   const pages: (PageProse & { kind: 'policy' | 'page' })[] = [
     ...legalPages.map((page) => ({ ...page, kind: 'policy' as const })),
     ...[{ slug: 'about', ...about }, ...guidePages].map((page) => ({ ...page, kind: 'page' as const })),
@@ -106,6 +107,7 @@ async function loadPages(tx: Tx): Promise<void> {
         kind,
         title,
         intro: intro ?? null,
+        picture_id: only(pictures, pagePictures[slug]) ?? null,
         version,
         changed_on: lastChanged,
         position: index + 1,

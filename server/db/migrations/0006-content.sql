@@ -46,6 +46,7 @@ create table site_page (
   kind       text not null check (kind in ('policy', 'page')),
   title      text not null,
   intro      text,
+  picture_id text references picture (id),
   version    text not null,
   changed_on date not null,
   position   integer not null
