@@ -10,6 +10,7 @@ export const brand: Brand = {
     'Aberdeen, Sri Vijaya Puram (Port Blair)',
     'South Andaman, Andaman and Nicobar Islands 744101',
   ],
+  location: { lat: 11.6699, lng: 92.7461 },
   // 35 is the state code of the islands; the rest is no registered number, and the word keeps it from passing as one.
   gstin: '35AAAAA0000A1Z5 (SAMPLE)',
   phones: [

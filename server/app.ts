@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import type { Log } from './adapters/log/log.ts'
 import { categoryRoutes } from './categories/routes.ts'
+import { climateRoutes } from './climate/routes.ts'
 import type { Db } from './db/db.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { faqRoutes } from './faq/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
@@ -14,6 +16,8 @@ import { refusalResponse } from './http/refusal.ts'
 import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
+import { postRoutes } from './posts/routes.ts'
+import { sitePageRoutes } from './site-pages/routes.ts'
 
 export type ApiParts = {
   db: Db
@@ -33,6 +37,10 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
   enquiryRoutes(api, parts)
+  postRoutes(api, parts.db)
+  sitePageRoutes(api, parts.db)
+  faqRoutes(api, parts.db)
+  climateRoutes(api, parts.db)
   cspReports(api, parts.log)
   const document = describeApi(endpoints, `${parts.origin}/api/v1`)
   api.get('/openapi.json', (context) => context.json(document))
@@ -53,10 +61,14 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
 
 /** A known path asked with the wrong method is 405; anything else is not there. */
 function missing(path: string, method: string): Response {
-  const known = endpoints.find((each) => `/api/v1${each.path}` === path)
+  const known = endpoints.find((each) => matches(each.path, path))
   if (known === undefined || known.method === method)
     return refusalResponse({ status: 404, code: 'not_found', message: 'There is no such call' })
   const refused = refusalResponse({ status: 405, code: 'method', message: `Please use ${known.method}` })
   refused.headers.set('Allow', known.method)
   return refused
+}
+
+function matches(declared: string, path: string): boolean {
+  return new RegExp(`^/api/v1${declared.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
 }

@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** HTML that needs no cleaning: plain tags of running text without a single attribute. Ours is always like this. */
-const PLAIN = /^(?:[^<]|<\/?(?:p|br|strong|em|b|i|ul|ol|li|h3|h4)\s*\/?>)*$/i
+/** HTML that needs no cleaning: plain tags of running text without attributes, and links within the site or to write and call. Ours is always like this. */
+const PLAIN =
+  /^(?:[^<]|<\/?(?:p|br|strong|em|b|i|ul|ol|li|h3|h4)\s*\/?>|<a href="(?:\/[a-z0-9][a-z0-9/-]*|mailto:[\w.+@-]+|tel:\+?\d+)">|<\/a>)*$/i
 
 /** On the server only. Another provider's HTML is shown as running text: no scripts, no styles, no frames, links in a new tab. */
 export function cleanHtml(html: string): string {
@@ -35,7 +36,15 @@ export function cleanHtml(html: string): string {
       h2: 'h3',
       h5: 'h4',
       h6: 'h4',
-      a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener' }),
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: isElsewhere(attribs.href) ? { ...attribs, target: '_blank', rel: 'noopener' } : attribs,
+      }),
     },
   })
+}
+
+/** Another site opens in a tab of its own; a page of ours, a mail and a call do not. */
+function isElsewhere(href = ''): boolean {
+  return /^(?:https?:)?\/\//i.test(href)
 }

@@ -7,14 +7,35 @@ export const paths = {
   honeymoonTours: '/honeymoon-tours',
   deals: '/deals',
   places: '/places',
+  blog: '/blog',
+  about: '/about',
+  contact: '/contact',
+  sendContact: '/contact/send',
+  contactSent: '/contact/sent',
+  faq: '/faq',
+  whenToGo: '/when-to-go',
+  rss: '/rss.xml',
   packagePrice: '/package-price',
   sitemap: '/sitemap.xml',
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
   packageEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry`,
   sendEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry/send`,
+  story: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  policy: (slug: PolicySlug) => `/${slug}`,
   placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
 } as const
+
+/** The legal pages, in the order of the footer. */
+export const POLICIES = [
+  'privacy-policy',
+  'terms-and-conditions',
+  'refund-policy',
+  'payment-policy',
+  'cookie-policy',
+  'website-usage-policy',
+] as const
+export type PolicySlug = (typeof POLICIES)[number]
 
 /** A path with a query; names without a value are left out, so one page has one address. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { POLICIES } from './paths.ts'
 
 export default [
   index('routes/home.tsx'),
@@ -14,6 +15,16 @@ export default [
   route('package-price', 'routes/package-price.ts'),
   route('places', 'routes/places.tsx'),
   route('place-details/:id', 'routes/place-details.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:slug', 'routes/story.tsx'),
+  route('rss.xml', 'routes/rss.ts'),
+  route('about', 'routes/about.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('contact/send', 'routes/send-contact.ts'),
+  route('contact/sent', 'routes/contact-sent.tsx'),
+  route('faq', 'routes/faq.tsx'),
+  route('when-to-go', 'routes/when-to-go.tsx'),
+  ...POLICIES.map((slug) => route(slug, 'routes/policy.tsx', { id: slug })),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('tour-details', 'routes/moved.ts', { id: 'moved-tour-details' }),

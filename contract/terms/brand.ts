@@ -12,6 +12,8 @@ export type Brand = {
   tagline: string
   /** Street first, PIN code last. */
   addressLines: string[]
+  /** Where the office is, for the map. */
+  location?: { lat: number; lng: number }
   gstin: string
   phones: BrandPhone[]
   whatsapp: BrandPhone

@@ -51,3 +51,6 @@ export const PROVIDER_TIMEOUT_MS = 4_000
 export const PROVIDER_ANSWER_BYTES_MAX = 5 * 1024 * 1024
 /** A form posted faster than this after the page was drawn is a machine's (ours). */
 export const FORM_SECONDS_MIN = 2
+
+/** Stories a page of the blog shows (ours). */
+export const POST_PAGE_SIZE = 6

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { PROVIDER_ANSWER_BYTES_MAX, PROVIDER_TIMEOUT_MS } from '../terms/limits.ts'
 import { fail, ok, type Result } from '../terms/result.ts'
-import type { AnyEndpoint, Endpoint } from './endpoint.ts'
+import { type AnyEndpoint, type Endpoint, pathNames } from './endpoint.ts'
 import { listOf, recordOf, textOr } from './normalise.ts'
 
 /** Why a call brought nothing: the words to show, and the HTTP status (0: no usable answer came). */
@@ -141,10 +141,13 @@ function failureOf(
 }
 
 function addressOf(baseUrl: string, endpoint: AnyEndpoint, query: unknown): string {
+  const values = recordOf(query)
+  const inPath = pathNames(endpoint.path)
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(recordOf(query))) {
-    if (value !== undefined && value !== '') search.set(name, String(value))
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '' && !inPath.includes(name)) search.set(name, String(value))
   }
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const text = search.toString()
-  return `${baseUrl}${endpoint.path}${text === '' ? '' : `?${text}`}`
+  return `${baseUrl}${path}${text === '' ? '' : `?${text}`}`
 }

@@ -3,9 +3,12 @@ import type { z } from 'zod'
 /** One call of API v1. `answer` is the payload beside `status: 1`; `failure` the catalogue's words when data cannot be had. */
 export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
   method: 'GET' | 'POST'
+  /** `/posts/{slug}`: a name in braces is a part of the path, declared in `query` with the rest. */
   path: string
   summary: string
   noun: string
+  /** The site's own texts: read here, whoever provides the catalogue. */
+  own?: true
   query: Query
   body: Body
   answer: Answer
@@ -23,4 +26,9 @@ export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer
   declaration: Endpoint<Query, Body, Answer>,
 ): Endpoint<Query, Body, Answer> {
   return declaration
+}
+
+/** The names in braces of a path: `/posts/{slug}` has `slug`. */
+export function pathNames(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }

@@ -1,8 +1,12 @@
 import { fetchCategories } from './categories.ts'
+import { fetchClimate } from './climate.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
+import { fetchFaq } from './faq.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
+import { fetchPost, fetchPosts } from './posts.ts'
+import { fetchSitePage, fetchSitePages } from './site-pages.ts'
 
 /** Every call of API v1, for the OpenAPI document and the tests that hold it to the contract. */
 export const endpoints: readonly AnyEndpoint[] = [
@@ -13,4 +17,10 @@ export const endpoints: readonly AnyEndpoint[] = [
   pricePackage,
   submitEnquiry,
   fetchPlaces,
+  fetchPosts,
+  fetchPost,
+  fetchSitePages,
+  fetchSitePage,
+  fetchFaq,
+  fetchClimate,
 ]

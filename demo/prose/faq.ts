@@ -1,6 +1,9 @@
 type Question = { question: string; answer: string }
 
-/** The questions page, group by group. Plain text; answers have 30 to 80 words. */
+/** Of all questions (yyyy-mm-dd). */
+export const faqLastChanged = '2026-11-01'
+
+/** The questions page, group by group. Answers have 30 to 80 words; `[words](/path)` is a link. */
 export const faq: { group: string; questions: Question[] }[] = [
   {
     group: 'Booking and paying',
@@ -28,7 +31,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'How much comes back if I cancel?',
         answer:
-          'For packages, hotels and water sports: 80% of the price if you cancel 15 days or more before the start, 50% from 14 to 7 days, nothing after that or for a no-show. Cars and ferries have rules of their own. My Bookings shows the exact sum before you confirm, and it arrives within 7 to 14 business days of approval.',
+          'For packages, hotels and water sports: 80% of the price if you cancel 15 days or more before the start, 50% from 14 to 7 days, nothing after that or for a no-show. Cars and ferries have [rules of their own](/refund-policy). My Bookings shows the exact sum before you confirm, and it arrives within 7 to 14 business days of approval.',
       },
     ],
   },
@@ -158,7 +161,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'When is the best time to come?',
         answer:
-          'December to March for dry days and calm sea, March and April for the clearest water, February if you want both. April is hot. October and November can be lovely or wet, with a risk of cyclones. From mid May to September the monsoon brings rain on about two days in three, and fewer boats.',
+          'December to March for dry days and calm sea, March and April for the clearest water, February if you want both. April is hot. October and November can be lovely or wet, with a risk of cyclones. From mid May to September the monsoon brings rain on about two days in three, and fewer boats. See [the year in charts](/when-to-go).',
       },
       {
         question: 'Is it safe to swim?',

@@ -3,7 +3,7 @@ type LegalTable = { columns: string[]; rows: string[][] }
 type LegalSection = { heading: string; paragraphs: string[]; list?: string[]; table?: LegalTable }
 
 /**
- * A legal page in plain text. Names and addresses stand as {legalName}, {email}, {grievanceName}, {grievanceEmail},
+ * A legal page in plain text, in which `[words](/path)` is a link. Names and addresses stand as {legalName}, {email}, {grievanceName}, {grievanceEmail},
  * {phone} and {address}, and are filled from the brand record when the page is shown.
  */
 export type LegalPage = {

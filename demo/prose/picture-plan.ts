@@ -52,3 +52,23 @@ export const packagePictures: Record<string, string[]> = {
   'flag-and-reef-short-trip': ['jolly-buoy', 'samudrika-museum', 'chatham-saw-mill', 'anthropological-museum'],
   'five-day-island-hop': ['laxmanpur-beach-1', 'sunrise-ferry', 'radhanagar-beach', 'corbyns-cove'],
 }
+
+/** The scene of a page of text, by slug; the policies have none. */
+export const pagePictures: Record<string, string> = {
+  about: 'aberdeen-bazaar',
+  contact: 'harbour-dawn',
+  faq: 'padauk-leaf',
+  'when-to-go': 'ferry',
+}
+
+/** The scene of each post, by slug; no two alike. */
+export const postPictures: Record<string, string> = {
+  'when-to-go-to-the-andaman-islands': 'laxmanpur-beach-1',
+  'andaman-ferries-explained': 'sunrise-ferry',
+  'five-days-with-children': 'family-shallows',
+  'permits-and-id': 'trunk-road',
+  'your-first-dive': 'dive-boat',
+  'a-week-on-a-budget': 'backpack-hut',
+  'travel-lightly': 'karmatang-beach',
+  'the-monsoon-honestly': 'amkunj-beach',
+}

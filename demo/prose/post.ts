@@ -1,6 +1,6 @@
 type PostSection = { heading: string; paragraphs: string[]; list?: string[] }
 
-/** A blog post in plain text; in each section the list follows the paragraphs. */
+/** A blog post in plain text, in which `[words](/path)` is a link; in each section the list follows the paragraphs. */
 export type Post = {
   slug: string
   title: string

@@ -17,8 +17,8 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
   endpoint: Endpoint<Query, Body, Answer>,
   answer: (question: Question<z.output<Query>, z.output<Body>>) => Promise<Result<z.input<Answer>, ApiRefusal>>,
 ): void {
-  const route = async (request: Request, clientAddress: string): Promise<Response> => {
-    const query = readQuery(new URL(request.url), endpoint.query)
+  const route = async (request: Request, inPath: Record<string, string>, clientAddress: string): Promise<Response> => {
+    const query = readQuery(new URL(request.url), endpoint.query, inPath)
     if (!query.ok) return refusalResponse(query.error)
     const body = endpoint.method === 'POST' ? await readBody(request, endpoint.body) : undefined
     if (body !== undefined && !body.ok) return refusalResponse(body.error)
@@ -28,7 +28,9 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
     const text = JSON.stringify({ status: 1, ...(result.value as object) })
     return endpoint.method === 'GET' ? cacheable(request, text) : json(text, endpoint.success)
   }
-  api.on(endpoint.method, endpoint.path, (context) => route(context.req.raw, context.env?.clientAddress ?? ''))
+  api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+    route(context.req.raw, context.req.param(), context.env?.clientAddress ?? ''),
+  )
 }
 
 /** Data that cannot be had is said in the catalogue's own words; an enquiry that cannot be stored, in the general ones. */

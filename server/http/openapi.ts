@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
-import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { type AnyEndpoint, pathNames } from '#contract/v1/endpoint.ts'
 import { Refusal } from '#contract/v1/shapes.ts'
 
 /** Every general refusal, beside those a call declares itself. */
@@ -42,7 +42,7 @@ function pathOf(endpoint: AnyEndpoint): Path {
     tags: [endpoint.noun],
     request: {
       // Queries are declared as strict objects, which is what the generator asks for.
-      ...(endpoint.method === 'GET' ? { query: endpoint.query as z.ZodObject } : {}),
+      ...(endpoint.method === 'GET' ? queryOf(endpoint.query as z.ZodObject, pathNames(endpoint.path)) : {}),
       ...(endpoint.method === 'POST'
         ? { body: { required: true, content: { 'application/json': { schema: endpoint.body } } } }
         : {}),
@@ -59,4 +59,12 @@ function pathOf(endpoint: AnyEndpoint): Path {
       ),
     },
   }
+}
+
+/** What stands in the path is described apart from the rest of the question. */
+function queryOf(query: z.ZodObject, inPath: string[]): { query: z.ZodObject; params?: z.ZodObject } {
+  if (inPath.length === 0) return { query }
+  const part = (isWanted: (name: string) => boolean) =>
+    z.object(Object.fromEntries(Object.entries(query.shape).filter(([name]) => isWanted(name))))
+  return { query: part((name) => !inPath.includes(name)), params: part((name) => inPath.includes(name)) }
 }

@@ -7,9 +7,13 @@ import { type ApiRefusal, invalid, invalidBy, plainWords } from './refusal.ts'
 /** Names a client may send back as it was shown them; they are dropped unread, at any depth. */
 const DROPPED = new Set(['packageBasePrice', 'discount', 'taxAmount', 'amountPayable', 'total', 'currency'])
 
-/** The query, parsed by its schema; a name given twice or as a list is refused. */
-export function readQuery<Schema extends z.ZodType>(url: URL, schema: Schema): Result<z.output<Schema>, ApiRefusal> {
-  const values: Record<string, string> = {}
+/** The query and what the path holds, parsed by one schema; a name given twice or as a list is refused. */
+export function readQuery<Schema extends z.ZodType>(
+  url: URL,
+  schema: Schema,
+  inPath: Record<string, string> = {},
+): Result<z.output<Schema>, ApiRefusal> {
+  const values: Record<string, string> = { ...inPath }
   for (const [name, value] of url.searchParams) {
     if (Object.hasOwn(values, name) || name.endsWith('[]')) return fail(invalid(name, 'Please give this once'))
     Object.defineProperty(values, name, { value, enumerable: true })

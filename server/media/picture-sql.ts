@@ -14,3 +14,11 @@ export function picturesSql(
       from (select * from ${sql.table(link)} where ${column} = ${owner} order by position limit ${sql.lit(most)}) link
       join picture on picture.id = link.picture_id), '[]')`
 }
+
+/** One picture by its id, or null. */
+export function pictureSql(id: RawBuilder<unknown>): RawBuilder<PictureRow | null> {
+  return sql<PictureRow | null>`(
+    select jsonb_build_object('id', picture.id, 'alt', picture.alt, 'width', picture.width, 'height', picture.height,
+                              'version', picture.version, 'placeholder', picture.placeholder)
+      from picture where picture.id = ${id})`
+}

@@ -11,6 +11,12 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/package-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/places$/, query: ['island', 'kind', 'page'] },
   { path: /^\/place-details\/[a-z0-9._-]+$/, query: [] },
+  { path: /^\/blog$/, query: ['page'] },
+  { path: /^\/blog\/[a-z0-9._-]+$/, query: [] },
+  { path: /^\/(?:about|contact|faq|when-to-go)$/, query: [] },
+  { path: /^\/(?:privacy|refund|payment|cookie|website-usage)-policy$/, query: [] },
+  { path: /^\/terms-and-conditions$/, query: [] },
+  { path: /^\/rss\.xml$/, query: [] },
   { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: [] },
 ]
 
@@ -22,6 +28,9 @@ const CACHED_CALLS: readonly PageRoute[] = [
   },
   { path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/, query: ['id'] },
   { path: /^\/api\/v1\/places\/fetch$/, query: ['id', 'limit', 'page'] },
+  { path: /^\/api\/v1\/(?:posts|pages)$/, query: ['limit', 'page'] },
+  { path: /^\/api\/v1\/(?:posts|pages)\/[a-z0-9._-]+$/, query: [] },
+  { path: /^\/api\/v1\/(?:faq|climate)$/, query: [] },
 ]
 
 /** Longest value of a query name that a cached page reads; longer ones are dropped like unknown names. */

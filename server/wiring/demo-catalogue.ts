@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { writeBrand } from '#server/settings/brand.ts'
 import { writeCategoryTexts } from '#server/settings/category-texts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
+import { loadDemoContent } from './demo-content.ts'
 import { loadDemoPackages } from './demo-packages.ts'
 import { loadDemoPlaces } from './demo-places.ts'
 import { type DemoScenes, SCENE_SIZE } from './demo-scenes.ts'
@@ -20,7 +21,10 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
     )
     await sql`select 1 from setting where key = 'demo_catalogue' for update`.execute(tx)
     const known = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
-    if (known !== undefined) return false
+    if (known !== undefined) {
+      await loadDemoContent(tx)
+      return false
+    }
     await savePictures(tx, scenes)
     await loadDemoPlaces(tx)
     await loadDemoPackages(tx, {
@@ -29,6 +33,7 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
     })
     await writeBrand(tx, brand)
     await writeCategoryTexts(tx, categoryProse)
+    await loadDemoContent(tx)
     return true
   })
 }

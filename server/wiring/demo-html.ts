@@ -18,6 +18,29 @@ export function list(texts: readonly string[]): string {
   return `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
 }
 
+/** Paragraphs, then the list, in which `[words](/path)` is a link to a page of ours. */
+export function readingHtml({
+  paragraphs: texts,
+  list: points = [],
+}: {
+  paragraphs: string[]
+  list?: string[]
+}): string {
+  return linked(`${paragraphs(texts)}${points.length === 0 ? '' : list(points)}`)
+}
+
+export function linked(html: string): string {
+  return html.replace(/\[([^\]]+)\]\((\/[a-z0-9/-]*)\)/g, '<a href="$2">$1</a>')
+}
+
+/** "How we work" becomes "how-we-work", for the address of a part of a page. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 }

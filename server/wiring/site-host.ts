@@ -3,7 +3,7 @@ import { type ApiClient, createClient } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Config } from '#server/config.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
-import { rememberAnswers } from './remember-answers.ts'
+import { type AnswerMemory, rememberAnswers } from './remember-answers.ts'
 
 export type SiteConnection = {
   config: Config
@@ -29,9 +29,8 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   const memory = rememberAnswers()
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
-    const api = apiFor(connection, clientAddress)
     const host: SiteHost = {
-      api: watched(config.apiBaseUrl === undefined ? memory.around(api) : api, troubles),
+      api: watched(apiFor(connection, clientAddress, memory), troubles),
       origin: config.origin,
       brand,
       categoryTexts,
@@ -49,10 +48,13 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   }
 }
 
-function apiFor({ config, callApi }: SiteConnection, clientAddress: string): ApiClient {
-  return config.apiBaseUrl === undefined
-    ? createClient({ baseUrl: `${config.origin}/api/v1`, fetch: (request) => callApi(request, clientAddress) })
-    : createClient({ baseUrl: providerBase(config.apiBaseUrl), fetch })
+/** A provider has the catalogue; the texts of this site (its policies above all) stay our own. */
+function apiFor({ config, callApi }: SiteConnection, clientAddress: string, memory: AnswerMemory): ApiClient {
+  const call = (request: Request) => callApi(request, clientAddress)
+  const ours = memory.around(createClient({ baseUrl: `${config.origin}/api/v1`, fetch: call }))
+  if (config.apiBaseUrl === undefined) return ours
+  const provider = createClient({ baseUrl: providerBase(config.apiBaseUrl), fetch })
+  return { call: (endpoint, input) => (endpoint.own ? ours : provider).call(endpoint, input) }
 }
 
 /** Counts calls that failed for a passing reason: what they left out of a page must not be kept. */

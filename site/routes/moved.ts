@@ -6,7 +6,7 @@ const MOVED: Record<string, string> = {
   '/tour-details': paths.tours,
   '/hotel-details': paths.places,
   '/destination-details': paths.places,
-  '/blog-details': paths.home,
+  '/blog-details': paths.blog,
 }
 
 export function loader({ request }: { request: Request }): Response {

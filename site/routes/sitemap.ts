@@ -2,10 +2,21 @@ import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
+import { fetchPosts } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
-import { paths } from '#site/paths.ts'
+import { POLICIES, paths } from '#site/paths.ts'
 import type { Route } from './+types/sitemap'
+
+/** Pages of text with an address of their own. */
+const TEXT_PAGES = [
+  paths.whenToGo,
+  paths.blog,
+  paths.about,
+  paths.contact,
+  paths.faq,
+  ...POLICIES.map((slug) => paths.policy(slug)),
+]
 
 /** Packages are read a hundred at a time, this often at most. */
 const PACKAGE_READS_MAX = 20
@@ -13,8 +24,8 @@ const PACKAGE_READS_MAX = 20
 /** Every page a search engine should know. What cannot be read now is left out, not the whole map. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const host = hostOf(context)
-  const found = await Promise.all([categoryPaths(host), packagePaths(host), placePaths(host)])
-  const all = [paths.home, paths.tours, paths.deals, paths.places, ...found.flat()]
+  const found = await Promise.all([categoryPaths(host), packagePaths(host), placePaths(host), storyPaths(host)])
+  const all = [paths.home, paths.tours, paths.deals, paths.places, ...TEXT_PAGES, ...found.flat()]
   const urls = all.map((path) => `  <url><loc>${escapeXml(host.origin + path)}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -48,6 +59,11 @@ async function packagePaths({ api }: SiteHost): Promise<string[]> {
 async function placePaths({ api }: SiteHost): Promise<string[]> {
   const answer = await api.call(fetchPlaces, { query: { limit: String(LIST_LIMIT_MAX) } })
   return answer.ok ? answer.value.placesData.map(({ _id }) => paths.placeDetails(_id)) : []
+}
+
+async function storyPaths({ api }: SiteHost): Promise<string[]> {
+  const answer = await api.call(fetchPosts, { query: { limit: String(LIST_LIMIT_MAX) } })
+  return answer.ok ? answer.value.posts.map(({ slug }) => paths.story(slug)) : []
 }
 
 function escapeXml(text: string): string {

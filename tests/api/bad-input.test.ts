@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZodObject } from 'zod'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
@@ -11,6 +12,9 @@ afterAll(() => api.close())
 const LONG = 'x'.repeat(100 * 1024)
 const posts = endpoints.filter((each) => each.method === 'POST').map(({ path }) => path)
 const gets = endpoints.filter((each) => each.method === 'GET').map(({ path }) => path)
+const getsById = endpoints
+  .filter(({ query }) => query instanceof ZodObject && 'id' in query.shape)
+  .map(({ path }) => path)
 
 /** A refusal a person and a program can read: status 0, a code, words, no inside of ours. */
 function expectRefusal(reply: { status: number; body: object }, status: number, code: string): void {
@@ -70,14 +74,16 @@ describe.each(gets)('GET %s', (path) => {
   test('an address longer than 4 KB is 414', async () =>
     expectRefusal(await api.get(`${path}?id=${LONG}`), 414, 'url_too_long'))
 
+  test('POST is 405', async () => expectRefusal(await api.post(path, {}), 405, 'method'))
+})
+
+describe.each(getsById)('GET %s', (path) => {
   test('an id that cannot be one is 422, one that is not there is 404', async () => {
     for (const id of ["'; drop table package; --", '../../etc/passwd', 'A B', 'x'.repeat(65), '%00']) {
       expectRefusal(await api.get(`${path}?id=${encodeURIComponent(id)}`), 422, 'invalid')
     }
     expectRefusal(await api.get(`${path}?id=no-such-thing`), 404, 'not_found')
   })
-
-  test('POST is 405', async () => expectRefusal(await api.post(path, {}), 405, 'method'))
 })
 
 describe('numbers of a list', () => {

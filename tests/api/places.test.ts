@@ -60,8 +60,14 @@ test('the OpenAPI document describes every call with its refusals', async () => 
   expect(status).toBe(200)
   const paths = body.paths as Record<string, Record<string, { responses: object }>>
   expect(Object.keys(paths).sort()).toEqual([
+    '/climate',
     '/enquiry/submit',
+    '/faq',
+    '/pages',
+    '/pages/{slug}',
     '/places/fetch',
+    '/posts',
+    '/posts/{slug}',
     '/travelCategory/fetch',
     '/travelPackage/fetch',
     '/travelPackage/pricing',

@@ -37,7 +37,7 @@ test.each([
   { old: '/tour-details', now: '/tours' },
   { old: '/hotel-details', now: '/places' },
   { old: '/destination-details', now: '/places' },
-  { old: '/blog-details', now: '/' },
+  { old: '/blog-details', now: '/blog' },
 ])('$old has moved for good to $now', async ({ old, now }) => {
   const answer = await fetch(`${origin()}${old}`, { redirect: 'manual' })
   expect([301, 308]).toContain(answer.status)

@@ -52,7 +52,7 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'The balance',
       paragraphs: [
-        'We remind you by e-mail three days before the balance date, one day before it and on the day. If the balance is still missing at the end of the day after, the booking is cancelled, and the refund policy applies as if you had cancelled on that day.',
+        'We remind you by e-mail three days before the balance date, one day before it and on the day. If the balance is still missing at the end of the day after, the booking is cancelled, and the [refund policy](/refund-policy) applies as if you had cancelled on that day.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'Refunds and contact',
       paragraphs: [
-        'Refunds go to the original payment method within 7 to 14 business days of approval; the refund policy has the details. Customer support: {phone}, {email}, Monday to Saturday, 10 AM to 6 PM IST. Grievance officer: {grievanceName}, {grievanceEmail}. Disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
+        'Refunds go to the original payment method within 7 to 14 business days of approval; the [refund policy](/refund-policy) has the details. Customer support: {phone}, {email}, Monday to Saturday, 10 AM to 6 PM IST. Grievance officer: {grievanceName}, {grievanceEmail}. Disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
         'You must be at least 18 years old to pay on this site.',
       ],
     },

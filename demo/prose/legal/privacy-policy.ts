@@ -130,7 +130,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Cookies and browser storage',
       paragraphs: [
-        'The site uses one strictly necessary cookie, and a little storage in your own browser. The cookie policy lists each item.',
+        'The site uses one strictly necessary cookie, and a little storage in your own browser. The [cookie policy](/cookie-policy) lists each item.',
       ],
     },
     {

@@ -66,6 +66,21 @@ export const refundPolicy: LegalPage = {
       },
     },
     {
+      heading: 'When a part is not refundable',
+      paragraphs: [
+        'Some things in a booking cannot be returned, such as documents that were paid for. They are taken out first, and the share is worked out from the rest. Example: the package of ₹1,00,000 above, paid in full, of which ₹5,000 is not refundable.',
+      ],
+      table: {
+        columns: ['You cancel', 'We keep', 'Refund'],
+        rows: [
+          ['up to 10 December', '₹24,000 (₹5,000 and 20% of ₹95,000)', '₹76,000'],
+          ['11 to 18 December', '₹52,500 (₹5,000 and 50% of ₹95,000)', '₹47,500'],
+          ['19 December or later', '₹1,00,000', '₹0'],
+          ['we or the weather cancel the trip', 'nothing', '₹1,00,000'],
+        ],
+      },
+    },
+    {
       heading: 'Hotels',
       paragraphs: [
         'The general rule applies, counted to the day of check-in. Example: three nights for ₹24,000 with taxes, check-in on Wednesday, 10 March 2027, paid in full.',
@@ -125,6 +140,7 @@ export const refundPolicy: LegalPage = {
       heading: 'Cancelling a part of a booking',
       paragraphs: [
         'Each line of a booking keeps its own rule and its own start date. If you drop one of them, the share that we keep for it is added to the price of the lines that stay. What you have paid beyond that sum is returned; what is missing becomes the balance.',
+        'Example: a hotel for ₹20,000 and a car for ₹5,000, both paid in full. You drop the hotel 10 days before check-in and keep the car. We keep ₹10,000 for the hotel and ₹5,000 for the car, and ₹10,000 comes back.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const termsAndConditions: LegalPage = {
     {
       heading: 'Who we are, and what these terms cover',
       paragraphs: [
-        'This site is run by {legalName}, {address} ("we", "us"). These terms apply to every enquiry, quote and booking made on it: tour packages, hotels, cars with driver, ferry tickets and water sports. The refund, payment, privacy, cookie and website usage policies are part of them.',
+        'This site is run by {legalName}, {address} ("we", "us"). These terms apply to every enquiry, quote and booking made on it: tour packages, hotels, cars with driver, ferry tickets and water sports. The [refund](/refund-policy), [payment](/payment-policy), [privacy](/privacy-policy), [cookie](/cookie-policy) and [website usage](/website-usage-policy) policies are part of them.',
         'We sell packages and car hire in our own name. For single hotel rooms, ferry tickets and water sports we book on your behalf with the hotel, the carrier or the operator, whose own reasonable rules also apply; where they differ from this page for a ferry ticket, the rules of the carrier go first.',
       ],
     },
@@ -96,7 +96,7 @@ export const termsAndConditions: LegalPage = {
     {
       heading: 'If you change or cancel',
       paragraphs: [
-        'You can cancel a whole booking or a part of it in My Bookings, or by e-mail to {email} with the booking reference. The moment at which the request reaches us counts, in Indian time. The refund policy gives the amounts.',
+        'You can cancel a whole booking or a part of it in My Bookings, or by e-mail to {email} with the booking reference. The moment at which the request reaches us counts, in Indian time. The [refund policy](/refund-policy) gives the amounts.',
         'We change names and dates where the hotel, carrier or operator allows it, at the difference in price. A ferry ticket that was moved to another sailing at your wish can usually not be refunded afterwards.',
       ],
     },

@@ -66,7 +66,7 @@ export const weekOnABudget: Post = {
       paragraphs: ['These cost you nothing but a little planning.'],
       list: [
         'Come after 16 January or before 15 December: rooms are nearly 30% cheaper than over Christmas.',
-        'Take the monsoon if you can live with rain: a quarter off the rooms, 10% off the boats, and far fewer people. Read our post on the monsoon first.',
+        'Take the monsoon if you can live with rain: a quarter off the rooms, about 5% off the boats, and far fewer people. Read [our post on the monsoon](/blog/the-monsoon-honestly) first.',
         'Sleep near what you want to see. A hut at Kalapathar saves the sunrise taxi, and a room by the bazaar saves one after the evening show.',
         'Ask for a family room: four in one are cheaper than two and two.',
         'Hire bicycles on Shaheed Dweep. From one end to the other it is about seven kilometres.',

@@ -17,7 +17,7 @@ export const whenToGo: Post = {
     {
       heading: 'Twelve months in twelve lines',
       paragraphs: [
-        'Rain is given in millimetres and in days on which it rains; visibility is what a diver can usually expect.',
+        'Rain is given in millimetres and in days on which it rains; visibility is what a diver can usually expect. The same figures are [drawn as charts](/when-to-go) on a page of their own.',
       ],
       list: [
         'January: 45 mm on 3 days, sea calm to moderate with a north-east breeze, visibility 20 m.',
@@ -37,8 +37,8 @@ export const whenToGo: Post = {
     {
       heading: 'What the season does to the price',
       paragraphs: [
-        'Our prices know three seasons. Peak is short, from 15 December to 15 January: hotels cost 40% more than in the regular season, packages 25%, cars 15%. Ferries add 10% from 20 December to 5 January. Packages that start in the peak weeks are paid in full when you book.',
-        'The monsoon price runs from 16 May to 30 September, with hotels 25% below the regular price, packages 15%, ferries 10% and cars 5%. Everything else is regular season. To put it in rupees: Two Ferry Saver, five nights, is ₹39,400 for two in the regular season, ₹49,250 over Christmas and ₹33,490 in July. Plans that need a boat which rests in the monsoon are not offered in those months.',
+        'Our prices know three seasons. Peak is short, from 15 December to 15 January: hotels cost 40% more than in the regular season, packages 25%, cars 15%. From 20 December to 5 January ferries ask 10% more than their printed fare. Packages that start in the peak weeks are paid in full when you book.',
+        'The monsoon price runs from 16 May to 30 September, with hotels 25% below the regular price, packages 15%, ferries and cars about 5%. Everything else is regular season. To put it in rupees: Two Ferry Saver, five nights, is ₹39,400 for two in the regular season, ₹49,250 over Christmas and ₹33,490 in July. Plans that need a boat which rests in the monsoon are not offered in those months.',
         'If you can move by a week, look at 16 January. The weather is the same as the day before, and the price is not.',
       ],
     },

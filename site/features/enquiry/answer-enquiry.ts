@@ -49,7 +49,7 @@ function bodyOf(values: EnquiryValues, travelpackageId: string | undefined) {
   }
 }
 
-function failed({ status, message, retryAfterSeconds }: CallFailure): EnquiryAnswer {
+export function failed({ status, message, retryAfterSeconds }: CallFailure): EnquiryAnswer<never> {
   return {
     kind: 'failed',
     status,
@@ -58,7 +58,7 @@ function failed({ status, message, retryAfterSeconds }: CallFailure): EnquiryAns
 }
 
 /** The words for a form that filled in what people do not see, or was done before a person could have read the first label. */
-function doubtOf(form: FormData, now: Date): string | undefined {
+export function doubtOf(form: FormData, now: Date): string | undefined {
   if ((form.get(TRAP_FIELD) ?? '') !== '') return ENQUIRY_TEXTS.trapped
   const openedAt = Number(form.get(OPENED_FIELD) || Number.NaN)
   const sentAt = Number(form.get(SENT_FIELD) || now.getTime())

@@ -9,10 +9,10 @@ export type EnquiryValues = EnquiryText & { childAges: string[]; travelDate: str
 /** The same shape as the booking widget's party: `ages` has one entry a child. */
 export type EnquiryParty = { adults: number; children: number; ages: (number | undefined)[]; date: string }
 
-/** How the server answers a sent form. */
-export type EnquiryAnswer =
+/** How the server answers a sent form; `Problem` is what may be wrong in it. */
+export type EnquiryAnswer<Problem = EnquiryProblem> =
   | { kind: 'sent'; reference: string }
-  | { kind: 'invalid'; problems: EnquiryProblem[] }
+  | { kind: 'invalid'; problems: Problem[] }
   /** `status` as HTTP has it; 0 when no usable answer came. */
   | { kind: 'failed'; message: string; status: number }
 

@@ -1,16 +1,29 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkEnquiry, type EnquiryProblem } from '#contract/terms/enquiry-form.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
-import { type EnquiryAnswer, readValues, SENT_FIELD } from './enquiry-values.ts'
+import { type EnquiryAnswer, type EnquiryValues, readValues, SENT_FIELD } from './enquiry-values.ts'
 
-export type SendState = { sending: boolean; problems: EnquiryProblem[]; failure?: string }
+export type SendState<Problem> = { sending: boolean; problems: Problem[]; failure?: string }
+
+/** For a form that is an enquiry and no more. */
+export function useSendEnquiry(address: string, onSent: (reference: string) => void, first?: EnquiryAnswer) {
+  return useSendForm<EnquiryProblem>({ address, check: checkEnquiry, onSent, first })
+}
+
+type Sending<Problem> = {
+  address: string
+  check: (values: EnquiryValues) => Problem[]
+  onSent: (reference: string) => void
+  /** What the server found when the form came without script. */
+  first?: EnquiryAnswer<Problem>
+}
 
 /**
  * Checks a form, then sends it to `address` and keeps it as it is until the answer is there: what was typed stays when
- * it fails. `first` is what the server found when the form came without script.
+ * it fails.
  */
-export function useSendEnquiry(address: string, onSent: (reference: string) => void, first?: EnquiryAnswer) {
-  const [state, setState] = useState<SendState>(() => stateOf(first))
+export function useSendForm<Problem>({ address, check, onSent, first }: Sending<Problem>) {
+  const [state, setState] = useState<SendState<Problem>>(() => stateOf(first))
   const form = useRef<HTMLFormElement>(null)
   const { problems } = state
   useEffect(() => {
@@ -23,17 +36,17 @@ export function useSendEnquiry(address: string, onSent: (reference: string) => v
     if (state.sending) return
     const sent = new FormData(event.currentTarget)
     sent.set(SENT_FIELD, String(Date.now()))
-    const found = checkEnquiry(readValues(sent))
+    const found = check(readValues(sent))
     if (found.length > 0) return setState({ sending: false, problems: found })
     setState({ sending: true, problems: [] })
-    const answer = await post(address, sent)
+    const answer = await post<Problem>(address, sent)
     setState(stateOf(answer))
     if (answer.kind === 'sent') onSent(answer.reference)
   }
   return { ...state, form, onSubmit }
 }
 
-function stateOf(answer: EnquiryAnswer | undefined): SendState {
+function stateOf<Problem>(answer: EnquiryAnswer<Problem> | undefined): SendState<Problem> {
   return {
     sending: false,
     problems: answer?.kind === 'invalid' ? answer.problems : [],
@@ -41,7 +54,7 @@ function stateOf(answer: EnquiryAnswer | undefined): SendState {
   }
 }
 
-async function post(address: string, form: FormData): Promise<EnquiryAnswer> {
+async function post<Problem>(address: string, form: FormData): Promise<EnquiryAnswer<Problem>> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -49,7 +62,7 @@ async function post(address: string, form: FormData): Promise<EnquiryAnswer> {
       body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
     })
     // Our own route: its answer is of this type. Anything that is not JSON throws.
-    return (await response.json()) as EnquiryAnswer
+    return (await response.json()) as EnquiryAnswer<Problem>
   } catch {
     return { kind: 'failed', message: FAILURE.other, status: 0 }
   }

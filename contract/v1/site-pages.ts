@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { FAILURE } from '../terms/messages.ts'
+import { endpoint } from './endpoint.ts'
+import { ReadingSection } from './reading.ts'
+import { Day, Id, LimitText, Paged, PageText, Picture } from './shapes.ts'
+
+/** What is known of every page of text: a booking keeps the version of the terms that was shown. */
+const SitePageHead = z.object({
+  slug: z.string(),
+  title: z.string(),
+  kind: z.enum(['policy', 'page']),
+  version: z.string(),
+  changedOn: Day,
+})
+export type SitePageHead = z.infer<typeof SitePageHead>
+
+export const SitePage = SitePageHead.extend({
+  intro: z.string().optional(),
+  picture: Picture.optional(),
+  sections: z.array(ReadingSection),
+})
+export type SitePage = z.infer<typeof SitePage>
+
+export const fetchSitePages = endpoint({
+  method: 'GET',
+  path: '/pages',
+  noun: 'site-pages',
+  own: true,
+  summary: 'Pages of text (about us, policies, guides) without their text',
+  query: z.strictObject({ limit: LimitText.default(100), page: PageText.default(1) }),
+  body: z.undefined(),
+  answer: z.object({ pages: z.array(SitePageHead), ...Paged }),
+  success: 200,
+  failure: FAILURE.other,
+  refusals: [],
+})
+
+export const fetchSitePage = endpoint({
+  method: 'GET',
+  path: '/pages/{slug}',
+  noun: 'site-pages',
+  own: true,
+  summary: 'One page of text, names and addresses of the company filled in',
+  query: z.strictObject({ slug: Id }),
+  body: z.undefined(),
+  answer: z.object({ page: SitePage }),
+  success: 200,
+  failure: FAILURE.other,
+  refusals: ['not_found'],
+})

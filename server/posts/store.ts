@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import type { Grid } from '#server/db/tables-content.ts'
+import type { PictureRow } from '#server/media/picture.ts'
+import { pictureSql } from '#server/media/picture-sql.ts'
+
+export type PostSummaryRow = {
+  id: string
+  slug: string
+  title: string
+  teaser: string
+  read_minutes: number
+  published_on: string
+  picture: PictureRow | null
+}
+
+export type PostRow = PostSummaryRow & {
+  version: string
+  changed_on: string
+  sections: { id: string; heading: string; html: string; grid: Grid | null }[]
+  places: { placeId: string; name: string }[]
+  packages: { packageId: string; slug: string; name: string }[]
+}
+
+/** A page of published stories, the newest first, with the count of all. */
+export async function listPosts(
+  db: Db,
+  limit: number,
+  offset: number,
+): Promise<{ rows: PostSummaryRow[]; total: number }> {
+  const { rows } = await sql<PostSummaryRow>`
+    select ${SUMMARY} from post
+     where post.is_published order by post.published_on desc, post.id limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from post where is_published`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function findPost(db: Db, slug: string): Promise<PostRow | undefined> {
+  const { rows } = await sql<PostRow>`
+    select ${SUMMARY}, post.version, post.changed_on,
+           ${listSql(sql`select jsonb_build_object('id', anchor, 'heading', heading, 'html', body, 'grid', grid) as item, position
+                           from post_section where post_id = post.id`)} as sections,
+           ${listSql(sql`select jsonb_build_object('placeId', place.id, 'name', place.name) as item, post_place.position
+                           from post_place join place on place.id = post_place.place_id where post_id = post.id`)} as places,
+           ${listSql(sql`select jsonb_build_object('packageId', package.id, 'slug', package.slug, 'name', package.name) as item, post_package.position
+                           from post_package join package on package.id = post_package.package_id
+                          where post_id = post.id and package.is_active`)} as packages
+      from post
+     where post.slug = ${slug} and post.is_published`.execute(db)
+  return rows[0]
+}
+
+const SUMMARY = sql`
+  post.id, post.slug, post.title, post.teaser, post.read_minutes, post.published_on, ${pictureSql(sql`post.picture_id`)} as picture`
+
+/** `rows` selects `item` and `position`. */
+function listSql(rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((select jsonb_agg(item order by position) from (${rows}) each), '[]')`
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { about } from '#demo/prose/about.ts'
+import { faq, faqLastChanged } from '#demo/prose/faq.ts'
+import { guidePages } from '#demo/prose/guide-pages.ts'
+import { legalPages } from '#demo/prose/legal.ts'
+import { pagePictures, postPictures } from '#demo/prose/picture-plan.ts'
+import { posts } from '#demo/prose/posts.ts'
+import type { Tx } from '#server/db/db.ts'
+import { loadDemoClimate } from './demo-climate.ts'
+import { anchorOf, linked, paragraphs, readingHtml } from './demo-html.ts'
+
+const FIRST_VERSION = '1.0'
+
+/** Stories, pages, questions and the year; once in the life of a database, so that what an office changes stays. */
+export async function loadDemoContent(tx: Tx): Promise<void> {
+  const taken =
+    await sql`insert into setting (key, value) values ('demo_content', '"loaded"') on conflict do nothing`.execute(tx)
+  if (taken.numAffectedRows === 0n) return
+  await loadPosts(tx)
+  await loadPages(tx)
+  await loadFaq(tx)
+  await loadDemoClimate(tx)
+}
+
+async function loadPosts(tx: Tx): Promise<void> {
+  const known = await knownIds(tx)
+  await tx
+    .insertInto('post')
+    .values(
+      posts.map(({ slug, title, teaser, publishedOn, readMinutes }) => ({
+        id: slug,
+        slug,
+        title,
+        teaser,
+        read_minutes: readMinutes,
+        picture_id: only(known.pictures, postPictures[slug]) ?? null,
+        version: FIRST_VERSION,
+        published_on: publishedOn,
+        changed_on: publishedOn,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('post_section')
+    .values(
+      posts.flatMap(({ slug, sections }) =>
+        sections.map((each, index) => ({ post_id: slug, ...sectionRow(each, index) })),
+      ),
+    )
+    .execute()
+  const places = posts.flatMap(({ slug, relatedPlaces }) =>
+    kept(known.places, relatedPlaces).map((place_id, index) => ({ post_id: slug, position: index + 1, place_id })),
+  )
+  if (places.length > 0) await tx.insertInto('post_place').values(places).execute()
+  const packages = posts.flatMap(({ slug, relatedPackages }) =>
+    kept(known.packages, relatedPackages).map((package_id, index) => ({
+      post_id: slug,
+      position: index + 1,
+      package_id,
+    })),
+  )
+  if (packages.length > 0) await tx.insertInto('post_package').values(packages).execute()
+}
+
+/** An operator's own catalogue may know nothing of what the demo's stories speak of. */
+async function knownIds(tx: Tx) {
+  const idsOf = async (table: 'place' | 'package' | 'picture') =>
+    new Set((await tx.selectFrom(table).select('id').execute()).map(({ id }) => id))
+  return { places: await idsOf('place'), packages: await idsOf('package'), pictures: await idsOf('picture') }
+}
+
+function kept(known: ReadonlySet<string>, ids: string[]): string[] {
+  return ids.filter((id) => known.has(id))
+}
+
+function only(known: ReadonlySet<string>, id: string | undefined): string | undefined {
+  return id !== undefined && known.has(id) ? id : undefined
+}
+
+type Section = {
+  heading: string
+  paragraphs: string[]
+  list?: string[]
+  table?: { columns: string[]; rows: string[][] }
+}
+type PageProse = {
+  slug: string
+  title: string
+  intro?: string
+  version: string
+  lastChanged: string
+  sections: Section[]
+}
+
+/** The policies in the order of the footer, then the rest. */
+async function loadPages(tx: Tx): Promise<void> {
+  const { pictures } = await knownIds(tx)
+  const pages: (PageProse & { kind: 'policy' | 'page' })[] = [
+    ...legalPages.map((page) => ({ ...page, kind: 'policy' as const })),
+    ...[{ slug: 'about', ...about }, ...guidePages].map((page) => ({ ...page, kind: 'page' as const })),
+  ]
+  await tx
+    .insertInto('site_page')
+    .values(
+      pages.map(({ slug, kind, title, intro, version, lastChanged }, index) => ({
+        slug,
+        kind,
+        title,
+        intro: intro ?? null,
+        picture_id: only(pictures, pagePictures[slug]) ?? null,
+        version,
+        changed_on: lastChanged,
+        position: index + 1,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('site_page_section')
+    .values(
+      pages.flatMap(({ slug, sections }) =>
+        sections.map((each, index) => ({ page_slug: slug, ...sectionRow(each, index) })),
+      ),
+    )
+    .execute()
+}
+
+function sectionRow(section: Section, index: number) {
+  return {
+    position: index + 1,
+    anchor: anchorOf(section.heading),
+    heading: section.heading,
+    body: readingHtml(section),
+    grid: section.table === undefined ? null : JSON.stringify(section.table),
+  }
+}
+
+async function loadFaq(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('faq_group')
+    .values(faq.map(({ group }, index) => ({ id: anchorOf(group), name: group, position: index + 1 })))
+    .execute()
+  await tx
+    .insertInto('faq_question')
+    .values(
+      faq.flatMap(({ group, questions }) =>
+        questions.map(({ question, answer }, index) => ({
+          id: anchorOf(question),
+          group_id: anchorOf(group),
+          question,
+          answer: linked(paragraphs([answer])),
+          changed_on: faqLastChanged,
+          position: index + 1,
+        })),
+      ),
+    )
+    .execute()
+}

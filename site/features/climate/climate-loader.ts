@@ -1,0 +1,36 @@
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import type { CallFailure } from '#contract/v1/client.ts'
+import { type ClimateMonth, type Festival, fetchClimate, type Holiday, type PriceSeason } from '#contract/v1/climate.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { cleanHtml } from '#site/clean-html.ts'
+
+/** The year as its page draws it; html is clean, and days that are over are left out. */
+export type YearView = {
+  now: number
+  months: ClimateMonth[]
+  seasons: PriceSeason[]
+  holidays: Holiday[]
+  festivals: Festival[]
+}
+
+type Loaded = { ok: true; year: YearView } | { ok: false; failure: CallFailure }
+
+/** Further ahead nobody plans, and the dates are guesses. */
+const HOLIDAYS_MAX = 14
+
+export async function loadYear({ api, now }: Pick<SiteHost, 'api' | 'now'>): Promise<Loaded> {
+  const answer = await api.call(fetchClimate)
+  if (!answer.ok) return { ok: false, failure: answer.error }
+  const { months, seasons, holidays, festivals } = answer.value
+  const today = dayInIndia(now)
+  return {
+    ok: true,
+    year: {
+      now: Number(today.slice(5, 7)),
+      months: months.map((month) => ({ ...month, advice: cleanHtml(month.advice) })),
+      seasons,
+      holidays: holidays.filter(({ date }) => date >= today).slice(0, HOLIDAYS_MAX),
+      festivals,
+    },
+  }
+}

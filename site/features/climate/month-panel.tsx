@@ -1,0 +1,77 @@
+import type { ClimateMonth, Festival, Holiday, PriceSeason } from '#contract/v1/climate.ts'
+import { RichText } from '#site/ui/rich-text.tsx'
+import './month-panel.css'
+import { priceText } from './seasons.ts'
+import { airText, CLIMATE_TEXTS, capital, holidayDay, rainText, sunText, waterText } from './texts.ts'
+
+type Props = {
+  month: ClimateMonth
+  seasons: readonly PriceSeason[]
+  holidays: readonly Holiday[]
+  festivals: readonly Festival[]
+}
+
+/** What a month is like, what it costs, whom it suits, and which days of it are full. */
+export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
+  const facts: [string, string][] = [
+    [CLIMATE_TEXTS.rain, rainText(month)],
+    [CLIMATE_TEXTS.sea, capital(month.seaState)],
+    [CLIMATE_TEXTS.water, waterText(month)],
+    [CLIMATE_TEXTS.air, `${airText(month)}, ${month.humidityPct}% humid`],
+    [CLIMATE_TEXTS.sun, sunText(month)],
+    [CLIMATE_TEXTS.price, priceText(seasons, month.month)],
+  ]
+  return (
+    <section className="month-panel" data-m={month.month} aria-label={month.name}>
+      <div>
+        <h2>
+          <span>{month.name}</span> {month.headline}
+        </h2>
+        {/* Clean: the loader has been over it. */}
+        <RichText html={month.advice} />
+        <Chips label={CLIMATE_TEXTS.goodFor} words={month.goodFor} kind="good" />
+        <Chips label={CLIMATE_TEXTS.notFor} words={month.notFor} kind="poor" />
+      </div>
+      <dl>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {holidays.length + festivals.length > 0 && (
+          <div>
+            <dt>{CLIMATE_TEXTS.days}</dt>
+            <dd>
+              <ul>
+                {holidays.map(({ date, name, tentative }) => (
+                  <li key={date}>
+                    {holidayDay(date)}: {name}
+                    {tentative && ` (${CLIMATE_TEXTS.moon})`}
+                  </li>
+                ))}
+                {festivals.map(({ name, place }) => (
+                  <li key={name}>
+                    {name}, {place} ({CLIMATE_TEXTS.moon})
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Chips({ label, words, kind }: { label: string; words: readonly string[]; kind: 'good' | 'poor' }) {
+  if (words.length === 0) return null
+  return (
+    <p className={`month-chips ${kind}`}>
+      <b>{label}</b>
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
+  )
+}

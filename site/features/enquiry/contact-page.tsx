@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Brand } from '#contract/terms/brand.ts'
+import { ENQUIRY_ACCEPTED } from '#contract/terms/messages.ts'
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Icon, type IconName } from '#site/ui/icon.tsx'
+import { Status } from '#site/ui/status.tsx'
+import './contact-page.css'
+import { CONTACT_TEXTS, referenceText } from './texts.ts'
+
+export type OfficeView = Pick<
+  Brand,
+  'legalName' | 'addressLines' | 'phones' | 'whatsapp' | 'email' | 'supportEmail' | 'officeHours' | 'supportHours'
+>
+
+type Props = { title: string; intro?: string; form: ReactNode; office: ReactNode }
+
+export function ContactPage({ title, intro, form, office }: Props) {
+  return (
+    <div className="wrap contact-page">
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <header>
+        <h1>{title}</h1>
+        {intro && <p className="soft">{intro}</p>}
+      </header>
+      <div className="contact-layout">
+        <section aria-labelledby="write">
+          <h2 id="write">{CONTACT_TEXTS.formTitle}</h2>
+          <p className="soft small">
+            {CONTACT_TEXTS.faqLead} <Link to={paths.faq}>{CONTACT_TEXTS.faq}</Link>
+          </p>
+          {form}
+        </section>
+        {office}
+      </div>
+    </div>
+  )
+}
+
+/** Everything of the record that a traveller may want: lines, addresses, both sets of hours, and the way. */
+export function Office({ office, map }: { office: OfficeView; map: ReactNode }) {
+  return (
+    <>
+      <section className="contact-office">
+        <h2>{CONTACT_TEXTS.office}</h2>
+        <ul>
+          {office.phones.map(({ label, text, e164 }) => (
+            <Line key={e164} icon="phone" href={`tel:${e164}`} label={label} text={text} />
+          ))}
+          <Line
+            icon="chat"
+            href={`https://wa.me/${office.whatsapp.e164.replace(/\D/g, '')}`}
+            label={office.whatsapp.label}
+            text={office.whatsapp.text}
+            elsewhere
+          />
+          <Line
+            icon="mail"
+            href={`mailto:${office.supportEmail}`}
+            label={CONTACT_TEXTS.support}
+            text={office.supportEmail}
+          />
+          <Line icon="mail" href={`mailto:${office.email}`} label={CONTACT_TEXTS.general} text={office.email} />
+        </ul>
+        <h3>{CONTACT_TEXTS.hours}</h3>
+        <dl>
+          {[office.officeHours, office.supportHours].map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="contact-place">
+        <h2>{CONTACT_TEXTS.address}</h2>
+        <address>
+          <b>{office.legalName}</b>
+          {office.addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {map}
+      </section>
+    </>
+  )
+}
+
+type LineProps = { icon: IconName; href: string; label: string; text: string; elsewhere?: boolean }
+
+function Line({ icon, href, label, text, elsewhere = false }: LineProps) {
+  return (
+    <li>
+      <a href={href} {...(elsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
+        <Icon name={icon} />
+        <span>
+          <small>{label}</small>
+          <span className="num">{text}</span>
+          {elsewhere && <span className="visually-hidden">{CONTACT_TEXTS.newTab}</span>}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** After sending: the reference. An address that names none says so. */
+export function ContactSent({ title, reference }: { title: string; reference?: string }) {
+  return (
+    <div className="wrap contact-page">
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: paths.home },
+          { label: title, href: paths.contact },
+          { label: CONTACT_TEXTS.sentStep },
+        ]}
+      />
+      <div className="stack contact-sent">
+        <h1>{reference === undefined ? CONTACT_TEXTS.unknownTitle : CONTACT_TEXTS.sentTitle}</h1>
+        {reference === undefined ? (
+          <p>{CONTACT_TEXTS.unknown}</p>
+        ) : (
+          <>
+            <Status kind="success">
+              <b>{ENQUIRY_ACCEPTED}</b> {referenceText(reference)}
+            </Status>
+            <p>{CONTACT_TEXTS.sentNext}</p>
+          </>
+        )}
+        <div className="row">
+          <Button kind="primary" href={paths.contact}>
+            {CONTACT_TEXTS.another}
+          </Button>
+          <Button kind="outline" href={paths.faq}>
+            {CONTACT_TEXTS.faq}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

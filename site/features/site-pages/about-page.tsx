@@ -1,0 +1,32 @@
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Picture, type PictureSource } from '#site/ui/picture.tsx'
+import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
+import './about-page.css'
+import { PAGE_TEXTS } from './texts.ts'
+
+type Props = { title: string; intro?: string; picture?: PictureSource; parts: ReadingPart[] }
+
+export function AboutPage({ title, intro, picture, parts }: Props) {
+  return (
+    <div className="wrap about-page">
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <header>
+        <div>
+          <h1>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {picture && (
+          <div className="plate">
+            <Picture picture={picture} eager sizes="(width >= 1280px) 560px, (width >= 900px) 45vw, 92vw" />
+          </div>
+        )}
+      </header>
+      <Reading parts={parts} />
+      <Button kind="primary" href={paths.contact}>
+        {PAGE_TEXTS.contact}
+      </Button>
+    </div>
+  )
+}

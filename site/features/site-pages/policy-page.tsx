@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Contents } from '#site/ui/contents.tsx'
+import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
+import './policy-page.css'
+import type { OtherPage } from './site-page-loader.ts'
+import { changedText, PAGE_TEXTS, versionText } from './texts.ts'
+
+export type PolicyView = {
+  slug: string
+  title: string
+  version: string
+  changedOn: string
+  parts: ReadingPart[]
+  policies: OtherPage[]
+}
+
+/** A legal page: what it says in short first, its version and day at the top, and the other policies at its end. */
+export function PolicyPage({ slug, title, version, changedOn, parts, policies }: PolicyView) {
+  return (
+    <div className="wrap policy-page">
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <header>
+        <h1>{title}</h1>
+        <p className="policy-version">
+          <span>{versionText(version)}</span>
+          <time dateTime={changedOn}>{changedText(changedOn)}</time>
+        </p>
+      </header>
+      <div className="policy-layout">
+        <Contents parts={parts} />
+        <div>
+          <Reading parts={parts} />
+          <p className="soft small policy-print">{PAGE_TEXTS.print}</p>
+        </div>
+      </div>
+      {policies.length > 1 && (
+        <nav className="policy-others" aria-label={PAGE_TEXTS.policiesNav}>
+          <h2>{PAGE_TEXTS.policies}</h2>
+          <ul>
+            {policies.map((each) => (
+              <li key={each.slug}>
+                <Link to={`/${each.slug}`} aria-current={each.slug === slug ? 'page' : undefined}>
+                  {each.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

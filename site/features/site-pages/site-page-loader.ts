@@ -1,0 +1,41 @@
+import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import type { CallFailure } from '#contract/v1/client.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { fetchSitePage, fetchSitePages, type SitePage } from '#contract/v1/site-pages.ts'
+import { cleanHtml } from '#site/clean-html.ts'
+import type { ReadingPart } from '#site/ui/reading.tsx'
+
+export type OtherPage = { slug: string; title: string }
+type Loaded = { ok: true; page: SitePage } | { ok: false; failure: CallFailure }
+
+export async function loadSitePage({ api }: Pick<SiteHost, 'api'>, slug: string): Promise<Loaded> {
+  const answer = await api.call(fetchSitePage, { query: { slug } })
+  return answer.ok ? { ok: true, page: answer.value.page } : { ok: false, failure: answer.error }
+}
+
+/** Every policy there is, for going from one to the next; none when they cannot be read. */
+export async function loadPolicies({ api }: Pick<SiteHost, 'api'>): Promise<OtherPage[]> {
+  const answer = await api.call(fetchSitePages, { query: { limit: String(LIST_LIMIT_MAX) } })
+  if (!answer.ok) return []
+  return answer.value.pages.filter(({ kind }) => kind === 'policy').map(({ slug, title }) => ({ slug, title }))
+}
+
+export function toParts({ sections }: Pick<SitePage, 'sections'>): ReadingPart[] {
+  return sections.map((section) => ({ ...section, html: cleanHtml(section.html) }))
+}
+
+/** The first words of a page for search engines: its introduction, or what its first part says. */
+export function summaryOf({ intro, sections }: SitePage): string {
+  return intro ?? wordsOf(sections[0]?.html ?? '')
+}
+
+/** Html of ours as plain words. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

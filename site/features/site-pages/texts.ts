@@ -1,0 +1,23 @@
+import { formatDay } from '#contract/terms/india-time.ts'
+
+/** The words around our pages of text; the texts themselves are records. */
+export const PAGE_TEXTS = {
+  policies: 'Our policies',
+  policiesNav: 'All policies',
+  contact: 'Contact us',
+  ask: 'Ask us',
+  askTitle: 'Something not answered?',
+  askText: 'Write or call. We answer Monday to Saturday.',
+  failedTitle: 'This page could not be read',
+  print: 'Prints well on A4. A booking keeps the version that was shown when it was made.',
+  groups: 'Groups of questions',
+} as const
+
+/** "Last changed Sun 1 Nov 2026". */
+export function changedText(day: string): string {
+  return `Last changed ${formatDay(day)}`
+}
+
+export function versionText(version: string): string {
+  return `Version ${version}`
+}

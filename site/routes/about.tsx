@@ -1,0 +1,33 @@
+import { hostOf } from '#site/api.ts'
+import { AboutPage } from '#site/features/site-pages/about-page.tsx'
+import { PageMissing } from '#site/features/site-pages/page-missing.tsx'
+import { loadSitePage, toParts } from '#site/features/site-pages/site-page-loader.ts'
+import { agencyLd, sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
+import { leanPicture } from '#site/lean-picture.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import type { Route } from './+types/about'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const loaded = await loadSitePage(host, 'about')
+  if (!loaded.ok) {
+    if (isMissing(loaded.failure)) throw notFound()
+    return { about: undefined, failure: loaded.failure.message, meta: [] }
+  }
+  const { title, intro, picture } = loaded.page
+  const view = { title, intro, picture: picture && leanPicture(picture), parts: toParts(loaded.page) }
+  return {
+    about: leaveInPage(view, host),
+    failure: undefined,
+    ...sitePageHead(host, loaded.page, [agencyLd(host)]),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function About({ loaderData: { about, failure } }: Route.ComponentProps) {
+  if (about === undefined) return <PageMissing path={paths.about} failure={failure} />
+  return <InPage from={about}>{(view) => <AboutPage {...view} />}</InPage>
+}

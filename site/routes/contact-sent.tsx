@@ -1,0 +1,30 @@
+import { hostOf } from '#site/api.ts'
+import { ContactSent } from '#site/features/enquiry/contact-page.tsx'
+import { readReference } from '#site/features/enquiry/enquiry-values.ts'
+import { CONTACT_TEXTS } from '#site/features/enquiry/texts.ts'
+import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
+import { paths } from '#site/paths.ts'
+import { pageHead } from '#site/seo.ts'
+import type { Route } from './+types/contact-sent'
+
+/** Thanks, with the reference; never kept, and no search engine's business. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const loaded = await loadSitePage(host, 'contact')
+  return {
+    title: loaded.ok ? loaded.page.title : CONTACT_TEXTS.formTitle,
+    reference: readReference(new URL(request.url).searchParams.get('reference')),
+    ...pageHead(host, {
+      title: CONTACT_TEXTS.sentTitle,
+      description: CONTACT_TEXTS.sentNext,
+      path: paths.contactSent,
+      noindex: true,
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function Sent({ loaderData: { title, reference } }: Route.ComponentProps) {
+  return <ContactSent title={title} reference={reference} />
+}

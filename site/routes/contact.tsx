@@ -1,0 +1,84 @@
+import { data, redirect, useNavigate } from 'react-router'
+import { hostOf } from '#site/api.ts'
+import { answerContact } from '#site/features/enquiry/answer-contact.ts'
+import { ContactForm } from '#site/features/enquiry/contact-form.tsx'
+import { ContactPage, Office } from '#site/features/enquiry/contact-page.tsx'
+import { readValues } from '#site/features/enquiry/enquiry-values.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { CONTACT_TEXTS } from '#site/features/enquiry/texts.ts'
+import { IslandMap } from '#site/features/map/island-map.tsx'
+import { islandMapView } from '#site/features/map/island-map-view.ts'
+import { PageMissing } from '#site/features/site-pages/page-missing.tsx'
+import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
+import { agencyLd, sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths, withQuery } from '#site/paths.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import type { Route } from './+types/contact'
+
+/** Enough of the coast to see airport, harbour and town. */
+const SPAN_KM = 18
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const loaded = await loadSitePage(host, 'contact')
+  if (!loaded.ok) {
+    if (isMissing(loaded.failure)) throw notFound()
+    return { contact: undefined, failure: loaded.failure.message, meta: [] }
+  }
+  const { title, intro } = loaded.page
+  const { legalName, addressLines, location, phones, whatsapp, email, supportEmail, officeHours, supportHours } =
+    host.brand
+  const map =
+    location &&
+    islandMapView({
+      view: 'near',
+      spanKm: SPAN_KM,
+      withLocator: true,
+      marks: [{ id: 'office', name: CONTACT_TEXTS.address, ...location, named: true }],
+    })
+  const office = { legalName, addressLines, phones, whatsapp, email, supportEmail, officeHours, supportHours }
+  return {
+    contact: { title, intro, office: leaveInPage({ office, map }, host) },
+    failure: undefined,
+    ...sitePageHead(host, loaded.page, [agencyLd(host)]),
+  }
+}
+
+/** The form without script: sent on to the page that names the reference, or shown again as it was. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const answer = await answerContact(hostOf(context), form)
+  if (answer.kind === 'sent') return redirect(withQuery(paths.contactSent, { reference: answer.reference }), 303)
+  const status = answer.kind === 'invalid' ? 422 : answer.status
+  return data({ answer, values: readValues(form) }, { status: status >= 400 ? status : 503 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function Contact({ loaderData: { contact, failure }, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  if (contact === undefined) return <PageMissing path={paths.contact} failure={failure} />
+  return (
+    <ContactPage
+      title={contact.title}
+      intro={contact.intro}
+      form={
+        <ContactForm
+          action={paths.contact}
+          sendTo={paths.sendContact}
+          values={actionData?.values}
+          answer={actionData?.answer}
+          onSent={(reference) => navigate(withQuery(paths.contactSent, { reference }))}
+        />
+      }
+      office={
+        <InPage from={contact.office} className="contact-aside">
+          {({ office, map }) => (
+            <Office office={office} map={map && <IslandMap map={map} label={CONTACT_TEXTS.map} />} />
+          )}
+        </InPage>
+      }
+    />
+  )
+}

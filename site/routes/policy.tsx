@@ -1,0 +1,33 @@
+import { hostOf } from '#site/api.ts'
+import { PageMissing } from '#site/features/site-pages/page-missing.tsx'
+import { PolicyPage } from '#site/features/site-pages/policy-page.tsx'
+import { loadPolicies, loadSitePage, toParts } from '#site/features/site-pages/site-page-loader.ts'
+import { sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import type { Route } from './+types/policy'
+
+/** The six legal pages; the address is the record's name. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const path = new URL(request.url).pathname.replace(/(?:\.data|\/)$/, '')
+  const [loaded, policies] = await Promise.all([loadSitePage(host, path.slice(1)), loadPolicies(host)])
+  if (!loaded.ok) {
+    if (isMissing(loaded.failure)) throw notFound()
+    return { path, policy: undefined, failure: loaded.failure.message, meta: [] }
+  }
+  const { slug, title, version, changedOn } = loaded.page
+  const view = { slug, title, version, changedOn, parts: toParts(loaded.page), policies }
+  return { path, policy: leaveInPage(view, host), failure: undefined, ...sitePageHead(host, loaded.page) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function Policy({ loaderData: { path, policy, failure } }: Route.ComponentProps) {
+  if (policy === undefined) return <PageMissing path={path} failure={failure} />
+  return (
+    <InPage key={path} from={policy}>
+      {(view) => <PolicyPage {...view} />}
+    </InPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { hostOf } from '#site/api.ts'
+import { toCardViews } from '#site/features/packages/package-card-view.ts'
+import { TourCard } from '#site/features/packages/tour-card.tsx'
+import { toPlaceCard } from '#site/features/places/place-view.ts'
+import { loadStory } from '#site/features/stories/story-loader.ts'
+import { storyHead } from '#site/features/stories/story-meta.ts'
+import { StoryPage, StoryText } from '#site/features/stories/story-page.tsx'
+import { toStoryCard, toStoryReading } from '#site/features/stories/story-view.ts'
+import { STORY_TEXTS } from '#site/features/stories/texts.ts'
+import { leanPicture } from '#site/lean-picture.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { savePackage } from '#site/save-package.tsx'
+import { errorMeta } from '#site/seo.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import { PlaceCard } from '#site/ui/place-card.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/story'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const loaded = await loadStory(host, params.slug)
+  if (!loaded.ok) {
+    if (isMissing(loaded.failure)) throw notFound()
+    const meta = errorMeta(host.brand.brandName, STORY_TEXTS.failedTitle)
+    return { story: undefined, failure: loaded.failure.message, meta }
+  }
+  const { post, places, packages, more } = loaded
+  const { picture: _, ...story } = toStoryCard(post)
+  return {
+    story,
+    picture: post.picture && leanPicture(post.picture),
+    reading: leaveInPage(toStoryReading(post), host),
+    places: places.map(toPlaceCard),
+    cards: toCardViews(packages),
+    more,
+    ...storyHead(host, post),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function Story({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.story === undefined) {
+    return (
+      <div className="wrap section stack">
+        <h1>{STORY_TEXTS.failedTitle}</h1>
+        <Status kind="error" retryHref={paths.story(params.slug)}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  const { story, picture, reading, places, cards, more } = loaderData
+  return (
+    <StoryPage
+      key={story.slug}
+      story={story}
+      picture={picture}
+      more={more}
+      reading={
+        <InPage from={reading} className="story-text">
+          {(text) => <StoryText {...text} />}
+        </InPage>
+      }
+      places={
+        places.length > 0 &&
+        places.map((card) => (
+          <PlaceCard
+            key={card.id}
+            title={card.name}
+            href={paths.placeDetails(card.id)}
+            picture={card.picture}
+            sizes="(width >= 900px) 282px, 300px"
+            island={card.island}
+            note={card.note}
+          />
+        ))
+      }
+      packages={
+        cards.length > 0 && cards.map((card) => <TourCard key={card.id} card={card} save={savePackage(card)} />)
+      }
+    />
+  )
+}
