@@ -14,6 +14,7 @@ import { refusalResponse } from './http/refusal.ts'
 import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 
 export type ApiParts = {
   db: Db
@@ -32,6 +33,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   categoryRoutes(api, parts.db)
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
+  searchRoutes(api, parts.db)
   enquiryRoutes(api, parts)
   cspReports(api, parts.log)
   const document = describeApi(endpoints, `${parts.origin}/api/v1`)

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
+import { searchCatalogue } from './search.ts'
 
 /** Every call of API v1, for the OpenAPI document and the tests that hold it to the contract. */
 export const endpoints: readonly AnyEndpoint[] = [
@@ -13,4 +14,5 @@ export const endpoints: readonly AnyEndpoint[] = [
   pricePackage,
   submitEnquiry,
   fetchPlaces,
+  searchCatalogue,
 ]
