@@ -14,7 +14,7 @@ const Words = z
       .string()
       .min(1, SEARCH_REFUSED.empty)
       .refine((text) => searchLength(text) <= SEARCH_LENGTH_MAX, SEARCH_REFUSED.long)
-      .refine(hasWords, SEARCH_REFUSED.noWords),
+      .refine((text) => text === '' || hasWords(text), SEARCH_REFUSED.noWords),
   )
 
 /** `url` is a path of this site; `priceFrom` is what the record's own card shows large. */

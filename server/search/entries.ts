@@ -22,7 +22,7 @@ const PACKAGES = sql`
          package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
          '/package-details/' || package.slug as url,
          (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
-         offer.per_person as price_from, case when package.special then 0.2 else 0.1 end::real as boost
+         (offer.rate + 1) / 2 as price_from, case when package.special then 0.2 else 0.1 end::real as boost
     from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
     left join (select package_place.package_id, string_agg(place.name || ' ' || island.name, ' ') as names
                  from package_place join place on place.id = package_place.place_id join island on island.id = place.island_id

@@ -12,6 +12,7 @@ const SIMILAR_MAX = 12
 /** What the database knows of each word of a question. */
 export async function readWords(db: Db, question: string): Promise<AskedWord[]> {
   const { rows } = await sql<Omit<AskedWord, 'similar'>>`
+    /* prepared search-words */
     with asked as materialized (
            select word, place, lead(word) over (order by place) as next
              from unnest(string_to_array(translate(search_plain(${question}), '|', ' '), ' ')) with ordinality as list (word, place)
@@ -31,21 +32,20 @@ async function readUnknown(
   db: Db,
   unknown: readonly { word: string; sound: string }[],
 ): Promise<Pick<AskedWord, 'word' | 'isWord' | 'isBeginning' | 'similar'>[]> {
-  const each = unknown.map(
-    ({ word, sound }) => sql`
-    select ${word} as word, ${isIn(sql`plainto_tsquery('english', ${word})`)} as "isWord", ${isIn(sql`${`${word}:*`}::tsquery`)} as "isBeginning",
-           coalesce((select jsonb_agg(alike) from (
-             select word, says, sound, entries from search_word where sound % ${sound} or (sound >= ${sound} and sound < ${`${sound}{`})
-              order by similarity(sound, ${sound}) desc, entries desc, word limit ${SIMILAR_MAX}) alike), '[]') as similar`,
-  )
+  const [words, sounds] = [unknown.map(({ word }) => word), unknown.map(({ sound }) => sound)]
   const { rows } = await sql<Pick<AskedWord, 'word' | 'isWord' | 'isBeginning' | 'similar'>>`
-    ${sql.join(each, sql` union all `)}`.execute(db)
+    /* prepared search-unknown */
+    select asked.word, ${isIn(sql`plainto_tsquery('english', asked.word)`)} as "isWord", ${isIn(sql`(asked.word || ':*')::tsquery`)} as "isBeginning",
+           coalesce((select jsonb_agg(alike) from (
+             select word, says, sound, entries from search_word where sound % asked.sound or (sound >= asked.sound and sound < asked.sound || '{')
+              order by similarity(sound, asked.sound) desc, entries desc, word limit ${SIMILAR_MAX}) alike), '[]') as similar
+      from unnest(${words}::text[], ${sounds}::text[]) asked (word, sound)`.execute(db)
   return rows
 }
 
 /** Joined as a row for the reason that `findEntries` gives. */
 function isIn(question: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from (select ${question} as asked offset 0) question join search_entry on words @@ asked)`
+  return sql<boolean>`exists (select 1 from (select ${question} as question offset 0) once join search_entry on words @@ question)`
 }
 
 export type FoundRow = {
@@ -67,6 +67,7 @@ export type Wanted = { plan: SearchPlan; asked: string; kind?: SearchKind | unde
  */
 export async function findEntries(db: Db, { plan, asked, kind, limit, offset }: Wanted): Promise<Found> {
   const { rows } = await sql<Found>`
+    /* prepared search-entries */
     with question as materialized (
            select ${plan.every}::tsquery as every, ${plan.whole}::tsquery as whole, ${plan.phrase}::tsquery as phrase,
                   '|' || search_plain(${asked}) as typed, '|' || search_plain(${plan.text}) as meant),

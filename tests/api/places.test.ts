@@ -62,6 +62,7 @@ test('the OpenAPI document describes every call with its refusals', async () => 
   expect(Object.keys(paths).sort()).toEqual([
     '/enquiry/submit',
     '/places/fetch',
+    '/search',
     '/travelCategory/fetch',
     '/travelPackage/fetch',
     '/travelPackage/pricing',
