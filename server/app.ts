@@ -18,6 +18,7 @@ import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { sitePageRoutes } from './site-pages/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 
 export type ApiParts = {
   db: Db
@@ -36,6 +37,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   categoryRoutes(api, parts.db)
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
+  searchRoutes(api, parts.db)
   enquiryRoutes(api, parts)
   postRoutes(api, parts.db)
   sitePageRoutes(api, parts.db)

@@ -34,6 +34,11 @@ export const PAGE_MAX = 10_000
 export const LIST_LIMIT_MAX = 100
 export const SIMILAR_PACKAGES_MAX = 6
 
+/** Characters of a search, and results an answer holds (wire). */
+export const SEARCH_LENGTH_MAX = 80
+export const SEARCH_LIMIT_DEFAULT = 10
+export const SEARCH_LIMIT_MAX = 50
+
 /** JSON body, bytes, and its depth; address, bytes (booking rules 3). */
 export const BODY_BYTES_MAX = 64 * 1024
 export const BODY_DEPTH_MAX = 8

@@ -28,6 +28,15 @@ export const FAILURE = {
   other: 'Error fetching data',
 } as const
 
+/** Why a search was not made; the page says the same. */
+export const SEARCH_REFUSED = {
+  empty: 'Please type what you are looking for',
+  long: 'Please search with at most 80 characters',
+  noWords: 'Please type a word or a number',
+  kind: 'There is no such kind of result',
+  limit: 'The limit is at most 50',
+} as const
+
 export const MENU_LOADING = 'Loading...'
 export const MENU_EMPTY = 'No tour packages available'
 export const PACKAGE_LOADING = 'Loading tour details...'

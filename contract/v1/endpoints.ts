@@ -7,6 +7,7 @@ import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage
 import { fetchPlaces } from './places.ts'
 import { fetchPost, fetchPosts } from './posts.ts'
 import { fetchSitePage, fetchSitePages } from './site-pages.ts'
+import { searchCatalogue } from './search.ts'
 
 /** Every call of API v1, for the OpenAPI document and the tests that hold it to the contract. */
 export const endpoints: readonly AnyEndpoint[] = [
@@ -23,4 +24,5 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchSitePage,
   fetchFaq,
   fetchClimate,
+  searchCatalogue,
 ]

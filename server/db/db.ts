@@ -2,8 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { CatalogueTables } from './tables-catalogue.ts'
 import type { ContentTables } from './tables-content.ts'
 import type { OperationTables } from './tables-operations.ts'
+import type { SearchTables } from './tables-search.ts'
 
 export type Tables = CatalogueTables & OperationTables & ContentTables
+export type Tables = CatalogueTables & OperationTables & SearchTables
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>
 /** The handle of an open transaction; everything inside one must use it, the embedded pool holds a single connection. */

@@ -16,6 +16,8 @@ import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
+import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
+import { refreshSearch } from '#server/search/refresh-search.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
@@ -80,6 +82,7 @@ async function joinParts(
     now,
   })
   const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email, operatorAddress: config.adminEmail }), log, now })
+  const search = keepSearchFresh(db, onError)
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
@@ -103,6 +106,7 @@ async function joinParts(
     },
     drawPictures: () => drawInPeace(gallery, log),
     close: async () => {
+      await search.stop()
       await jobs.stop()
       await gallery.close()
       await database.close()
@@ -135,6 +139,7 @@ function openPages(
 async function prepareDatabase(config: Config, { db }: Database, scenes: DemoScenes, now: Date) {
   await migrate(db)
   if (!(await loadDemoCatalogue(db, scenes, now))) await refreshDemoPictures(db, scenes)
+  await refreshSearch(db)
   const brand = await readBrand(db)
   if (brand === undefined) throw new Error('The settings hold no brand record; the database was not loaded completely.')
   return {

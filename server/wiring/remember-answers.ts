@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#contract/v1/client.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
 import { pricePackage } from '#contract/v1/packages.ts'
+import { searchCatalogue } from '#contract/v1/search.ts'
 
 /** As long as a page stays fresh: a page is never older than page and answer together. */
 const REMEMBER_MS = 60_000
@@ -40,7 +41,10 @@ export function rememberAnswers(): AnswerMemory {
   }
 }
 
-/** Asking for a price changes nothing, though it is a POST. */
+/**
+ * Asking for a price changes nothing, though it is a POST. What people search for has no end: it would push out what every
+ * page asks.
+ */
 function isQuestion({ method, path }: AnyEndpoint): boolean {
-  return method === 'GET' || path === pricePackage.path
+  return (method === 'GET' && path !== searchCatalogue.path) || path === pricePackage.path
 }

@@ -68,6 +68,7 @@ test('the OpenAPI document describes every call with its refusals', async () => 
     '/places/fetch',
     '/posts',
     '/posts/{slug}',
+    '/search',
     '/travelCategory/fetch',
     '/travelPackage/fetch',
     '/travelPackage/pricing',

@@ -3,6 +3,7 @@ import { createApi } from '#server/app.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { refreshSearch } from '#server/search/refresh-search.ts'
 import { loadDemoCatalogue } from '#server/wiring/demo-catalogue.ts'
 import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
@@ -27,6 +28,7 @@ export async function openTestApi(): Promise<TestApi> {
   const testDatabase = await openTestDatabase()
   let now = new Date()
   await loadDemoCatalogue(testDatabase.db, readDemoScenes(), now)
+  await refreshSearch(testDatabase.db)
   const quiet = () => undefined
   const api = createApi({
     db: testDatabase.db,

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { SEARCH_LENGTH_MAX, SEARCH_LIMIT_DEFAULT, SEARCH_LIMIT_MAX } from '../terms/limits.ts'
+import { FAILURE, SEARCH_REFUSED } from '../terms/messages.ts'
+import { hasWords, isSearchKind, SEARCH_KINDS, searchLength, tidySearch } from '../terms/search-terms.ts'
+import { endpoint } from './endpoint.ts'
+import { idOf, listOf, numberOr, picturesOf, recordOf, rupeesOf, textOr } from './normalise.ts'
+import { LimitText, Paged, PageText, Picture, RecordId, Rupees } from './shapes.ts'
+
+const Words = z
+  .string()
+  .transform(tidySearch)
+  .pipe(
+    z
+      .string()
+      .min(1, SEARCH_REFUSED.empty)
+      .refine((text) => searchLength(text) <= SEARCH_LENGTH_MAX, SEARCH_REFUSED.long)
+      .refine((text) => text === '' || hasWords(text), SEARCH_REFUSED.noWords),
+  )
+
+/** `url` is a path of this site; `priceFrom` is what the record's own card shows large. */
+export const SearchResult = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  id: RecordId,
+  title: z.string(),
+  subtitle: z.string().optional(),
+  url: z.string().regex(/^\/(?![/\\])/),
+  picture: Picture.optional(),
+  priceFrom: Rupees.optional(),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+
+/**
+ * `kinds` counts what was found of each kind, whichever kind is asked for. `meant` is the question as it was understood
+ * when a word was misspelt; `partial` says that nothing has all the words, so what has some of them is shown.
+ */
+export const searchCatalogue = endpoint({
+  method: 'GET',
+  path: '/search',
+  noun: 'search',
+  summary: 'Packages, hotels, places, activities, posts and pages by their words; tolerant of spelling and of old names',
+  query: z.strictObject({
+    q: Words,
+    kind: z.enum(SEARCH_KINDS, SEARCH_REFUSED.kind).optional(),
+    limit: LimitText.refine((limit) => limit <= SEARCH_LIMIT_MAX, SEARCH_REFUSED.limit).default(SEARCH_LIMIT_DEFAULT),
+    page: PageText.default(1),
+  }),
+  body: z.undefined(),
+  answer: z.object({
+    results: z.array(SearchResult),
+    kinds: z.array(z.object({ kind: z.enum(SEARCH_KINDS), count: z.number().int() })),
+    meant: z.string().optional(),
+    partial: z.boolean().optional(),
+    ...Paged,
+  }),
+  success: 200,
+  failure: FAILURE.other,
+  refusals: [],
+  normalise: (payload) => {
+    const source = recordOf(payload)
+    const list = listOf(source.results)
+    const count = list?.length ?? 0
+    return {
+      ...source,
+      results: list?.map(normaliseResult).filter((each) => SearchResult.safeParse(each).success),
+      kinds: (listOf(source.kinds) ?? []).filter((each) => isSearchKind(recordOf(each).kind)),
+      total: numberOr(source.total, count),
+      page: numberOr(source.page, 1),
+      limit: numberOr(source.limit, count),
+    }
+  },
+})
+
+export type SearchQuery = z.infer<typeof searchCatalogue.query>
+export type SearchAnswer = z.infer<typeof searchCatalogue.answer>
+
+function normaliseResult(value: unknown): unknown {
+  const source = recordOf(value)
+  const subtitle = textOr(source.subtitle, '')
+  const [picture] = picturesOf(source.picture)
+  const priceFrom = rupeesOf(source.priceFrom)
+  return {
+    kind: source.kind,
+    id: idOf(source.id ?? source._id),
+    title: textOr(source.title, ''),
+    url: source.url,
+    ...(subtitle === '' ? {} : { subtitle }),
+    ...(picture === undefined ? {} : { picture }),
+    ...(priceFrom === undefined ? {} : { priceFrom }),
+  }
+}

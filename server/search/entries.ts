@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import { OFFERS } from '#server/packages/offer-sql.ts'
+
+/**
+ * Everything a visitor can find: each kind is one select of kind, id, title, names (one a line), subtitle, keywords, body,
+ * url, picture_id, price_from and boost, in this order; the body may be html. A new kind of record is one more of them.
+ */
+export function searchableEntries(): RawBuilder<unknown> {
+  return sql.join([PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS], sql` union all `)
+}
+
+/** "Swaraj Dweep (Havelock Island)" */
+function bothNames(table: string): RawBuilder<string> {
+  const [name, old] = [sql.ref(`${table}.name`), sql.ref(`${table}.old_name`)]
+  return sql<string>`${name} || coalesce(' (' || ${old} || ')', '')`
+}
+
+const PACKAGES = sql`
+  select 'package' as kind, package.id, package.name as title, '' as names,
+         package.nights || ' nights ' || package.nights + 1 || ' days, ' || category.name as subtitle,
+         'tour package holiday trip ' || coalesce(stops.names, '') as keywords,
+         package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
+         '/package-details/' || package.slug as url,
+         (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
+         (offer.rate + 1) / 2 as price_from, case when package.special then 0.2 else 0.1 end::real as boost
+    from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
+    left join (select package_place.package_id, string_agg(place.name || ' ' || island.name, ' ') as names
+                 from package_place join place on place.id = package_place.place_id join island on island.id = place.island_id
+                group by package_place.package_id) stops on stops.package_id = package.id`
+
+const PLACES = sql`
+  select 'place', place.id, ${bothNames('place')}, place.name || coalesce(E'\n' || place.old_name, ''), ${bothNames('island')},
+         place.kind || ' ' || coalesce((select string_agg(good, ' ') from jsonb_array_elements_text(place.good_for) good), '')
+                    || coalesce(' ' || island.main_town, ''),
+         place.description, '/place-details/' || place.id,
+         (select picture_id from place_picture where place_id = place.id order by position limit 1),
+         null::integer, case when place.top then 0.3 else 0.1 end::real
+    from place join island on island.id = place.island_id`
+
+/** The list of an island's places is its page; an island with one place is that place. */
+const ISLANDS = sql`
+  select 'page', 'island-' || island.id,
+         coalesce(island.main_town || ' (' || island.main_town_old || ')', ${bothNames('island')}),
+         concat_ws(E'\n', island.name, island.old_name, regexp_replace(island.old_name, ' Island$', ''), island.site_label,
+                   island.main_town, island.main_town_old),
+         count(place.id) || ' places to see' || case when island.main_town_old is null then '' else ' on ' || island.name end,
+         'island town', '', '/places?island=' || island.id,
+         (select place_picture.picture_id from place beautiful join place_picture on place_picture.place_id = beautiful.id
+           where beautiful.island_id = island.id order by beautiful.top desc, beautiful.position, place_picture.position limit 1),
+         null, 0.6::real
+    from island join place on place.island_id = island.id
+   group by island.id having count(place.id) > 1`
+
+const CATEGORIES = sql`
+  select 'page', 'category-' || category.slug, category.name || ' tour packages', category.heading,
+         category.name || ' holidays in the islands', 'tour package holiday trip', category.intro,
+         '/tour-packages/' || category.slug,
+         (select package_picture.picture_id from package join package_picture on package_picture.package_id = package.id
+           where package.category_id = category.id and package.is_active order by package.position, package_picture.position limit 1),
+         null, 0.4::real
+    from category where category.is_active and not category.is_deleted`
+
+/** Pages that are lists; what is written on others lives in the database. */
+const LISTS = sql`
+  select 'page', id, title, names, subtitle, keywords, '', url, null, null, 0.3::real
+    from (values
+      ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price', '/tours'),
+      ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '/deals'),
+      ('places', 'Places to visit', E'Destinations\nSights\nThings to see', 'Every place on a map', 'sightseeing attractions islands map', '/places')
+    ) list (id, title, names, subtitle, keywords, url)`

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono'
+import { SEARCH_KINDS } from '#contract/terms/search-terms.ts'
+import { ok } from '#contract/terms/result.ts'
+import { type SearchAnswer, type SearchQuery, type SearchResult, searchCatalogue } from '#contract/v1/search.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { implement } from '#server/http/implement.ts'
+import { pictureOf } from '#server/media/picture.ts'
+import { planSearch } from './rules.ts'
+import { type FoundRow, findEntries, readWords } from './store.ts'
+
+export function searchRoutes(api: Hono<ApiEnv>, db: Db): void {
+  implement(api, searchCatalogue, async ({ query }) => ok(await search(db, query)))
+}
+
+/** What has all the words; when nothing has, what has any. */
+async function search(db: Db, { q, kind, limit, page }: SearchQuery): Promise<SearchAnswer> {
+  const words = await readWords(db, q)
+  const [all, any] = [planSearch(words, 'all'), planSearch(words, 'any')]
+  // Words of another script only: nothing here is written in it.
+  if (all === undefined || any === undefined) return { results: [], kinds: [], total: 0, page, limit }
+  const wanted = { asked: q, kind, limit, offset: (page - 1) * limit }
+  const found = await findEntries(db, { ...wanted, plan: all })
+  const isPartial = found.kinds.length === 0 && words.length > 1
+  const { rows, kinds } = isPartial ? await findEntries(db, { ...wanted, plan: any }) : found
+  const counted = kinds.filter((each) => kind === undefined || each.kind === kind)
+  return {
+    results: rows.map(viewOf),
+    kinds: SEARCH_KINDS.flatMap((each) => kinds.filter((every) => every.kind === each)),
+    ...(all.isCorrected && kinds.length > 0 ? { meant: all.text } : {}),
+    ...(isPartial && kinds.length > 0 ? { partial: true } : {}),
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    page,
+    limit,
+  }
+}
+
+function viewOf(row: FoundRow): SearchResult {
+  return {
+    kind: row.kind,
+    id: row.id,
+    title: row.title,
+    ...(row.subtitle === '' ? {} : { subtitle: row.subtitle }),
+    url: row.url,
+    ...(row.picture === null ? {} : { picture: pictureOf(row.picture) }),
+    ...(row.price_from === null ? {} : { priceFrom: row.price_from }),
+  }
+}

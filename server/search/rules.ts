@@ -1,0 +1,126 @@
+/** One word of a question, as the database knows it; see `readWords` in store.ts. */
+export type AskedWord = {
+  word: string
+  /** Its stem; null for words that say nothing ("the", "in"). */
+  stem: string | null
+  sound: string
+  /** Some entry holds it, whole, or as the beginning of a word. */
+  isWord: boolean
+  isBeginning: boolean
+  /** Words that sound like it. */
+  similar: Candidate[]
+  /** Words that this one and the next make together: radha nagar. */
+  joined: string[]
+}
+/** `says` is how one writes the word; `entries` how many hold it. */
+export type Candidate = { word: string; says: string; sound: string; entries: number }
+
+/** What to look for, in the database's own notation. */
+export type SearchPlan = {
+  /** All words; each still open word also as the beginning of one. */
+  every: string
+  /** All words, whole. */
+  whole: string
+  /** All words, one right after the other. */
+  phrase: string
+  /** The question in plain words, as it was understood. */
+  text: string
+  /** True when a word was taken for another. */
+  isCorrected: boolean
+}
+
+/** Most spellings a misspelt word is looked up under (ours). */
+const SPELLINGS_MAX = 3
+
+/** How to look for them: `all` of the words, or, when nothing has all, `any`. Undefined without words. */
+export function planSearch(words: readonly AskedWord[], match: 'all' | 'any'): SearchPlan | undefined {
+  const telling = words.filter(({ stem }) => stem !== null)
+  const kept = telling.length > 0 ? telling : words
+  if (kept.length === 0) return undefined
+  const last = words.at(-1)
+  const meant = new Map(kept.map((each) => [each, spellingsOf(each, each === last)]))
+  const joins = joinsOf(words)
+  const waysOf = (each: AskedWord, first: string) => {
+    const spellings = meant.get(each) ?? []
+    return anyOf([first, each.stem ?? each.word, ...(joins.get(each) ?? []), ...spellings.map(({ word }) => word)])
+  }
+  const open = (each: AskedWord) => (each === last || !each.isWord ? `${each.word}:*` : each.word)
+  const sign = match === 'all' ? ' & ' : ' | '
+  const text = words.map((each) => meant.get(each)?.[0]?.says ?? each.word)
+  return {
+    every: kept.map((each) => waysOf(each, open(each))).join(sign),
+    whole: kept.map((each) => waysOf(each, each.word)).join(sign),
+    phrase: text.join(' ').replaceAll(' ', ' <-> '),
+    text: text.join(' '),
+    isCorrected: [...meant.values()].some((spellings) => spellings.length > 0),
+  }
+}
+
+function anyOf(words: readonly string[]): string {
+  const each = [...new Set(words)]
+  return each.length === 1 ? (each[0] ?? '') : `(${each.join(' | ')})`
+}
+
+/** Both halves of a word written in two may be found as the whole. */
+function joinsOf(words: readonly AskedWord[]): Map<AskedWord, string[]> {
+  const joins = new Map<AskedWord, string[]>()
+  words.forEach((each, index) => {
+    for (const half of [each, words[index + 1]]) {
+      if (half !== undefined && each.joined.length > 0) joins.set(half, [...(joins.get(half) ?? []), ...each.joined])
+    }
+  })
+  return joins
+}
+
+/**
+ * What a word that nothing holds can have meant, the nearest first. One slip is forgiven from four sounds on, two from
+ * seven; of a word still being typed its beginning is compared.
+ */
+export function spellingsOf(asked: AskedWord, isLast: boolean): Candidate[] {
+  if (asked.isWord || asked.isBeginning) return []
+  const slips = slipsAllowed(asked.sound)
+  const near = asked.similar
+    .map((candidate) => ({ candidate, distance: distanceOf(asked.sound, candidate.sound, isLast) }))
+    .filter(({ distance }) => distance <= slips)
+    .sort((one, other) => one.distance - other.distance || other.candidate.entries - one.candidate.entries)
+  const least = near[0]?.distance
+  return near
+    .filter(({ distance }) => distance === least)
+    .slice(0, SPELLINGS_MAX)
+    .map(({ candidate }) => candidate)
+}
+
+function slipsAllowed(sound: string): number {
+  if (sound.length < 4) return 0
+  return sound.length < 7 ? 1 : 2
+}
+
+/** Slips between two words; a beginning counts half a slip more than the whole word, so that whole words win. */
+function distanceOf(asked: string, sound: string, isLast: boolean): number {
+  const whole = slipsBetween(asked, sound)
+  if (!isLast || sound.length <= asked.length) return whole
+  return Math.min(whole, slipsBetween(asked, sound.slice(0, asked.length)) + 0.5)
+}
+
+/** Letters missing, added, wrong, or swapped with their neighbour. */
+export function slipsBetween(one: string, other: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1]
+      let least = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1))
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwapped) least = Math.min(least, at(before, j - 2) + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return at(row, other.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

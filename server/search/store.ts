@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SearchKind } from '#contract/terms/search-terms.ts'
+import type { Db } from '#server/db/db.ts'
+import type { PictureRow } from '#server/media/picture.ts'
+import type { AskedWord, SearchPlan } from './rules.ts'
+
+/** More words of one question are not looked at (ours). */
+const WORDS_MAX = 8
+/** Words that sound alike, at most, for each word asked (ours). */
+const SIMILAR_MAX = 12
+
+/** What the database knows of each word of a question. */
+export async function readWords(db: Db, question: string): Promise<AskedWord[]> {
+  const { rows } = await sql<Omit<AskedWord, 'similar'>>`
+    /* prepared search-words */
+    with asked as materialized (
+           select word, place, lead(word) over (order by place) as next
+             from unnest(string_to_array(translate(search_plain(${question}), '|', ' '), ' ')) with ordinality as list (word, place)
+            where word <> '' order by place limit ${WORDS_MAX})
+    select word, search_sound(word) as sound, (tsvector_to_array(to_tsvector('english', word)))[1] as stem,
+           exists (select 1 from search_word known where known.word = asked.word) as "isWord",
+           exists (select 1 from search_word known where known.word >= asked.word and known.word < asked.word || '{') as "isBeginning",
+           coalesce((select jsonb_agg(known.word) from search_word known where known.sound = search_sound(asked.word || asked.next)), '[]') as joined
+      from asked order by place`.execute(db)
+  const unknown = rows.filter(({ isBeginning }) => !isBeginning)
+  const found = unknown.length === 0 ? [] : await readUnknown(db, unknown)
+  return rows.map((row) => ({ ...row, similar: [], ...found.find(({ word }) => word === row.word) }))
+}
+
+/** Of words that no name holds: whether a text does, and what sounds like them. */
+async function readUnknown(
+  db: Db,
+  unknown: readonly { word: string; sound: string }[],
+): Promise<Pick<AskedWord, 'word' | 'isWord' | 'isBeginning' | 'similar'>[]> {
+  const [words, sounds] = [unknown.map(({ word }) => word), unknown.map(({ sound }) => sound)]
+  const { rows } = await sql<Pick<AskedWord, 'word' | 'isWord' | 'isBeginning' | 'similar'>>`
+    /* prepared search-unknown */
+    select asked.word, ${isIn(sql`plainto_tsquery('english', asked.word)`)} as "isWord", ${isIn(sql`(asked.word || ':*')::tsquery`)} as "isBeginning",
+           coalesce((select jsonb_agg(alike) from (
+             select word, says, sound, entries from search_word where sound % asked.sound or (sound >= asked.sound and sound < asked.sound || '{')
+              order by similarity(sound, asked.sound) desc, entries desc, word limit ${SIMILAR_MAX}) alike), '[]') as similar
+      from unnest(${words}::text[], ${sounds}::text[]) asked (word, sound)`.execute(db)
+  return rows
+}
+
+/** Joined as a row for the reason that `findEntries` gives. */
+function isIn(question: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from (select ${question} as question offset 0) once join search_entry on words @@ question)`
+}
+
+export type FoundRow = {
+  kind: SearchKind
+  id: string
+  title: string
+  subtitle: string
+  url: string
+  price_from: number | null
+  picture: PictureRow | null
+}
+export type Found = { rows: FoundRow[]; kinds: { kind: SearchKind; count: number }[] }
+export type Wanted = { plan: SearchPlan; asked: string; kind?: SearchKind | undefined; limit: number; offset: number }
+
+/**
+ * One statement: a page of what was found, how much there is of each kind. First what is called exactly so, then what begins
+ * so, then what has the words in its name or near it, last what only tells of them. The question is joined as a row: of a
+ * value the planner would know that many entries have it, and read all their long texts instead of the index.
+ */
+export async function findEntries(db: Db, { plan, asked, kind, limit, offset }: Wanted): Promise<Found> {
+  const { rows } = await sql<Found>`
+    /* prepared search-entries */
+    with question as materialized (
+           select ${plan.every}::tsquery as every, ${plan.whole}::tsquery as whole, ${plan.phrase}::tsquery as phrase,
+                  '|' || search_plain(${asked}) as typed, '|' || search_plain(${plan.text}) as meant),
+         found as materialized (
+           select kind, id, boost + ts_rank(head, every, 1) + case when head @@ phrase then 0.5 else 0 end as score,
+                  case when strpos(plain_names, meant) + strpos(plain_names, typed) > 0
+                       then case when strpos(plain_names, meant || '|') + strpos(plain_names, typed || '|') > 0 then 5 else 4 end
+                       when head @@ whole then 3 when head @@ every then 2 else 1 end as tier
+             from question join search_entry on words @@ every),
+         page as (
+           select kind, id, tier, score from found where ${kind ?? null}::text is null or kind = ${kind ?? null}::text
+            order by tier desc, score desc, kind, id limit ${limit} offset ${offset})
+    select coalesce((select jsonb_agg(jsonb_build_object(
+                       'kind', entry.kind, 'id', entry.id, 'title', entry.title, 'subtitle', entry.subtitle, 'url', entry.url,
+                       'price_from', entry.price_from, 'picture', to_jsonb(picture)) order by page.tier desc, page.score desc, page.kind, page.id)
+                       from page join search_entry entry on entry.kind = page.kind and entry.id = page.id left join picture on picture.id = entry.picture_id), '[]') as rows,
+           coalesce((select jsonb_agg(each_kind) from (select kind, count(*)::int as count from found group by kind) each_kind), '[]') as kinds`.execute(
+    db,
+  )
+  return rows[0] ?? { rows: [], kinds: [] }
+}
