@@ -17,8 +17,8 @@ import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
 import { postRoutes } from './posts/routes.ts'
-import { sitePageRoutes } from './site-pages/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { sitePageRoutes } from './site-pages/routes.ts'
 
 export type ApiParts = {
   db: Db

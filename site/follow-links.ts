@@ -10,7 +10,8 @@ export function FollowLinks() {
       const link = isPlain(event) && event.target instanceof Element && event.target.closest('a')
       if (!link || link.target || link.origin !== location.origin) return
       if (link.hash === '#top') goToTop()
-      else if (!link.type && link.closest('#footer, [data-in-page]')) void navigate(link.pathname + link.search + link.hash)
+      else if (!link.type && link.closest('#footer, [data-in-page]'))
+        void navigate(link.pathname + link.search + link.hash)
       else return
       event.preventDefault()
     }

@@ -6,8 +6,8 @@ import { fetchFaq } from './faq.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
 import { fetchPost, fetchPosts } from './posts.ts'
-import { fetchSitePage, fetchSitePages } from './site-pages.ts'
 import { searchCatalogue } from './search.ts'
+import { fetchSitePage, fetchSitePages } from './site-pages.ts'
 
 /** Every call of API v1, for the OpenAPI document and the tests that hold it to the contract. */
 export const endpoints: readonly AnyEndpoint[] = [

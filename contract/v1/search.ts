@@ -37,7 +37,8 @@ export const searchCatalogue = endpoint({
   method: 'GET',
   path: '/search',
   noun: 'search',
-  summary: 'Packages, hotels, places, activities, posts and pages by their words; tolerant of spelling and of old names',
+  summary:
+    'Packages, hotels, places, activities, posts and pages by their words; tolerant of spelling and of old names',
   query: z.strictObject({
     q: Words,
     kind: z.enum(SEARCH_KINDS, SEARCH_REFUSED.kind).optional(),

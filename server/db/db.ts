@@ -4,8 +4,7 @@ import type { ContentTables } from './tables-content.ts'
 import type { OperationTables } from './tables-operations.ts'
 import type { SearchTables } from './tables-search.ts'
 
-export type Tables = CatalogueTables & OperationTables & ContentTables
-export type Tables = CatalogueTables & OperationTables & SearchTables
+export type Tables = CatalogueTables & OperationTables & ContentTables & SearchTables
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>
 /** The handle of an open transaction; everything inside one must use it, the embedded pool holds a single connection. */

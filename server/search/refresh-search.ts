@@ -18,7 +18,9 @@ export async function refreshSearch(db: Db): Promise<number> {
     if (changed > 0) {
       await saveWords(tx)
       // What an index keeps for later is read at every search until then, and the embedded engine has no autovacuum to do it.
-      await sql`select gin_clean_pending_list('search_entry_words'), gin_clean_pending_list('search_word_similar')`.execute(tx)
+      await sql`select gin_clean_pending_list('search_entry_words'), gin_clean_pending_list('search_word_similar')`.execute(
+        tx,
+      )
     }
     if (changed >= ANALYZE_FROM) await sql`analyze search_entry, search_word`.execute(tx)
     return changed

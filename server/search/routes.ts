@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { SEARCH_KINDS } from '#contract/terms/search-terms.ts'
 import { ok } from '#contract/terms/result.ts'
+import { SEARCH_KINDS } from '#contract/terms/search-terms.ts'
 import { type SearchAnswer, type SearchQuery, type SearchResult, searchCatalogue } from '#contract/v1/search.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'

@@ -142,7 +142,11 @@ describe('a question that is none is refused, naming the field', () => {
   })
 
   test('80 characters are read, whatever they are', async () => {
-    for (const odd of ['🏝'.repeat(79) + 'a', `${"' | !(beach) & <-> :* \\ % _ -- ;drop".padEnd(80, 'x')}`, 'a '.repeat(40)]) {
+    for (const odd of [
+      '🏝'.repeat(79) + 'a',
+      `${"' | !(beach) & <-> :* \\ % _ -- ;drop".padEnd(80, 'x')}`,
+      'a '.repeat(40),
+    ]) {
       expect((await search(odd)).status, odd).toBe(200)
     }
   })
