@@ -22,6 +22,9 @@ const CACHED_CALLS: readonly PageRoute[] = [
   },
   { path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/, query: ['id'] },
   { path: /^\/api\/v1\/places\/fetch$/, query: ['id', 'limit', 'page'] },
+  { path: /^\/api\/v1\/reviews$/, query: ['kind', 'id', 'page', 'limit', 'sample'] },
+  { path: /^\/api\/v1\/reviews\/voices$/, query: ['kind', 'limit'] },
+  { path: /^\/api\/v1\/deals$/, query: ['kind', 'page', 'limit', 'sort'] },
 ]
 
 /** Longest value of a query name that a cached page reads; longer ones are dropped like unknown names. */

@@ -11,6 +11,9 @@ afterAll(() => api.close())
 const LONG = 'x'.repeat(100 * 1024)
 const posts = endpoints.filter((each) => each.method === 'POST').map(({ path }) => path)
 const gets = endpoints.filter((each) => each.method === 'GET').map(({ path }) => path)
+/** Calls about one record of several kinds say which kind; calls about none have no id. */
+const BEFORE_ID: Record<string, string> = { '/reviews': 'kind=package&' }
+const WITHOUT_ID = ['/deals', '/reviews/voices']
 
 /** A refusal a person and a program can read: status 0, a code, words, no inside of ours. */
 function expectRefusal(reply: { status: number; body: object }, status: number, code: string): void {
@@ -70,11 +73,12 @@ describe.each(gets)('GET %s', (path) => {
   test('an address longer than 4 KB is 414', async () =>
     expectRefusal(await api.get(`${path}?id=${LONG}`), 414, 'url_too_long'))
 
-  test('an id that cannot be one is 422, one that is not there is 404', async () => {
+  test.skipIf(WITHOUT_ID.includes(path))('an id that cannot be one is 422, one that is not there is 404', async () => {
+    const before = BEFORE_ID[path] ?? ''
     for (const id of ["'; drop table package; --", '../../etc/passwd', 'A B', 'x'.repeat(65), '%00']) {
-      expectRefusal(await api.get(`${path}?id=${encodeURIComponent(id)}`), 422, 'invalid')
+      expectRefusal(await api.get(`${path}?${before}id=${encodeURIComponent(id)}`), 422, 'invalid')
     }
-    expectRefusal(await api.get(`${path}?id=no-such-thing`), 404, 'not_found')
+    expectRefusal(await api.get(`${path}?${before}id=no-such-thing`), 404, 'not_found')
   })
 
   test('POST is 405', async () => expectRefusal(await api.post(path, {}), 405, 'method'))

@@ -60,8 +60,11 @@ test('the OpenAPI document describes every call with its refusals', async () => 
   expect(status).toBe(200)
   const paths = body.paths as Record<string, Record<string, { responses: object }>>
   expect(Object.keys(paths).sort()).toEqual([
+    '/deals',
     '/enquiry/submit',
     '/places/fetch',
+    '/reviews',
+    '/reviews/voices',
     '/travelCategory/fetch',
     '/travelPackage/fetch',
     '/travelPackage/pricing',
