@@ -38,8 +38,9 @@ export async function listDeals(
 }
 
 function everything(providers: readonly DealProvider[]): RawBuilder<unknown> {
-  const offers = providers.map(
-    ({ kind, offers }) => sql`select ${sql.lit(kind)} as kind, offered.* from (${offers}) offered`,
+  const all = providers.map(
+    ({ kind, offers }, lane) =>
+      sql`select ${sql.lit(kind)} as kind, ${sql.lit(lane)} as lane, offered.* from (${offers}) offered`,
   )
-  return sql.join(offers, sql` union all `)
+  return sql.join(all, sql` union all `)
 }
