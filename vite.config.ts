@@ -18,7 +18,7 @@ const COMMON = new RegExp(
     'site/features/(?:layout/(?!side-panel)|saved/(?!saved-list)|packages/tour-card)',
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|empty-state)\\.tsx',
-    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|picture|price|scroll-to-top|section-head|status|use-part)\\.',
+    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|picture|price|rating|scroll-to-top|section-head|status|use-part)\\.',
   ].join('|'),
 )
 

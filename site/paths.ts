@@ -8,12 +8,17 @@ export const paths = {
   deals: '/deals',
   places: '/places',
   packagePrice: '/package-price',
+  reviewsOf: '/reviews-of',
   sitemap: '/sitemap.xml',
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
+  packageReviews: (slug: string) => `/package-details/${encodeURIComponent(slug)}/reviews`,
   packageEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry`,
   sendEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry/send`,
   placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
+  hotelDetails: (id: string) => `/hotel-details/${encodeURIComponent(id)}`,
+  waterSportDetails: (id: string) => `/water-sport-details/${encodeURIComponent(id)}`,
+  carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
 } as const
 
 /** A path with a query; names without a value are left out, so one page has one address. */
