@@ -18,10 +18,6 @@ export function reviewsOf(name: string): string {
   return `Reviews of ${name}`
 }
 
-export function readAll(count: number): string {
-  return count === 1 ? 'Read the review' : `Read all ${count} reviews`
-}
-
 export function countText(count: number): string {
   return count === 1 ? '1 review' : `${count} reviews`
 }
