@@ -3,11 +3,11 @@ import type { DealKind } from '#contract/v1/deals.ts'
 
 /**
  * The best live deal of each record of a kind: (scope_id, percent, label, starts_at, ends_at). Nothing is taken off twice:
- * of several deals the one with the highest percent counts.
+ * of several deals the one with the highest percent counts. The clock is asked once, not once a row.
  */
 export function liveDeals(kind: DealKind): RawBuilder<unknown> {
   return sql`select distinct on (scope_id) scope_id, percent, label, starts_at, ends_at from deal
-    where kind = ${sql.lit(kind)} and starts_at <= app_now() and ends_at > app_now()
+    where kind = ${sql.lit(kind)} and starts_at <= (select app_now()) and ends_at > (select app_now())
     order by scope_id, percent desc, id`
 }
 

@@ -27,9 +27,9 @@ export async function listDeals(
          matched as (select * from live where ${kind ?? null}::text is null or kind = ${kind ?? null}::text),
          page as (select *, row_number() over (order by ${ORDER[sort]}) as rank from matched
                    order by ${ORDER[sort]} limit ${limit} offset ${offset})
-    select coalesce((select jsonb_agg(page order by rank) from page), '[]') as rows,
+    select coalesce((select json_agg(page order by rank) from page), '[]') as rows,
            (select count(*)::int from matched) as total,
-           coalesce((select jsonb_agg(each_kind) from (select kind, count(*)::int as count from live group by kind) each_kind), '[]') as kinds`.execute(
+           coalesce((select json_agg(each_kind) from (select kind, count(*)::int as count from live group by kind) each_kind), '[]') as kinds`.execute(
     db,
   )
   const [row] = rows

@@ -8,11 +8,11 @@ import { OFFERS, STRUCK_RATE } from './offer-sql.ts'
 export const packageDeals: DealProvider = {
   kind: 'package',
   offers: sql`
-    select package.id, package.slug, package.name, offer.position, offer.per_person as price, (${STRUCK_RATE} + 1) / 2 as struck,
-           round(offer.per_person::numeric * package.tax_percent / (100 + package.tax_percent))::int as tax, 'per person' as unit,
+    select package.id, package.slug, package.name, offer.position, (offer.rate + 1) / 2 as price, (${STRUCK_RATE} + 1) / 2 as struck,
+           round(((offer.rate + 1) / 2)::numeric * package.tax_percent / (100 + package.tax_percent))::int as tax, 'per person' as unit,
            offer.percent, offer.label, offer.ends_at,
            category.name || ', ' || package.nights || ' nights ' || (package.nights + 1) || ' days' as facts,
-           coalesce((select jsonb_agg(place.name order by package_place.position)
+           coalesce((select json_agg(place.name order by package_place.position)
                        from package_place join place on place.id = package_place.place_id
                       where package_place.package_id = package.id), '[]') as places,
            ${picturesSql('package_picture', sql`package.id`, 1)} as pictures, ${ratingSql('package', sql`package.id`)} as rating

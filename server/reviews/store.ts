@@ -24,8 +24,8 @@ export async function listReviews(db: Db, question: ReviewQuestion): Promise<Rev
                                 where kind = ${kind} and subject_id = ${id} and status = 'shown' and (${withSamples} or not sample)),
          page as (select * from told order by ${NEWEST} limit ${limit} offset ${offset})
     select exists (select 1 from (${SUBJECTS}) subject where subject.kind = ${kind} and subject.id = ${id}) as known,
-           coalesce((select jsonb_agg(page order by ${NEWEST}) from page), '[]') as rows,
-           coalesce((select jsonb_agg(each_rating) from (select rating, count(*)::int as count from told group by rating) each_rating), '[]') as counts`.execute(
+           coalesce((select json_agg(page order by ${NEWEST}) from page), '[]') as rows,
+           coalesce((select json_agg(each_rating) from (select rating, count(*)::int as count from told group by rating) each_rating), '[]') as counts`.execute(
     db,
   )
   const [row] = rows
@@ -44,7 +44,7 @@ export async function listVoices(
                      where status = 'shown' and rating >= ${ratingMin} and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
                      order by kind, subject_id, ${NEWEST})
     select newest.id, newest.name, newest.rating, newest.title, newest.text, newest.travel_month, newest.sample,
-           jsonb_build_object('kind', subject.kind, 'id', subject.id, 'slug', subject.slug, 'name', subject.name) as about
+           json_build_object('kind', subject.kind, 'id', subject.id, 'slug', subject.slug, 'name', subject.name) as about
       from newest join (${SUBJECTS}) subject on subject.kind = newest.kind and subject.id = newest.subject_id
      order by newest.sample, newest.travel_month desc, newest.id limit ${limit}`.execute(db)
   return rows
