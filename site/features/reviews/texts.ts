@@ -9,9 +9,6 @@ export const REVIEW_TEXTS = {
   pastEndText: 'There are no reviews on this page of the list.',
   firstPage: 'Back to the first page',
   pages: 'Pages of reviews',
-  about: 'What they write about',
-  voices: 'What People Say',
-  voicesEmpty: 'Nobody has written to us yet.',
 } as const
 
 export function reviewsOf(name: string): string {
