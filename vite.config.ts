@@ -19,6 +19,7 @@ const COMMON = new RegExp(
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|empty-state)\\.tsx',
     'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|picture|price|section-head|server-drawn|status|use-part)\\.',
+    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|picture|price|rating|scroll-to-top|section-head|status|use-part)\\.',
   ].join('|'),
 )
 

@@ -4,6 +4,7 @@ import type { Log } from './adapters/log/log.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { climateRoutes } from './climate/routes.ts'
 import type { Db } from './db/db.ts'
+import { dealRoutes } from './deals/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { faqRoutes } from './faq/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
@@ -19,6 +20,7 @@ import { placeRoutes } from './places/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sitePageRoutes } from './site-pages/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 
 export type ApiParts = {
   db: Db
@@ -38,6 +40,8 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
   searchRoutes(api, parts.db)
+  reviewRoutes(api, parts.db)
+  dealRoutes(api, parts.db)
   enquiryRoutes(api, parts)
   postRoutes(api, parts.db)
   sitePageRoutes(api, parts.db)

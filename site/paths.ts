@@ -16,14 +16,19 @@ export const paths = {
   whenToGo: '/when-to-go',
   rss: '/rss.xml',
   packagePrice: '/package-price',
+  reviewsOf: '/reviews-of',
   sitemap: '/sitemap.xml',
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
+  packageReviews: (slug: string) => `/package-details/${encodeURIComponent(slug)}/reviews`,
   packageEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry`,
   sendEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry/send`,
   story: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   policy: (slug: PolicySlug) => `/${slug}`,
   placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
+  hotelDetails: (id: string) => `/hotel-details/${encodeURIComponent(id)}`,
+  waterSportDetails: (id: string) => `/water-sport-details/${encodeURIComponent(id)}`,
+  carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
 } as const
 
 /** The legal pages, in the order of the footer. */

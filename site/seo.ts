@@ -88,6 +88,9 @@ export function itemListLd(origin: string, name: string, items: { name: string; 
   }
 }
 
+/** What travellers say, in the words of schema.org. */
+export type ReviewsLd = { aggregateRating: JsonLd; review: JsonLd[] }
+
 type Offered = {
   name: string
   description: string
@@ -95,7 +98,8 @@ type Offered = {
   pictures: string[]
   category: string
   pricePerPerson: number
-  rating?: { average: number; count: number }
+  /** Those of real travellers only. */
+  reviews?: ReviewsLd
 }
 
 /** A package as a product: the price is what one of two travellers pays, in rupees, tax inside. */
@@ -122,15 +126,7 @@ export function productLd({ brand, origin }: Pick<SiteHost, 'brand' | 'origin'>,
       },
       seller: { '@type': 'TravelAgency', name: brand.legalName },
     },
-    ...(offered.rating
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: offered.rating.average,
-            reviewCount: offered.rating.count,
-          },
-        }
-      : {}),
+    ...offered.reviews,
   }
 }
 

@@ -33,6 +33,12 @@ export const ID_LENGTH_MAX = 64
 export const PAGE_MAX = 10_000
 export const LIST_LIMIT_MAX = 100
 export const SIMILAR_PACKAGES_MAX = 6
+/** Deals a page shows (ours: rows of three). */
+export const DEALS_PAGE_SIZE = 12
+/** Reviews a page shows (wire). */
+export const REVIEWS_PAGE_SIZE = 10
+/** Voices of travellers a front page asks for (ours). */
+export const VOICES_LIMIT = 8
 
 /** Characters of a search, and results an answer holds (wire). */
 export const SEARCH_LENGTH_MAX = 80

@@ -1,5 +1,6 @@
 import { fetchCategories } from './categories.ts'
 import { fetchClimate } from './climate.ts'
+import { fetchDeals } from './deals.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
 import { fetchFaq } from './faq.ts'
@@ -8,6 +9,7 @@ import { fetchPlaces } from './places.ts'
 import { fetchPost, fetchPosts } from './posts.ts'
 import { searchCatalogue } from './search.ts'
 import { fetchSitePage, fetchSitePages } from './site-pages.ts'
+import { fetchReviews, fetchVoices } from './reviews.ts'
 
 /** Every call of API v1, for the OpenAPI document and the tests that hold it to the contract. */
 export const endpoints: readonly AnyEndpoint[] = [
@@ -25,4 +27,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchFaq,
   fetchClimate,
   searchCatalogue,
+  fetchReviews,
+  fetchVoices,
+  fetchDeals,
 ]

@@ -4,7 +4,9 @@ import type { ContentTables } from './tables-content.ts'
 import type { OperationTables } from './tables-operations.ts'
 import type { SearchTables } from './tables-search.ts'
 
-export type Tables = CatalogueTables & OperationTables & ContentTables & SearchTables
+export type Tables = CatalogueTables & OperationTables & ContentTables & SearchTables & ReviewTables
+import type { ReviewTables } from './tables-reviews.ts'
+
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>
 /** The handle of an open transaction; everything inside one must use it, the embedded pool holds a single connection. */

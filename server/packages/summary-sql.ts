@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PictureRow } from '#server/media/picture.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
+import { type RatingRow, ratingSql } from '#server/reviews/rating-sql.ts'
 import { STRUCK_RATE } from './offer-sql.ts'
 
 /** Most pictures a package shows in its carousel (ours). */
@@ -17,6 +18,7 @@ export type SummaryRow = {
   struck_rate: number | null
   label: string | null
   tax_percent: number
+  rating: RatingRow | null
   pictures: PictureRow[]
   places: { placeId: string; name: string }[]
 }
@@ -27,7 +29,7 @@ export function summaryJson(): RawBuilder<SummaryRow> {
     'id', package.id, 'slug', package.slug, 'name', package.name, 'nights', package.nights, 'description', package.description,
     'category', json_build_object('id', category.id, 'name', category.name, 'slug', category.slug),
     'rate', offer.rate, 'label', offer.label, 'tax_percent', package.tax_percent,
-    'struck_rate', ${STRUCK_RATE},
+    'struck_rate', ${STRUCK_RATE}, 'rating', ${ratingSql('package', sql`package.id`)},
     'pictures', ${picturesSql('package_picture', sql`package.id`, PACKAGE_PICTURES_MAX)},
     'places', coalesce((select json_agg(json_build_object('placeId', place.id, 'name', place.name) order by package_place.position)
                           from package_place join place on place.id = package_place.place_id

@@ -20,6 +20,7 @@ export function summaryOf(row: SummaryRow): PackageSummary {
     taxPercent: row.tax_percent,
     ...(row.struck_rate !== null && row.struck_rate > row.rate ? { struckRate: row.struck_rate } : {}),
     ...(row.label === null ? {} : { badge: row.label }),
+    ...(row.rating === null ? {} : { rating: row.rating }),
   }
 }
 

@@ -10,6 +10,8 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/deals$/, query: ['kind', 'page', 'sort'] },
   { path: /^\/package-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/places$/, query: ['island', 'kind', 'page'] },
+  { path: /^\/package-details\/[a-z0-9._-]+\/reviews$/, query: ['page'] },
+  { path: /^\/reviews-of$/, query: ['kind', 'id'] },
   { path: /^\/place-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/blog$/, query: ['page'] },
   { path: /^\/blog\/[a-z0-9._-]+$/, query: [] },
@@ -31,6 +33,9 @@ const CACHED_CALLS: readonly PageRoute[] = [
   { path: /^\/api\/v1\/(?:posts|pages)$/, query: ['limit', 'page'] },
   { path: /^\/api\/v1\/(?:posts|pages)\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/api\/v1\/(?:faq|climate)$/, query: [] },
+  { path: /^\/api\/v1\/reviews$/, query: ['kind', 'id', 'page', 'limit', 'sample'] },
+  { path: /^\/api\/v1\/reviews\/voices$/, query: ['kind', 'limit'] },
+  { path: /^\/api\/v1\/deals$/, query: ['kind', 'page', 'limit', 'sort'] },
 ]
 
 /** Longest value of a query name that a cached page reads; longer ones are dropped like unknown names. */

@@ -10,6 +10,7 @@ import { bandPlaceholder } from './band-placeholder.ts'
 import { loadDemoContent } from './demo-content.ts'
 import { loadDemoPackages } from './demo-packages.ts'
 import { loadDemoPlaces } from './demo-places.ts'
+import { loadDemoReviews } from './demo-reviews.ts'
 import { type DemoScenes, SCENE_SIZE } from './demo-scenes.ts'
 
 /** Fills an empty database with the demo catalogue; a database that has a catalogue keeps it. Says whether it did. */
@@ -20,6 +21,7 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
       tx,
     )
     await sql`select 1 from setting where key = 'demo_catalogue' for update`.execute(tx)
+    await loadDemoReviews(tx)
     const known = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
     if (known !== undefined) {
       await loadDemoContent(tx)

@@ -1,7 +1,7 @@
 import { hostOf } from '#site/api.ts'
-import { loadDeals } from '#site/features/packages/deals-loader.ts'
-import { DealsPage } from '#site/features/packages/deals-page.tsx'
-import { dealsHead } from '#site/features/packages/list-meta.ts'
+import { loadDeals } from '#site/features/deals/deals-loader.ts'
+import { dealsHead } from '#site/features/deals/deals-meta.ts'
+import { DealsPage } from '#site/features/deals/deals-page.tsx'
 import { savePackage } from '#site/save-package.tsx'
 import type { Route } from './+types/deals'
 
@@ -14,5 +14,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Deals({ loaderData }: Route.ComponentProps) {
-  return <DealsPage data={loaderData.deals} renderSave={savePackage} />
+  return <DealsPage data={loaderData.deals} renderSave={(card) => card.kind === 'package' && savePackage(card)} />
 }

@@ -1,5 +1,6 @@
 import { hostOf } from '#site/api.ts'
 import { HomePage } from '#site/features/home/home-page.tsx'
+import { Voices } from '#site/features/reviews/voices.tsx'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
 import { loadHome } from '#site/load-home.ts'
 import { paths } from '#site/paths.ts'
@@ -32,5 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData.home} saveButton={(item) => <SaveButton item={item} />} />
+  const { voices, ...home } = loaderData.home
+  return (
+    <HomePage
+      {...home}
+      saveButton={(item) => <SaveButton item={item} />}
+      voices={<Voices voices={voices} retryHref={paths.home} />}
+    />
+  )
 }

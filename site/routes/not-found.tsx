@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { hostOf } from '#site/api.ts'
 import { HomePage } from '#site/features/home/home-page.tsx'
+import { Voices } from '#site/features/reviews/voices.tsx'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
 import { loadHome } from '#site/load-home.ts'
 import { NOT_FOUND_TITLE, NotFoundNote } from '#site/not-found-note.tsx'
+import { paths } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
 import type { Route } from './+types/not-found'
 
@@ -16,10 +18,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
+  const { voices, ...home } = loaderData.home
   return (
     <>
       <NotFoundNote />
-      <HomePage {...loaderData.home} saveButton={(item) => <SaveButton item={item} />} />
+      <HomePage
+        {...home}
+        saveButton={(item) => <SaveButton item={item} />}
+        voices={<Voices voices={voices} retryHref={paths.home} />}
+      />
     </>
   )
 }

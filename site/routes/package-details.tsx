@@ -12,6 +12,8 @@ import { DetailsSections } from '#site/features/packages/details-sections.tsx'
 import { DETAILS_TEXTS } from '#site/features/packages/details-texts.ts'
 import type { DetailsReading } from '#site/features/packages/details-view.ts'
 import { PackageDetailsPage } from '#site/features/packages/package-details-page.tsx'
+import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
+import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { oncePer } from '#site/once-per.ts'
 import { paths } from '#site/paths.ts'
@@ -29,13 +31,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   if (loaded.ok) {
     const { details, reading } = loaded
+    const real =
+      details.travelPackage.rating && (await loadRealReviews(host, { kind: 'package', id: details.travelPackage.id }))
     const route = places.ok ? mapOf(places.value.placesData)(reading) : undefined
     return {
       details,
       drawn: leaveInPage({ reading, route }, host),
       today: dayInIndia(host.now),
       failure: undefined,
-      ...packageDetailsHead(host, details.travelPackage, reading),
+      ...packageDetailsHead(host, details.travelPackage, reading, real),
     }
   }
   if (isMissing(loaded.failure)) throw notFound()
@@ -85,15 +89,24 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
       saveButton={savePackage(travelPackage)}
       renderSave={savePackage}
       sections={
-        <InPage from={drawn} className="details-sections">
-          {({ reading, route }) => (
-            <DetailsSections
-              reading={reading}
-              parts={parts}
-              map={route && <RouteMap route={route} title={`Map of ${travelPackage.name}, day by day`} />}
-            />
-          )}
-        </InPage>
+        <>
+          <InPage from={drawn} className="details-sections">
+            {({ reading, route }) => (
+              <DetailsSections
+                reading={reading}
+                parts={parts}
+                map={route && <RouteMap route={route} title={`Map of ${travelPackage.name}, day by day`} />}
+              />
+            )}
+          </InPage>
+          <LateReviews
+            kind="package"
+            id={travelPackage.id}
+            rating={travelPackage.rating}
+            href={paths.packageReviews(travelPackage.slug)}
+            className="details-section"
+          />
+        </>
       }
       renderEnquiry={(dialog) => <LateEnquiryDialog {...dialog} sendTo={paths.sendEnquiry(travelPackage.slug)} />}
     />

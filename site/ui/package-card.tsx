@@ -18,9 +18,11 @@ type Props = {
   /** "4 nights 5 days" */
   nights: string
   teaser?: string
-  /** Rupees a person, tax inside. */
+  /** Rupees a person (or another unit), tax inside. */
   perPerson: number
   struckPerPerson?: number
+  /** "per person" unless said otherwise. */
+  unit?: string
   /** "includes ₹895 taxes per person" */
   taxText: string
   badge?: { kind: 'deal' | 'category'; text: string }
@@ -60,7 +62,12 @@ export function PackageCard({ title, href, picture, sizes, eager, badge, saveBut
             <Icon name="external" />
           </a>
         </div>
-        <Price amount={words.perPerson} struck={words.struckPerPerson} unit="per person" split={words.taxText} />
+        <Price
+          amount={words.perPerson}
+          struck={words.struckPerPerson}
+          unit={words.unit ?? 'per person'}
+          split={words.taxText}
+        />
       </div>
     </article>
   )

@@ -1,27 +1,40 @@
-import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import './page-links.css'
 
-type Props = { page: number; pages: number; hrefOf: (page: number) => string }
+type Props = { label: string; page: number; pages: number; hrefOf: (page: number) => string }
 
-/** The pages of a list as plain links. */
-export function PageLinks({ page, pages, hrefOf }: Props) {
+/** The pages of a list as plain links: the one before, the numbers near, the next. Nothing when there is one page. */
+export function PageLinks({ label, page, pages, hrefOf }: Props) {
+  if (pages < 2) return null
   return (
-    <nav className="page-links" aria-label="Pages">
+    <nav className="page-links" aria-label={label}>
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev">
-          Previous
+        <Link to={hrefOf(Math.min(page - 1, pages))} rel="prev" aria-label="Previous page">
+          <Icon name="left" />
         </Link>
       )}
-      {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
-        <Link key={each} to={hrefOf(each)} aria-current={each === page ? 'page' : undefined}>
-          {each}
+      {numbersNear(page, pages).map((number) => (
+        <Link
+          key={number}
+          to={hrefOf(number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
         </Link>
       ))}
       {page < pages && (
-        <Link to={hrefOf(page + 1)} rel="next">
-          Next
+        <Link to={hrefOf(page + 1)} rel="next" aria-label="Next page">
+          <Icon name="right" />
         </Link>
       )}
     </nav>
   )
+}
+
+/** The first, the last, and two on each side. */
+function numbersNear(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1)
+  return all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 2)
 }

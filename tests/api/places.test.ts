@@ -61,6 +61,7 @@ test('the OpenAPI document describes every call with its refusals', async () => 
   const paths = body.paths as Record<string, Record<string, { responses: object }>>
   expect(Object.keys(paths).sort()).toEqual([
     '/climate',
+    '/deals',
     '/enquiry/submit',
     '/faq',
     '/pages',
@@ -69,6 +70,8 @@ test('the OpenAPI document describes every call with its refusals', async () => 
     '/posts',
     '/posts/{slug}',
     '/search',
+    '/reviews',
+    '/reviews/voices',
     '/travelCategory/fetch',
     '/travelPackage/fetch',
     '/travelPackage/pricing',

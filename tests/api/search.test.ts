@@ -143,7 +143,7 @@ describe('a question that is none is refused, naming the field', () => {
 
   test('80 characters are read, whatever they are', async () => {
     for (const odd of [
-      '🏝'.repeat(79) + 'a',
+      `${'🏝'.repeat(79)}a`,
       `${"' | !(beach) & <-> :* \\ % _ -- ;drop".padEnd(80, 'x')}`,
       'a '.repeat(40),
     ]) {

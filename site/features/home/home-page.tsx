@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Deals } from './deals.tsx'
 import { Destinations } from './destinations.tsx'
 import { Hero } from './hero.tsx'
@@ -13,9 +14,11 @@ type Props = {
   places: HomeSection<HomePlace>
   /** Draws the heart on a package's card. */
   saveButton?: SaveSlot
+  /** What People Say. */
+  voices?: ReactNode
 }
 
-export function HomePage({ deals, specials, places, saveButton }: Props) {
+export function HomePage({ deals, specials, places, saveButton, voices }: Props) {
   return (
     <>
       <Hero places={places.ok ? places.value : []} />
@@ -24,6 +27,7 @@ export function HomePage({ deals, specials, places, saveButton }: Props) {
       <Specials specials={specials} saveButton={saveButton} />
       <Services />
       <Destinations places={places} />
+      {voices}
     </>
   )
 }

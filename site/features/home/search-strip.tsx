@@ -16,7 +16,7 @@ export function SearchStrip() {
   const { search } = HOME_TEXTS
   return (
     <div className="wrap search-strip">
-      <Form action={paths.tours} method="get" role="search" aria-label={search.label}>
+      <Form discover="none" action={paths.tours} method="get" role="search" aria-label={search.label}>
         <Cell label={search.duration} name="duration" any={search.anyDuration}>
           {HOME_DURATION_NIGHTS.map((nights) => (
             <option key={nights}>{durationText(nights)}</option>

@@ -29,7 +29,7 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
   const enquiry = paths.packageEnquiry(travelPackage.slug)
   const isBlocked = price.kind === 'limit' || party.adults === 0
   return (
-    <Form method="get" action={enquiry} className="booking-panel">
+    <Form method="get" discover="none" action={enquiry} className="booking-panel">
       <div className="booking-from">
         <PanelPrice travelPackage={travelPackage} />
         <Button

@@ -77,9 +77,9 @@ async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<
   return { cards: toSimilarCards(answer.value.packages) }
 }
 
-/** The row says which and how much; the teaser waits on the package's own page. */
+/** The row says which and how much; the teaser and what travellers say wait on the package's own page. */
 const toSimilarCards = oncePer((summaries: readonly PackageSummary[]) =>
-  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map((card) => ({
+  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _, ...card }) => ({
     ...card,
     teaser: '',
     ...(card.picture && { picture: cardPicture(card.picture) }),

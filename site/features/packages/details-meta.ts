@@ -1,11 +1,16 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, type PageHead, pageHead, productLd } from '#site/seo.ts'
+import { breadcrumbLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/seo.ts'
 import type { DetailsReading, DetailsView } from './details-view.ts'
 import { plainText } from './package-card-view.ts'
 
-/** The head of a package's page. */
-export function packageDetailsHead(host: SiteHost, view: DetailsView, reading: DetailsReading): PageHead {
+/** The head of a package's page; `real` are the reviews that may be told to search engines. */
+export function packageDetailsHead(
+  host: SiteHost,
+  view: DetailsView,
+  reading: DetailsReading,
+  real?: ReviewsLd,
+): PageHead {
   const path = paths.packageDetails(view.slug)
   const overview = plainText(reading.overview)
   return pageHead(host, {
@@ -26,7 +31,7 @@ export function packageDetailsHead(host: SiteHost, view: DetailsView, reading: D
         pictures: view.pictures.slice(0, 1).map((picture) => picture.mediaLink),
         category: view.category.name,
         pricePerPerson: view.price,
-        rating: view.rating,
+        reviews: real,
       }),
     ],
   })

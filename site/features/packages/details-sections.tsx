@@ -10,11 +10,13 @@ import { HotelTable } from './hotel-table.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PackageFacts } from './package-facts.tsx'
 
+type DrawnPart = Exclude<DetailsPart, 'reviews'>
 type Props = { reading: DetailsReading; parts: DetailsPart[]; map?: ReactNode }
 
-/** The page's parts, each under its title. */
+/** The page's parts, each under its title; the reviews come late and stand after them. */
 export function DetailsSections({ reading, parts, map }: Props) {
-  return parts.map((part) => (
+  const drawn = parts.filter((part): part is DrawnPart => part !== 'reviews')
+  return drawn.map((part) => (
     <section key={part} id={part} className={`details-section ${part}`} aria-labelledby={`${part}-title`}>
       <h2 id={`${part}-title`} className={part === 'overview' ? 'visually-hidden' : undefined}>
         {DETAILS_TEXTS[part]}
@@ -24,7 +26,7 @@ export function DetailsSections({ reading, parts, map }: Props) {
   ))
 }
 
-function bodyOf(part: DetailsPart, reading: DetailsReading, map: ReactNode): ReactNode {
+function bodyOf(part: DrawnPart, reading: DetailsReading, map: ReactNode): ReactNode {
   switch (part) {
     case 'overview':
       return <Overview reading={reading} />
@@ -40,8 +42,6 @@ function bodyOf(part: DetailsPart, reading: DetailsReading, map: ReactNode): Rea
       return <Ticks html={reading.exclusive} kind="out" />
     case 'policy':
       return <Policy reading={reading} />
-    case 'reviews':
-      return <Reviews />
   }
 }
 
@@ -94,15 +94,6 @@ function Policy({ reading }: { reading: DetailsReading }) {
         <h3>{DETAILS_TEXTS.cancellationPolicy}</h3>
         <RichText html={reading.cancellationPolicy} />
       </div>
-    </div>
-  )
-}
-
-function Reviews() {
-  return (
-    <div className="details-reviews">
-      <h3>{DETAILS_TEXTS.noReviewsTitle}</h3>
-      <p>{DETAILS_TEXTS.noReviewsText}</p>
     </div>
   )
 }

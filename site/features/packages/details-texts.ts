@@ -13,9 +13,6 @@ export const DETAILS_TEXTS = {
   paymentPolicy: 'Payment Policy',
   cancellationPolicy: 'Cancellation Policy',
   reviews: 'Reviews',
-  noReviewsTitle: 'No reviews yet',
-  noReviewsText:
-    'Reviews on this site come only from travellers who have been on the trip with us. The first ones will stand here.',
   similar: 'Similar packages',
   startingFrom: 'Starting from',
   perPerson: 'per person',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#site/ui/badge.tsx'
+import { Rating } from '#site/ui/rating.tsx'
 import './details-title.css'
 import type { DetailsView } from './details-view.ts'
-import { Rating } from './tour-card.tsx'
 
 /** Category and deal, the name, how long and where. */
 export function DetailsTitle({ travelPackage, saveButton }: { travelPackage: DetailsView; saveButton?: ReactNode }) {

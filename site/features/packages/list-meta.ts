@@ -1,7 +1,6 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/seo.ts'
-import type { DealsData } from './deals-loader.ts'
 import type { PackageListData } from './list-loader.ts'
 import type { PackageCardView } from './package-card-view.ts'
 import { LIST_TEXTS } from './texts.ts'
@@ -21,23 +20,6 @@ export function packageListHead(host: SiteHost, list: PackageListData, path: str
         ...(list.category ? [{ name: list.category.name, path: paths.category(list.category.slug) }] : []),
       ]),
       cardsLd(host, heading, list.cards),
-    ],
-  })
-}
-
-export function dealsHead(host: SiteHost, deals: DealsData): PageHead {
-  const { heading, intro } = LIST_TEXTS.deals
-  return pageHead(host, {
-    title: heading,
-    description: intro,
-    path: paths.deals,
-    picture: deals.cards[0]?.picture,
-    jsonLd: [
-      breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
-        { name: heading, path: paths.deals },
-      ]),
-      cardsLd(host, heading, deals.cards),
     ],
   })
 }

@@ -32,7 +32,7 @@ export const toCardViews = oncePer((summaries: readonly PackageSummary[]): reado
 })
 
 /** The struck price a person, where one is higher than the price. */
-export function struckOf({ packagebaseRate, struckRate }: PackageSummary): number | undefined {
+function struckOf({ packagebaseRate, struckRate }: PackageSummary): number | undefined {
   return struckRate !== undefined && struckRate > packagebaseRate ? perPersonRate(struckRate) : undefined
 }
 

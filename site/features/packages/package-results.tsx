@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { PACKAGE_PAGE_SIZE } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
+import emptyList from '#site/ui/empty-list.svg?url&no-inline'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
 import { Skeleton } from '#site/ui/skeleton.tsx'
 import { Status } from '#site/ui/status.tsx'
-import emptyList from './empty-list.svg?url&no-inline'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
 import { countFilters, listHref, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
 import { LoadMore } from './load-more.tsx'
@@ -55,7 +55,7 @@ export function PackageResults({ data, pathname, only, renderSave }: Props) {
 
 type GridProps = { cards: readonly PackageCardView[]; firstPage?: number; renderSave?: Props['renderSave'] }
 
-export function CardGrid({ cards, firstPage = 1, renderSave }: GridProps) {
+function CardGrid({ cards, firstPage = 1, renderSave }: GridProps) {
   return (
     <div className="package-cards">
       {cards.map((card, index) => (

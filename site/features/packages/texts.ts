@@ -1,10 +1,6 @@
 /** The words of the package pages. Messages of the catalogue live in contract/terms/messages.ts. */
 export const LIST_TEXTS = {
   all: { heading: 'Tour packages', intro: 'Every holiday we run in the islands, from a long weekend to ten days.' },
-  deals: {
-    heading: 'Deals',
-    intro: 'Packages with a live offer. The struck price is the lowest of the 30 days before it began.',
-  },
   category: (name: string) => ({ heading: `${name} packages`, intro: '' }),
   budget: 'Budget (Per Person)',
   duration: 'Duration',
@@ -21,8 +17,6 @@ export const LIST_TEXTS = {
   viewDetails: 'View Details',
   emptyTitle: 'No package fits these filters',
   emptyText: 'Try a wider budget or another length of stay.',
-  emptyDealsTitle: 'No deal is running today',
-  emptyDealsText: 'New offers are put up through the season. Meanwhile, all packages are at their regular price.',
   pastEndTitle: 'That is all of them',
   pastEndText: 'There are no packages on this page of the list.',
   notUnderstood: 'Part of that address made no sense to us, so we left it out.',

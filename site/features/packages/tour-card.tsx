@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
-import { Icon } from '#site/ui/icon.tsx'
 import { PackageCard } from '#site/ui/package-card.tsx'
+import { Rating } from '#site/ui/rating.tsx'
 import type { PackageCardView } from './package-card-view.ts'
-import './tour-card.css'
 
 const LIST_SIZES = '(width >= 1280px) 282px, (width >= 1100px) 24vw, (width >= 900px) 32vw, (width >= 620px) 45vw, 92vw'
 
@@ -29,14 +28,5 @@ export function TourCard({ card, eager, sizes = LIST_SIZES, save }: Props) {
       rating={card.rating && <Rating {...card.rating} />}
       saveButton={save}
     />
-  )
-}
-
-export function Rating({ average, count }: { average: number; count: number }) {
-  return (
-    <p className="tour-rating">
-      <Icon name="star" />
-      <b>{average.toFixed(1)}</b> from {count === 1 ? '1 trip' : `${count} trips`}
-    </p>
   )
 }

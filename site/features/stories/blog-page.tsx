@@ -55,7 +55,7 @@ export function BlogPage({ data: { page, pages, cards, failure } }: { data: Blog
           )
         })}
       </div>
-      {pages > 1 && <PageLinks page={page} pages={pages} hrefOf={hrefOf} />}
+      <PageLinks label="Pages" page={page} pages={pages} hrefOf={hrefOf} />
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { REVIEWS_PAGE_SIZE, VOICES_LIMIT } from '../terms/limits.ts'
+import { FAILURE } from '../terms/messages.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, LimitText, Paged, PageText, RecordId } from './shapes.ts'
+
+/** What can be reviewed. */
+export const REVIEW_KINDS = ['package', 'hotel', 'activity', 'car'] as const
+export type ReviewKind = (typeof REVIEW_KINDS)[number]
+
+/** `travelMonth` is yyyy-mm; `sample` marks a made-up review of the demo. */
+export const Review = z.object({
+  _id: RecordId,
+  name: z.string(),
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  title: z.string().optional(),
+  text: z.string(),
+  travelMonth: z.string(),
+  sample: z.boolean(),
+})
+export type Review = z.infer<typeof Review>
+
+const Stars = z.number().int().nonnegative()
+
+/** The average is to one decimal (0 without reviews); `stars` counts the reviews of one star first, of five last. */
+export const ReviewSummary = z.object({
+  average: z.number(),
+  count: z.number().int().nonnegative(),
+  stars: z.tuple([Stars, Stars, Stars, Stars, Stars]),
+})
+export type ReviewSummary = z.infer<typeof ReviewSummary>
+
+const KindText = z.enum(REVIEW_KINDS, 'Please give package, hotel, activity or car')
+/** `0`: only reviews of real travellers, in the list and in the summary. */
+const SampleText = z.enum(['0', '1'], 'Please give 0 or 1').transform((text) => text === '1')
+
+export const fetchReviews = endpoint({
+  method: 'GET',
+  path: '/reviews',
+  noun: 'reviews',
+  summary: 'What travellers say of one package, hotel, activity or car, newest first, with the average and the stars',
+  query: z.strictObject({
+    kind: KindText,
+    id: Id,
+    page: PageText.default(1),
+    limit: LimitText.default(REVIEWS_PAGE_SIZE),
+    sample: SampleText.default(true),
+  }),
+  body: z.undefined(),
+  answer: z.object({ reviews: z.array(Review), summary: ReviewSummary, ...Paged }),
+  success: 200,
+  failure: FAILURE.other,
+  refusals: ['not_found'],
+})
+
+/** A review with what it is about: `id` is the record's, `slug` what its page is called. */
+export const Voice = Review.extend({
+  about: z.object({ kind: z.enum(REVIEW_KINDS), id: RecordId, slug: z.string(), name: z.string() }),
+})
+export type Voice = z.infer<typeof Voice>
+
+export const fetchVoices = endpoint({
+  method: 'GET',
+  path: '/reviews/voices',
+  noun: 'reviews',
+  summary: 'The newest good review (four stars or five) of each record, newest first',
+  query: z.strictObject({ kind: KindText.optional(), limit: LimitText.default(VOICES_LIMIT) }),
+  body: z.undefined(),
+  answer: z.object({ voices: z.array(Voice) }),
+  success: 200,
+  failure: FAILURE.other,
+  refusals: [],
+})

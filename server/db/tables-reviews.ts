@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely'
+import type { ReviewKind } from '#contract/v1/reviews.ts'
+
+/** Rows of 0007-reviews.sql. */
+export type ReviewTables = {
+  review: {
+    id: string
+    kind: ReviewKind
+    subject_id: string
+    name: string
+    rating: number
+    title: string | null
+    text: string
+    travel_month: string
+    sample: Generated<boolean>
+    status: Generated<'waiting' | 'shown' | 'hidden'>
+    created_at: Generated<Date>
+  }
+  review_summary: { kind: ReviewKind; subject_id: string; average: number; count: number }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { ReviewKind } from '#contract/v1/reviews.ts'
+import type { Db } from '#server/db/db.ts'
+import { SUBJECTS } from './subjects-sql.ts'
+
+export type ReviewRow = {
+  id: string
+  name: string
+  rating: number
+  title: string | null
+  text: string
+  travel_month: string
+  sample: boolean
+}
+export type VoiceRow = ReviewRow & { about: { kind: ReviewKind; id: string; slug: string; name: string } }
+export type ReviewPage = { rows: ReviewRow[]; counts: { rating: number; count: number }[] }
+export type ReviewQuestion = { kind: ReviewKind; id: string; withSamples: boolean; limit: number; offset: number }
+
+/** One page of a record's reviews and how many there are of each rating; undefined when there is no such record. */
+export async function listReviews(db: Db, question: ReviewQuestion): Promise<ReviewPage | undefined> {
+  const { kind, id, withSamples, limit, offset } = question
+  const { rows } = await sql<ReviewPage & { known: boolean }>`
+    with told as materialized (select id, name, rating, title, text, travel_month, sample from review
+                                where kind = ${kind} and subject_id = ${id} and status = 'shown' and (${withSamples} or not sample)),
+         page as (select * from told order by ${NEWEST} limit ${limit} offset ${offset})
+    select exists (select 1 from (${SUBJECTS}) subject where subject.kind = ${kind} and subject.id = ${id}) as known,
+           coalesce((select json_agg(page order by ${NEWEST}) from page), '[]') as rows,
+           coalesce((select json_agg(each_rating) from (select rating, count(*)::int as count from told group by rating) each_rating), '[]') as counts`.execute(
+    db,
+  )
+  const [row] = rows
+  return row?.known === true ? { rows: row.rows, counts: row.counts } : undefined
+}
+
+/** The newest review of each record with a rating of at least `ratingMin`, newest first. */
+export async function listVoices(
+  db: Db,
+  kind: ReviewKind | undefined,
+  ratingMin: number,
+  limit: number,
+): Promise<VoiceRow[]> {
+  const { rows } = await sql<VoiceRow>`
+    with newest as (select distinct on (kind, subject_id) * from review
+                     where status = 'shown' and rating >= ${ratingMin} and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
+                     order by kind, subject_id, ${NEWEST})
+    select newest.id, newest.name, newest.rating, newest.title, newest.text, newest.travel_month, newest.sample,
+           json_build_object('kind', subject.kind, 'id', subject.id, 'slug', subject.slug, 'name', subject.name) as about
+      from newest join (${SUBJECTS}) subject on subject.kind = newest.kind and subject.id = newest.subject_id
+     order by newest.sample, newest.travel_month desc, newest.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Real travellers before samples. */
+const NEWEST = sql`sample, travel_month desc, id`

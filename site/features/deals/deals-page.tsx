@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from 'react'
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Chip } from '#site/ui/chip.tsx'
+import '#site/ui/chip.css'
+import emptyList from '#site/ui/empty-list.svg?url&no-inline'
+import { EmptyState } from '#site/ui/empty-state.tsx'
+import '#site/ui/empty-state.css'
+import { PageLinks } from '#site/ui/page-links.tsx'
+import { Status } from '#site/ui/status.tsx'
+import { DealCard } from './deal-card.tsx'
+import { DealOrder } from './deal-order.tsx'
+import type { DealCardView } from './deal-view.ts'
+import type { DealsData } from './deals-loader.ts'
+import './deals-page.css'
+import { dealsHref } from './deals-query.ts'
+import { DEAL_TEXTS, headingOf, KIND_TEXTS } from './texts.ts'
+
+type Props = { data: DealsData; renderSave?: (card: DealCardView) => ReactNode }
+
+/** Everything with a live offer: kinds with their counts, the order, the cards. */
+export function DealsPage({ data, renderSave }: Props) {
+  const titleId = useId()
+  const { query, cards, failure } = data
+  return (
+    <div className="wrap deals-page">
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: DEAL_TEXTS.heading }]} />
+      <header>
+        <h1>{headingOf(query.kind)}</h1>
+        <p className="soft">{DEAL_TEXTS.intro}</p>
+      </header>
+      <KindChips data={data} />
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="visually-hidden">
+          {DEAL_TEXTS.results}
+        </h2>
+        {!data.understood && <Status kind="info">{DEAL_TEXTS.notUnderstood}</Status>}
+        {cards.length > 0 && <DealOrder query={query} total={data.total} />}
+        {cards.length > 0 && (
+          <ul className="grid-3 deals-cards">
+            {cards.map((card, index) => (
+              <li key={card.id}>
+                <DealCard card={card} eager={index < 2} save={renderSave?.(card)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {failure !== undefined && (
+          <Status kind="error" retryHref={dealsHref(query)}>
+            {failure}
+          </Status>
+        )}
+        {failure === undefined && cards.length === 0 && <NoDeals data={data} />}
+        <PageLinks
+          label={DEAL_TEXTS.pages}
+          page={query.page}
+          pages={cards.length > 0 ? data.pages : 1}
+          hrefOf={(page) => dealsHref({ ...query, page })}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** Kinds that have a deal, and the one asked for. */
+function KindChips({ data: { kinds, query } }: { data: DealsData }) {
+  const shown = kinds.filter(({ kind, count }) => count > 0 || kind === query.kind)
+  if (shown.length < 2 && query.kind === undefined) return null
+  const all = kinds.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <nav className="deals-kinds" aria-label={DEAL_TEXTS.kinds}>
+      <Chip
+        href={dealsHref({ sort: query.sort, page: 1 })}
+        current={query.kind === undefined}
+        count={all}
+        preventScrollReset
+      >
+        {DEAL_TEXTS.all}
+      </Chip>
+      {shown.map(({ kind, count }) => (
+        <Chip
+          key={kind}
+          href={dealsHref({ kind, sort: query.sort, page: 1 })}
+          current={kind === query.kind}
+          count={count}
+          preventScrollReset
+        >
+          {KIND_TEXTS[kind].label}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
+
+function NoDeals({ data: { query, kinds, total } }: { data: DealsData }) {
+  const picture = <img src={emptyList} alt="" width={320} height={240} />
+  if (total > 0) {
+    return (
+      <EmptyState title={DEAL_TEXTS.pastEndTitle} text={DEAL_TEXTS.pastEndText} picture={picture}>
+        <Button kind="outline" href={dealsHref({ ...query, page: 1 })}>
+          {DEAL_TEXTS.firstPage}
+        </Button>
+      </EmptyState>
+    )
+  }
+  const others = kinds.some(({ count }) => count > 0)
+  return (
+    <EmptyState
+      title={query.kind === undefined ? DEAL_TEXTS.emptyTitle : KIND_TEXTS[query.kind].none}
+      text={DEAL_TEXTS.emptyText}
+      picture={picture}
+    >
+      <Button kind="outline" href={others ? paths.deals : paths.tours}>
+        {others ? DEAL_TEXTS.seeAll : DEAL_TEXTS.seePackages}
+      </Button>
+    </EmptyState>
+  )
+}

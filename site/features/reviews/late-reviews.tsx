@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { REVIEWS_PAGE_SIZE } from '#contract/terms/limits.ts'
+import type { ReviewKind } from '#contract/v1/reviews.ts'
+import { Link } from '#site/ui/link.tsx'
+import { useNear } from '#site/ui/use-near.ts'
+import { usePart } from '#site/ui/use-part.ts'
+import { LATE_TEXTS, readAll } from './late-texts.ts'
+
+const fetchPart = () => import('./fetched-reviews.tsx').then((module) => module.FetchedReviews)
+
+/** About what the bars and one review take at a desk. */
+const BARS_PX = 200
+const REVIEW_PX = 150
+
+type Props = {
+  kind: ReviewKind
+  id: string
+  /** Without it nobody has said anything. */
+  rating?: { average: number; count: number }
+  /** The page of the reviews: where the link leads without script. */
+  href: string
+  className?: string
+}
+
+/** The reviews at the end of a long page: a link, and the reviews themselves once they come near. */
+export function LateReviews({ kind, id, rating, href, className }: Props) {
+  const place = useRef<HTMLElement>(null)
+  const near = useNear(place)
+  useEffect(() => {
+    // By hand: the page's policy forbids a style in its markup.
+    if (near && rating && place.current) place.current.style.minBlockSize = roomFor(rating.count)
+  }, [near, rating])
+  const FetchedReviews = usePart(fetchPart, near && rating !== undefined)
+  const link = rating && <Link to={href}>{readAll(rating.count)}</Link>
+  return (
+    <section ref={place} id="reviews" className={className} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{LATE_TEXTS.title}</h2>
+      {rating === undefined && <p>{LATE_TEXTS.none}</p>}
+      {FetchedReviews ? (
+        <FetchedReviews kind={kind} id={id} href={href}>
+          {link}
+        </FetchedReviews>
+      ) : (
+        link
+      )}
+    </section>
+  )
+}
+
+/** Kept free below the fold while the reviews are fetched, so that the page does not grow under the reader. */
+function roomFor(count: number): string {
+  return `${BARS_PX + REVIEW_PX * Math.min(count, REVIEWS_PAGE_SIZE)}px`
+}

@@ -1,0 +1,52 @@
+import type { Review, ReviewSummary } from '#contract/v1/reviews.ts'
+
+export type ReviewView = {
+  id: string
+  name: string
+  rating: number
+  title?: string
+  text: string
+  /** "March 2026" */
+  month: string
+  sample: boolean
+}
+
+/** What stands under "Reviews" of a package, a hotel, an activity or a car. Made on the server, plain data. */
+export type ReviewsView = {
+  average: number
+  count: number
+  /** How many gave five stars, then four, down to one. */
+  bars: { stars: number; count: number }[]
+  reviews: ReviewView[]
+  page: number
+  pages: number
+}
+
+/** What our own route answers to the page that asks late. */
+export type ReviewsAnswer = { ok: true; value: ReviewsView } | { ok: false; message: string }
+
+type Answer = { reviews: Review[]; summary: ReviewSummary; total: number; page: number; limit: number }
+
+export function toReviewsView({ reviews, summary, total, page, limit }: Answer): ReviewsView {
+  return {
+    average: summary.average,
+    count: summary.count,
+    bars: summary.stars.map((count, index) => ({ stars: index + 1, count })).reverse(),
+    reviews: reviews.map(toReviewView),
+    page,
+    pages: Math.max(1, Math.ceil(total / Math.max(1, limit))),
+  }
+}
+
+export function toReviewView({ _id, name, rating, title, text, travelMonth, sample }: Review): ReviewView {
+  return { id: _id, name, rating, ...(title ? { title } : {}), text, month: monthText(travelMonth), sample }
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** "2026-03" is "March 2026"; what is no month is left as it came. */
+function monthText(travelMonth: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(travelMonth) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return name === undefined ? travelMonth : `${name} ${year}`
+}

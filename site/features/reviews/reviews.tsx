@@ -1,0 +1,81 @@
+import { Link } from '#site/ui/link.tsx'
+import { PageLinks } from '#site/ui/page-links.tsx'
+import './reviews.css'
+import type { ReviewsView, ReviewView } from './reviews-view.ts'
+import { SampleMark } from './sample-mark.tsx'
+import { Stars } from './stars.tsx'
+import { barText, countText, REVIEW_TEXTS } from './texts.ts'
+
+type Props = { view: ReviewsView; hrefOf: (page: number) => string }
+
+/** The average, a bar for each number of stars, the reviews, the way to the next page; words while there are none. */
+export function Reviews({ view, hrefOf }: Props) {
+  if (view.count === 0) return <NoReviews />
+  return (
+    <div className="reviews">
+      <Summary view={view} />
+      {view.reviews.some(({ sample }) => sample) && <p className="reviews-note">{REVIEW_TEXTS.sampleNote}</p>}
+      {view.reviews.length === 0 && (
+        <p className="reviews-note">
+          {REVIEW_TEXTS.pastEndText} <Link to={hrefOf(1)}>{REVIEW_TEXTS.firstPage}</Link>
+        </p>
+      )}
+      <ul className="reviews-list">
+        {view.reviews.map((review) => (
+          <li key={review.id}>
+            <OneReview review={review} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks label={REVIEW_TEXTS.pages} page={view.page} pages={view.pages} hrefOf={hrefOf} />
+    </div>
+  )
+}
+
+export function NoReviews() {
+  return (
+    <div className="reviews-none">
+      <h3>{REVIEW_TEXTS.noneTitle}</h3>
+      <p>{REVIEW_TEXTS.noneText}</p>
+    </div>
+  )
+}
+
+function Summary({ view: { average, count, bars } }: { view: ReviewsView }) {
+  return (
+    <div className="reviews-summary">
+      <p className="reviews-average">
+        <b>{average.toFixed(1)}</b>
+        <Stars rating={Math.round(average)} />
+        <span>{countText(count)}</span>
+      </p>
+      <dl>
+        {bars.map((bar) => (
+          <div key={bar.stars}>
+            <dt>{barText(bar.stars)}</dt>
+            <dd>
+              <meter min={0} max={count} value={bar.count} aria-hidden="true" />
+              <span>{bar.count}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function OneReview({ review }: { review: ReviewView }) {
+  return (
+    <article>
+      <header>
+        <Stars rating={review.rating} />
+        {review.sample && <SampleMark />}
+      </header>
+      {review.title && <h3>{review.title}</h3>}
+      <p>{review.text}</p>
+      <p className="reviews-by">
+        <b>{review.name}</b>, {review.month}
+      </p>
+    </article>
+  )
+}

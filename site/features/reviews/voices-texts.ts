@@ -1,0 +1,1 @@
+export const VOICES_TEXTS = { title: 'What People Say' } as const
