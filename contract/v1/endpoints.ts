@@ -1,6 +1,7 @@
 import { fetchCategories } from './categories.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
+import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
 
@@ -13,4 +14,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   pricePackage,
   submitEnquiry,
   fetchPlaces,
+  fetchHotels,
+  fetchHotelDetails,
+  fetchPlacewiseHotels,
 ]
