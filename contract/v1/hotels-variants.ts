@@ -104,14 +104,12 @@ function stayOf(value: unknown): Loose | undefined {
   const nights = wholeOr(source.nights, 0)
   if (price === undefined || nights === 0) return undefined
   const rooms = wholeOr(source.rooms, 0)
-  const struckPerNight = rupeesOf(source.struckPerNight)
   return {
     nights,
     perNight: rupeesOf(source.perNight) ?? Math.round(price.amountPayable / nights),
     price,
     soldOut: source.soldOut === true,
     ...(rooms === 0 ? {} : { rooms }),
-    ...(struckPerNight === undefined ? {} : { struckPerNight }),
   }
 }
 

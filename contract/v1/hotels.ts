@@ -31,8 +31,6 @@ export const HotelStay = z.object({
   soldOut: z.boolean(),
   /** Rooms it takes; more than asked for where a party is split over several. */
   rooms: z.number().int().positive().optional(),
-  /** Like `perNight`, before a live deal. */
-  struckPerNight: Rupees.optional(),
 })
 export type HotelStay = z.infer<typeof HotelStay>
 
