@@ -4,6 +4,7 @@ import type { Log } from './adapters/log/log.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import type { Db } from './db/db.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { hotelRoutes } from './hotels/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
@@ -32,6 +33,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   categoryRoutes(api, parts.db)
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
+  hotelRoutes(api, parts)
   enquiryRoutes(api, parts)
   cspReports(api, parts.log)
   const document = describeApi(endpoints, `${parts.origin}/api/v1`)
