@@ -7,6 +7,7 @@ import type { Db } from './db/db.ts'
 import { dealRoutes } from './deals/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { faqRoutes } from './faq/routes.ts'
+import { hotelRoutes } from './hotels/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
@@ -42,6 +43,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   searchRoutes(api, parts.db)
   reviewRoutes(api, parts.db)
   dealRoutes(api, parts.db)
+  hotelRoutes(api, parts)
   enquiryRoutes(api, parts)
   postRoutes(api, parts.db)
   sitePageRoutes(api, parts.db)

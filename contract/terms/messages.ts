@@ -25,6 +25,8 @@ export const FAILURE = {
   packages: 'Failed to fetch package details',
   similarPackages: 'Failed to fetch similar packages',
   places: 'Failed to fetch places.',
+  hotels: 'Failed to fetch hotels.',
+  hotelDetails: 'Failed to fetch hotel details.',
   other: 'Error fetching data',
 } as const
 

@@ -4,6 +4,7 @@ import { fetchDeals } from './deals.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
 import { fetchFaq } from './faq.ts'
+import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
 import { fetchPost, fetchPosts } from './posts.ts'
@@ -30,4 +31,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchReviews,
   fetchVoices,
   fetchDeals,
+  fetchHotels,
+  fetchHotelDetails,
+  fetchPlacewiseHotels,
 ]

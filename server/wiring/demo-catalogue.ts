@@ -8,6 +8,7 @@ import { writeBrand } from '#server/settings/brand.ts'
 import { writeCategoryTexts } from '#server/settings/category-texts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
 import { loadDemoContent } from './demo-content.ts'
+import { loadDemoHotels } from './demo-hotels.ts'
 import { loadDemoPackages } from './demo-packages.ts'
 import { loadDemoPlaces } from './demo-places.ts'
 import { loadDemoReviews } from './demo-reviews.ts'
@@ -25,6 +26,7 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
     const known = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
     if (known !== undefined) {
       await loadDemoContent(tx)
+      if (await isDemo(tx)) await loadNewParts(tx, dayInIndia(now))
       return false
     }
     await savePictures(tx, scenes)
@@ -36,8 +38,32 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
     await writeBrand(tx, brand)
     await writeCategoryTexts(tx, categoryProse)
     await loadDemoContent(tx)
+    await loadNewParts(tx, dayInIndia(now))
     return true
   })
+}
+
+/** Parts of the demo that came later than others, by name: a demo loaded before them gets them at its next start. */
+const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
+  demo_hotels: loadDemoHotels,
+}
+
+async function loadNewParts(tx: Tx, today: string): Promise<void> {
+  for (const [key, load] of Object.entries(NEW_PARTS)) {
+    const fresh = await tx
+      .insertInto('setting')
+      .values({ key, value: JSON.stringify(today) })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (fresh !== undefined) await load(tx, today)
+  }
+}
+
+/** An operator's own catalogue has other places, and stays as it is. */
+async function isDemo(tx: Tx): Promise<boolean> {
+  const place = await tx.selectFrom('place').select('id').where('id', '=', 'radhanagar-beach').executeTakeFirst()
+  return place !== undefined
 }
 
 /** Brings the drawn pictures' versions up to date: a redrawn scene gets a new address and a new placeholder. */

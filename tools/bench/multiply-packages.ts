@@ -23,7 +23,7 @@ export async function multiplyPackages(db: Db, wanted: number): Promise<void> {
 }
 
 /** One statement a table, whatever columns it has; `changed` says how a column of the copy differs. */
-async function copyRows(db: Db, table: string, copies: number, changed: Record<string, string>): Promise<void> {
+export async function copyRows(db: Db, table: string, copies: number, changed: Record<string, string>): Promise<void> {
   const { rows } = await sql<{ column_name: string }>`
     select column_name from information_schema.columns
      where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'

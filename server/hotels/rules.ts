@@ -1,0 +1,83 @@
+import type { RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { divideHalfUp } from '#contract/terms/money.ts'
+
+/** Rooms asked for with the same guests, and how many of them. */
+export type GuestGroup = RoomGuests & { count: number }
+export type Capacity = { maxAdults: number; maxChildren: number }
+export type NightPrice = { date: string; price: number; taxPercent: number }
+export type StayPrice = { packageBasePrice: number; discount: number; taxAmount: number; amountPayable: number }
+
+/** The rooms asked for, alike ones together, those hardest to house first: they choose before the others. */
+export function groupGuests(rooms: readonly RoomGuests[]): GuestGroup[] {
+  const groups = new Map<string, GuestGroup>()
+  for (const { adults, children } of rooms) {
+    const key = `${adults}-${children}`
+    const group = groups.get(key) ?? { adults, children, count: 0 }
+    groups.set(key, { ...group, count: group.count + 1 })
+  }
+  return [...groups.values()].sort((one, other) => other.adults - one.adults || other.children - one.children)
+}
+
+/**
+ * How many rooms of one kind house the guests asked for in one room; undefined when they cannot stay in such rooms. A child
+ * may take an adult's place, not the other way round, and no room is without an adult.
+ */
+export function roomsNeeded(
+  { adults, children }: RoomGuests,
+  { maxAdults, maxChildren }: Capacity,
+): number | undefined {
+  const needed = Math.max(Math.ceil(adults / maxAdults), Math.ceil((adults + children) / (maxAdults + maxChildren)))
+  return needed <= adults ? needed : undefined
+}
+
+/** Rooms of one kind for the whole party; undefined when one of its groups cannot stay in them. */
+export function roomsForAll(groups: readonly GuestGroup[], capacity: Capacity): number | undefined {
+  let rooms = 0
+  for (const group of groups) {
+    const needed = roomsNeeded(group, capacity)
+    if (needed === undefined) return undefined
+    rooms += needed * group.count
+  }
+  return rooms
+}
+
+export type RoomOffer = Capacity & { id: string; free: number; price: number }
+
+/**
+ * Houses every group in the cheapest free rooms of one hotel, hardest group first. Answers how many rooms of each offer are
+ * taken, or undefined when they do not suffice. `stay-sql.ts` does the same for all hotels at once.
+ */
+export function houseGuests(
+  groups: readonly GuestGroup[],
+  offers: readonly RoomOffer[],
+): Map<string, number> | undefined {
+  const taken = new Map<string, number>()
+  for (const group of groups) {
+    let waiting = group.count
+    const fitting = offers
+      .map((offer) => ({ ...offer, needed: roomsNeeded(group, offer) ?? 0 }))
+      .filter(({ needed }) => needed > 0)
+      .sort((one, other) => one.needed * one.price - other.needed * other.price || (one.id < other.id ? -1 : 1))
+    for (const { id, free, needed } of fitting) {
+      const used = taken.get(id) ?? 0
+      const housed = Math.min(waiting, Math.floor((free - used) / needed))
+      taken.set(id, used + housed * needed)
+      waiting -= housed
+    }
+    if (waiting > 0) return undefined
+  }
+  return taken
+}
+
+/** What `rooms` alike rooms cost for the nights given: one line, its tax rounded once. */
+export function priceLine(nights: readonly NightPrice[], rooms: number): StayPrice {
+  const packageBasePrice = rooms * nights.reduce((sum, night) => sum + night.price, 0)
+  const hundredths = rooms * nights.reduce((sum, night) => sum + night.price * night.taxPercent, 0)
+  const taxAmount = divideHalfUp(hundredths, 100)
+  return { packageBasePrice, discount: 0, taxAmount, amountPayable: packageBasePrice + taxAmount }
+}
+
+/** The price of one night as cards show it: everything that is paid, by the nights. */
+export function perNight(amountPayable: number, nights: number): number {
+  return divideHalfUp(amountPayable, nights)
+}

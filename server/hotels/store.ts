@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import type { HotelTransport } from '#server/db/tables-hotels.ts'
+import type { PictureRow } from '#server/media/picture.ts'
+import { picturesSql } from '#server/media/picture-sql.ts'
+import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX, type Nights } from './stay-sql.ts'
+
+/** Most pictures a room type shows (ours). */
+const ROOM_PICTURES_MAX = 8
+
+export type RoomRow = {
+  id: string
+  name: string
+  description: string
+  bed_type: { id: string; name: string }
+  size_sq_ft: number
+  breakfast: boolean
+  price: number
+  tax_amount: number
+  max_adults: number
+  max_children: number
+  pictures: PictureRow[]
+  /** The nights of the stay that are open, in order; prices before tax, after any live deal. */
+  nights: { date: string; price: number; tax_percent: number; free: number }[]
+}
+
+export type DetailsRow = {
+  nearby: { id: string; name: string; distance_km: number; minutes: number }[]
+  transport: HotelTransport[]
+  rooms: RoomRow[]
+}
+
+/** What a hotel's page shows beside the summary; undefined when there is no such hotel. */
+export async function findHotelDetails(
+  db: Db,
+  id: string,
+  today: string,
+  stay: Nights | undefined,
+): Promise<DetailsRow | undefined> {
+  const { rows } = await sql<DetailsRow>`
+    with tax as materialized (${NIGHT_TAX}), live_deal as materialized (${LIVE_DEALS})
+    select hotel.transport,
+           coalesce((select json_agg(json_build_object('id', place.id, 'name', place.name, 'distance_km', hotel_nearby.distance_km,
+                                                         'minutes', hotel_nearby.minutes) order by hotel_nearby.position)
+                       from hotel_nearby join place on place.id = hotel_nearby.place_id where hotel_nearby.hotel_id = hotel.id), '[]') as nearby,
+           coalesce((select json_agg(json_build_object(
+                              'id', room_type.id, 'name', room_type.name, 'description', room_type.description,
+                              'bed_type', json_build_object('id', bed_type.id, 'name', bed_type.name), 'size_sq_ft', room_type.size_sq_ft,
+                              'breakfast', room_type.breakfast, 'max_adults', room_type.max_adults, 'max_children', room_type.max_children,
+                              'price', own.price, 'tax_amount', (2 * own.price * tax.percent + 100) / 200,
+                              'pictures', ${picturesSql('room_type_picture', sql`room_type.id`, ROOM_PICTURES_MAX)},
+                              'nights', ${nightsSql(stay)}) order by room_type.position)
+                       from room_type
+                       join bed_type on bed_type.id = room_type.bed_type_id
+                      cross join lateral (select ${afterDeal(sql`room_type.base_price`, sql`deal.percent`)} as price) own
+                       join tax on ${inSlab(sql`own.price`, sql`${today}::date`)}
+                      where room_type.hotel_id = hotel.id), '[]') as rooms
+      from hotel left join live_deal deal on deal.hotel_id = hotel.id
+     where hotel.id = ${id} and hotel.is_active`.execute(db)
+  return rows[0]
+}
+
+function nightsSql(stay: Nights | undefined) {
+  if (stay === undefined) return sql`'[]'::json`
+  return sql`coalesce((
+    select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'tax_percent', slab.percent,
+                                        'free', room_night.allotment - room_night.sold) order by room_night.night)
+      from room_night
+     cross join lateral (select ${afterDeal(sql`room_night.price`, sql`deal.percent`)} as price) each
+      join tax slab on each.price >= slab.from_price and each.price < slab.until_price
+                   and room_night.night >= slab.from_date and room_night.night < slab.until_date
+     where room_night.room_type_id = room_type.id and room_night.night >= ${stay.from}::date and room_night.night < ${stay.until}::date), '[]')`
+}
+
+export type NightStock = {
+  id: string
+  hotel_id: string
+  max_adults: number
+  max_children: number
+  /** One entry a night of the stay; null where the room is not open. */
+  free: (number | null)[]
+  prices: (number | null)[]
+}
+
+/** How many of each private room of the hotels are free in each night, the hotels in the order given. */
+export async function listNightStock(db: Db, hotelIds: readonly string[], stay: Nights): Promise<NightStock[]> {
+  const { rows } = await sql<NightStock>`
+    select room_type.id, room_type.hotel_id, room_type.max_adults, room_type.max_children,
+           array_agg(room_night.allotment - room_night.sold order by day.night) as free,
+           array_agg(room_night.price order by day.night) as prices
+      from unnest(${[...hotelIds]}::text[]) with ordinality as wanted (hotel_id, place)
+      join room_type on room_type.hotel_id = wanted.hotel_id and room_type.is_private
+     cross join lateral (select ${stay.from}::date + step as night from generate_series(0, ${stay.count}::int - 1) step) day
+      left join room_night on room_night.room_type_id = room_type.id and room_night.night = day.night
+     group by wanted.place, room_type.id
+     order by wanted.place, room_type.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract/v1/hotels.ts'
+import { pictureOf } from '#server/media/picture.ts'
+import { type GuestGroup, type NightPrice, perNight, priceLine, roomsForAll } from './rules.ts'
+import type { DetailsRow, RoomRow } from './store.ts'
+import type { HotelRow } from './summary-sql.ts'
+
+/** The sprite of the facilities; each amenity's id is a symbol of it. */
+const AMENITY_ICONS = '/icons/amenities.svg'
+
+/** A hotel as lists show it on the wire; `nights` of the stay asked for, if any. */
+export function summaryOf(row: HotelRow, nights: number | undefined): HotelSummary {
+  return {
+    _id: row.id,
+    name: row.name,
+    hotelName: row.name,
+    address: row.address,
+    propertyType: { _id: row.property_type.id, name: row.property_type.name },
+    checkinTime: row.checkin_time,
+    checkoutTime: row.checkout_time,
+    availableRooms: row.available_rooms,
+    standardPrice: row.standard_price,
+    taxAmount: row.tax_amount,
+    starRating: row.star_rating,
+    bookingPolicy: row.booking_policy,
+    description: row.description,
+    images: row.pictures.map(pictureOf),
+    locality: { name: row.locality },
+    contact: row.contact,
+    amenities: row.amenities.map(({ id, name }) => ({ name, iconUrl: `${AMENITY_ICONS}#${id}` })),
+    place: {
+      _id: row.island.id,
+      name: row.island.name,
+      ...(row.island.old_name === null ? {} : { oldName: row.island.old_name }),
+    },
+    pointId: row.point_id,
+    lat: row.lat,
+    lng: row.lng,
+    ...(row.rating === null ? {} : { rating: row.rating }),
+    ...(row.label === null ? {} : { badge: row.label }),
+    ...(row.struck === null ? {} : { struckPrice: row.struck.price, struckTaxAmount: row.struck.tax }),
+    ...(row.stay === null || nights === undefined ? {} : { stay: stayOf(row.stay, nights) }),
+  }
+}
+
+function stayOf(stay: NonNullable<HotelRow['stay']>, nights: number): HotelStay {
+  const amountPayable = stay.base + stay.tax
+  return {
+    nights,
+    perNight: perNight(amountPayable, nights),
+    price: { packageBasePrice: stay.base, discount: 0, taxAmount: stay.tax, amountPayable },
+    soldOut: stay.sold_out,
+    rooms: stay.rooms,
+  }
+}
+
+/** A hotel with its rooms; `nights` and `groups` are the stay asked for. */
+export function detailsOf(
+  hotel: HotelRow,
+  details: DetailsRow,
+  nights: number | undefined,
+  groups: readonly GuestGroup[],
+): HotelDetails {
+  return {
+    ...summaryOf(hotel, nights),
+    nearbyPlaces: details.nearby.map(({ id, name, distance_km, minutes }) => ({
+      placeId: id,
+      name,
+      description: `${distance_km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+      distanceKm: distance_km,
+    })),
+    transport: details.transport,
+    rooms: details.rooms.map((room) => roomOf(room, nights, groups)),
+  }
+}
+
+function roomOf(row: RoomRow, nights: number | undefined, groups: readonly GuestGroup[]): HotelRoom {
+  const stay = nights === undefined ? undefined : roomStayOf(row, nights, groups)
+  return {
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    images: row.pictures.map(pictureOf),
+    bedTypeId: { _id: row.bed_type.id, name: row.bed_type.name },
+    roomSize: row.size_sq_ft,
+    breakfast: row.breakfast,
+    pricePerRoom: row.price,
+    taxAmount: row.tax_amount,
+    maxAdults: row.max_adults,
+    maxChildren: row.max_children,
+    ...(stay === undefined ? {} : { stay }),
+  }
+}
+
+function roomStayOf(row: RoomRow, count: number, groups: readonly GuestGroup[]): HotelRoom['stay'] {
+  const needed = roomsForAll(groups, { maxAdults: row.max_adults, maxChildren: row.max_children })
+  if (needed === undefined || row.nights.length < count) return undefined
+  const nights = row.nights.map(({ date, price, tax_percent }) => ({ date, price, taxPercent: tax_percent }))
+  return {
+    left: Math.min(...row.nights.map(({ free }) => free)),
+    price: priceLine(nights, needed),
+    nights,
+    priceVersion: versionOf(nights),
+    roomsNeeded: needed,
+  }
+}
+
+/** Changes when a night's price or tax changes: a hold at another version is asked again. */
+function versionOf(nights: readonly NightPrice[]): string {
+  return createHash('sha256').update(JSON.stringify(nights)).digest('base64url').slice(0, 12)
+}
