@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { formatDay } from '#contract/terms/india-time.ts'
+import { Icon } from './icon.tsx'
 import type { RangeEnd } from './range-calendar.tsx'
 import './only-unscripted.css'
 import './search-bar.css'
@@ -21,6 +22,8 @@ type Props = Range & {
   nightsMax: number
   /** Id of the first cell, for what leads here. */
   id?: string
+  /** What is missing, said under the two cells. */
+  error?: string | undefined
   onChange: (range: Range) => void
 }
 
@@ -59,6 +62,12 @@ export function DateRange(props: Props) {
           onOpen={() => setPicking(picking === end ? undefined : end)}
         />
       ))}
+      {props.error && (
+        <p className="search-error" role="alert">
+          <Icon name="alert" />
+          {props.error}
+        </p>
+      )}
       {picking && (
         <dialog open className="search-panel date-panel" aria-label={props.prompts[picking]}>
           {Calendar && (
