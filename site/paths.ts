@@ -8,11 +8,17 @@ export const paths = {
   deals: '/deals',
   places: '/places',
   packagePrice: '/package-price',
+  hotels: '/hotels',
+  hotelSearch: '/hotel-search',
+  hotelDestinations: '/hotel-destinations',
   sitemap: '/sitemap.xml',
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
   packageEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry`,
   sendEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry/send`,
+  hotelDetails: (id: string) => `/hotel-details/${encodeURIComponent(id)}`,
+  hotelEnquiry: (id: string) => `/hotel-details/${encodeURIComponent(id)}/enquiry`,
+  sendHotelEnquiry: (id: string) => `/hotel-details/${encodeURIComponent(id)}/enquiry/send`,
   placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
 } as const
 

@@ -122,7 +122,9 @@ function DateCell({ end, id, open, onOpen, ...props }: CellProps) {
         onClick={onOpen}
       >
         <small>{props.labels[end]}</small>
-        <span className={value === '' ? 'search-empty' : undefined}>{value === '' ? props.empty : formatDay(value)}</span>
+        <span className={value === '' ? 'search-empty' : undefined}>
+          {value === '' ? props.empty : formatDay(value)}
+        </span>
       </button>
     </div>
   )

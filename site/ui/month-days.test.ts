@@ -3,7 +3,15 @@ import { addMonths, monthName, sameDayIn, weekday, weeksOf } from './month-days.
 
 test('a month is its weeks from Monday, with gaps where a neighbour begins', () => {
   const weeks = weeksOf('2028-02')
-  expect(weeks[0]).toEqual([undefined, '2028-02-01', '2028-02-02', '2028-02-03', '2028-02-04', '2028-02-05', '2028-02-06'])
+  expect(weeks[0]).toEqual([
+    undefined,
+    '2028-02-01',
+    '2028-02-02',
+    '2028-02-03',
+    '2028-02-04',
+    '2028-02-05',
+    '2028-02-06',
+  ])
   expect(weeks.at(-1)?.[1]).toBe('2028-02-29')
   expect(weeks.flat().filter((day) => day !== undefined)).toHaveLength(29)
 })

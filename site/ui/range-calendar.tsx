@@ -106,6 +106,7 @@ function Month({ month, onKeyDown, ...days }: MonthProps) {
   return (
     <div className="range-month">
       <p id={id}>{monthName(month)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days in rows that arrow keys walk are a grid */}
       <table role="grid" aria-labelledby={id} onKeyDown={onKeyDown}>
         <thead>
           <tr>

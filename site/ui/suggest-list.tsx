@@ -46,7 +46,7 @@ export function SuggestList(props: Props) {
       />
       <div className="search-panel suggest-panel" hidden={rows.length === 0 && !field.isUnknown}>
         {isRecent && <p className="suggest-head">Recently Selected</p>}
-        <ul id={`${id}-list`} role="listbox" aria-label={isRecent ? 'Recently Selected' : label}>
+        <div id={`${id}-list`} role="listbox" aria-label={isRecent ? 'Recently Selected' : label}>
           {rows.map((row, index) => (
             <Option
               key={row.id}
@@ -56,7 +56,7 @@ export function SuggestList(props: Props) {
               onChoose={() => field.choose(row)}
             />
           ))}
-        </ul>
+        </div>
         {field.isUnknown && <p className="suggest-head">No place of this name. Try an island, a beach or a hotel.</p>}
       </div>
       <p className="visually-hidden" role="status">
@@ -70,11 +70,11 @@ type OptionProps = { id: string; row: Row; marked: boolean; onChoose: () => void
 
 function Option({ id, row, marked, onChoose }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked option
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose
-    <li
+    <div
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={marked}
       // The field keeps the focus while the pointer is down.
       onPointerDown={(event) => event.preventDefault()}
@@ -82,7 +82,7 @@ function Option({ id, row, marked, onChoose }: OptionProps) {
     >
       {row.label}
       {row.note && <small>{row.note}</small>}
-    </li>
+    </div>
   )
 }
 

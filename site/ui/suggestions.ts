@@ -12,7 +12,10 @@ export function suggestionsFor(text: string, all: readonly Suggestion[]): Sugges
   const wanted = plain(text)
   if (wanted === '') return []
   return all
-    .map((each) => ({ each, rank: Math.min(...[each.label, ...each.words].map((word) => rankOf(plain(word), wanted))) }))
+    .map((each) => ({
+      each,
+      rank: Math.min(...[each.label, ...each.words].map((word) => rankOf(plain(word), wanted))),
+    }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((one, other) => one.rank - other.rank)
     .slice(0, SHOWN_MAX)

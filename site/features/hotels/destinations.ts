@@ -39,7 +39,10 @@ export async function loadDestinations({ api }: Pick<SiteHost, 'api'>): Promise<
 const NOWHERE: Destinations = { list: [], hotels: new Set(), locations: new Map(), types: new Set() }
 
 /** Known by each name of its label, by those of its hotels' records, and by where they stand. */
-function islandOf({ value, label = value, count }: HotelFacets['location'][number], hotels: readonly HotelSummary[]): Suggestion {
+function islandOf(
+  { value, label = value, count }: HotelFacets['location'][number],
+  hotels: readonly HotelSummary[],
+): Suggestion {
   const own = hotels.filter(({ place }) => place._id === value)
   const { name = '', oldName = '' } = own[0]?.place ?? {}
   const inLabel = label.split(/[()]/).map((part) => part.trim())

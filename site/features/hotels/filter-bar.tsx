@@ -3,6 +3,7 @@ import { HOTEL_SORTS, type HotelSort } from '#contract/terms/hotel-facets.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import '#site/ui/chip.css'
 import '#site/ui/only-unscripted.css'
 import { useCloseOutside } from '#site/ui/use-close-outside.ts'
 import './filter-bar.css'
@@ -56,8 +57,12 @@ function FilterDrop({ title, count, children }: DropProps) {
     if (how === 'escape') root.current?.querySelector('summary')?.focus()
   })
   return (
-    <details ref={root} name="hotel-filter" onToggle={(event) => event.target === root.current && setOpen(root.current.open)}>
-      <summary className="chip" aria-current={count > 0 ? 'true' : undefined}>
+    <details
+      ref={root}
+      name="hotel-filter"
+      onToggle={(event) => event.target === root.current && setOpen(root.current.open)}
+    >
+      <summary className={count > 0 ? 'chip on' : 'chip'}>
         {title}
         {count > 0 && <span className="count">{count}</span>}
         <Icon name="down" />

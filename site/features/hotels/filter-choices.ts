@@ -1,4 +1,10 @@
-import { GUEST_RATING_STEPS, HOTEL_PRICE_BANDS, HOTEL_STARS, MAIN_LOCATIONS, PROPERTY_TYPES } from '#contract/terms/hotel-facets.ts'
+import {
+  GUEST_RATING_STEPS,
+  HOTEL_PRICE_BANDS,
+  HOTEL_STARS,
+  MAIN_LOCATIONS,
+  PROPERTY_TYPES,
+} from '#contract/terms/hotel-facets.ts'
 import type { HotelFacets } from '#contract/v1/hotels.ts'
 import type { ChoiceOption } from '#site/ui/choice.tsx'
 import type { HotelQuery } from './hotel-query.ts'

@@ -3,11 +3,9 @@ import { Link } from '#site/ui/link.tsx'
 import { RangeFields } from '#site/ui/range-fields.tsx'
 import type { FilterChoices } from './filter-choices.ts'
 import './filter-groups.css'
-import { type HotelQuery, hasPrice, hotelSearchHref } from './hotel-query.ts'
+import { type HotelQuery, hasPrice, hotelSearchHref, PRICE_TOP } from './hotel-query.ts'
 import { HOTEL_TEXTS } from './texts.ts'
 
-/** The slider's end, a night; it means "and more" (ours: above the dearest room in high season). */
-export const PRICE_TOP = 40_000
 const PRICE_STEP = 500
 
 export type FilterProps = {
@@ -27,7 +25,12 @@ export const FILTER_GROUPS = [
     count: (query: HotelQuery) => (query.guestRating === '' ? 0 : 1),
     Body: RatingFilter,
   },
-  { id: 'location', title: HOTEL_TEXTS.location, count: (query: HotelQuery) => query.location.length, Body: LocationFilter },
+  {
+    id: 'location',
+    title: HOTEL_TEXTS.location,
+    count: (query: HotelQuery) => query.location.length,
+    Body: LocationFilter,
+  },
 ] as const
 
 function PriceFilter({ query, choices, onChange }: FilterProps) {
@@ -56,7 +59,9 @@ function PriceFilter({ query, choices, onChange }: FilterProps) {
               <Link
                 to={hotelSearchHref({
                   ...query,
-                  ...(on ? { minPrice: undefined, maxPrice: undefined } : { minPrice: min || undefined, maxPrice: max }),
+                  ...(on
+                    ? { minPrice: undefined, maxPrice: undefined }
+                    : { minPrice: min || undefined, maxPrice: max }),
                   page: 1,
                 })}
                 aria-current={on ? 'true' : undefined}

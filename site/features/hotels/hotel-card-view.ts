@@ -1,19 +1,24 @@
 import { formatRupees } from '#contract/terms/money.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
+import { tellingPlaces } from '#site/telling-places.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { hotelHref, NO_STAY, type Stay } from './hotel-query.ts'
 import { nightsText, roomsText } from './stay-texts.ts'
 import { fewLeft, HOTEL_TEXTS, taxesSplit } from './texts.ts'
 
-/** Named on a card. */
-const OFFERS_SHOWN = 3
 /** From here down a card says how many rooms are left. */
 export const FEW_LEFT = 5
 
-/** A hotel on its card; with `stay` the price is that of the stay, and the link keeps it. */
-export function toHotelCard(hotel: HotelSummary, stay: Stay = NO_STAY): HotelCardView {
-  const { _id, name, locality, place, propertyType, starRating, amenities, badge, rating, images } = hotel
+/** The cards of one list: each names what tells it apart from the others. With `stay` the prices are those of the stay. */
+export function toHotelCards(hotels: readonly HotelSummary[], stay: Stay = NO_STAY): HotelCardView[] {
+  const offers = tellingPlaces(hotels.map(({ amenities }) => amenities.map(({ name }) => name)))
+  return hotels.map((hotel, index) => toHotelCard(hotel, stay, offers[index]))
+}
+
+/** Alone, it needs nothing to be told by. */
+export function toHotelCard(hotel: HotelSummary, stay: Stay = NO_STAY, offers = ''): HotelCardView {
+  const { _id, name, locality, place, propertyType, starRating, badge, rating, images } = hotel
   const isOut = hotel.stay?.soldOut === true
   const picture = images[0]
   return {
@@ -24,10 +29,7 @@ export function toHotelCard(hotel: HotelSummary, stay: Stay = NO_STAY): HotelCar
     where: [locality.name, place.name].filter((part) => part !== '').join(', '),
     type: propertyType.name,
     stars: starRating,
-    offers: amenities
-      .slice(0, OFFERS_SHOWN)
-      .map(({ name: amenity }) => amenity)
-      .join(', '),
+    offers,
     ...(badge ? { badge } : {}),
     ...(rating ? { rating } : {}),
     ...(isOut ? {} : { price: hotel.stay ? stayPrice(hotel.stay) : nightPrice(hotel) }),
@@ -49,11 +51,10 @@ function nightPrice({ standardPrice, taxAmount, struckPrice, struckTaxAmount = 0
   }
 }
 
-function stayPrice({ nights, rooms = 1, perNight, price, struckPerNight }: NonNullable<HotelSummary['stay']>) {
+function stayPrice({ nights, rooms = 1, perNight, price }: NonNullable<HotelSummary['stay']>) {
   const { amountPayable, taxAmount } = price
   return {
     amount: amountPayable,
-    ...(struckPerNight === undefined ? {} : { struck: struckPerNight * nights }),
     unit: `for ${nightsText(nights)}${rooms > 1 ? `, ${roomsText(rooms)}` : ''}; ${formatRupees(perNight)} ${HOTEL_TEXTS.perNight}`,
     split: taxesSplit(formatRupees(amountPayable - taxAmount), formatRupees(taxAmount)),
   }

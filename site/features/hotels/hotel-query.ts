@@ -1,5 +1,6 @@
 import type { HotelSort } from '#contract/terms/hotel-facets.ts'
 import { DEFAULT_ROOMS, formatRooms, type RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { daysBetween } from '#contract/terms/india-time.ts'
 import { paths, withQuery } from '#site/paths.ts'
 
 /** Days as yyyy-mm-dd, both or neither ('' where there is none). */
@@ -19,6 +20,9 @@ export type HotelQuery = Stay & {
   sort: HotelSort
   page: number
 }
+
+/** The end of the price slider, a night; it means "and more" (ours: above the dearest room in high season). */
+export const PRICE_TOP = 40_000
 
 export const NO_STAY: Stay = { checkIn: '', checkOut: '', rooms: DEFAULT_ROOMS }
 export const NO_FILTERS = {
@@ -70,17 +74,16 @@ export function stayNames({ checkIn, checkOut, rooms }: Stay) {
   }
 }
 
+/** 0 without dates. */
+export function nightsOfStay({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): number {
+  return checkIn === '' || checkOut === '' ? 0 : daysBetween(checkIn, checkOut)
+}
+
 export function hasPrice({ minPrice, maxPrice }: HotelQuery): boolean {
   return minPrice !== undefined || maxPrice !== undefined
 }
 
 export function countFilters(query: HotelQuery): number {
   const { propertyType, stars, guestRating, location } = query
-  return (
-    (hasPrice(query) ? 1 : 0) +
-    propertyType.length +
-    stars.length +
-    (guestRating === '' ? 0 : 1) +
-    location.length
-  )
+  return (hasPrice(query) ? 1 : 0) + propertyType.length + stars.length + (guestRating === '' ? 0 : 1) + location.length
 }

@@ -2,7 +2,7 @@ import { GUEST_RATING_STEPS, HOTEL_SORTS, HOTEL_STARS, type HotelSort } from '#c
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { PAGE_MAX } from '#contract/terms/limits.ts'
 import { type Suggestion, suggestionNamed } from '#site/ui/suggestions.ts'
-import type { HotelQuery } from './hotel-query.ts'
+import { type HotelQuery, PRICE_TOP } from './hotel-query.ts'
 import { readStay } from './read-stay.ts'
 import { HOTEL_TEXTS } from './texts.ts'
 
@@ -24,7 +24,7 @@ type Known = {
   today: string
 }
 
-const NO_ROOM = /^\d{1,9}$/
+const RUPEES = /^\d{1,9}$/
 
 export function readHotelQuery(search: URLSearchParams, known: Known): ReadQuery {
   const problems: string[] = []
@@ -45,7 +45,9 @@ export function readHotelQuery(search: URLSearchParams, known: Known): ReadQuery
     sort: readSort(search.get('sort') ?? '', note),
     page: readPage(search.get('page') ?? '', note),
   }
-  return known.hotels.has(destination) ? { query: { ...query, destination: '' }, problems, hotel: destination } : { query, problems }
+  return known.hotels.has(destination)
+    ? { query: { ...query, destination: '' }, problems, hotel: destination }
+    : { query, problems }
 }
 
 type Note = (message: string) => void
@@ -66,14 +68,17 @@ function readPrices(search: URLSearchParams, note: Note): Pick<HotelQuery, 'minP
     note(STAY_WORDS.band)
     return { minPrice: maxPrice, maxPrice: minPrice }
   }
-  return { minPrice: minPrice === 0 ? undefined : minPrice, maxPrice }
+  return {
+    minPrice: minPrice === 0 ? undefined : minPrice,
+    maxPrice: maxPrice !== undefined && maxPrice >= PRICE_TOP ? undefined : maxPrice,
+  }
 }
 
 /** Takes what people type: "1,25,000", "₹ 30000". */
 function readRupees(text: string, note: Note): number | undefined {
   const digits = text.replace(/[₹,\s+]/g, '')
   if (digits === '') return undefined
-  if (NO_ROOM.test(digits)) return Number(digits)
+  if (RUPEES.test(digits)) return Number(digits)
   note(HOTEL_TEXTS.notUnderstood)
   return undefined
 }

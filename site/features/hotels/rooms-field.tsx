@@ -97,9 +97,7 @@ function UsualParties({ id, rooms, onChange }: Props & { id: string }) {
         className="only-unscripted"
         name="rooms"
         value={value}
-        onChange={(event) =>
-          onChange(parties.find((each) => formatRooms(each) === event.target.value) ?? rooms)
-        }
+        onChange={(event) => onChange(parties.find((each) => formatRooms(each) === event.target.value) ?? rooms)}
       >
         {parties.map((party) => (
           <option key={formatRooms(party)} value={formatRooms(party)}>

@@ -25,11 +25,13 @@ type Props = {
   today: string
   /** Where a search goes whose destination was not changed; without it, to the list. */
   staysOn?: (stay: Stay) => string
+  /** Where something else on the page is its one coral button. */
+  quiet?: boolean
 }
 
 /** Where, when and who, in one bar. An ordinary form, whose answers are in the address. */
 export function SearchBar(props: Props) {
-  const { today, sort } = props
+  const { today, sort, quiet } = props
   const form = useSearchForm(props)
   return (
     <Form
@@ -67,7 +69,7 @@ export function SearchBar(props: Props) {
       />
       <RoomsField rooms={form.stay.rooms} onChange={(rooms) => form.setStay({ ...form.stay, rooms })} />
       {sort && sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
-      <Button kind="primary" type="submit">
+      <Button kind={quiet ? 'outline' : 'primary'} type="submit">
         {HOTEL_TEXTS.search}
       </Button>
     </Form>

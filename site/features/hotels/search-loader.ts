@@ -1,12 +1,12 @@
+import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { HOTEL_PAGE_SIZE } from '#contract/terms/limits.ts'
 import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { Chosen } from '#site/ui/suggestions.ts'
 import { type Destinations, loadDestinations } from './destinations.ts'
 import { type FilterChoices, filterChoices } from './filter-choices.ts'
-import { nightlyOf, toHotelCard } from './hotel-card-view.ts'
+import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
 import { type HotelQuery, hotelHref, stayNames } from './hotel-query.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
 import { datesText } from './stay-texts.ts'
@@ -15,7 +15,15 @@ import { datesText } from './stay-texts.ts'
 export type SplitPart = { id: string; name: string; href: string; dates: string }
 
 /** A pin of the map: a hotel with its price, or an island with its lowest. */
-export type HotelSpot = { id: string; name: string; lat: number; lng: number; price: number; island: string; isOut: boolean }
+export type HotelSpot = {
+  id: string
+  name: string
+  lat: number
+  lng: number
+  price: number
+  island: string
+  isOut: boolean
+}
 
 export type HotelSearchData = {
   query: HotelQuery
@@ -24,6 +32,7 @@ export type HotelSearchData = {
   today: string
   total: number | undefined
   hasMore: boolean
+  isEmpty: boolean
   choices: FilterChoices
   failure?: string
 }
@@ -31,7 +40,13 @@ export type HotelSearchData = {
 /** Drawn once: nobody operates them. */
 export type HotelResults = { cards: HotelCardView[]; split?: SplitPart[] }
 
-export type LoadedSearch = { data: HotelSearchData; results: HotelResults; spots: HotelSpot[] }
+export type LoadedSearch = {
+  data: HotelSearchData
+  results: HotelResults
+  spots: HotelSpot[]
+  /** Names of the islands by id. */
+  islands: Record<string, string>
+}
 
 /** Everything a search shows; or the one hotel that was searched for by its name. */
 export async function loadHotelSearch(
@@ -52,8 +67,15 @@ export async function loadHotelSearch(
   const base = { query, destination: chosenOf(query.destination, destinations), problems, today }
   if (!answer.ok) {
     const { message } = answer.error
-    const data = { ...base, total: undefined, hasMore: false, choices: filterChoices(NO_FACETS, query), failure: message }
-    return { data, results: { cards: [] }, spots: [] }
+    const data = {
+      ...base,
+      total: undefined,
+      hasMore: false,
+      isEmpty: true,
+      choices: filterChoices(NO_FACETS, query),
+      failure: message,
+    }
+    return { data, results: { cards: [] }, spots: [], islands: {} }
   }
   const { hotelData, facets, total, totalKnown, splitStay } = answer.value
   return {
@@ -61,13 +83,15 @@ export async function loadHotelSearch(
       ...base,
       total: totalKnown === false ? undefined : total,
       hasMore: totalKnown === false ? hotelData.length === HOTEL_PAGE_SIZE : query.page * HOTEL_PAGE_SIZE < total,
+      isEmpty: hotelData.length === 0,
       choices: filterChoices(facets, query),
     },
     results: {
-      cards: hotelData.map((each) => toHotelCard(each, query)),
+      cards: toHotelCards(hotelData, query),
       ...(splitStay ? { split: splitStay.map((part) => splitPart(part, query, hotelData, destinations)) } : {}),
     },
     spots: hotelData.map(spotOf),
+    islands: Object.fromEntries(destinations.locations),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RoomGuests } from '#contract/terms/hotel-stay.ts'
-import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
-import type { Stay } from './hotel-query.ts'
+import { formatDay } from '#contract/terms/india-time.ts'
+import { nightsOfStay, type Stay } from './hotel-query.ts'
 
 /** "2 rooms, 5 guests". */
 export function partyText(rooms: readonly RoomGuests[]): string {
@@ -16,10 +16,6 @@ export function nightsText(nights: number): string {
   return nights === 1 ? '1 night' : `${nights} nights`
 }
 
-export function nightsOf({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): number {
-  return checkIn === '' || checkOut === '' ? 0 : daysBetween(checkIn, checkOut)
-}
-
 /** "Sat 13 Feb to Thu 18 Feb 2027": the year stands once where both days share it. */
 export function datesText({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): string {
   const from = formatDay(checkIn)
@@ -29,6 +25,6 @@ export function datesText({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOu
 
 /** "5 nights, Sat 13 Feb to Thu 18 Feb 2027, 2 rooms, 5 guests"; without days the party alone. */
 export function stayText(stay: Stay): string {
-  const nights = nightsOf(stay)
+  const nights = nightsOfStay(stay)
   return [...(nights > 0 ? [nightsText(nights), datesText(stay)] : []), partyText(stay.rooms)].join(', ')
 }

@@ -6,7 +6,8 @@ export const HOTEL_TEXTS = {
   heading: 'Hotels',
   homeTitle: 'Hotels in the Andamans',
   homeIntro: 'Rooms on eight islands, from a hostel near the jetty to a villa on Radhanagar. Taxes are in every price.',
-  description: 'Compare hotels, resorts and bungalows on the Andaman islands, with the price of your own dates, taxes included.',
+  description:
+    'Compare hotels, resorts and bungalows on the Andaman islands, with the price of your own dates, taxes included.',
   deals: 'Top Deals on Hotels',
   dealsEmpty: 'No deal is running today. Every room is at its regular price.',
   top: 'Discover the Top Hotel',
@@ -27,6 +28,7 @@ export const HOTEL_TEXTS = {
   notUnderstood: 'Part of that address made no sense to us, so we left it out.',
   noSuchDay: 'We could not read one of the dates.',
   nearest: 'Here is the nearest search we can do:',
+  nearestStay: 'Here are the prices of the nearest stay we can do:',
   filters: 'Filters',
   sortBy: 'Sort by',
   apply: 'Show hotels',
@@ -41,11 +43,12 @@ export const HOTEL_TEXTS = {
   location: 'Location',
   moreIslands: 'More islands',
   map: 'Map',
-  showMap: 'Show the map',
+  mapLabel: 'Map of the islands with the price of a night',
   perNight: 'Per Night',
   soldOut: 'Sold out for these dates',
   viewDetails: 'View Details',
   noDates: 'Prices are for a night in the quiet season. Add your dates to see the price of your stay.',
+  loading: 'Loading hotels...',
   emptyTitle: 'No hotel fits these filters',
   emptyText: 'Try a wider price, another island or fewer filters.',
   emptyPageTitle: 'That is all of them',
@@ -108,4 +111,9 @@ export function starsText(stars: number): string {
 
 export function ratingText(step: string): string {
   return `${step} and up`
+}
+
+/** "from ₹2,310 a night" */
+export function fromPrice(amount: string): string {
+  return `from ${amount} a night`
 }
