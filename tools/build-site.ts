@@ -11,6 +11,7 @@ const STAMP = join(ROOT, 'build', '.stamp')
 const SOURCES = [
   'contract/**/*.ts',
   'site/**/*',
+  'public/**/*',
   'vite.config.ts',
   'tools/vite/**/*.ts',
   'react-router.config.ts',

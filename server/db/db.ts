@@ -5,10 +5,9 @@ import type { HotelTables } from './tables-hotels.ts'
 import type { OperationTables } from './tables-operations.ts'
 import type { SearchTables } from './tables-search.ts'
 
-export type Tables = CatalogueTables & OperationTables & ContentTables & SearchTables & ReviewTables
+export type Tables = CatalogueTables & OperationTables & ContentTables & SearchTables & ReviewTables & HotelTables
 import type { ReviewTables } from './tables-reviews.ts'
 
-export type Tables = CatalogueTables & HotelTables & OperationTables
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>
 /** The handle of an open transaction; everything inside one must use it, the embedded pool holds a single connection. */

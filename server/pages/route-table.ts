@@ -1,5 +1,10 @@
 /** Pages whose HTML is the same for everyone, with the only query names they read (rules C1 and C3). */
-type PageRoute = { path: RegExp; query: readonly string[] }
+type PageRoute = {
+  path: RegExp
+  query: readonly string[]
+  /** Names with which the page is of this moment, and not kept: its dates. */
+  fresh?: readonly string[]
+}
 
 const LIST_QUERY = ['page', 'duration', 'minPrice', 'maxPrice', 'sort'] as const
 
@@ -19,6 +24,8 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/(?:privacy|refund|payment|cookie|website-usage)-policy$/, query: [] },
   { path: /^\/terms-and-conditions$/, query: [] },
   { path: /^\/rss\.xml$/, query: [] },
+  { path: /^\/(?:hotels|hotel-destinations)$/, query: [] },
+  { path: /^\/hotel-details\/[a-z0-9._-]+$/, query: [], fresh: ['checkIn', 'checkOut', 'rooms'] },
   { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: [] },
 ]
 
@@ -62,7 +69,7 @@ export function cachePlanOf(url: string): CachePlan | undefined {
   const isData = path.endsWith(DATA_SUFFIX)
   const pagePath = isData ? pathOfData(path) : path
   const page = CACHED_PAGES.find((each) => each.path.test(pagePath))
-  if (page === undefined) return undefined
+  if (page === undefined || isFresh(search, page)) return undefined
   return { key: keyOf(path, search, isData ? [...page.query, DATA_QUERY] : page.query), kind: 'page' }
 }
 
@@ -70,6 +77,12 @@ function pathOfData(path: string): string {
   const bare = path.slice(0, -DATA_SUFFIX.length)
   if (bare === HOME_DATA) return '/'
   return bare === '/' ? '' : bare
+}
+
+function isFresh(search: string, { fresh = [] }: PageRoute): boolean {
+  if (search === '' || fresh.length === 0) return false
+  const given = new URLSearchParams(search)
+  return fresh.some((name) => given.has(name))
 }
 
 function hasOnly(search: string, names: readonly string[]): boolean {

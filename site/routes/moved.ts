@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 /** Addresses that older links use; each leads to the list that took its place. */
 const MOVED: Record<string, string> = {
   '/tour-details': paths.tours,
-  '/hotel-details': paths.places,
+  '/hotel-details': paths.hotels,
   '/destination-details': paths.places,
   '/blog-details': paths.blog,
 }

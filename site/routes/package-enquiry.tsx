@@ -10,7 +10,7 @@ import { EnquiryForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
 import { partyOf, readReference, readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
-import { enquireAbout } from '#site/features/enquiry/texts.ts'
+import { ENQUIRY_TEXTS, enquireAbout } from '#site/features/enquiry/texts.ts'
 import { priceAnswer } from '#site/features/packages/details-loader.ts'
 import { toCardView } from '#site/features/packages/package-card-view.ts'
 import { type Party, readParty } from '#site/features/packages/party.ts'
@@ -101,7 +101,14 @@ function Enquiry({
   const address = paths.packageEnquiry(found.slug)
   return (
     <EnquiryPage
-      travelPackage={found}
+      enquired={{
+        name: found.name,
+        detail: found.duration,
+        href: paths.packageDetails(found.slug),
+        picture: found.picture,
+        back: ENQUIRY_TEXTS.backToPackage,
+        more: { label: ENQUIRY_TEXTS.morePackages, href: paths.tours },
+      }}
       reference={reference}
       price={price.kind === 'limit' ? <Status kind="error">{price.message}</Status> : <PriceSums price={price} />}
       form={

@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   { old: '/tour-details', now: '/tours' },
-  { old: '/hotel-details', now: '/places' },
+  { old: '/hotel-details', now: '/hotels' },
   { old: '/destination-details', now: '/places' },
   { old: '/blog-details', now: '/blog' },
 ])('$old has moved for good to $now', async ({ old, now }) => {

@@ -1,5 +1,6 @@
 import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
 import { FORM_SECONDS_MIN } from '#contract/terms/limits.ts'
+import { ok, type Result } from '#contract/terms/result.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { submitEnquiry } from '#contract/v1/enquiries.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
@@ -21,18 +22,37 @@ export async function answerEnquiry(
   packageSlug: string,
   form: FormData,
 ): Promise<EnquiryAnswer> {
+  return answerEnquiryAbout({ api, now }, form, async () => {
+    const found = await api.call(fetchPackages, { query: { packageSlug } })
+    return found.ok ? ok({ enquiryFor: 'Travel Package', travelpackageId: found.value.packageData[0]?._id }) : found
+  })
+}
+
+/** What an enquiry is about, as the API wants it. */
+export type EnquirySubject = {
+  enquiryFor: 'Travel Package' | 'Hotel'
+  travelpackageId?: string | undefined
+  about?: { id: string; detail?: string }
+}
+
+/** The same for anything we sell; `findSubject` is asked once the form is in order. */
+export async function answerEnquiryAbout(
+  { api, now }: Pick<SiteHost, 'api' | 'now'>,
+  form: FormData,
+  findSubject: () => Promise<Result<EnquirySubject, CallFailure>>,
+): Promise<EnquiryAnswer> {
   const doubt = doubtOf(form, now)
   if (doubt !== undefined) return { kind: 'failed', status: 422, message: doubt }
   const values = readValues(form)
   const problems = checkEnquiry(values)
   if (problems.length > 0) return { kind: 'invalid', problems }
-  const found = await api.call(fetchPackages, { query: { packageSlug } })
-  if (!found.ok) return failed(found.error)
-  const sent = await api.call(submitEnquiry, { body: bodyOf(values, found.value.packageData[0]?._id) })
+  const subject = await findSubject()
+  if (!subject.ok) return failed(subject.error)
+  const sent = await api.call(submitEnquiry, { body: bodyOf(values, subject.value) })
   return sent.ok ? { kind: 'sent', reference: sent.value.data.reference } : failed(sent.error)
 }
 
-function bodyOf(values: EnquiryValues, travelpackageId: string | undefined) {
+function bodyOf(values: EnquiryValues, subject: EnquirySubject) {
   const { name, email, contactNumber, adult, child, travelDate, message } = values
   const ages = partyOf(values).ages.filter((age) => age !== undefined)
   return {
@@ -41,8 +61,7 @@ function bodyOf(values: EnquiryValues, travelpackageId: string | undefined) {
     contactNumber,
     adult,
     child: child.trim() || '0',
-    enquiryFor: 'Travel Package',
-    travelpackageId,
+    ...subject,
     ...(ages.length > 0 && ages.length === Number(child) ? { childAges: ages } : {}),
     ...(travelDate === '' ? {} : { travelDate }),
     ...(message.trim() === '' ? {} : { message }),

@@ -22,12 +22,14 @@ type Props = {
   /** What the server said to a form that came without script. */
   answer?: EnquiryAnswer
   today: string
+  /** Who counts as an adult and as a child, where it is not as on packages. */
+  hints?: Record<'adult' | 'child', string>
   onParty: (party: EnquiryParty) => void
   onSent: (reference: string) => void
 }
 
 /** The package page's enquiry. Works as a plain form; with script it is checked at once and sent in place. */
-export function EnquiryForm({ action, sendTo, values, answer, today, onParty, onSent }: Props) {
+export function EnquiryForm({ action, sendTo, values, answer, today, hints = HINTS, onParty, onSent }: Props) {
   const { form, onSubmit, problems, failure, sending } = useSendEnquiry(sendTo, onSent, answer)
   const [party, setParty] = useState(values)
   const errorOf = (field: EnquiryField) => {
@@ -50,8 +52,16 @@ export function EnquiryForm({ action, sendTo, values, answer, today, onParty, on
         <PhoneField {...contact} />
       </div>
       <div className="enquiry-pair">
-        <CountField field="adult" value={party.adult} error={errorOf('adult')} onCount={(adult) => change({ adult })} />
-        <CountField field="child" value={party.child} error={errorOf('child')} onCount={(child) => change({ child })} />
+        {(['adult', 'child'] as const).map((field) => (
+          <CountField
+            key={field}
+            field={field}
+            hint={hints[field]}
+            value={party[field]}
+            error={errorOf(field)}
+            onCount={(count) => change({ [field]: count })}
+          />
+        ))}
       </div>
       <AgeFields values={party} onAges={(childAges) => change({ childAges })} />
       <Field
@@ -72,13 +82,21 @@ export function EnquiryForm({ action, sendTo, values, answer, today, onParty, on
   )
 }
 
-type CountProps = { field: 'adult' | 'child'; value: string; error?: string; onCount: (text: string) => void }
+const HINTS = { adult: ENQUIRY_TEXTS.adultHint, child: ENQUIRY_TEXTS.childHint }
 
-function CountField({ field, value, error, onCount }: CountProps) {
+type CountProps = {
+  field: 'adult' | 'child'
+  hint: string
+  value: string
+  error?: string
+  onCount: (text: string) => void
+}
+
+function CountField({ field, hint, value, error, onCount }: CountProps) {
   return (
     <Field
       label={ENQUIRY_TEXTS[field]}
-      hint={field === 'adult' ? ENQUIRY_TEXTS.adultHint : ENQUIRY_TEXTS.childHint}
+      hint={hint}
       name={field}
       inputMode="numeric"
       maxLength={2}

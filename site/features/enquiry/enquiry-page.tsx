@@ -8,28 +8,33 @@ import { Status } from '#site/ui/status.tsx'
 import './enquiry-page.css'
 import { ENQUIRY_TEXTS, enquireAbout, referenceText } from './texts.ts'
 
-export type EnquiredPackage = { slug: string; name: string; duration: string; picture?: PictureSource }
+/** What is asked about, with the ways on once the enquiry is sent. */
+export type Enquired = {
+  name: string
+  /** "4 nights 5 days", or the stay. */
+  detail: string
+  href: string
+  picture?: PictureSource
+  back: string
+  more: { label: string; href: string }
+}
 
 type Props = {
-  travelPackage: EnquiredPackage
+  enquired: Enquired
   /** The sums for the party typed so far. */
-  price: ReactNode
+  price?: ReactNode
   /** Set once the enquiry is stored. */
   reference?: string
   form: ReactNode
 }
 
 /** The enquiry on a page of its own: what is asked about and what it costs stand beside the form. */
-export function EnquiryPage({ travelPackage, price, reference, form }: Props) {
-  const { slug, name, duration, picture } = travelPackage
+export function EnquiryPage({ enquired, price, reference, form }: Props) {
+  const { href, name, detail, picture } = enquired
   return (
     <div className="wrap enquiry-page">
       <Breadcrumbs
-        items={[
-          { label: 'Home', href: paths.home },
-          { label: name, href: paths.packageDetails(slug) },
-          { label: ENQUIRY_TEXTS.step },
-        ]}
+        items={[{ label: 'Home', href: paths.home }, { label: name, href }, { label: ENQUIRY_TEXTS.step }]}
       />
       {reference === undefined ? (
         <header>
@@ -42,7 +47,7 @@ export function EnquiryPage({ travelPackage, price, reference, form }: Props) {
         </header>
       )}
       <div className="enquiry-layout">
-        <div>{reference === undefined ? form : <Sent slug={slug} reference={reference} />}</div>
+        <div>{reference === undefined ? form : <Sent enquired={enquired} reference={reference} />}</div>
         <aside aria-label={name}>
           {picture && (
             <div className="plate">
@@ -51,9 +56,9 @@ export function EnquiryPage({ travelPackage, price, reference, form }: Props) {
           )}
           <p className="enquiry-package">
             {name}
-            <small>{duration}</small>
+            <small>{detail}</small>
           </p>
-          {reference === undefined && (
+          {reference === undefined && price && (
             <>
               <h2>{ENQUIRY_TEXTS.price}</h2>
               {price}
@@ -65,7 +70,7 @@ export function EnquiryPage({ travelPackage, price, reference, form }: Props) {
   )
 }
 
-function Sent({ slug, reference }: { slug: string; reference: string }) {
+function Sent({ enquired: { href, back, more }, reference }: { enquired: Enquired; reference: string }) {
   return (
     <div className="stack">
       <Status kind="success">
@@ -73,11 +78,11 @@ function Sent({ slug, reference }: { slug: string; reference: string }) {
       </Status>
       <p>{ENQUIRY_TEXTS.sentNext}</p>
       <div className="row">
-        <Button kind="primary" href={paths.packageDetails(slug)}>
-          {ENQUIRY_TEXTS.backToPackage}
+        <Button kind="primary" href={href}>
+          {back}
         </Button>
-        <Button kind="outline" href={paths.tours}>
-          {ENQUIRY_TEXTS.morePackages}
+        <Button kind="outline" href={more.href}>
+          {more.label}
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
 import { Field } from '#site/ui/field.tsx'
 import { ageOfChild, ageText, DETAILS_TEXTS } from './details-texts.ts'
-import './only-unscripted.css'
+import '#site/ui/only-unscripted.css'
 import { type Party, setAge } from './party.ts'
 
 const AGES = Array.from({ length: PACKAGE_CHILD_MAX_AGE + 1 }, (_, age) => age)

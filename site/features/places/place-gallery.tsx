@@ -1,4 +1,4 @@
-import { ownSrcset } from '#contract/terms/pictures.ts'
+import { largestFile } from '#site/ui/largest-file.ts'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import './place-gallery.css'
 
@@ -12,7 +12,7 @@ export function PlaceGallery({ pictures }: { pictures: PictureSource[] }) {
   return (
     <div className={`place-gallery of-${pictures.length}`}>
       {pictures.map((picture, index) => (
-        <a key={picture.mediaLink} className="plate" href={largest(picture)} title={picture.alt} data-media="">
+        <a key={picture.mediaLink} className="plate" href={largestFile(picture)} title={picture.alt} data-media="">
           <Picture
             picture={picture}
             sizes={pictures.length === 1 ? WIDE : index === 0 ? MAIN : SIDE}
@@ -22,9 +22,4 @@ export function PlaceGallery({ pictures }: { pictures: PictureSource[] }) {
       ))}
     </div>
   )
-}
-
-/** The widest file of the picture's own list. */
-function largest({ mediaLink, webp = ownSrcset(mediaLink, 'webp') }: PictureSource): string {
-  return webp?.split(',').at(-1)?.trim().split(' ')[0] ?? mediaLink
 }

@@ -1,0 +1,59 @@
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import type { CallFailure } from '#contract/v1/client.ts'
+import { fetchHotelDetails, fetchPlacewiseHotels, type HotelDetails } from '#contract/v1/hotels.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import type { HotelCardView } from '#site/ui/hotel-card.tsx'
+import { type HotelReading, type HotelView, toHotelReading, toHotelView } from './details-view.ts'
+import { toHotelCards } from './hotel-card-view.ts'
+import { type Stay, stayNames } from './hotel-query.ts'
+import { readStay } from './read-stay.ts'
+
+/** As many as one row holds. */
+const SIMILAR_SHOWN = 4
+
+export type HotelDetailsData = {
+  hotel: HotelView
+  stay: Stay
+  problems: string[]
+  today: string
+  similar: { cards: HotelCardView[]; failure?: string }
+}
+
+type Loaded =
+  | { ok: true; record: HotelDetails; data: HotelDetailsData; reading: HotelReading }
+  | { ok: false; failure: CallFailure }
+
+/** A hotel for the stay of its address; a stay that cannot be is mended and said so. */
+export async function loadHotelDetails(
+  { api, now }: Pick<SiteHost, 'api' | 'now'>,
+  hotelId: string,
+  search: URLSearchParams,
+): Promise<Loaded> {
+  const today = dayInIndia(now)
+  const { stay, problems } = readStay(search, today)
+  const answer = await api.call(fetchHotelDetails, { query: { hotelId, ...stayNames(stay) } })
+  if (!answer.ok) return { ok: false, failure: answer.error }
+  const record = answer.value.hotelData
+  return {
+    ok: true,
+    record,
+    data: {
+      hotel: toHotelView(record, stay),
+      stay,
+      problems,
+      today,
+      similar: await loadSimilar({ api }, record),
+    },
+    reading: toHotelReading(record, stay),
+  }
+}
+
+async function loadSimilar(
+  { api }: Pick<SiteHost, 'api'>,
+  { _id, place }: HotelDetails,
+): Promise<HotelDetailsData['similar']> {
+  const answer = await api.call(fetchPlacewiseHotels, { query: { place: place._id } })
+  if (!answer.ok) return { cards: [], failure: answer.error.message }
+  const others = answer.value.hotelData.filter((each) => each._id !== _id).slice(0, SIMILAR_SHOWN)
+  return { cards: toHotelCards(others) }
+}

@@ -1,0 +1,53 @@
+import type { HotelDetails } from '#contract/v1/hotels.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbLd, type PageHead, pageHead } from '#site/seo.ts'
+import { HOTEL_TEXTS } from './texts.ts'
+
+/** The head of a hotel's page; the rating is there only when guests have given one. */
+export function hotelHead(host: SiteHost, hotel: HotelDetails): PageHead {
+  const { _id, name, address, place, locality, starRating, rating, images, lat, lng, checkinTime, checkoutTime } = hotel
+  const path = paths.hotelDetails(_id)
+  const description = plain(hotel.description)
+  return pageHead(host, {
+    title: `${name}, ${locality.name || place.name}`,
+    description,
+    path,
+    picture: images[0],
+    jsonLd: [
+      {
+        '@type': 'Hotel',
+        name,
+        description,
+        url: `${host.origin}${path}`,
+        image: images.map(({ mediaLink }) => (mediaLink.startsWith('/') ? `${host.origin}${mediaLink}` : mediaLink)),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address,
+          addressLocality: place.name,
+          addressCountry: 'IN',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+        ...(starRating > 0 ? { starRating: { '@type': 'Rating', ratingValue: starRating } } : {}),
+        ...(checkinTime === '' ? {} : { checkinTime }),
+        ...(checkoutTime === '' ? {} : { checkoutTime }),
+        ...(rating
+          ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }
+          : {}),
+      },
+      breadcrumbLd(host.origin, [
+        { name: 'Home', path: paths.home },
+        { name: HOTEL_TEXTS.heading, path: paths.hotels },
+        { name, path },
+      ]),
+    ],
+  })
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,72 @@
+/** The words of a hotel's page. */
+export const STAY_TEXTS = {
+  failedTitle: 'This hotel did not load',
+  rooms: 'Rooms',
+  overview: 'Overview',
+  location: 'Location',
+  facilities: 'Facilities',
+  policies: 'Policies',
+  reviews: 'Reviews',
+  noReviewsTitle: 'No reviews yet',
+  noReviewsText:
+    'Reviews on this site come only from travellers who have stayed here with us. The first ones will stand here.',
+  selectRooms: 'Select Rooms',
+  bookNow: 'Book Now',
+  bookNote: 'You pay nothing now. We check the rooms, then write to you.',
+  from: 'From',
+  soldOut: 'Sold out for these dates',
+  otherDates: 'Try other dates, or see what else is free on this island.',
+  otherHotels: 'Hotels on this island for these dates',
+  noDates: 'Prices are for a night in the quiet season. Choose your dates to see the price of your stay.',
+  chooseDates: 'Choose dates',
+  changeDates: 'Change dates',
+  room: 'Room',
+  sleeps: 'Sleeps',
+  price: 'Price',
+  tooSmall: 'Too small for your party',
+  breakfast: 'Breakfast included',
+  noBreakfast: 'No breakfast',
+  perNight: 'Per Night',
+  eachNight: 'Price of each night',
+  beforeTax: 'before tax',
+  ask: 'Book Now',
+  checkInTime: 'Check-in from',
+  checkOutTime: 'Check-out by',
+  address: 'Address',
+  nearby: 'Nearby Places',
+  transport: 'Airport and jetty',
+  onMap: 'On the map',
+  similar: 'More hotels on this island',
+  enquiryBack: 'Back to the hotel',
+  enquiryMore: 'See all hotels',
+  adultHint: '12 years and over',
+  childHint: 'Under 12',
+} as const
+
+export function pictureOf(number: number, count: number): string {
+  return `Open picture ${number} of ${count}`
+}
+
+export function allPictures(count: number): string {
+  return `All ${count} pictures`
+}
+
+/** "2 adults and 1 child" */
+export function sleepsText(adults: number, children: number): string {
+  const grown = adults === 1 ? '1 adult' : `${adults} adults`
+  if (children === 0) return grown
+  return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`
+}
+
+/** "4.8 km, 12 minutes" */
+export function wayText(km: number, minutes: number): string {
+  return `${km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}
+
+export function bookRoom(room: string): string {
+  return `Book ${room}`
+}
+
+export function placesOfIsland(name: string): string {
+  return `More hotels on ${name}`
+}

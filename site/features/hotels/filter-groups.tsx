@@ -1,0 +1,143 @@
+import { Choice } from '#site/ui/choice.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { RangeFields } from '#site/ui/range-fields.tsx'
+import type { FilterChoices } from './filter-choices.ts'
+import './filter-groups.css'
+import { type HotelQuery, hasPrice, hotelSearchHref, PRICE_TOP } from './hotel-query.ts'
+import { HOTEL_TEXTS } from './texts.ts'
+
+const PRICE_STEP = 500
+
+export type FilterProps = {
+  query: HotelQuery
+  choices: FilterChoices
+  onChange: (change: Partial<HotelQuery>) => void
+}
+
+/** One filter each, as fields of whatever form they stand in. */
+export const FILTER_GROUPS = [
+  { id: 'price', title: HOTEL_TEXTS.price, count: (query: HotelQuery) => (hasPrice(query) ? 1 : 0), Body: PriceFilter },
+  { id: 'type', title: HOTEL_TEXTS.type, count: (query: HotelQuery) => query.propertyType.length, Body: TypeFilter },
+  { id: 'stars', title: HOTEL_TEXTS.stars, count: (query: HotelQuery) => query.stars.length, Body: StarsFilter },
+  {
+    id: 'rating',
+    title: HOTEL_TEXTS.guestRating,
+    count: (query: HotelQuery) => (query.guestRating === '' ? 0 : 1),
+    Body: RatingFilter,
+  },
+  {
+    id: 'location',
+    title: HOTEL_TEXTS.location,
+    count: (query: HotelQuery) => query.location.length,
+    Body: LocationFilter,
+  },
+] as const
+
+function PriceFilter({ query, choices, onChange }: FilterProps) {
+  return (
+    <div className="hotel-price-filter">
+      <RangeFields
+        legend={HOTEL_TEXTS.price}
+        min={0}
+        max={PRICE_TOP}
+        step={PRICE_STEP}
+        low={Math.min(query.minPrice ?? 0, PRICE_TOP)}
+        high={Math.min(query.maxPrice ?? PRICE_TOP, PRICE_TOP)}
+        names={{ low: 'minPrice', high: 'maxPrice' }}
+        onCommit={(low, high) =>
+          onChange({ minPrice: low === 0 ? undefined : low, maxPrice: high >= PRICE_TOP ? undefined : high })
+        }
+      />
+      <ul aria-label={HOTEL_TEXTS.priceBands}>
+        {choices.bands.map(({ label, count, min, max, on }) => (
+          <li key={label}>
+            {count === 0 && !on ? (
+              <span className="soft">
+                {label} <small>0</small>
+              </span>
+            ) : (
+              <Link
+                to={hotelSearchHref({
+                  ...query,
+                  ...(on
+                    ? { minPrice: undefined, maxPrice: undefined }
+                    : { minPrice: min || undefined, maxPrice: max }),
+                  page: 1,
+                })}
+                aria-current={on ? 'true' : undefined}
+                preventScrollReset
+              >
+                {label} {count !== undefined && <small>{count}</small>}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function TypeFilter({ query, choices, onChange }: FilterProps) {
+  return (
+    <Choice
+      legend={HOTEL_TEXTS.type}
+      name="propertyType"
+      many
+      options={choices.types}
+      chosen={query.propertyType}
+      onChoose={(value) => onChange({ propertyType: toggled(query.propertyType, value) })}
+    />
+  )
+}
+
+function StarsFilter({ query, choices, onChange }: FilterProps) {
+  return (
+    <Choice
+      legend={HOTEL_TEXTS.stars}
+      name="stars"
+      many
+      options={choices.stars}
+      chosen={query.stars}
+      onChoose={(value) => onChange({ stars: toggled(query.stars, value) })}
+    />
+  )
+}
+
+function RatingFilter({ query, choices, onChange }: FilterProps) {
+  return (
+    <Choice
+      legend={HOTEL_TEXTS.guestRating}
+      name="guestRating"
+      options={choices.ratings}
+      chosen={[query.guestRating]}
+      onChoose={(guestRating) => onChange({ guestRating })}
+    />
+  )
+}
+
+function LocationFilter({ query, choices, onChange }: FilterProps) {
+  const shared = {
+    name: 'location',
+    many: true,
+    chosen: query.location,
+    onChoose: (value: string) => onChange({ location: toggled(query.location, value) }),
+  }
+  return (
+    <>
+      <Choice {...shared} legend={HOTEL_TEXTS.location} options={choices.mainIslands} />
+      {choices.moreIslands.length > 0 && (
+        <details
+          className="hotel-more-islands"
+          open={choices.moreIslands.some(({ value }) => query.location.includes(value)) || undefined}
+        >
+          <summary>{HOTEL_TEXTS.moreIslands}</summary>
+          <Choice {...shared} legend={HOTEL_TEXTS.moreIslands} options={choices.moreIslands} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function toggled(list: readonly string[], value: string): string[] {
+  return list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
+}

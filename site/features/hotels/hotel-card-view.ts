@@ -1,0 +1,68 @@
+import { formatRupees } from '#contract/terms/money.ts'
+import type { HotelSummary } from '#contract/v1/hotels.ts'
+import { cardPicture, leanPicture } from '#site/lean-picture.ts'
+import { tellingPlaces } from '#site/telling-places.ts'
+import type { HotelCardView } from '#site/ui/hotel-card.tsx'
+import { hotelHref, NO_STAY, type Stay } from './hotel-query.ts'
+import { nightsText, roomsText } from './stay-texts.ts'
+import { fewLeft, HOTEL_TEXTS, taxesSplit } from './texts.ts'
+
+/** From here down a card says how many rooms are left. */
+export const FEW_LEFT = 5
+
+/** The cards of one list: each names what tells it apart from the others. With `stay` the prices are those of the stay. */
+export function toHotelCards(hotels: readonly HotelSummary[], stay: Stay = NO_STAY): HotelCardView[] {
+  const offers = tellingPlaces(hotels.map(({ amenities }) => amenities.map(({ name }) => name)))
+  return hotels.map((hotel, index) => toHotelCard(hotel, stay, offers[index]))
+}
+
+/** Alone, it needs nothing to be told by. */
+export function toHotelCard(hotel: HotelSummary, stay: Stay = NO_STAY, offers = ''): HotelCardView {
+  const { _id, name, locality, place, propertyType, starRating, badge, rating, images } = hotel
+  const isOut = hotel.stay?.soldOut === true
+  const picture = images[0]
+  return {
+    id: _id,
+    name,
+    href: hotelHref(_id, stay),
+    ...(picture ? { picture: cardPicture(leanPicture(picture)) } : {}),
+    where: [locality.name, place.name].filter((part) => part !== '').join(', '),
+    type: propertyType.name,
+    stars: starRating,
+    offers,
+    ...(badge ? { badge } : {}),
+    ...(rating ? { rating } : {}),
+    ...(isOut ? {} : { price: hotel.stay ? stayPrice(hotel.stay) : nightPrice(hotel) }),
+    ...noteOf(hotel, isOut),
+  }
+}
+
+/** Rupees a night as shown, tax inside: of the stay asked for, or of the quiet season. */
+export function nightlyOf({ stay, standardPrice, taxAmount }: HotelSummary): number {
+  return stay?.perNight ?? standardPrice + taxAmount
+}
+
+function nightPrice({ standardPrice, taxAmount, struckPrice, struckTaxAmount = 0 }: HotelSummary) {
+  return {
+    amount: standardPrice + taxAmount,
+    ...(struckPrice === undefined ? {} : { struck: struckPrice + struckTaxAmount }),
+    unit: HOTEL_TEXTS.perNight,
+    split: taxesSplit(formatRupees(standardPrice), formatRupees(taxAmount)),
+  }
+}
+
+function stayPrice({ nights, rooms = 1, perNight, price }: NonNullable<HotelSummary['stay']>) {
+  const { amountPayable, taxAmount } = price
+  return {
+    amount: amountPayable,
+    unit: `for ${nightsText(nights)}${rooms > 1 ? `, ${roomsText(rooms)}` : ''}; ${formatRupees(perNight)} ${HOTEL_TEXTS.perNight}`,
+    split: taxesSplit(formatRupees(amountPayable - taxAmount), formatRupees(taxAmount)),
+  }
+}
+
+function noteOf({ availableRooms, stay }: HotelSummary, isOut: boolean): Pick<HotelCardView, 'note'> {
+  if (isOut) return { note: { text: HOTEL_TEXTS.soldOut, isOut } }
+  return stay && availableRooms > 0 && availableRooms < FEW_LEFT
+    ? { note: { text: fewLeft(availableRooms), isOut } }
+    : {}
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { paths } from '#site/paths.ts'
+import { Badge } from '#site/ui/badge.tsx'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { HotelCard } from '#site/ui/hotel-card.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { Price } from '#site/ui/price.tsx'
+import { SectionHead } from '#site/ui/section-head.tsx'
+import { SectionNav } from '#site/ui/section-nav.tsx'
+import { StarRow } from '#site/ui/star-row.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { HotelDetailsData } from './details-loader.ts'
+import { placesOfIsland, STAY_TEXTS } from './details-texts.ts'
+import type { HotelView } from './details-view.ts'
+import './hotel-details-page.css'
+import { HotelGallery } from './hotel-gallery.tsx'
+import { hotelEnquiryHref, hotelHref, hotelSearchHref, type Stay } from './hotel-query.ts'
+import { HOTEL_PARTS, HotelSection } from './hotel-sections.tsx'
+import { SearchStrip } from './search-strip.tsx'
+import { StayNotice } from './stay-notice.tsx'
+import { stayText } from './stay-texts.ts'
+import { HOTEL_TEXTS } from './texts.ts'
+
+const TABS = HOTEL_PARTS.map((id) => ({ id, label: STAY_TEXTS[id] }))
+
+type Props = {
+  data: HotelDetailsData
+  /** The parts under the tabs. */
+  sections: ReactNode
+  /** What guests say; without it the section is the empty state. */
+  reviews?: ReactNode
+}
+
+export function HotelDetailsPage({ data, sections, reviews }: Props) {
+  const { hotel, stay, today, problems, similar } = data
+  return (
+    <>
+      <SearchStrip
+        key={hotelHref(hotel.id, stay)}
+        destination={{ id: hotel.id, label: hotel.name }}
+        stay={stay}
+        today={today}
+        staysOn={(next) => hotelHref(hotel.id, next)}
+        quiet
+        trail={
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: paths.home },
+              { label: HOTEL_TEXTS.heading, href: paths.hotels },
+              { label: hotel.name },
+            ]}
+          />
+        }
+      />
+      <div className="wrap hotel-details">
+        <HotelGallery name={hotel.name} pictures={hotel.pictures} />
+        <HotelHead hotel={hotel} stay={stay} />
+        <StayNotice problems={problems} nearest={`${HOTEL_TEXTS.nearestStay} ${stayText(stay)}.`} />
+        <SectionNav items={TABS} label="Sections" />
+        {sections}
+        <HotelSection part="reviews">{reviews ?? <NoReviews />}</HotelSection>
+      </div>
+      <SimilarHotels hotel={hotel} similar={similar} />
+      <HotelBar hotel={hotel} stay={stay} />
+    </>
+  )
+}
+
+function HotelHead({ hotel, stay }: { hotel: HotelView; stay: Stay }) {
+  const { name, stars, type, address, rating, badge } = hotel
+  return (
+    <header className="hotel-head">
+      <div>
+        <p className="row hotel-head-kind">
+          {badge && <Badge kind="deal">{badge}</Badge>}
+          <span>
+            {type} <StarRow count={stars} />
+          </span>
+          {rating && (
+            <a className="hotel-head-rating" href="#reviews">
+              <Icon name="star" />
+              <b>{rating.average.toFixed(1)}</b> {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
+            </a>
+          )}
+        </p>
+        <h1>{name}</h1>
+        <p className="hotel-head-where">
+          <Icon name="pin" />
+          <span>{address}</span>
+        </p>
+      </div>
+      <div className="hotel-head-price">
+        <HeadPrice hotel={hotel} />
+        <div className="row">
+          <a className="button outline" href="#rooms">
+            {STAY_TEXTS.selectRooms}
+          </a>
+          <BookNow hotel={hotel} stay={stay} />
+        </div>
+        <p className="fine soft">{STAY_TEXTS.bookNote}</p>
+      </div>
+    </header>
+  )
+}
+
+function HeadPrice({ hotel: { price, note } }: { hotel: HotelView }) {
+  return (
+    <>
+      {price && (
+        <div>
+          <span className="small soft">{STAY_TEXTS.from}</span>
+          <Price {...price} size="panel" />
+        </div>
+      )}
+      {note && <p className="hotel-head-note">{note.text}</p>}
+    </>
+  )
+}
+
+/** Until a stay is paid for on the site, it is asked for. */
+function BookNow({ hotel: { id, note, island }, stay }: { hotel: HotelView; stay: Stay }) {
+  if (note?.isOut) {
+    return (
+      <Button kind="primary" href={hotelSearchHref({ ...stay, destination: island.id })}>
+        {STAY_TEXTS.otherHotels}
+      </Button>
+    )
+  }
+  return (
+    <Button kind="primary" href={hotelEnquiryHref(id, stay)}>
+      {STAY_TEXTS.bookNow}
+    </Button>
+  )
+}
+
+/** One slot: the reviews of the hotel, when there are any, are put in from outside. */
+function NoReviews() {
+  return (
+    <div className="hotel-reviews-empty">
+      <h3>{STAY_TEXTS.noReviewsTitle}</h3>
+      <p>{STAY_TEXTS.noReviewsText}</p>
+    </div>
+  )
+}
+
+function SimilarHotels({ hotel: { id, island }, similar }: { hotel: HotelView; similar: HotelDetailsData['similar'] }) {
+  if (similar.failure === undefined && similar.cards.length === 0) return null
+  return (
+    <section className="wrap section">
+      <SectionHead title={placesOfIsland(island.name)}>
+        <Link to={hotelSearchHref({ destination: island.id })}>{HOTEL_TEXTS.all}</Link>
+      </SectionHead>
+      {similar.failure !== undefined ? (
+        <Status kind="error" retryHref={hotelHref(id)}>
+          {similar.failure}
+        </Status>
+      ) : (
+        <ul className="grid-4 slide">
+          {similar.cards.map((card) => (
+            <li key={card.id}>
+              <HotelCard hotel={card} sizes="(width >= 900px) 282px, 300px" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Phones: the price and one button at the bottom of the window. */
+function HotelBar({ hotel, stay }: { hotel: HotelView; stay: Stay }) {
+  const { price, note } = hotel
+  if (note?.isOut || price === undefined) return null
+  return (
+    <div className="hotel-bar only-narrow">
+      <Price amount={price.amount} struck={price.struck} unit={price.unit} />
+      <BookNow hotel={hotel} stay={stay} />
+    </div>
+  )
+}

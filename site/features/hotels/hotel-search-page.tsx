@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react'
+import { formatRupees } from '#contract/terms/money.ts'
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { usePart } from '#site/ui/use-part.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { HotelListEnd, HotelSkeletons } from './hotel-results.tsx'
+import './hotel-search-page.css'
+import { hotelSearchHref, nightsOfStay } from './hotel-query.ts'
+import type { HotelSearchData } from './search-loader.ts'
+import { SearchStrip } from './search-strip.tsx'
+import { StayNotice } from './stay-notice.tsx'
+import { stayText } from './stay-texts.ts'
+import { countOfHotels, HOTEL_TEXTS } from './texts.ts'
+import { useHotelFilters } from './use-hotel-filters.ts'
+
+const fetchFilterSheet = () => import('./hotel-filter-sheet.tsx').then((module) => module.HotelFilterSheet)
+const fetchSheet = () => import('#site/ui/sheet.tsx').then((module) => module.Sheet)
+
+type Props = {
+  data: HotelSearchData
+  /** The cards, and a split stay where there is one. */
+  results: ReactNode
+  map?: ReactNode
+}
+
+/** The search, its filters, the hotels and where they are. */
+export function HotelSearchPage({ data, results, map }: Props) {
+  const filters = useHotelFilters(data.query)
+  const [sheet, setSheet] = useState<'filters' | 'map'>()
+  const FilterSheet = usePart(fetchFilterSheet, sheet === 'filters')
+  const Sheet = usePart(fetchSheet, sheet === 'map')
+  const shared = { query: filters.shown, choices: data.choices, onChange: filters.filter }
+  return (
+    <>
+      <SearchStrip
+        // Another search starts with its own answers.
+        key={hotelSearchHref({ ...data.query, page: 1 })}
+        destination={data.destination}
+        stay={data.query}
+        sort={data.query.sort}
+        today={data.today}
+        trail={
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: paths.home },
+              { label: HOTEL_TEXTS.heading, href: paths.hotels },
+              { label: data.destination.label || HOTEL_TEXTS.all },
+            ]}
+          />
+        }
+      />
+      <FilterBar {...shared} onFilters={() => setSheet('filters')} />
+      <div className="wrap hotel-search-layout">
+        <section aria-labelledby="hotel-results">
+          <SearchHead data={data} />
+          <AppliedFilters query={data.query} choices={data.choices} />
+          <StayNotice problems={data.problems} nearest={nearestSearch(data)} />
+          {filters.isLoading && <HotelSkeletons />}
+          {/* Hidden, not taken away: what was drawn once must not be drawn again. */}
+          <div hidden={filters.isLoading}>
+            {results}
+            <HotelListEnd data={data} />
+          </div>
+        </section>
+        {map && (
+          <aside aria-label={HOTEL_TEXTS.map} className="hotel-search-map">
+            {map}
+          </aside>
+        )}
+      </div>
+      {map && (
+        <Button kind="outline" className="hotel-map-button only-scripted only-narrow" onClick={() => setSheet('map')}>
+          <Icon name="map" /> {HOTEL_TEXTS.map}
+        </Button>
+      )}
+      {FilterSheet && (
+        <FilterSheet {...shared} open={sheet === 'filters'} onClose={() => setSheet(undefined)} total={data.total} />
+      )}
+      {Sheet && (
+        <Sheet open={sheet === 'map'} onClose={() => setSheet(undefined)} title={HOTEL_TEXTS.map}>
+          {sheet === 'map' && map}
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+function SearchHead({ data: { query, destination, total, failure } }: { data: HotelSearchData }) {
+  const where = destination.label === '' ? 'the Andamans' : destination.label
+  const what = total === undefined ? HOTEL_TEXTS.heading : countOfHotels(total)
+  return (
+    <header className="hotel-search-head">
+      <h1 id="hotel-results">{failure === undefined ? `${what} in ${where}` : `${HOTEL_TEXTS.heading} in ${where}`}</h1>
+      <p className="soft" role="status">
+        {nightsOfStay(query) > 0 ? `${stayText(query)}. Taxes are in every price.` : HOTEL_TEXTS.noDates}
+      </p>
+    </header>
+  )
+}
+
+/** The search that is shown instead of one that cannot be. */
+function nearestSearch({ query, destination }: HotelSearchData): string {
+  const { minPrice, maxPrice } = query
+  const parts = [
+    destination.label || HOTEL_TEXTS.destinationPrompt,
+    stayText(query),
+    ...(minPrice !== undefined && maxPrice !== undefined
+      ? [`${formatRupees(minPrice)} to ${formatRupees(maxPrice)} a night`]
+      : []),
+  ]
+  return `${HOTEL_TEXTS.nearest} ${parts.join(', ')}.`
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { paths } from '#site/paths.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { RichText } from '#site/ui/rich-text.tsx'
+import { STAY_TEXTS } from './details-texts.ts'
+import type { HotelReading } from './details-view.ts'
+import './hotel-sections.css'
+import { RoomTable } from './room-table.tsx'
+
+/** The parts of a hotel's page in order; each is a section and a tab. */
+export const HOTEL_PARTS = ['rooms', 'overview', 'location', 'facilities', 'policies', 'reviews'] as const
+export type HotelPart = (typeof HOTEL_PARTS)[number]
+
+/** One part under its title. */
+export function HotelSection({ part, children }: { part: HotelPart; children: ReactNode }) {
+  return (
+    <section id={part} className={`hotel-section ${part}`} aria-labelledby={`${part}-title`}>
+      <h2 id={`${part}-title`}>{STAY_TEXTS[part]}</h2>
+      {children}
+    </section>
+  )
+}
+
+type Props = {
+  reading: HotelReading
+  map?: ReactNode /** What stands over the table: the stay it is for. */
+  stay?: ReactNode
+}
+
+/** Everything one reads of a hotel, but the reviews. */
+export function HotelSections({ reading, map, stay }: Props) {
+  const { html, policy, times, facilities, rooms } = reading
+  return (
+    <>
+      <HotelSection part="rooms">
+        {stay}
+        <RoomTable rooms={rooms} />
+      </HotelSection>
+      <HotelSection part="overview">
+        <RichText html={html} />
+      </HotelSection>
+      <HotelSection part="location">
+        <Location reading={reading} map={map} />
+      </HotelSection>
+      <HotelSection part="facilities">
+        <ul className="hotel-facilities">
+          {facilities.map(({ name, icon }) => (
+            <li key={name}>
+              <FacilityIcon icon={icon} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </HotelSection>
+      <HotelSection part="policies">
+        <dl className="hotel-times">
+          {times.map(({ label, time }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </dl>
+        <RichText html={policy} />
+      </HotelSection>
+    </>
+  )
+}
+
+/** A symbol of a sprite of ours; a provider's picture, or a tick. */
+function FacilityIcon({ icon }: { icon: string }) {
+  if (icon === '') return <Icon name="check" />
+  if (icon.startsWith('/') && icon.includes('#')) {
+    return (
+      <svg className="icon" aria-hidden="true" focusable="false">
+        <use href={icon} />
+      </svg>
+    )
+  }
+  return <img src={icon} alt="" width={20} height={20} loading="lazy" />
+}
+
+function Location({ reading: { address, nearby, transport }, map }: Pick<Props, 'reading' | 'map'>) {
+  return (
+    <div className="hotel-location">
+      <div>
+        <h3>{STAY_TEXTS.address}</h3>
+        <p>{address}</p>
+        {nearby.length > 0 && (
+          <>
+            <h3>{STAY_TEXTS.nearby}</h3>
+            <ul className="hotel-ways">
+              {nearby.map(({ id, name, way }) => (
+                <li key={name}>
+                  {id ? <a href={paths.placeDetails(id)}>{name}</a> : <span>{name}</span>}
+                  <span className="soft num">{way}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {transport.length > 0 && (
+          <>
+            <h3>{STAY_TEXTS.transport}</h3>
+            <ul className="hotel-ways">
+              {transport.map(({ name, way }) => (
+                <li key={name}>
+                  <span>{name}</span>
+                  <span className="soft num">{way}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {map}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  bookableProblem,
+  DEFAULT_ROOMS,
+  datesProblem,
+  lastCheckOut,
+  parseRooms,
+  type RoomGuests,
+} from '#contract/terms/hotel-stay.ts'
+import { addDays, daysBetween, isDay } from '#contract/terms/india-time.ts'
+import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
+import type { Stay } from './hotel-query.ts'
+import { HOTEL_TEXTS } from './texts.ts'
+
+/** The stay nearest to what an address asks, and what was wrong with it; `today` is a day in India. */
+export function readStay(search: URLSearchParams, today: string): { stay: Stay; problems: string[] } {
+  const dates = readDates(search.get('checkIn') ?? '', search.get('checkOut') ?? '', today)
+  // A form without script may send one field a room.
+  const rooms = readRooms(search.getAll('rooms').filter(Boolean).join(','))
+  return {
+    stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, rooms: rooms.rooms },
+    problems: [...dates.problems, ...rooms.problems],
+  }
+}
+
+type Dates = { checkIn: string; checkOut: string; problems: string[] }
+
+function readDates(from: string, to: string, today: string): Dates {
+  const checkIn = isDay(from) ? from : ''
+  const checkOut = isDay(to) ? to : ''
+  const problems = checkIn === from && checkOut === to ? [] : [HOTEL_TEXTS.noSuchDay]
+  if (checkIn === '' && checkOut === '') return { checkIn, checkOut, problems }
+  const problem = datesProblem(checkIn || undefined, checkOut || undefined)
+  const mended = mendOrder(checkIn, checkOut)
+  const late = bookableProblem(mended.checkIn, mended.checkOut, today)
+  return {
+    ...(late === undefined ? mended : moveIntoStock(mended, today)),
+    problems: [...problems, ...[problem, late].flatMap((each) => (each === undefined ? [] : [each.message]))],
+  }
+}
+
+type Days = { checkIn: string; checkOut: string }
+
+/** A day left out makes one night; two the wrong way round are turned; a stay too long is cut. */
+function mendOrder(checkIn: string, checkOut: string): Days {
+  if (checkIn === '') return { checkIn: addDays(checkOut, -1), checkOut }
+  if (checkOut === '' || checkOut === checkIn) return { checkIn, checkOut: addDays(checkIn, 1) }
+  const [first, last] = checkIn < checkOut ? [checkIn, checkOut] : [checkOut, checkIn]
+  const nights = Math.min(daysBetween(first, last), STAY_NIGHTS_MAX)
+  return { checkIn: first, checkOut: addDays(first, nights) }
+}
+
+/** As many nights, from today on or up to the last day there are rooms for. */
+function moveIntoStock({ checkIn, checkOut }: Days, today: string): Days {
+  const nights = daysBetween(checkIn, checkOut)
+  if (checkIn < today) return { checkIn: today, checkOut: addDays(today, nights) }
+  const last = lastCheckOut(today)
+  return { checkIn: addDays(last, -nights), checkOut: last }
+}
+
+function readRooms(text: string): { rooms: readonly RoomGuests[]; problems: string[] } {
+  if (text === '') return { rooms: DEFAULT_ROOMS, problems: [] }
+  const read = parseRooms(text)
+  if (read.ok) return { rooms: read.value, problems: [] }
+  const counted = text
+    .split(',')
+    .map((room) => /^(\d{1,2})-(\d{1,2})$/.exec(room))
+    .filter((found) => found !== null)
+    .slice(0, STAY_ROOMS_MAX)
+    .map(([, adults, children]) => ({
+      adults: Math.min(Math.max(Number(adults), 1), ROOM_ADULTS_MAX),
+      children: Math.min(Number(children), ROOM_CHILDREN_MAX),
+    }))
+  return { rooms: counted.length === 0 ? DEFAULT_ROOMS : counted, problems: [read.error] }
+}

@@ -1,0 +1,139 @@
+import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { HOTEL_PAGE_SIZE } from '#contract/terms/limits.ts'
+import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import type { HotelCardView } from '#site/ui/hotel-card.tsx'
+import type { Chosen } from '#site/ui/suggestions.ts'
+import { type Destinations, loadDestinations } from './destinations.ts'
+import { type FilterChoices, filterChoices } from './filter-choices.ts'
+import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
+import { type HotelQuery, hotelHref, stayNames } from './hotel-query.ts'
+import { readHotelQuery } from './read-hotel-query.ts'
+import { datesText } from './stay-texts.ts'
+
+/** One end of a split stay. */
+export type SplitPart = { id: string; name: string; href: string; dates: string }
+
+/** A pin of the map: a hotel with its price, or an island with its lowest. */
+export type HotelSpot = {
+  id: string
+  name: string
+  lat: number
+  lng: number
+  price: number
+  island: string
+  isOut: boolean
+}
+
+export type HotelSearchData = {
+  query: HotelQuery
+  destination: Chosen
+  problems: string[]
+  today: string
+  total: number | undefined
+  hasMore: boolean
+  isEmpty: boolean
+  choices: FilterChoices
+  failure?: string
+}
+
+/** Drawn once: nobody operates them. */
+export type HotelResults = { cards: HotelCardView[]; split?: SplitPart[] }
+
+export type LoadedSearch = {
+  data: HotelSearchData
+  results: HotelResults
+  spots: HotelSpot[]
+  /** Names of the islands by id. */
+  islands: Record<string, string>
+}
+
+/** Everything a search shows; or the one hotel that was searched for by its name. */
+export async function loadHotelSearch(
+  host: Pick<SiteHost, 'api' | 'now'>,
+  search: URLSearchParams,
+): Promise<LoadedSearch | { hotelHref: string }> {
+  const destinations = await loadDestinations(host)
+  const today = dayInIndia(host.now)
+  const { query, problems, hotel } = readHotelQuery(search, {
+    destinations: destinations.list,
+    hotels: destinations.hotels,
+    locations: new Set(destinations.locations.keys()),
+    types: destinations.types,
+    today,
+  })
+  if (hotel !== undefined) return { hotelHref: hotelHref(hotel, query) }
+  const answer = await host.api.call(fetchHotels, { query: wireQuery(query) })
+  const base = { query, destination: chosenOf(query.destination, destinations), problems, today }
+  if (!answer.ok) {
+    const { message } = answer.error
+    const data = {
+      ...base,
+      total: undefined,
+      hasMore: false,
+      isEmpty: true,
+      choices: filterChoices(NO_FACETS, query),
+      failure: message,
+    }
+    return { data, results: { cards: [] }, spots: [], islands: {} }
+  }
+  const { hotelData, facets, total, totalKnown, splitStay } = answer.value
+  return {
+    data: {
+      ...base,
+      total: totalKnown === false ? undefined : total,
+      hasMore: totalKnown === false ? hotelData.length === HOTEL_PAGE_SIZE : query.page * HOTEL_PAGE_SIZE < total,
+      isEmpty: hotelData.length === 0,
+      choices: filterChoices(facets, query),
+    },
+    results: {
+      cards: toHotelCards(hotelData, query),
+      ...(splitStay ? { split: splitStay.map((part) => splitPart(part, query, hotelData, destinations)) } : {}),
+    },
+    spots: hotelData.map(spotOf),
+    islands: Object.fromEntries(destinations.locations),
+  }
+}
+
+const NO_FACETS: HotelFacets = { priceBand: [], propertyType: [], stars: [], guestRating: [], location: [] }
+
+/** The same search for the API. */
+export function wireQuery(query: HotelQuery) {
+  const { destination, minPrice, maxPrice, propertyType, stars, guestRating, location, sort, page } = query
+  return {
+    limit: String(HOTEL_PAGE_SIZE),
+    page: String(page),
+    ...(destination === '' ? {} : { destination }),
+    ...stayNames(query),
+    ...(minPrice === undefined ? {} : { minPrice: String(minPrice) }),
+    ...(maxPrice === undefined ? {} : { maxPrice: String(maxPrice) }),
+    ...(propertyType.length === 0 ? {} : { propertyType: propertyType.join(',') }),
+    ...(stars.length === 0 ? {} : { stars: stars.join(',') }),
+    ...(guestRating === '' ? {} : { guestRating }),
+    ...(location.length === 0 ? {} : { location: location.join(',') }),
+    ...(sort === 'recommended' ? {} : { sort }),
+  }
+}
+
+function chosenOf(id: string, { list }: Destinations): Chosen {
+  if (id === '') return { id, label: '' }
+  return { id, label: list.find((each) => each.id === id)?.label ?? id }
+}
+
+type Part = { hotelId: string; checkIn: string; checkOut: string }
+
+function splitPart(part: Part, query: HotelQuery, hotels: readonly HotelSummary[], { list }: Destinations): SplitPart {
+  const { hotelId, checkIn, checkOut } = part
+  const named = hotels.find(({ _id }) => _id === hotelId)?.name ?? list.find(({ id }) => id === hotelId)?.label
+  return {
+    id: `${hotelId} ${checkIn}`,
+    name: named ?? hotelId,
+    href: hotelHref(hotelId, { checkIn, checkOut, rooms: query.rooms }),
+    dates: checkIn === checkOut ? formatDay(checkIn) : datesText({ checkIn, checkOut }),
+  }
+}
+
+function spotOf(hotel: HotelSummary): HotelSpot {
+  const { _id, name, lat, lng, place, stay } = hotel
+  return { id: _id, name, lat, lng, island: place._id, price: nightlyOf(hotel), isOut: stay?.soldOut === true }
+}

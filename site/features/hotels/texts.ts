@@ -1,0 +1,119 @@
+import type { HotelSort } from '#contract/terms/hotel-facets.ts'
+import { ROOM_ADULTS_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
+
+/** The words of the pages of hotels; what is wrong with a stay is said in contract/terms/hotel-stay.ts. */
+export const HOTEL_TEXTS = {
+  heading: 'Hotels',
+  homeTitle: 'Hotels in the Andamans',
+  homeIntro: 'Rooms on eight islands, from a hostel near the jetty to a villa on Radhanagar. Taxes are in every price.',
+  description:
+    'Compare hotels, resorts and bungalows on the Andaman islands, with the price of your own dates, taxes included.',
+  deals: 'Top Deals on Hotels',
+  dealsEmpty: 'No deal is running today. Every room is at its regular price.',
+  top: 'Discover the Top Hotel',
+  topLead: 'Best rated by their guests.',
+  destinations: 'Hotels in Top Destinations',
+  all: 'All hotels',
+  search: 'Search',
+  searchLabel: 'Find a hotel',
+  changeSearch: 'Change your search',
+  destination: 'Destination',
+  destinationPrompt: 'Anywhere in the islands',
+  checkIn: 'Check-In',
+  checkOut: 'Check-Out',
+  addDate: 'Add a date',
+  chooseCheckIn: 'Choose your check-in',
+  chooseCheckOut: `Choose your check-out, up to ${STAY_NIGHTS_MAX} nights later`,
+  roomsGuests: 'Rooms/Guests',
+  notUnderstood: 'Part of that address made no sense to us, so we left it out.',
+  noSuchDay: 'We could not read one of the dates.',
+  nearest: 'Here is the nearest search we can do:',
+  nearestStay: 'Here are the prices of the nearest stay we can do:',
+  filters: 'Filters',
+  sortBy: 'Sort by',
+  apply: 'Show hotels',
+  clear: 'Clear all',
+  results: 'Results',
+  price: 'Price per night',
+  priceBands: 'Price bands',
+  type: 'Property type',
+  stars: 'Star rating',
+  guestRating: 'Guest rating',
+  anyRating: 'Any',
+  location: 'Location',
+  moreIslands: 'More islands',
+  map: 'Map',
+  mapLabel: 'Map of the islands with the price of a night',
+  perNight: 'Per Night',
+  soldOut: 'Sold out for these dates',
+  viewDetails: 'View Details',
+  noDates: 'Prices are for a night in the quiet season. Add your dates to see the price of your stay.',
+  loading: 'Loading hotels...',
+  emptyTitle: 'No hotel fits these filters',
+  emptyText: 'Try a wider price, another island or fewer filters.',
+  emptyPageTitle: 'That is all of them',
+  emptyPageText: 'There are no hotels on this page of the list.',
+  firstPage: 'Back to the first page',
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
+  pages: 'Pages',
+  splitTitle: 'Nothing is free for all your nights, but this is',
+} as const
+
+export const SORT_LABELS: Record<HotelSort, string> = {
+  recommended: 'Recommended',
+  price_desc: 'Price - High To Low',
+  price_asc: 'Price - Low To High',
+  rating: 'Guest rating',
+}
+
+export const ROOM_TEXTS = {
+  adults: 'Adults',
+  adultsHint: '12 years and over',
+  children: 'Children',
+  childrenHint: 'Under 12',
+  add: 'Add a room',
+  done: 'Done',
+  most: `At most ${STAY_ROOMS_MAX} rooms in one search, and ${ROOM_ADULTS_MAX} adults in a room. For more, send us an enquiry.`,
+} as const
+
+export function roomTitle(number: number): string {
+  return `Room ${number}`
+}
+
+export function removeRoom(number: number): string {
+  return `Remove room ${number}`
+}
+
+export function noAdult(number: number): string {
+  return `Room ${number} needs at least one adult`
+}
+
+export function noSuchPlace(text: string): string {
+  return `We do not know “${text}”. Please choose a place from the list`
+}
+
+export function countOfHotels(count: number): string {
+  return count === 1 ? '1 hotel' : `${count} hotels`
+}
+
+export function taxesSplit(price: string, taxes: string): string {
+  return `${price} + ${taxes} taxes & fees`
+}
+
+export function fewLeft(count: number): string {
+  return `${count} left`
+}
+
+export function starsText(stars: number): string {
+  return stars === 1 ? '1 star' : `${stars} stars`
+}
+
+export function ratingText(step: string): string {
+  return `${step} and up`
+}
+
+/** "from ₹2,310 a night" */
+export function fromPrice(amount: string): string {
+  return `from ${amount} a night`
+}

@@ -1,0 +1,9 @@
+import { hostOf } from '#site/api.ts'
+import { loadDestinations } from '#site/features/hotels/destinations.ts'
+import type { Route } from './+types/hotel-destinations'
+
+/** What the destination picker suggests from; fetched when it is first opened, the same for everyone. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { list } = await loadDestinations(hostOf(context))
+  return Response.json(list, { status: list.length === 0 ? 503 : 200 })
+}

@@ -1,0 +1,83 @@
+import { hostOf } from '#site/api.ts'
+import { loadHotelDetails } from '#site/features/hotels/details-loader.ts'
+import { hotelHead } from '#site/features/hotels/details-meta.ts'
+import { STAY_TEXTS } from '#site/features/hotels/details-texts.ts'
+import type { HotelView } from '#site/features/hotels/details-view.ts'
+import { HotelDetailsPage } from '#site/features/hotels/hotel-details-page.tsx'
+import { hotelHref } from '#site/features/hotels/hotel-query.ts'
+import { HotelSections } from '#site/features/hotels/hotel-sections.tsx'
+import { StayLine } from '#site/features/hotels/stay-line.tsx'
+import { IslandMap } from '#site/features/map/island-map.tsx'
+import { islandMapView } from '#site/features/map/island-map-view.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { errorMeta } from '#site/seo.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/hotel-details'
+
+/** Kilometres across: a hotel with its surroundings. */
+const MAP_KM = 24
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const loaded = await loadHotelDetails(host, params.id, new URL(request.url).searchParams)
+  if (loaded.ok) {
+    const { data, reading, record } = loaded
+    return {
+      data,
+      drawn: leaveInPage({ reading, stay: data.stay, map: mapOf(data.hotel), name: data.hotel.name }, host),
+      failure: undefined,
+      ...hotelHead(host, record),
+    }
+  }
+  if (isMissing(loaded.failure)) throw notFound()
+  return {
+    data: undefined,
+    drawn: undefined,
+    failure: loaded.failure.message,
+    meta: errorMeta(host.brand.brandName, STAY_TEXTS.failedTitle),
+  }
+}
+
+function mapOf({ id, name, lat, lng }: HotelView) {
+  return islandMapView({
+    view: 'near',
+    spanKm: MAP_KM,
+    withLocator: true,
+    marks: [{ id, name, lat, lng, named: true }],
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function HotelDetails({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.data === undefined) {
+    return (
+      <div className="wrap section stack">
+        <h1>{STAY_TEXTS.failedTitle}</h1>
+        <Status kind="error" retryHref={paths.hotelDetails(params.id)}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  const { data, drawn } = loaderData
+  return (
+    <HotelDetailsPage
+      key={data.hotel.id}
+      data={data}
+      sections={
+        <InPage key={hotelHref(data.hotel.id, data.stay)} from={drawn}>
+          {({ reading, stay, map, name }) => (
+            <HotelSections
+              reading={reading}
+              stay={<StayLine stay={stay} />}
+              map={map && <IslandMap map={map} label={`${STAY_TEXTS.onMap}: ${name}`} />}
+            />
+          )}
+        </InPage>
+      }
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { data, redirect, useNavigate } from 'react-router'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { ok } from '#contract/terms/result.ts'
+import { hostOf } from '#site/api.ts'
+import { answerEnquiryAbout } from '#site/features/enquiry/answer-enquiry.ts'
+import { EnquiryForm } from '#site/features/enquiry/enquiry-form.tsx'
+import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
+import { readReference, readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { enquireAbout } from '#site/features/enquiry/texts.ts'
+import { STAY_TEXTS } from '#site/features/hotels/details-texts.ts'
+import { enquirySubject, loadAskedHotel, partyOfStay } from '#site/features/hotels/hotel-enquiry.ts'
+import { hotelEnquiryHref, hotelHref } from '#site/features/hotels/hotel-query.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { pageHead } from '#site/seo.ts'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/hotel-enquiry'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const search = new URL(request.url).searchParams
+  const asked = await loadAskedHotel(host, params.id, search)
+  if (!asked.ok) {
+    if (isMissing(asked.error)) throw notFound()
+    return { asked: undefined, failure: asked.error.message, meta: [] }
+  }
+  const title = enquireAbout(asked.value.name)
+  return {
+    asked: asked.value,
+    failure: undefined,
+    reference: readReference(search.get('sent')),
+    today: dayInIndia(host.now),
+    ...pageHead(host, { title, description: title, path: paths.hotelEnquiry(params.id), noindex: true }),
+  }
+}
+
+/** The form without script: sent on to the page that names the reference, or shown again as it was. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const host = hostOf(context)
+  const search = new URL(request.url).searchParams
+  const form = await readForm(request)
+  const answer = await answerEnquiryAbout(host, form, async () => {
+    const asked = await loadAskedHotel(host, params.id, search)
+    return asked.ok ? ok(enquirySubject(asked.value)) : asked
+  })
+  if (answer.kind === 'sent') {
+    search.set('sent', answer.reference)
+    return redirect(`${paths.hotelEnquiry(params.id)}?${search}`, 303)
+  }
+  const status = answer.kind === 'invalid' ? 422 : answer.status
+  return data({ answer, values: readValues(form) }, { status: status >= 400 ? status : 503 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function HotelEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  if (loaderData.asked === undefined) {
+    return (
+      <div className="wrap section">
+        <Status kind="error" retryHref={paths.hotelEnquiry(params.id)}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  const { id, name, picture, stay, room, detail } = loaderData.asked
+  const address = hotelEnquiryHref(id, stay, room?.id)
+  const asked = address.slice(paths.hotelEnquiry(id).length)
+  return (
+    <EnquiryPage
+      enquired={{
+        name,
+        detail,
+        href: hotelHref(id, stay),
+        picture,
+        back: STAY_TEXTS.enquiryBack,
+        more: { label: STAY_TEXTS.enquiryMore, href: paths.hotels },
+      }}
+      reference={loaderData.reference}
+      form={
+        <EnquiryForm
+          action={address}
+          sendTo={`${paths.sendHotelEnquiry(id)}${asked}`}
+          values={actionData?.values ?? valuesOf(partyOfStay(stay))}
+          answer={actionData?.answer}
+          today={loaderData.today}
+          hints={{ adult: STAY_TEXTS.adultHint, child: STAY_TEXTS.childHint }}
+          onParty={() => undefined}
+          onSent={(sent) => navigate(`${address}${asked === '' ? '?' : '&'}sent=${sent}`, { replace: true })}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { useId, useRef, useState } from 'react'
+import { formatDay } from '#contract/terms/india-time.ts'
+import { Icon } from './icon.tsx'
+import type { RangeEnd } from './range-calendar.tsx'
+import './only-unscripted.css'
+import './search-bar.css'
+import { useCloseOutside } from './use-close-outside.ts'
+import { usePart } from './use-part.ts'
+
+const fetchCalendar = () => import('./range-calendar.tsx').then((module) => module.RangeCalendar)
+
+type Range = { from: string; to: string }
+type Props = Range & {
+  /** Names of the two date fields; they are what the form sends, with script and without. */
+  names: Record<RangeEnd, string>
+  labels: Record<RangeEnd, string>
+  prompts: Record<RangeEnd, string>
+  /** Shown where no day is chosen yet. */
+  empty: string
+  min: string
+  max: string
+  nightsMax: number
+  /** Id of the first cell, for what leads here. */
+  id?: string
+  /** What is missing, said under the two cells. */
+  error?: string | undefined
+  onChange: (range: Range) => void
+}
+
+/** Two cells of a search bar over one calendar, which comes when it is first opened; without script, two date fields. */
+export function DateRange(props: Props) {
+  const { from, to, onChange } = props
+  const [picking, setPicking] = useState<RangeEnd>()
+  const root = useRef<HTMLDivElement>(null)
+  const own = useId()
+  const ids = { from: props.id ?? `${own}-from`, to: `${own}-to` }
+  const Calendar = usePart(fetchCalendar, picking !== undefined)
+  const close = (end: RangeEnd = picking ?? 'from') => {
+    setPicking(undefined)
+    document.getElementById(ids[end])?.focus()
+  }
+  useCloseOutside(root, picking !== undefined, (how) => (how === 'escape' ? close() : setPicking(undefined)))
+  const pick = (day: string) => {
+    if (picking === 'to' && from !== '' && day > from) {
+      onChange({ from, to: day })
+      return close('to')
+    }
+    // A first day at or after the last one starts a new stay.
+    const keepsEnd = picking === 'from' && to > day && nightsFit(day, to, props.nightsMax)
+    onChange({ from: day, to: keepsEnd ? to : '' })
+    setPicking('to')
+  }
+  return (
+    <div ref={root} className="search-part">
+      {(['from', 'to'] as const).map((end) => (
+        <DateCell
+          key={end}
+          {...props}
+          end={end}
+          id={ids[end]}
+          open={picking === end}
+          onOpen={() => setPicking(picking === end ? undefined : end)}
+        />
+      ))}
+      {props.error && (
+        <p className="search-error" role="alert">
+          <Icon name="alert" />
+          {props.error}
+        </p>
+      )}
+      {picking && (
+        <dialog open className="search-panel date-panel" aria-label={props.prompts[picking]}>
+          {Calendar && (
+            <Calendar
+              // Opened at the other end, the calendar starts there.
+              from={from}
+              to={to}
+              picking={picking}
+              min={props.min}
+              max={props.max}
+              nightsMax={props.nightsMax}
+              prompts={props.prompts}
+              onPick={pick}
+              onClear={() => {
+                onChange({ from: '', to: '' })
+                setPicking('from')
+              }}
+            />
+          )}
+        </dialog>
+      )}
+    </div>
+  )
+}
+
+type CellProps = Props & { end: RangeEnd; id: string; open: boolean; onOpen: () => void }
+
+function DateCell({ end, id, open, onOpen, ...props }: CellProps) {
+  const value = props[end]
+  const change = (day: string) => props.onChange({ from: props.from, to: props.to, [end]: day })
+  return (
+    <div className="search-cell">
+      <label htmlFor={`${id}-field`} className="only-unscripted">
+        {props.labels[end]}
+      </label>
+      <input
+        id={`${id}-field`}
+        className="only-unscripted"
+        type="date"
+        name={props.names[end]}
+        min={props.min}
+        max={props.max}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+      <button
+        type="button"
+        id={id}
+        className="only-scripted"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onOpen}
+      >
+        <small>{props.labels[end]}</small>
+        <span className={value === '' ? 'search-empty' : undefined}>
+          {value === '' ? props.empty : formatDay(value)}
+        </span>
+      </button>
+    </div>
+  )
+}
+
+function nightsFit(from: string, to: string, nightsMax: number): boolean {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 <= nightsMax
+}

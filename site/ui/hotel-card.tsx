@@ -1,0 +1,76 @@
+import { Badge } from './badge.tsx'
+import './hotel-card.css'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
+import { Price } from './price.tsx'
+import { StarRow } from './star-row.tsx'
+
+/** A hotel as its card shows it. */
+export type HotelCardView = {
+  id: string
+  name: string
+  href: string
+  picture?: PictureSource
+  /** "Vijaynagar, Swaraj Dweep" */
+  where: string
+  type: string
+  stars: number
+  /** "Beach access, Dive desk, Hammocks" */
+  offers: string
+  badge?: string
+  rating?: { average: number; count: number }
+  /** Rupees, tax inside; what it is for ("Per Night") and how it splits. Undefined when there is nothing to sell. */
+  price?: { amount: number; struck?: number; unit: string; split: string }
+  /** Said instead of a price, or beside it: sold out, a few left. */
+  note?: { text: string; isOut: boolean }
+}
+
+type Props = { hotel: HotelCardView; sizes: string; eager?: boolean }
+
+/** Upright where there is little room, lying where there is more. The title's link covers the card. */
+export function HotelCard({ hotel, sizes, eager }: Props) {
+  const { name, href, picture, badge, where, type, stars, offers, rating, price, note } = hotel
+  return (
+    <article className="hotel-card">
+      <div className="hotel-card-inner">
+        <div className="card-picture">
+          {picture && <Picture picture={picture} alt="" sizes={sizes} widest={CARD_WIDEST} eager={eager} />}
+          {badge && <Badge kind="deal">{badge}</Badge>}
+        </div>
+        <div className="hotel-card-words">
+          <h3>
+            <Link to={href} prefetch="intent">
+              {name}
+            </Link>
+          </h3>
+          <p className="hotel-card-where">
+            <Icon name="pin" />
+            <span>{where}</span>
+          </p>
+          <p className="hotel-card-kind">
+            {type} <StarRow count={stars} />
+          </p>
+          {offers !== '' && <p className="hotel-card-offers">{offers}</p>}
+        </div>
+        <div className="hotel-card-foot">
+          <div>
+            {rating && (
+              <p className="hotel-card-rating">
+                <Icon name="star" />
+                <b>{rating.average.toFixed(1)}</b> {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
+              </p>
+            )}
+            {note && <p className={note.isOut ? 'hotel-card-out' : 'hotel-card-left'}>{note.text}</p>}
+            <a className="card-details" href={href} target="_blank" rel="noopener">
+              View Details
+              <span className="visually-hidden"> of {name}, opens in a new tab</span>
+              <Icon name="external" />
+            </a>
+          </div>
+          {price && <Price {...price} />}
+        </div>
+      </div>
+    </article>
+  )
+}

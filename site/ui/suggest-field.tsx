@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import './only-unscripted.css'
+import './search-bar.css'
+import type { Chosen } from './suggestions.ts'
+import { usePart } from './use-part.ts'
+
+const fetchList = () => import('./suggest-list.tsx').then((module) => module.SuggestList)
+
+type Props = {
+  label: string
+  /** Stands where nothing is chosen. */
+  prompt: string
+  /** What is typed into; without script it is the field itself, and takes any of the names. */
+  name: string
+  chosen: Chosen
+  /** Said under the field when the text that was typed names nothing. */
+  error?: string
+  /** Where the list of suggestions comes from, fetched when the field is first opened. */
+  source: string
+  /** Under which the last choices are kept in this browser. */
+  recentKey: string
+  onChoose: (chosen: Chosen) => void
+  /** Text that names nothing; undefined once that is over. */
+  onUnknown: (text: string | undefined) => void
+}
+
+/** Shows a prompt; pressed, it is a text field with suggestions. Text that names nothing clears the choice. */
+export function SuggestField(props: Props) {
+  const { label, prompt, name, chosen, error } = props
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const returns = useRef(false)
+  const id = useId()
+  const List = usePart(fetchList, open)
+  useEffect(() => {
+    if (open || !returns.current) return
+    returns.current = false
+    opener.current?.focus()
+  }, [open])
+  return (
+    <div className="search-part">
+      <div className="search-cell">
+        <label htmlFor={id} className="only-unscripted">
+          {label}
+        </label>
+        <input
+          id={id}
+          className="only-unscripted"
+          name={name}
+          value={chosen.label}
+          placeholder={prompt}
+          autoComplete="off"
+          onChange={(event) => props.onChoose({ id: event.target.value, label: event.target.value })}
+        />
+        {open && List ? (
+          <List
+            {...props}
+            onClose={(keepsFocus) => {
+              returns.current = keepsFocus
+              setOpen(false)
+            }}
+          />
+        ) : (
+          <button
+            ref={opener}
+            type="button"
+            className="only-scripted"
+            aria-expanded={open}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onClick={() => {
+              props.onUnknown(undefined)
+              setOpen(true)
+            }}
+          >
+            <small>{label}</small>
+            <span className={chosen.label === '' ? 'search-empty' : undefined}>{chosen.label || prompt}</span>
+          </button>
+        )}
+      </div>
+      {error !== undefined && (
+        <p className="search-error" id={`${id}-error`} role="alert">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
