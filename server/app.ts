@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import type { Log } from './adapters/log/log.ts'
+import { availabilityRoutes } from './availability/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import type { Db } from './db/db.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
@@ -14,6 +15,7 @@ import { refusalResponse } from './http/refusal.ts'
 import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
+import { waterSportRoutes } from './water-sports/routes.ts'
 
 export type ApiParts = {
   db: Db
@@ -32,6 +34,8 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   categoryRoutes(api, parts.db)
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
+  waterSportRoutes(api, parts)
+  availabilityRoutes(api, parts)
   enquiryRoutes(api, parts)
   cspReports(api, parts.log)
   const document = describeApi(endpoints, `${parts.origin}/api/v1`)

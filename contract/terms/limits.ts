@@ -51,3 +51,15 @@ export const PROVIDER_TIMEOUT_MS = 4_000
 export const PROVIDER_ANSWER_BYTES_MAX = 5 * 1024 * 1024
 /** A form posted faster than this after the page was drawn is a machine's (ours). */
 export const FORM_SECONDS_MIN = 2
+
+/** Water sports one page of the list shows (ours). */
+export const ACTIVITY_PAGE_SIZE = 12
+/** Guests in one booking of a water sport; larger groups write to the office (ours). */
+export const ACTIVITY_GUESTS_MAX = 20
+/** Oldest guest and heaviest guest a form takes, years and kilograms (ours). */
+export const GUEST_AGE_MAX = 120
+export const GUEST_WEIGHT_MAX_KG = 300
+/** Sales of a water sport close this long before its slot (booking rules 1.3). */
+export const ACTIVITY_CLOSES_MINUTES = 60
+/** Most days one question for free days may span (wire 3). */
+export const AVAILABILITY_DAYS_MAX = 62

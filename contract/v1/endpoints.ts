@@ -1,8 +1,10 @@
+import { fetchAvailability } from './availability.ts'
 import { fetchCategories } from './categories.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
+import { fetchWaterSports, priceWaterSport } from './water-sports.ts'
 
 /** Every call of API v1, for the OpenAPI document and the tests that hold it to the contract. */
 export const endpoints: readonly AnyEndpoint[] = [
@@ -13,4 +15,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   pricePackage,
   submitEnquiry,
   fetchPlaces,
+  fetchWaterSports,
+  priceWaterSport,
+  fetchAvailability,
 ]

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { CatalogueTables } from './tables-catalogue.ts'
 import type { OperationTables } from './tables-operations.ts'
+import type { WaterSportTables } from './tables-water-sports.ts'
 
-export type Tables = CatalogueTables & OperationTables
+export type Tables = CatalogueTables & OperationTables & WaterSportTables
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>
 /** The handle of an open transaction; everything inside one must use it, the embedded pool holds a single connection. */

@@ -3,11 +3,11 @@ import type { PictureRow } from './picture.ts'
 
 /** The pictures of one record, first one first: `link` is a table (owner, position, picture_id). */
 export function picturesSql(
-  link: 'package_picture' | 'place_picture',
+  link: 'package_picture' | 'place_picture' | 'activity_picture',
   owner: RawBuilder<unknown>,
   most: number,
 ): RawBuilder<PictureRow[]> {
-  const column = link === 'package_picture' ? sql.ref('package_id') : sql.ref('place_id')
+  const column = sql.ref(link.replace(/_picture$/, '_id'))
   return sql<PictureRow[]>`coalesce((
     select jsonb_agg(jsonb_build_object('id', picture.id, 'alt', picture.alt, 'width', picture.width, 'height', picture.height,
                                         'version', picture.version, 'placeholder', picture.placeholder) order by link.position)

@@ -11,6 +11,8 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/package-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/places$/, query: ['island', 'kind', 'page'] },
   { path: /^\/place-details\/[a-z0-9._-]+$/, query: [] },
+  { path: /^\/water-sports$/, query: ['place', 'swimming', 'maxPrice', 'age', 'page'] },
+  { path: /^\/water-sport-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: [] },
 ]
 
@@ -21,6 +23,7 @@ const CACHED_CALLS: readonly PageRoute[] = [
     query: ['id', 'packageSlug', 'categorySlug', 'limit', ...LIST_QUERY],
   },
   { path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/, query: ['id'] },
+  { path: /^\/api\/v1\/waterSports\/fetch$/, query: ['id', 'place', 'swimming', 'maxPrice', 'age', 'limit', 'page'] },
   { path: /^\/api\/v1\/places\/fetch$/, query: ['id', 'limit', 'page'] },
 ]
 

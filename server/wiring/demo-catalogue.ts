@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { writeBrand } from '#server/settings/brand.ts'
 import { writeCategoryTexts } from '#server/settings/category-texts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
+import { loadDemoActivities } from './demo-activities.ts'
 import { loadDemoPackages } from './demo-packages.ts'
 import { loadDemoPlaces } from './demo-places.ts'
 import { type DemoScenes, SCENE_SIZE } from './demo-scenes.ts'
@@ -20,17 +21,21 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
     )
     await sql`select 1 from setting where key = 'demo_catalogue' for update`.execute(tx)
     const known = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
-    if (known !== undefined) return false
-    await savePictures(tx, scenes)
-    await loadDemoPlaces(tx)
-    await loadDemoPackages(tx, {
-      today: dayInIndia(now),
-      pictureOf: (scene) => `/media/${scene}-${scenes.version}-640.webp`,
-    })
-    await writeBrand(tx, brand)
-    await writeCategoryTexts(tx, categoryProse)
-    return true
+    if (known === undefined) await loadFirst(tx, scenes, now)
+    await loadDemoActivities(tx, dayInIndia(now))
+    return known === undefined
   })
+}
+
+async function loadFirst(tx: Tx, scenes: DemoScenes, now: Date): Promise<void> {
+  await savePictures(tx, scenes)
+  await loadDemoPlaces(tx)
+  await loadDemoPackages(tx, {
+    today: dayInIndia(now),
+    pictureOf: (scene) => `/media/${scene}-${scenes.version}-640.webp`,
+  })
+  await writeBrand(tx, brand)
+  await writeCategoryTexts(tx, categoryProse)
 }
 
 /** Brings the drawn pictures' versions up to date: a redrawn scene gets a new address and a new placeholder. */

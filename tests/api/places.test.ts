@@ -60,6 +60,7 @@ test('the OpenAPI document describes every call with its refusals', async () => 
   expect(status).toBe(200)
   const paths = body.paths as Record<string, Record<string, { responses: object }>>
   expect(Object.keys(paths).sort()).toEqual([
+    '/availability',
     '/enquiry/submit',
     '/places/fetch',
     '/travelCategory/fetch',
@@ -67,6 +68,8 @@ test('the OpenAPI document describes every call with its refusals', async () => 
     '/travelPackage/pricing',
     '/travelPackage/similarPackage/fetch',
     '/travelPackage/specialPackage/fetch',
+    '/waterSports/fetch',
+    '/waterSports/pricing',
   ])
   expect(Object.keys(paths['/travelPackage/pricing']?.post?.responses ?? {})).toEqual(
     expect.arrayContaining(['200', '400', '404', '422', '503']),
