@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import type { Log } from './adapters/log/log.ts'
+import { availabilityRoutes } from './availability/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { climateRoutes } from './climate/routes.ts'
 import type { Db } from './db/db.ts'
@@ -19,9 +20,10 @@ import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
 import { postRoutes } from './posts/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sitePageRoutes } from './site-pages/routes.ts'
-import { reviewRoutes } from './reviews/routes.ts'
+import { waterSportRoutes } from './water-sports/routes.ts'
 
 export type ApiParts = {
   db: Db
@@ -44,6 +46,8 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   reviewRoutes(api, parts.db)
   dealRoutes(api, parts.db)
   hotelRoutes(api, parts)
+  waterSportRoutes(api, parts)
+  availabilityRoutes(api, parts)
   enquiryRoutes(api, parts)
   postRoutes(api, parts.db)
   sitePageRoutes(api, parts.db)

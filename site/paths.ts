@@ -32,7 +32,6 @@ export const paths = {
   hotelEnquiry: (id: string) => `/hotel-details/${encodeURIComponent(id)}/enquiry`,
   sendHotelEnquiry: (id: string) => `/hotel-details/${encodeURIComponent(id)}/enquiry/send`,
   placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
-  hotelDetails: (id: string) => `/hotel-details/${encodeURIComponent(id)}`,
   waterSportDetails: (id: string) => `/water-sport-details/${encodeURIComponent(id)}`,
   carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
 } as const

@@ -78,3 +78,14 @@ export const HOTEL_CHILD_MAX_AGE = 11
 /** Longest destination text (ours), and most values of one list filter (ours). */
 export const DESTINATION_LENGTH_MAX = 80
 export const FILTER_VALUES_MAX = 20
+/** Water sports one page of the list shows (ours). */
+export const ACTIVITY_PAGE_SIZE = 12
+/** Guests in one booking of a water sport; larger groups write to the office (ours). */
+export const ACTIVITY_GUESTS_MAX = 20
+/** Oldest guest and heaviest guest a form takes, years and kilograms (ours). */
+export const GUEST_AGE_MAX = 120
+export const GUEST_WEIGHT_MAX_KG = 300
+/** Sales of a water sport close this long before its slot (booking rules 1.3). */
+export const ACTIVITY_CLOSES_MINUTES = 60
+/** Most days one question for free days may span (wire 3). */
+export const AVAILABILITY_DAYS_MAX = 62

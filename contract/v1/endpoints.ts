@@ -1,3 +1,4 @@
+import { fetchAvailability } from './availability.ts'
 import { fetchCategories } from './categories.ts'
 import { fetchClimate } from './climate.ts'
 import { fetchDeals } from './deals.ts'
@@ -8,9 +9,10 @@ import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.t
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
 import { fetchPost, fetchPosts } from './posts.ts'
+import { fetchReviews, fetchVoices } from './reviews.ts'
 import { searchCatalogue } from './search.ts'
 import { fetchSitePage, fetchSitePages } from './site-pages.ts'
-import { fetchReviews, fetchVoices } from './reviews.ts'
+import { fetchWaterSports, priceWaterSport } from './water-sports.ts'
 
 /** Every call of API v1, for the OpenAPI document and the tests that hold it to the contract. */
 export const endpoints: readonly AnyEndpoint[] = [
@@ -34,4 +36,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchHotels,
   fetchHotelDetails,
   fetchPlacewiseHotels,
+  fetchWaterSports,
+  priceWaterSport,
+  fetchAvailability,
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { idOf, listOf, numberOr, picturesOf, recordOf, textOr, unwrapList } from './normalise.ts'
+import { idOf, listOf, numberOr, picturesOf, recordOf, textOr, unwrapList, wholeOr } from './normalise.ts'
 import { Html, Id, LimitText, Paged, PageText, Picture, RecordId } from './shapes.ts'
 
 const Fee = z.number().int().nonnegative().nullable()
@@ -30,6 +30,8 @@ export const Place = z.object({
     })
     .optional(),
   permit: z.string().optional(),
+  /** From where one goes there, how far, by what and how long, one way. */
+  reach: z.object({ from: z.string(), km: z.number(), mode: z.string(), minutes: z.number().int() }).optional(),
   checkedOn: z.string(),
 })
 export type Place = z.infer<typeof Place>
@@ -73,6 +75,14 @@ function normalisePlace(value: unknown): unknown {
     lng: numberOr(source.lng, 0),
     top: source.top === true,
     goodFor: (listOf(source.goodFor) ?? []).filter((each) => typeof each === 'string'),
+    reach: reachOf(source.reach),
     checkedOn: textOr(source.checkedOn, ''),
   }
+}
+
+/** The way there, when it says from where; figures that are not readable are 0, and not shown. */
+function reachOf(value: unknown): unknown {
+  const { from, km, mode, minutes } = recordOf(value)
+  if (typeof from !== 'string' || from === '') return undefined
+  return { from, km: Math.max(0, numberOr(km, 0)), mode: textOr(mode, ''), minutes: wholeOr(minutes, 0) }
 }

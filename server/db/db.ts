@@ -5,8 +5,17 @@ import type { HotelTables } from './tables-hotels.ts'
 import type { OperationTables } from './tables-operations.ts'
 import type { SearchTables } from './tables-search.ts'
 
-export type Tables = CatalogueTables & OperationTables & ContentTables & SearchTables & ReviewTables & HotelTables
+export type Tables = CatalogueTables &
+  OperationTables &
+  ContentTables &
+  SearchTables &
+  ReviewTables &
+  HotelTables &
+  WaterSportTables
+
 import type { ReviewTables } from './tables-reviews.ts'
+
+import type { WaterSportTables } from './tables-water-sports.ts'
 
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>

@@ -39,6 +39,7 @@ export type CatalogueTables = {
     entry_fee: JSONColumnType<EntryFee> | null
     permit: string | null
     checked_on: string
+    reach: JSONColumnType<PlaceReach> | null
     top: Generated<boolean>
     position: number
   }
@@ -82,6 +83,7 @@ export type CatalogueTables = {
   price_history: { kind: string; scope_id: string; from_date: string; until_date: string | null; rate: number }
 }
 
+export type PlaceReach = { from: string; km: number; mode: string; minutes: number }
 export type ClosedDay = { weekday: string | null; note?: string }
 export type EntryFee = {
   indian: number | null

@@ -26,6 +26,8 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/rss\.xml$/, query: [] },
   { path: /^\/(?:hotels|hotel-destinations)$/, query: [] },
   { path: /^\/hotel-details\/[a-z0-9._-]+$/, query: [], fresh: ['checkIn', 'checkOut', 'rooms'] },
+  { path: /^\/water-sports$/, query: ['place', 'swimming', 'maxPrice', 'age', 'page'] },
+  { path: /^\/water-sport-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: [] },
 ]
 
@@ -36,6 +38,7 @@ const CACHED_CALLS: readonly PageRoute[] = [
     query: ['id', 'packageSlug', 'categorySlug', 'limit', ...LIST_QUERY],
   },
   { path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/, query: ['id'] },
+  { path: /^\/api\/v1\/waterSports\/fetch$/, query: ['id', 'place', 'swimming', 'maxPrice', 'age', 'limit', 'page'] },
   { path: /^\/api\/v1\/places\/fetch$/, query: ['id', 'limit', 'page'] },
   { path: /^\/api\/v1\/(?:posts|pages)$/, query: ['limit', 'page'] },
   { path: /^\/api\/v1\/(?:posts|pages)\/[a-z0-9._-]+$/, query: [] },

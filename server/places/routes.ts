@@ -41,6 +41,7 @@ function viewOf(row: PlaceRow): Place {
     ...(row.closed === null ? {} : { closed: row.closed }),
     ...(row.entry_fee === null ? {} : { entryFee: row.entry_fee }),
     ...(row.permit === null ? {} : { permit: row.permit }),
+    ...(row.reach === null ? {} : { reach: row.reach }),
     checkedOn: row.checked_on,
   }
 }

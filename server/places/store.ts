@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import type { ClosedDay, EntryFee } from '#server/db/tables-catalogue.ts'
+import type { ClosedDay, EntryFee, PlaceReach } from '#server/db/tables-catalogue.ts'
 import type { PictureRow } from '#server/media/picture.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 
@@ -23,6 +23,7 @@ export type PlaceRow = {
   closed: ClosedDay | null
   entry_fee: EntryFee | null
   permit: string | null
+  reach: PlaceReach | null
   checked_on: string
   top: boolean
   pictures: PictureRow[]
@@ -44,6 +45,6 @@ export async function findPlace(db: Db, id: string): Promise<PlaceRow | undefine
 const PLACES = sql`
   select place.id, place.name, place.old_name, island.id as island_id, island.name as island_name, island.old_name as island_old_name,
          place.lat, place.lng, place.kind, place.description, place.good_for, place.hours, place.closed, place.entry_fee,
-         place.permit, place.checked_on, place.top,
+         place.permit, place.reach, place.checked_on, place.top,
          ${picturesSql('place_picture', sql`place.id`, PLACE_PICTURES_MAX)} as pictures
     from place join island on island.id = place.island_id`

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { writeBrand } from '#server/settings/brand.ts'
 import { writeCategoryTexts } from '#server/settings/category-texts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
+import { loadDemoActivities } from './demo-activities.ts'
 import { loadDemoContent } from './demo-content.ts'
 import { loadDemoHotels } from './demo-hotels.ts'
 import { loadDemoPackages } from './demo-packages.ts'
@@ -22,30 +23,21 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
       tx,
     )
     await sql`select 1 from setting where key = 'demo_catalogue' for update`.execute(tx)
-    await loadDemoReviews(tx)
     const known = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
-    if (known !== undefined) {
-      await loadDemoContent(tx)
-      if (await isDemo(tx)) await loadNewParts(tx, dayInIndia(now))
-      return false
-    }
-    await savePictures(tx, scenes)
-    await loadDemoPlaces(tx)
-    await loadDemoPackages(tx, {
-      today: dayInIndia(now),
-      pictureOf: (scene) => `/media/${scene}-${scenes.version}-640.webp`,
-    })
-    await writeBrand(tx, brand)
-    await writeCategoryTexts(tx, categoryProse)
-    await loadDemoContent(tx)
+    if (known === undefined) await loadFirst(tx, scenes, now)
+    else if (!(await isDemo(tx))) return false
     await loadNewParts(tx, dayInIndia(now))
-    return true
+    // Texts know by themselves whether they have changed.
+    await loadDemoReviews(tx)
+    await loadDemoContent(tx)
+    return known === undefined
   })
 }
 
 /** Parts of the demo that came later than others, by name: a demo loaded before them gets them at its next start. */
 const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
   demo_hotels: loadDemoHotels,
+  demo_activities: loadDemoActivities,
 }
 
 async function loadNewParts(tx: Tx, today: string): Promise<void> {
@@ -64,6 +56,17 @@ async function loadNewParts(tx: Tx, today: string): Promise<void> {
 async function isDemo(tx: Tx): Promise<boolean> {
   const place = await tx.selectFrom('place').select('id').where('id', '=', 'radhanagar-beach').executeTakeFirst()
   return place !== undefined
+}
+
+async function loadFirst(tx: Tx, scenes: DemoScenes, now: Date): Promise<void> {
+  await savePictures(tx, scenes)
+  await loadDemoPlaces(tx)
+  await loadDemoPackages(tx, {
+    today: dayInIndia(now),
+    pictureOf: (scene) => `/media/${scene}-${scenes.version}-640.webp`,
+  })
+  await writeBrand(tx, brand)
+  await writeCategoryTexts(tx, categoryProse)
 }
 
 /** Brings the drawn pictures' versions up to date: a redrawn scene gets a new address and a new placeholder. */

@@ -1,9 +1,21 @@
+import type { ActivityProse } from '#demo/prose/activity-prose.ts'
 import type { PackageProse } from '#demo/prose/package-prose.ts'
 import type { PlaceProse } from '#demo/prose/place-prose.ts'
 
 /** Prose of the demo is plain text; here it becomes the html that the catalogue keeps. */
 export function placeHtml(prose: PlaceProse): string {
   return `${paragraphs(prose.description)}<h3>Getting there</h3><p>${escapeHtml(prose.gettingThere)}</p><h3>Good to know</h3>${list(prose.tips)}`
+}
+
+/** The teaser stands first, as the text's opening; `practical` is made from the facts. */
+export function activityHtml(prose: ActivityProse, practical: readonly string[]): string {
+  const parts = [
+    paragraphs([`${prose.teaser}.`, ...prose.description]),
+    `<h3>When and how long</h3>${list(practical)}`,
+    `<h3>What to bring</h3>${list(prose.whatToBring)}`,
+    `<h3>Safety</h3>${list(prose.safety)}`,
+  ]
+  return parts.join('')
 }
 
 export function dayHtml(day: PackageProse['days'][number]): string {

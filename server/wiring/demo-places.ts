@@ -52,6 +52,7 @@ function placeRow(place: (typeof facts.places)[number], index: number) {
       certainty: place.entryFee.certainty,
     }),
     permit: place.permit ?? null,
+    reach: JSON.stringify(place.reach),
     checked_on: facts.meta.asOf,
     top: place.top,
     position: 'order' in place && typeof place.order === 'number' ? place.order : UNORDERED + index,

@@ -15,8 +15,11 @@ const gets = endpoints.filter((each) => each.method === 'GET').map(({ path }) =>
 const getsById = endpoints
   .filter(({ query }) => query instanceof ZodObject && 'id' in query.shape)
   .map(({ path }) => path)
-/** Calls about one record of several kinds say which kind. */
-const BEFORE_ID: Record<string, string> = { '/reviews': 'kind=package&' }
+/** What a call must be told before the id to understand the question at all. */
+const BEFORE_ID: Record<string, string> = {
+  '/reviews': 'kind=package&',
+  '/availability': 'kind=activity&from=2027-01-01&to=2027-01-02&',
+}
 
 /** A refusal a person and a program can read: status 0, a code, words, no inside of ours. */
 function expectRefusal(reply: { status: number; body: object }, status: number, code: string): void {

@@ -62,6 +62,7 @@ test('the OpenAPI document describes every call with its refusals', async () => 
   expect(Object.keys(paths).sort()).toEqual([
     '/climate',
     '/deals',
+    '/availability',
     '/enquiry/submit',
     '/faq',
     '/pages',
@@ -77,6 +78,8 @@ test('the OpenAPI document describes every call with its refusals', async () => 
     '/travelPackage/pricing',
     '/travelPackage/similarPackage/fetch',
     '/travelPackage/specialPackage/fetch',
+    '/waterSports/fetch',
+    '/waterSports/pricing',
   ])
   expect(Object.keys(paths['/travelPackage/pricing']?.post?.responses ?? {})).toEqual(
     expect.arrayContaining(['200', '400', '404', '422', '503']),

@@ -1,0 +1,29 @@
+/** "Ages 10 to 60", "From age 8", "All ages". */
+export function ageWords(minAge: number, maxAge: number | null): string {
+  if (maxAge !== null) return minAge > 0 ? `Ages ${minAge} to ${maxAge}` : `Up to age ${maxAge}`
+  return minAge > 0 ? `From age ${minAge}` : 'All ages'
+}
+
+/** "Up to 90 kg". */
+export function weightWords(maxWeightKg: number): string {
+  return `Up to ${maxWeightKg} kg`
+}
+
+/** Whether guests must say their age: some are too young, or too old. */
+export function asksAges({ minAge, maxAge }: { minAge: number; maxAge: number | null }): boolean {
+  return minAge > 0 || maxAge !== null
+}
+
+/** "45 minutes", "2 hours 30 minutes", "3 days". */
+export function durationWords(minutes: number): string {
+  const days = Math.floor(minutes / 1_440)
+  if (days > 0) return count(days, 'day')
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return count(rest, 'minute')
+  return rest === 0 ? count(hours, 'hour') : `${count(hours, 'hour')} ${count(rest, 'minute')}`
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

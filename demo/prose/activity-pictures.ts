@@ -1,0 +1,23 @@
+/** The scenes of each water sport's carousel, by the id in facts/water-sports.json; the first is the card's cover. */
+export const activityPictures: Record<string, string[]> = {
+  'scuba-shore-try-dive': ['reef', 'bharatpur-beach', 'govind-nagar-beach', 'north-bay'],
+  'scuba-boat-dive': ['dive-boat', 'reef', 'elephant-beach'],
+  'open-water-course': ['govind-nagar-beach', 'reef', 'dive-boat'],
+  'sea-walk': ['north-bay', 'reef', 'elephant-beach'],
+  'guided-snorkelling': ['jolly-buoy', 'elephant-beach', 'reef', 'bharatpur-beach'],
+  parasailing: ['corbyns-cove', 'elephant-beach'],
+  'jet-ski': ['corbyns-cove', 'bharatpur-beach', 'elephant-beach'],
+  'banana-boat': ['elephant-beach', 'north-bay', 'bharatpur-beach'],
+  'sofa-ride': ['elephant-beach', 'bharatpur-beach', 'family-shallows'],
+  'speed-boat': ['corbyns-cove', 'harbour-dawn', 'elephant-beach'],
+  'glass-bottom-boat': ['bharatpur-beach', 'jolly-buoy', 'north-bay'],
+  'dolphin-glass-boat': ['north-bay', 'reef', 'harbour-dawn'],
+  'semi-submarine': ['reef', 'north-bay', 'harbour-dawn'],
+  'day-kayak': ['mangrove-creek', 'mayabunder', 'vijaynagar-beach', 'govind-nagar-beach'],
+  'night-kayak': ['night-kayak', 'glow-shore', 'vijaynagar-beach'],
+  'game-fishing': ['harbour-dawn', 'vijaynagar-beach', 'marina-park'],
+  'cinque-dive-charter': ['cinque-island', 'dive-boat', 'reef'],
+  'surf-lesson': ['butler-bay', 'white-surf-waterfall'],
+  'stand-up-paddle': ['bharatpur-beach', 'govind-nagar-beach'],
+  'ferry-snorkel-combo': ['elephant-beach', 'friends-jetty', 'reef'],
+}

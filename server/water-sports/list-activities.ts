@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { ACTIVITY_AGE_CHOICES, ACTIVITY_PRICE_BANDS, type WaterSportFacets } from '#contract/v1/water-sports.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ActivityRow, activityJson } from './activity-sql.ts'
+import { ACTIVITY_OFFERS } from './offer-sql.ts'
+
+export type ActivityFilter = {
+  /** An id or a name of a place or an island, old or new, in any case. */
+  place: string | undefined
+  swimmingNeeded: boolean | undefined
+  maxPrice: number | undefined
+  age: number | undefined
+  limit: number
+  offset: number
+}
+
+export type ActivityList = { rows: ActivityRow[]; total: number; facets: WaterSportFacets }
+
+type PlaceCount = WaterSportFacets['place'][number] & { oldName: string | null }
+type ListRow = {
+  page: ActivityRow[]
+  total: number
+  places: PlaceCount[]
+  swimming: WaterSportFacets['swimming']
+  prices: WaterSportFacets['maxPrice']
+  ages: WaterSportFacets['age']
+}
+
+/** One statement: the page, the count of all that match, and what each filter would find with the others as they are. */
+export async function listActivities(db: Db, filter: ActivityFilter): Promise<ActivityList> {
+  const { rows } = await statementOf(filter).execute(db)
+  const row = rows[0]
+  if (row === undefined) throw new Error('The list of water sports answered no row')
+  const { page, total, places, swimming, prices, ages } = row
+  const place = places.map(({ oldName, ...each }) => ({ ...each, ...(oldName === null ? {} : { oldName }) }))
+  return { rows: page, total, facets: { place, swimming, maxPrice: prices, age: ages } }
+}
+
+function statementOf(filter: ActivityFilter) {
+  return sql<ListRow>`
+    with judged as materialized (${judged(filter)}),
+         matched as (select * from judged where in_place and in_swimming and in_price and in_age),
+         page as (select * from matched order by position, id limit ${filter.limit} offset ${filter.offset})
+    select coalesce((select jsonb_agg(${activityJson()} order by offer.position, offer.id) from page offer), '[]') as page,
+           (select count(*)::int from matched) as total,
+           ${PLACE_COUNTS} as places, ${SWIMMING_COUNTS} as swimming, ${PRICE_COUNTS} as prices, ${AGE_COUNTS} as ages`
+}
+
+/** Each water sport, and which of the filters it passes. */
+function judged(filter: ActivityFilter) {
+  const { place = null, swimmingNeeded = null, maxPrice = null, age = null } = filter
+  return sql`
+    select offer.*,
+           (${place}::text is null or exists (
+             select 1 from activity_place join place on place.id = activity_place.place_id
+               join island on island.id = place.island_id
+              where activity_place.activity_id = offer.id
+                and lower(${place}::text) in (place.id, lower(place.name), lower(place.old_name), island.id, lower(island.name),
+                  lower(island.old_name), lower(island.site_label), lower(island.main_town), lower(island.main_town_old)))) as in_place,
+           (${swimmingNeeded}::boolean is null or swimming_needed = ${swimmingNeeded}::boolean) as in_swimming,
+           (${maxPrice}::int is null or price <= ${maxPrice}::int) as in_price,
+           (${age}::int is null or (min_age <= ${age}::int and coalesce(max_age, ${age}::int) >= ${age}::int)) as in_age
+      from (${ACTIVITY_OFFERS}) offer`
+}
+
+/** Islands and the places on them, those with most first; an island that is one place comes once, as the island. */
+const PLACE_COUNTS = sql`
+  coalesce((
+    select jsonb_agg(jsonb_build_object('value', id, 'name', name, 'oldName', old_name, 'island', island_id, 'isIsland', is_island, 'count', count)
+                     order by is_island desc, count desc, name)
+      from (select place.id, place.name, place.old_name, place.island_id, false as is_island, count(*)::int as count
+              from judged join activity_place on activity_place.activity_id = judged.id join place on place.id = activity_place.place_id
+             where in_swimming and in_price and in_age and place.id <> place.island_id group by place.id
+             union all
+            select island.id, island.name, island.old_name, island.id, true, count(distinct judged.id)::int
+              from judged join activity_place on activity_place.activity_id = judged.id join place on place.id = activity_place.place_id
+              join island on island.id = place.island_id
+             where in_swimming and in_price and in_age group by island.id) counted), '[]')`
+
+const SWIMMING_COUNTS = sql`
+  (select jsonb_build_array(
+            jsonb_build_object('value', '0', 'count', count(*) filter (where not swimming_needed)),
+            jsonb_build_object('value', '1', 'count', count(*) filter (where swimming_needed)))
+     from judged where in_place and in_price and in_age)`
+
+const PRICE_COUNTS = sql`
+  (select jsonb_agg(jsonb_build_object('value', band::text, 'count',
+            (select count(*) from judged where price <= band and in_place and in_swimming and in_age)) order by band)
+     from unnest(array[${sql.join(ACTIVITY_PRICE_BANDS)}]::int[]) as band)`
+
+const AGE_COUNTS = sql`
+  (select jsonb_agg(jsonb_build_object('value', years::text, 'count',
+            (select count(*) from judged
+              where min_age <= years and coalesce(max_age, years) >= years and in_place and in_swimming and in_price)) order by years)
+     from unnest(array[${sql.join(ACTIVITY_AGE_CHOICES)}]::int[]) as years)`

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { ClosedReason } from '#contract/v1/availability.ts'
+import {
+  priceWaterSport as call,
+  type WaterSportPrice,
+  type WaterSportPriceQuestion,
+} from '#contract/v1/water-sports.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { judgeGuests, priceGuests, unitsOf } from './guest-rules.ts'
+import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
+import { judgeDay } from './rules.ts'
+
+/** Why a day is refused, in words; a slot without room is a refusal of its own. */
+const CLOSED_WORDS: Record<Exclude<ClosedReason, 'sold_out'>, string> = {
+  closed: 'Closed on this day',
+  too_soon: 'Too late for this day: please choose a later one',
+  not_yet: 'Not on sale yet for this day',
+  no_sailing: 'No boat goes on this day',
+  moon: 'The night is too bright: please choose one near a new moon',
+}
+const SOLD_OUT = 'Sold out at this time: please choose another'
+
+/** The exact price for a party; refuses guests whom the activity does not take, and days and times on which it does not go. */
+export async function priceActivity(
+  db: Db,
+  now: Date,
+  question: WaterSportPriceQuestion,
+): Promise<Result<WaterSportPrice, ApiRefusal>> {
+  const day = question.date ?? dayInIndia(now)
+  const found = await readSchedule(db, question.waterSportId, { from: day, to: day })
+  if (found === undefined) return fail(notFound(call.failure))
+  const problem = problemOf(found, question, now)
+  if (problem !== undefined) return fail(problem)
+  const price = priceGuests(found.tariff, question.guests)
+  return ok({ ...price, priceVersion: versionOf(found.tariff) })
+}
+
+function problemOf(found: ReadSchedule, question: WaterSportPriceQuestion, now: Date): ApiRefusal | undefined {
+  const errors = judgeGuests(found.limits, question)
+  const [first] = errors
+  if (first !== undefined) return { status: 422, code: 'invalid', message: first.message, errors }
+  const schedule = atPlace(found.schedule, question.placeId)
+  if (schedule.places.length === 0) return invalid('placeId', 'Not offered at this place')
+  if (question.date === undefined) {
+    return question.time === undefined ? undefined : invalid('date', 'Please choose a day for this time')
+  }
+  const units = unitsOf(found.tariff, question.guests)
+  const judged = judgeDay(schedule, { day: question.date, now, units, taken: found.taken })
+  if (judged.reason !== undefined && judged.reason !== 'sold_out') return invalid('date', CLOSED_WORDS[judged.reason])
+  const slot = judged.slots?.find(({ time }) => time === question.time)
+  if (question.time !== undefined && slot === undefined)
+    return invalid('time', 'Please choose one of the times offered')
+  return judged.open && (slot?.left ?? units) >= units ? undefined : soldOut()
+}
+
+function soldOut(): ApiRefusal {
+  return { status: 409, code: 'unavailable', message: SOLD_OUT }
+}
+
+/** Changes when a rate changes: a price shown under another version is asked for again. */
+function versionOf(tariff: ReadSchedule['tariff']): string {
+  return createHash('sha256').update(JSON.stringify(tariff)).digest('base64url').slice(0, 12)
+}

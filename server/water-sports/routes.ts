@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import { fail, ok } from '#contract/terms/result.ts'
+import { fetchWaterSports, priceWaterSport, type WaterSportQuery } from '#contract/v1/water-sports.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { implement } from '#server/http/implement.ts'
+import { notFound } from '#server/http/refusal.ts'
+import { type ActivityFilter, listActivities } from './list-activities.ts'
+import { priceActivity } from './price-activity.ts'
+import { findActivity } from './store.ts'
+import { viewOf } from './view.ts'
+
+export function waterSportRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => Date }): void {
+  implement(api, fetchWaterSports, async ({ query }) => {
+    if (query.id !== undefined) {
+      const row = await findActivity(db, query.id)
+      if (row === undefined) return fail(notFound(fetchWaterSports.failure))
+      return ok({ WaterSportsData: [viewOf(row)], total: 1, page: 1, limit: query.limit })
+    }
+    const { rows, total, facets } = await listActivities(db, filterOf(query))
+    return ok({ WaterSportsData: rows.map(viewOf), facets, total, page: query.page, limit: query.limit })
+  })
+
+  implement(api, priceWaterSport, async ({ body }) => {
+    const price = await priceActivity(db, now(), body)
+    return price.ok ? ok({ data: price.value }) : price
+  })
+}
+
+function filterOf(query: WaterSportQuery): ActivityFilter {
+  return {
+    place: query.place,
+    swimmingNeeded: query.swimming === undefined ? undefined : query.swimming === '1',
+    maxPrice: query.maxPrice,
+    age: query.age,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+  }
+}

@@ -1,0 +1,101 @@
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { ACTIVITY_CLOSES_MINUTES, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { isDarkNight } from '#contract/terms/moon.ts'
+import type { AvailableDay, ClosedReason } from '#contract/v1/availability.ts'
+
+/** Month and day, both inside; may run over New Year. */
+export type Season = { from: string; to: string }
+
+export type ActivitySchedule = {
+  season: Season | null
+  darkNightsOnly: boolean
+  places: ActivityPlace[]
+}
+
+export type ActivityPlace = {
+  placeId: string
+  season: Season | null
+  /** "Monday": the day of the week on which the place is shut. */
+  closedWeekday: string | null
+  slots: { time: string; capacity: number }[]
+}
+
+/** How many units of a slot are taken. */
+export type TakenUnits = (placeId: string, day: string, time: string) => number
+
+/** The slots of one day at one place, or the best of several: how many units each still holds. */
+export type OpenSlot = { time: string; left: number }
+
+type DayQuestion = { day: string; now: Date; units: number; taken: TakenUnits }
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Whether a party that takes `units` can go on that day, and if not, why; the first reason that no other day would change comes first. */
+export function judgeDay(schedule: ActivitySchedule, { day, now, units, taken }: DayQuestion): AvailableDay {
+  const today = dayInIndia(now)
+  if (day < today) return closed(day, 'too_soon')
+  if (day > addDays(today, TRAVEL_HORIZON_DAYS)) return closed(day, 'not_yet')
+  const places = schedule.places.filter((place) => isPlaceOpen(place, day))
+  if (places.length === 0 || !isInSeason(schedule.season, day)) return closed(day, 'closed')
+  if (schedule.darkNightsOnly && !isDarkNight(day)) return closed(day, 'moon')
+  const slots = bestSlots(places, day, taken).filter(({ time }) => isOnSale(day, time, now))
+  if (slots.length === 0) return closed(day, 'too_soon')
+  const left = Math.max(...slots.map((slot) => slot.left))
+  if (left < units) return { ...closed(day, 'sold_out'), left, slots }
+  return { date: day, open: true, left, slots }
+}
+
+/** Sales close an hour before the slot begins; exactly an hour before is in time. */
+export function isOnSale(day: string, time: string, now: Date): boolean {
+  return now.getTime() <= Date.parse(`${day}T${time}:00+05:30`) - ACTIVITY_CLOSES_MINUTES * 60_000
+}
+
+export function isInSeason(season: Season | null, day: string): boolean {
+  if (season === null) return true
+  const monthDay = day.slice(5)
+  return season.from <= season.to
+    ? monthDay >= season.from && monthDay <= season.to
+    : monthDay >= season.from || monthDay <= season.to
+}
+
+/** Every two hours inside the best hours ("06:00-09:00 or 15:30-18:00"), as long as it ends within them; the first of each stretch always. */
+export function slotTimes(bestHours: string, durationMinutes: number): string[] {
+  return bestHours.split(' or ').flatMap((stretch) => {
+    const [from = 0, to = 0] = stretch.split('-').map(minutesOf)
+    const last = Math.max(from, to - durationMinutes)
+    const times: string[] = []
+    for (let at = from; at <= last; at += SLOT_STEP_MINUTES) times.push(clockOf(at))
+    return times
+  })
+}
+
+const SLOT_STEP_MINUTES = 120
+
+function isPlaceOpen({ season, closedWeekday }: ActivityPlace, day: string): boolean {
+  return isInSeason(season, day) && WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] !== closedWeekday
+}
+
+/** A party goes to one place: of several with the same slot the one with most room counts. */
+function bestSlots(places: readonly ActivityPlace[], day: string, taken: TakenUnits): OpenSlot[] {
+  const best = new Map<string, number>()
+  for (const { placeId, slots } of places) {
+    for (const { time, capacity } of slots) {
+      const left = Math.max(0, capacity - taken(placeId, day, time))
+      best.set(time, Math.max(left, best.get(time) ?? 0))
+    }
+  }
+  return [...best].map(([time, left]) => ({ time, left })).sort((one, other) => (one.time < other.time ? -1 : 1))
+}
+
+function closed(date: string, reason: ClosedReason): AvailableDay {
+  return { date, open: false, reason }
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

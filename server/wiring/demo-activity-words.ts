@@ -1,0 +1,44 @@
+import { durationWords } from '#contract/terms/activity-words.ts'
+import type { ActivityFact } from '#demo/activity-facts.ts'
+
+const MONTH_NAMES: Record<string, string> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  May: 'May',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+}
+
+/** What the facts say about season, hours and the time in the water, in sentences. */
+export function practicalLines(fact: ActivityFact): string[] {
+  return [seasonLine(fact.season), hoursLine(fact.bestHours), lengthLine(fact), groupLine(fact)]
+}
+
+/** "Oct-May, closed in rough sea" is "Runs from October to May, closed in rough sea." */
+function seasonLine(season: string): string {
+  const words = season.replace(/^(\w{3})-(\w{3})/, (_, from: string, to: string) => {
+    return `Runs from ${MONTH_NAMES[from] ?? from} to ${MONTH_NAMES[to] ?? to}`
+  })
+  return `${words.replace(' for swell', ', when there is swell')}.`
+}
+
+function hoursLine(bestHours: string): string {
+  return `Goes between ${bestHours.replaceAll('-', ' and ').replace(' or ', ' or between ')}.`
+}
+
+function lengthLine({ durationMinutes, inWaterMinutes, depthM }: ActivityFact): string {
+  const whole = `Takes ${durationWords(durationMinutes)} in all`
+  // Of a course the hours in the water say little beside the days.
+  const inside = inWaterMinutes === null ? '' : `, about ${durationWords(inWaterMinutes)} of it on or in the water`
+  return `${whole}${inside}${depthM === null ? '' : `, down to ${depthM} metres`}.`
+}
+
+function groupLine({ groupSize, priceUnit }: ActivityFact): string {
+  const [least = 1, most = 1] = groupSize
+  if (priceUnit === 'per boat') return `The price is for the whole boat, with up to ${most} guests.`
+  const groups = least === most ? `Groups of ${most}` : `Groups of ${least} to ${most}`
+  return least > 1 ? `${groups}; if you are fewer, you join others.` : `${groups}; larger parties are split.`
+}
