@@ -6,7 +6,6 @@ import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Route } from './+types/root'
 import { hostOf } from './api.ts'
-import { ErrorPage } from './error-page.tsx'
 import favicon from './favicon.svg?url&no-inline'
 import './features/layout/contact-lines.css'
 import './features/layout/footer.css'
@@ -28,11 +27,13 @@ import rescue from './ui/rescue.js?url&no-inline'
 import { ServerDrawn } from './ui/server-drawn.tsx'
 import { usePart } from './ui/use-part.ts'
 
-/** Drawn by the server alone; its styles stand above. */
+/** Drawn by the server alone; the footer's styles stand above, the error page brings its own. */
+const DrawnErrorPage = import.meta.env.SSR ? (await import('./error-page.tsx')).ErrorPage : undefined
 const Footer = import.meta.env.SSR ? (await import('./features/layout/footer.tsx')).Footer : undefined
 
 /** A first view has no use for it, so it is fetched right after. */
 const fetchProgress = () => import('./page-progress.tsx').then((module) => module.PageProgress)
+const fetchErrorPage = () => import('./error-page.tsx').then((module) => module.ErrorPage)
 const fetchPanel = () => import('./visitor-panel.tsx').then((module) => module.VisitorPanel)
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -110,13 +111,14 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
   const data = useRouteLoaderData<typeof loader>('root')
-  return (
-    <ErrorPage
-      kind={isMissing(error) ? 'missing' : 'broken'}
-      path={pathname}
-      categories={data?.categories.list ?? []}
-    />
-  )
+  const known = {
+    kind: isMissing(error) ? ('missing' as const) : ('broken' as const),
+    path: pathname,
+    categories: data?.categories.list ?? [],
+  }
+  const ErrorPage = usePart(fetchErrorPage, true)
+  if (ErrorPage) return <ErrorPage {...known} />
+  return <ServerDrawn id="error-page">{DrawnErrorPage && <DrawnErrorPage {...known} />}</ServerDrawn>
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { WHOLE_MANIFEST } from '../vite/lean-manifest.ts'
 
 /** What a page asks for before anybody touches it, in bytes as they travel (brotli). */
 export type PageWeight = { route: string; scriptBytes: number; styleBytes: number }
@@ -47,7 +48,8 @@ export function readBuild(root: string): Build | undefined {
 function readRouteManifest(client: string): RouteManifest | undefined {
   const [path] = globSync('assets/manifest-*.js', { cwd: client })
   if (path === undefined) return undefined
-  const text = readFileSync(join(client, path), 'utf8')
+  const whole = join(client, WHOLE_MANIFEST)
+  const text = readFileSync(existsSync(whole) ? whole : join(client, path), 'utf8')
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   return { ...(JSON.parse(json) as RouteManifest), url: `/${path}` }
 }

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Two parts of React Router that no page of ours can reach, though the browser would fetch them: route discovery in
- * steps (`routeDiscovery` is `initial` in react-router.config.ts) and instrumentation (entry.client.tsx passes none).
+ * Parts of React Router that no page of ours can reach, though the browser would fetch them: route discovery in steps
+ * (`routeDiscovery` is `initial` in react-router.config.ts), instrumentation (entry.client.tsx passes none), and the last
+ * error page of all, for a frame that cannot be drawn, which showed the inside of the program and now says a sentence.
  * Each is replaced by what it does when it is off; `none` are names that only the server's modules ask for. A release
  * with other names fails the build here, and dropping this file costs a page 2 KB.
  */
@@ -23,6 +24,31 @@ const OFF: [file: RegExp, code: string][] = [
      export const instrumentClientSideRouter = (router) => router
      export { none as instrumentHandler, none as instrumentationResultMetaContext }
      const none = undefined`,
+  ],
+  [
+    /react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/,
+    `import { Component, createElement } from 'react'
+     export class RemixErrorBoundary extends Component {
+       constructor(props) {
+         super(props)
+         this.state = { error: props.error || null, location: props.location }
+       }
+       static getDerivedStateFromError(error) {
+         return { error }
+       }
+       static getDerivedStateFromProps({ error, location }, state) {
+         return state.location === location ? { error: error || state.error, location } : { error: error || null, location }
+       }
+       render() {
+         return this.state.error ? createElement(RemixRootDefaultErrorBoundary, this.state) : this.props.children
+       }
+     }
+     export function RemixRootDefaultErrorBoundary({ error }) {
+       console.error(error)
+       return createElement('html', { lang: 'en-IN' }, createElement('body', null,
+         createElement('p', null, 'This page did not load. ', createElement('a', { href: '' }, 'Retry'))))
+     }
+     export const BoundaryShell = ({ children }) => children`,
   ],
 ]
 
