@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOTEL_PRICE_BANDS } from '#contract/terms/hotel-facets.ts'
 import { HotelDetails, type HotelFacets, HotelSummary } from '#contract/v1/hotels.ts'
@@ -77,7 +78,8 @@ describe('the list of hotels', () => {
     expect(recommended.findIndex(({ badge }) => badge === undefined)).toBe(
       recommended.filter(({ badge }) => badge !== undefined).length,
     )
-    expect((await list('?sort=rating')).total).toBe(30)
+    const rated = (await list('?sort=rating')).hotels.map(({ rating }) => rating?.average ?? 0)
+    expect(rated).toEqual([...rated].sort((one, other) => other - one))
   })
 })
 
@@ -134,6 +136,8 @@ describe('filters', () => {
       'location=swaraj-dweep,Neil Island',
       (hotel: HotelSummary) => ['swaraj-dweep', 'shaheed-dweep'].includes(hotel.place._id),
     ],
+    ['guestRating=4', (hotel: HotelSummary) => (hotel.rating?.average ?? 0) >= 4],
+    ['guestRating=4.5,4', (hotel: HotelSummary) => (hotel.rating?.average ?? 0) >= 4],
     ['minPrice=4830&maxPrice=8851', (hotel: HotelSummary) => shown(hotel) >= 4_830 && shown(hotel) <= 8_851],
     ['minPrice=20000', (hotel: HotelSummary) => shown(hotel) >= 20_000],
     [
@@ -152,7 +156,7 @@ describe('filters', () => {
     expect((await list('?minPrice=4600&maxPrice=4829')).total).toBe(0)
   })
 
-  test.each(['propertyType=castle', 'location=Atlantis', 'guestRating=4.5', 'stars=1'])(
+  test.each(['propertyType=castle', 'location=Atlantis', 'guestRating=5.0', 'stars=1'])(
     '%s finds nothing, which is no error',
     async (query) => {
       expect(await list(`?${query}`)).toMatchObject({ hotels: [], total: 0 })
@@ -235,6 +239,23 @@ describe('deals', () => {
     const [listed, dealt] = [ended.rooms[0]?.stay, live.rooms[0]?.stay]
     expect(dealt?.nights[0]?.price).toBe(Math.round((listed?.nights[0]?.price ?? 0) * 0.9))
     expect(dealt?.priceVersion).not.toBe(listed?.priceVersion)
+  })
+})
+
+describe('what guests say', () => {
+  test('is the average and count of the reviews shown; a hotel without any has no rating', async () => {
+    const { db } = api.testDatabase
+    const hide = (status: 'hidden' | 'shown') =>
+      sql`update review set status = ${status} where kind = 'hotel' and subject_id = 'tern-house'`.execute(db)
+    const { rows } = await sql<{ average: number; count: number }>`
+      select round(avg(rating), 1)::float8 as average, count(*)::int as count from review where kind = 'hotel' and subject_id = 'tern-house'`.execute(
+      db,
+    )
+    expect((await list('?id=tern-house')).hotels[0]?.rating).toEqual(rows[0])
+    await hide('hidden')
+    expect((await list('?id=tern-house')).hotels[0]).not.toHaveProperty('rating')
+    expect(ids((await list('?sort=rating')).hotels).at(-1)).toBe('tern-house')
+    await hide('shown')
   })
 })
 
