@@ -46,6 +46,10 @@ const CACHED_CALLS: readonly PageRoute[] = [
   { path: /^\/api\/v1\/reviews$/, query: ['kind', 'id', 'page', 'limit', 'sample'] },
   { path: /^\/api\/v1\/reviews\/voices$/, query: ['kind', 'limit'] },
   { path: /^\/api\/v1\/deals$/, query: ['kind', 'page', 'limit', 'sort'] },
+  // Not those with a destination or dates: what is free changes with every booking.
+  { path: /^\/api\/v1\/hotels\/fetch$/, query: ['id', 'limit', 'page', 'propertyType', 'stars', 'sort'] },
+  { path: /^\/api\/v1\/hotels\/hotelDetails$/, query: ['hotelId'] },
+  { path: /^\/api\/v1\/placewiseHotel\/fetch$/, query: ['place'] },
 ]
 
 /** Longest value of a query name that a cached page reads; longer ones are dropped like unknown names. */

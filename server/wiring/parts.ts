@@ -10,6 +10,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
+import { keepRolling } from '#server/hotels/roll-nights.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
@@ -83,6 +84,7 @@ async function joinParts(
   })
   const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email, operatorAddress: config.adminEmail }), log, now })
   const search = keepSearchFresh(db, onError)
+  const nights = await keepRolling({ db, now, log })
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
@@ -107,6 +109,7 @@ async function joinParts(
     drawPictures: () => drawInPeace(gallery, log),
     close: async () => {
       await search.stop()
+      nights.stop()
       await jobs.stop()
       await gallery.close()
       await database.close()

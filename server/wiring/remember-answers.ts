@@ -23,7 +23,7 @@ export function rememberAnswers(): AnswerMemory {
   return {
     around: (api) => ({
       call: (endpoint, input = {}) => {
-        if (!isQuestion(endpoint)) return api.call(endpoint, input)
+        if (!isQuestion(endpoint) || isAboutStock(input.query)) return api.call(endpoint, input)
         const key = `${endpoint.path} ${JSON.stringify([input.query, input.body])}`
         // The key names the endpoint, so what is kept under it is that endpoint's answer.
         const known = answers.get(key) as
@@ -39,6 +39,11 @@ export function rememberAnswers(): AnswerMemory {
     }),
     forget: () => answers.clear(),
   }
+}
+
+/** What is free on given days changes with every booking, and such questions are seldom asked twice. */
+function isAboutStock(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && ('checkIn' in query || 'destination' in query)
 }
 
 /**

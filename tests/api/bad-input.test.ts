@@ -12,8 +12,11 @@ afterAll(() => api.close())
 const LONG = 'x'.repeat(100 * 1024)
 const posts = endpoints.filter((each) => each.method === 'POST').map(({ path }) => path)
 const gets = endpoints.filter((each) => each.method === 'GET').map(({ path }) => path)
+/** What a call names its record by, where that is not `id`. */
+const ID_NAMES: Record<string, string> = { '/hotels/hotelDetails': 'hotelId', '/placewiseHotel/fetch': 'place' }
+
 const getsById = endpoints
-  .filter(({ query }) => query instanceof ZodObject && 'id' in query.shape)
+  .filter(({ path, query }) => path in ID_NAMES || (query instanceof ZodObject && 'id' in query.shape))
   .map(({ path }) => path)
 /** What a call must be told before the id to understand the question at all. */
 const BEFORE_ID: Record<string, string> = {
@@ -69,26 +72,30 @@ describe.each(posts)('POST %s', (path) => {
 })
 
 describe.each(gets)('GET %s', (path) => {
+  const name = ID_NAMES[path] ?? 'id'
+
   test('an unknown name, a name twice and a list are 422', async () => {
     expectRefusal(await api.get(`${path}?strange=1`), 422, 'invalid')
-    expectRefusal(await api.get(`${path}?id=a&id=b`), 422, 'invalid')
-    expectRefusal(await api.get(`${path}?id[]=a`), 422, 'invalid')
+    expectRefusal(await api.get(`${path}?${name}=a&${name}=b`), 422, 'invalid')
+    expectRefusal(await api.get(`${path}?${name}[]=a`), 422, 'invalid')
     expectRefusal(await api.get(`${path}?__proto__=a`), 422, 'invalid')
   })
 
   test('an address longer than 4 KB is 414', async () =>
-    expectRefusal(await api.get(`${path}?id=${LONG}`), 414, 'url_too_long'))
+    expectRefusal(await api.get(`${path}?${name}=${LONG}`), 414, 'url_too_long'))
 
   test('POST is 405', async () => expectRefusal(await api.post(path, {}), 405, 'method'))
 })
 
 describe.each(getsById)('GET %s', (path) => {
+  const name = ID_NAMES[path] ?? 'id'
+
   test('an id that cannot be one is 422, one that is not there is 404', async () => {
     const before = BEFORE_ID[path] ?? ''
     for (const id of ["'; drop table package; --", '../../etc/passwd', 'A B', 'x'.repeat(65), '%00']) {
-      expectRefusal(await api.get(`${path}?${before}id=${encodeURIComponent(id)}`), 422, 'invalid')
+      expectRefusal(await api.get(`${path}?${before}${name}=${encodeURIComponent(id)}`), 422, 'invalid')
     }
-    expectRefusal(await api.get(`${path}?${before}id=no-such-thing`), 404, 'not_found')
+    expectRefusal(await api.get(`${path}?${before}${name}=no-such-thing`), 404, 'not_found')
   })
 })
 
