@@ -3,7 +3,6 @@ import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
 import { HotelCard } from '#site/ui/hotel-card.tsx'
 import { Link } from '#site/ui/link.tsx'
-import { Skeleton } from '#site/ui/skeleton.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { countFilters, hotelSearchHref, NO_FILTERS } from './hotel-query.ts'
 import './hotel-results.css'
@@ -11,8 +10,6 @@ import type { HotelResults, HotelSearchData, SplitPart } from './search-loader.t
 import { HOTEL_TEXTS } from './texts.ts'
 
 const SIZES = '(width >= 1280px) 230px, (width >= 900px) 20vw, (width >= 620px) 34vw, 92vw'
-/** Outlines shown while a list is fetched. */
-const OUTLINES = 4
 
 /** The cards, sold-out hotels last, after the two halves of a split stay. */
 export function HotelList({ results: { cards, split } }: { results: HotelResults }) {
@@ -97,16 +94,5 @@ function NoHotels({ data: { query } }: { data: HotelSearchData }) {
         {HOTEL_TEXTS.all}
       </Button>
     </EmptyState>
-  )
-}
-
-export function HotelSkeletons() {
-  return (
-    <div className="hotel-results" role="status" aria-label={HOTEL_TEXTS.loading}>
-      {Array.from({ length: OUTLINES }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
-        <Skeleton key={index} kind="card" />
-      ))}
-    </div>
   )
 }

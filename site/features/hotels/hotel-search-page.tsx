@@ -7,7 +7,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { usePart } from '#site/ui/use-part.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { HotelListEnd, HotelSkeletons } from './hotel-results.tsx'
+import { HotelListEnd } from './hotel-results.tsx'
 import './hotel-search-page.css'
 import { hotelSearchHref, nightsOfStay } from './hotel-query.ts'
 import type { HotelSearchData } from './search-loader.ts'
@@ -17,6 +17,7 @@ import { stayText } from './stay-texts.ts'
 import { countOfHotels, HOTEL_TEXTS } from './texts.ts'
 import { useHotelFilters } from './use-hotel-filters.ts'
 
+const fetchSkeletons = () => import('./hotel-skeletons.tsx').then((module) => module.HotelSkeletons)
 const fetchFilterSheet = () => import('./hotel-filter-sheet.tsx').then((module) => module.HotelFilterSheet)
 const fetchSheet = () => import('#site/ui/sheet.tsx').then((module) => module.Sheet)
 
@@ -31,6 +32,7 @@ type Props = {
 export function HotelSearchPage({ data, results, map }: Props) {
   const filters = useHotelFilters(data.query)
   const [sheet, setSheet] = useState<'filters' | 'map'>()
+  const Skeletons = usePart(fetchSkeletons, filters.isLoading)
   const FilterSheet = usePart(fetchFilterSheet, sheet === 'filters')
   const Sheet = usePart(fetchSheet, sheet === 'map')
   const shared = { query: filters.shown, choices: data.choices, onChange: filters.filter }
@@ -59,9 +61,9 @@ export function HotelSearchPage({ data, results, map }: Props) {
           <SearchHead data={data} />
           <AppliedFilters query={data.query} choices={data.choices} />
           <StayNotice problems={data.problems} nearest={nearestSearch(data)} />
-          {filters.isLoading && <HotelSkeletons />}
+          {filters.isLoading && Skeletons && <Skeletons />}
           {/* Hidden, not taken away: what was drawn once must not be drawn again. */}
-          <div hidden={filters.isLoading}>
+          <div hidden={filters.isLoading && Skeletons !== undefined}>
             {results}
             <HotelListEnd data={data} />
           </div>

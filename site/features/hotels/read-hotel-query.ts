@@ -2,7 +2,7 @@ import { GUEST_RATING_STEPS, HOTEL_SORTS, HOTEL_STARS, type HotelSort } from '#c
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { PAGE_MAX } from '#contract/terms/limits.ts'
 import { type Suggestion, suggestionNamed } from '#site/ui/suggestions.ts'
-import { type HotelQuery, PRICE_TOP } from './hotel-query.ts'
+import type { HotelQuery } from './hotel-query.ts'
 import { readStay } from './read-stay.ts'
 import { HOTEL_TEXTS } from './texts.ts'
 
@@ -68,10 +68,7 @@ function readPrices(search: URLSearchParams, note: Note): Pick<HotelQuery, 'minP
     note(STAY_WORDS.band)
     return { minPrice: maxPrice, maxPrice: minPrice }
   }
-  return {
-    minPrice: minPrice === 0 ? undefined : minPrice,
-    maxPrice: maxPrice !== undefined && maxPrice >= PRICE_TOP ? undefined : maxPrice,
-  }
+  return { minPrice: minPrice === 0 ? undefined : minPrice, maxPrice }
 }
 
 /** Takes what people type: "1,25,000", "₹ 30000". */

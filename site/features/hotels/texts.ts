@@ -35,6 +35,8 @@ export const HOTEL_TEXTS = {
   clear: 'Clear all',
   results: 'Results',
   price: 'Price per night',
+  fromRupees: 'From, rupees',
+  toRupees: 'To, rupees',
   priceBands: 'Price bands',
   type: 'Property type',
   stars: 'Star rating',
