@@ -23,6 +23,15 @@ const COMMON = new RegExp(
   ].join('|'),
 )
 
+/** What every page with the search bar of hotels draws; panels that open stay out, they come when they are wanted. */
+const HOTEL_SEARCH = new RegExp(
+  [
+    'contract/terms/hotel-stay\\.',
+    'site/features/hotels/(?:hotel-query|rooms-field|search-bar|search-strip|stay-notice|stay-texts|texts)\\.',
+    'site/ui/(?:date-range|suggest-field|use-close-outside)\\.',
+  ].join('|'),
+)
+
 export default defineConfig({
   build: {
     manifest: true,
@@ -43,6 +52,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'common', test: COMMON },
+                { name: 'hotel-search-bar', test: HOTEL_SEARCH },
               ],
             },
           },

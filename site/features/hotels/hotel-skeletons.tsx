@@ -1,4 +1,4 @@
-import { Skeleton } from '#site/ui/skeleton.tsx'
+import '#site/ui/skeleton.css'
 import './hotel-skeletons.css'
 import { HOTEL_TEXTS } from './texts.ts'
 
@@ -11,7 +11,11 @@ export function HotelSkeletons() {
     <div className="hotel-results hotel-skeletons" role="status" aria-label={HOTEL_TEXTS.loading}>
       {Array.from({ length: OUTLINES }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
-        <Skeleton key={index} kind="card" />
+        <div key={index} className="skeleton-card" aria-hidden="true">
+          <div className="skeleton picture" />
+          <div className="skeleton line" />
+          <div className="skeleton line short" />
+        </div>
       ))}
     </div>
   )
