@@ -2,7 +2,7 @@ import { Choice } from '#site/ui/choice.tsx'
 import { Link } from '#site/ui/link.tsx'
 import type { FilterChoices } from './filter-choices.ts'
 import './filter-groups.css'
-import { type HotelQuery, hasPrice, hotelSearchHref } from './hotel-query.ts'
+import { type HotelQuery, hasPrice } from './hotel-query.ts'
 import { HOTEL_TEXTS } from './texts.ts'
 
 export type FilterProps = {
@@ -39,24 +39,14 @@ function PriceFilter({ query, choices, onChange }: FilterProps) {
         <PriceField name="maxPrice" value={query.maxPrice} onEnter={(maxPrice) => onChange({ maxPrice })} />
       </fieldset>
       <ul aria-label={HOTEL_TEXTS.priceBands}>
-        {choices.bands.map(({ label, count, min, max, on }) => (
+        {choices.bands.map(({ label, count, href, on }) => (
           <li key={label}>
             {count === 0 && !on ? (
               <span className="soft">
                 {label} <small>0</small>
               </span>
             ) : (
-              <Link
-                to={hotelSearchHref({
-                  ...query,
-                  ...(on
-                    ? { minPrice: undefined, maxPrice: undefined }
-                    : { minPrice: min || undefined, maxPrice: max }),
-                  page: 1,
-                })}
-                aria-current={on ? 'true' : undefined}
-                preventScrollReset
-              >
+              <Link to={href} aria-current={on ? 'true' : undefined} preventScrollReset>
                 {label} {count !== undefined && <small>{count}</small>}
               </Link>
             )}

@@ -46,7 +46,7 @@ function SplitStay({ parts }: { parts: SplitPart[] }) {
 
 /** What follows the cards: the other pages, or why there are none. */
 export function HotelListEnd({ data }: { data: HotelSearchData }) {
-  const { query, failure, total, hasMore } = data
+  const { query, failure, hasMore } = data
   if (failure !== undefined) {
     return (
       <Status kind="error" retryHref={hotelSearchHref(query)}>
@@ -59,39 +59,31 @@ export function HotelListEnd({ data }: { data: HotelSearchData }) {
   return (
     <nav className="row hotel-pages" aria-label={HOTEL_TEXTS.pages}>
       {query.page > 1 && (
-        <Button kind="outline" href={hotelSearchHref({ ...query, page: query.page - 1 })} rel="prev">
+        <Button kind="outline" href={hotelSearchHref({ ...query, page: query.page - 1 })}>
           {HOTEL_TEXTS.previousPage}
         </Button>
       )}
       {hasMore && (
-        <Button kind="outline" href={hotelSearchHref({ ...query, page: query.page + 1 })} rel="next">
+        <Button kind="outline" href={hotelSearchHref({ ...query, page: query.page + 1 })}>
           {HOTEL_TEXTS.nextPage}
         </Button>
       )}
-      {total !== undefined && <span className="small soft num">Page {query.page}</span>}
     </nav>
   )
 }
 
 function NoHotels({ data: { query } }: { data: HotelSearchData }) {
-  if (query.page > 1) {
-    return (
-      <EmptyState title={HOTEL_TEXTS.emptyPageTitle} text={HOTEL_TEXTS.emptyPageText}>
-        <Button kind="outline" href={hotelSearchHref({ ...query, page: 1 })}>
-          {HOTEL_TEXTS.firstPage}
-        </Button>
-      </EmptyState>
-    )
-  }
+  const isPastEnd = query.page > 1
+  const wider = isPastEnd
+    ? { page: 1 }
+    : { ...NO_FILTERS, destination: countFilters(query) > 0 ? query.destination : '' }
   return (
-    <EmptyState title={HOTEL_TEXTS.emptyTitle} text={HOTEL_TEXTS.emptyText}>
-      {countFilters(query) > 0 && (
-        <Button kind="outline" href={hotelSearchHref({ ...query, ...NO_FILTERS })}>
-          {HOTEL_TEXTS.clear}
-        </Button>
-      )}
-      <Button kind="outline" href={hotelSearchHref({ ...query, ...NO_FILTERS, destination: '' })}>
-        {HOTEL_TEXTS.all}
+    <EmptyState
+      title={isPastEnd ? HOTEL_TEXTS.emptyPageTitle : HOTEL_TEXTS.emptyTitle}
+      text={isPastEnd ? HOTEL_TEXTS.emptyPageText : HOTEL_TEXTS.emptyText}
+    >
+      <Button kind="outline" href={hotelSearchHref({ ...query, ...wider })}>
+        {isPastEnd ? HOTEL_TEXTS.firstPage : countFilters(query) > 0 ? HOTEL_TEXTS.clear : HOTEL_TEXTS.all}
       </Button>
     </EmptyState>
   )

@@ -20,7 +20,7 @@ export function hotelsHead(host: SiteHost, cards: readonly HotelCardView[]): Pag
 
 /** A search is nobody's page to find: it has no address of its own without what was asked. */
 export function hotelSearchHead(host: SiteHost, { data, results }: LoadedSearch): PageHead {
-  const title = `${LOADER_TEXTS.heading} in ${data.destination.label || 'the Andamans'}`
+  const title = `${LOADER_TEXTS.heading} in ${data.destination.label || LOADER_TEXTS.everywhere}`
   return pageHead(host, {
     title,
     description: LOADER_TEXTS.description,
