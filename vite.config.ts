@@ -17,9 +17,19 @@ const COMMON = new RegExp(
     'site/styles/',
     'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list)|packages/tour-card)',
     // Their styles come with the pages that have them.
-    'site/ui/(?:chip|empty-state)\\.tsx',
+    'site/ui/(?:chip|choice|empty-state)\\.tsx',
+    'site/ui/only-unscripted\\.',
     'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|picture|price|section-head|server-drawn|status|use-part)\\.',
     'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|picture|price|rating|scroll-to-top|section-head|status|use-part)\\.',
+  ].join('|'),
+)
+
+/** What every page with the search bar of hotels draws; panels that open stay out, they come when they are wanted. */
+const HOTEL_SEARCH = new RegExp(
+  [
+    'contract/terms/hotel-stay\\.',
+    'site/features/hotels/(?:hotel-query|rooms-field|search-bar|search-strip|stay-notice|stay-texts|texts)\\.',
+    'site/ui/(?:date-range|suggest-field|use-close-outside)\\.',
   ].join('|'),
 )
 
@@ -43,6 +53,9 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'common', test: COMMON },
+                // Before the next one, which would take it along: packages ask for days too.
+                { name: 'days', test: /contract\/terms\/india-time\./ },
+                { name: 'hotel-search-bar', test: HOTEL_SEARCH },
               ],
             },
           },

@@ -22,6 +22,8 @@ test.each([
   ['/package-details/beach-week?page=2&sort=price_asc', '/package-details/beach-week'],
   ['/places?island=neil&debug=<script>', '/places?island=neil'],
   ['/?__proto__=x&constructor=y', '/'],
+  ['/hotel-details/lantern-reef?page=2', '/hotel-details/lantern-reef'],
+  ['/hotels?destination=neil', '/hotels'],
 ])('names that the page does not read never reach its key: %s', (url, key) => {
   expect(keyOf(url)).toBe(key)
 })
@@ -61,6 +63,9 @@ test.each(['/tours?_routes=root', '/?_routes=root'])('only data requests read _r
 
 test.each([
   '/hotel-search?destination=neil',
+  '/hotel-details/lantern-reef?checkIn=2026-12-10&checkOut=2026-12-12',
+  '/hotel-details/lantern-reef.data?rooms=2-0',
+  '/hotel-details/lantern-reef/enquiry',
   '/search?q=reef',
   '/ferry',
   '/trip',

@@ -7,6 +7,7 @@ import { HotelDetailsPage } from '#site/features/hotels/hotel-details-page.tsx'
 import { hotelHref } from '#site/features/hotels/hotel-query.ts'
 import { HotelSections } from '#site/features/hotels/hotel-sections.tsx'
 import { StayLine } from '#site/features/hotels/stay-line.tsx'
+import { stayText } from '#site/features/hotels/stay-texts.ts'
 import { IslandMap } from '#site/features/map/island-map.tsx'
 import { islandMapView } from '#site/features/map/island-map-view.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
@@ -26,7 +27,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const { data, reading, record } = loaded
     return {
       data,
-      drawn: leaveInPage({ reading, stay: data.stay, map: mapOf(data.hotel), name: data.hotel.name }, host),
+      drawn: leaveInPage(
+        { reading, stay: data.stay, words: stayText(data.stay), map: mapOf(data.hotel), name: data.hotel.name },
+        host,
+      ),
       failure: undefined,
       ...hotelHead(host, record),
     }
@@ -69,10 +73,10 @@ export default function HotelDetails({ loaderData, params }: Route.ComponentProp
       data={data}
       sections={
         <InPage key={hotelHref(data.hotel.id, data.stay)} from={drawn}>
-          {({ reading, stay, map, name }) => (
+          {({ reading, stay, words, map, name }) => (
             <HotelSections
               reading={reading}
-              stay={<StayLine stay={stay} />}
+              stay={<StayLine stay={stay} words={words} />}
               map={map && <IslandMap map={map} label={`${STAY_TEXTS.onMap}: ${name}`} />}
             />
           )}

@@ -9,8 +9,9 @@ import { readReference, readValues, valuesOf } from '#site/features/enquiry/enqu
 import { readForm } from '#site/features/enquiry/read-form.ts'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { STAY_TEXTS } from '#site/features/hotels/details-texts.ts'
-import { enquirySubject, loadAskedHotel, partyOfStay } from '#site/features/hotels/hotel-enquiry.ts'
+import { type AskedHotel, enquirySubject, loadAskedHotel } from '#site/features/hotels/hotel-enquiry.ts'
 import { hotelEnquiryHref, hotelHref } from '#site/features/hotels/hotel-query.ts'
+import { partyOfStay } from '#site/features/hotels/stay-texts.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
@@ -27,11 +28,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const title = enquireAbout(asked.value.name)
   return {
-    asked: asked.value,
+    asked: enquiryView(asked.value),
     failure: undefined,
     reference: readReference(search.get('sent')),
     today: dayInIndia(host.now),
     ...pageHead(host, { title, description: title, path: paths.hotelEnquiry(params.id), noindex: true }),
+  }
+}
+
+/** Addresses and first values are worked out here, so that the page need not know how. */
+function enquiryView({ id, name, picture, detail, stay, room }: AskedHotel) {
+  const address = hotelEnquiryHref(id, stay, room?.id)
+  const query = address.slice(paths.hotelEnquiry(id).length)
+  return {
+    name,
+    picture,
+    detail,
+    href: hotelHref(id, stay),
+    address,
+    sentTo: `${address}${query === '' ? '?' : '&'}sent=`,
+    sendTo: `${paths.sendHotelEnquiry(id)}${query}`,
+    values: valuesOf(partyOfStay(stay)),
   }
 }
 
@@ -65,15 +82,13 @@ export default function HotelEnquiry({ loaderData, actionData, params }: Route.C
       </div>
     )
   }
-  const { id, name, picture, stay, room, detail } = loaderData.asked
-  const address = hotelEnquiryHref(id, stay, room?.id)
-  const asked = address.slice(paths.hotelEnquiry(id).length)
+  const { name, picture, detail, href, address, sentTo, sendTo, values } = loaderData.asked
   return (
     <EnquiryPage
       enquired={{
         name,
         detail,
-        href: hotelHref(id, stay),
+        href,
         picture,
         back: STAY_TEXTS.enquiryBack,
         more: { label: STAY_TEXTS.enquiryMore, href: paths.hotels },
@@ -82,13 +97,13 @@ export default function HotelEnquiry({ loaderData, actionData, params }: Route.C
       form={
         <EnquiryForm
           action={address}
-          sendTo={`${paths.sendHotelEnquiry(id)}${asked}`}
-          values={actionData?.values ?? valuesOf(partyOfStay(stay))}
+          sendTo={sendTo}
+          values={actionData?.values ?? values}
           answer={actionData?.answer}
           today={loaderData.today}
           hints={{ adult: STAY_TEXTS.adultHint, child: STAY_TEXTS.childHint }}
           onParty={() => undefined}
-          onSent={(sent) => navigate(`${address}${asked === '' ? '?' : '&'}sent=${sent}`, { replace: true })}
+          onSent={(sent) => navigate(`${sentTo}${sent}`, { replace: true })}
         />
       }
     />

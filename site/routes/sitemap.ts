@@ -1,5 +1,6 @@
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
+import { fetchHotels } from '#contract/v1/hotels.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
 import { fetchPosts } from '#contract/v1/posts.ts'
@@ -24,8 +25,14 @@ const PACKAGE_READS_MAX = 20
 /** Every page a search engine should know. What cannot be read now is left out, not the whole map. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const host = hostOf(context)
-  const found = await Promise.all([categoryPaths(host), packagePaths(host), placePaths(host), storyPaths(host)])
-  const all = [paths.home, paths.tours, paths.deals, paths.places, ...TEXT_PAGES, ...found.flat()]
+  const found = await Promise.all([
+    categoryPaths(host),
+    packagePaths(host),
+    placePaths(host),
+    storyPaths(host),
+    hotelPaths(host),
+  ])
+  const all = [paths.home, paths.tours, paths.deals, paths.places, paths.hotels, ...TEXT_PAGES, ...found.flat()]
   const urls = all.map((path) => `  <url><loc>${escapeXml(host.origin + path)}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -54,6 +61,11 @@ async function packagePaths({ api }: SiteHost): Promise<string[]> {
     if (found.size === before || isAll) break
   }
   return [...found]
+}
+
+async function hotelPaths({ api }: SiteHost): Promise<string[]> {
+  const answer = await api.call(fetchHotels, { query: { limit: String(LIST_LIMIT_MAX) } })
+  return answer.ok ? answer.value.hotelData.map(({ _id }) => paths.hotelDetails(_id)) : []
 }
 
 async function placePaths({ api }: SiteHost): Promise<string[]> {

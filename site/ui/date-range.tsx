@@ -40,16 +40,6 @@ export function DateRange(props: Props) {
     document.getElementById(ids[end])?.focus()
   }
   useCloseOutside(root, picking !== undefined, (how) => (how === 'escape' ? close() : setPicking(undefined)))
-  const pick = (day: string) => {
-    if (picking === 'to' && from !== '' && day > from) {
-      onChange({ from, to: day })
-      return close('to')
-    }
-    // A first day at or after the last one starts a new stay.
-    const keepsEnd = picking === 'from' && to > day && nightsFit(day, to, props.nightsMax)
-    onChange({ from: day, to: keepsEnd ? to : '' })
-    setPicking('to')
-  }
   return (
     <div ref={root} className="search-part">
       {(['from', 'to'] as const).map((end) => (
@@ -72,7 +62,6 @@ export function DateRange(props: Props) {
         <dialog open className="search-panel date-panel" aria-label={props.prompts[picking]}>
           {Calendar && (
             <Calendar
-              // Opened at the other end, the calendar starts there.
               from={from}
               to={to}
               picking={picking}
@@ -80,11 +69,8 @@ export function DateRange(props: Props) {
               max={props.max}
               nightsMax={props.nightsMax}
               prompts={props.prompts}
-              onPick={pick}
-              onClear={() => {
-                onChange({ from: '', to: '' })
-                setPicking('from')
-              }}
+              onChange={onChange}
+              onPicking={(end) => (end === undefined ? close() : setPicking(end))}
             />
           )}
         </dialog>
@@ -128,8 +114,4 @@ function DateCell({ end, id, open, onOpen, ...props }: CellProps) {
       </button>
     </div>
   )
-}
-
-function nightsFit(from: string, to: string, nightsMax: number): boolean {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000 <= nightsMax
 }

@@ -16,8 +16,9 @@ type Props = {
   nightsMax: number
   /** "Choose your check-in", "Choose your check-out". */
   prompts: Record<RangeEnd, string>
-  onPick: (day: string) => void
-  onClear: () => void
+  onChange: (range: { from: string; to: string }) => void
+  /** Which end is chosen next; undefined when both are. */
+  onPicking: (end: RangeEnd | undefined) => void
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -26,7 +27,7 @@ const TWO_MONTHS = '(width >= 900px)'
 
 /** Two ends of a stay in one calendar: arrows move by day and week, Page Up and Down by month, Home and End within the week. */
 export function RangeCalendar(props: Props) {
-  const { from, to, picking, min, max, prompts } = props
+  const { from, to, picking, min, max, prompts, onChange, onPicking } = props
   const root = useRef<HTMLDivElement>(null)
   const months = useRef(matchMedia(TWO_MONTHS).matches ? 2 : 1).current
   const [active, setActive] = useState(() => clampDay((picking === 'to' ? to || from : from) || min, min, max))
@@ -37,6 +38,20 @@ export function RangeCalendar(props: Props) {
     moved.current = false
     root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   })
+  const pick = (day: string) => {
+    if (picking === 'to' && from !== '' && day > from) {
+      onChange({ from, to: day })
+      return onPicking(undefined)
+    }
+    // A first day at or after the last one starts a new stay.
+    const keepsEnd = picking === 'from' && to > day && daysBetween(day, to) <= props.nightsMax
+    onChange({ from: day, to: keepsEnd ? to : '' })
+    onPicking('to')
+  }
+  const clear = () => {
+    onChange({ from: '', to: '' })
+    onPicking('from')
+  }
   const moveTo = (day: string) => {
     const next = clampDay(day, min, max)
     const month = monthOf(next)
@@ -67,14 +82,14 @@ export function RangeCalendar(props: Props) {
       <div className="range-months">
         <Turn step={-1} disabled={first <= monthOf(min)} onTurn={turn} />
         {Array.from({ length: months }, (_, index) => addMonths(first, index)).map((month) => (
-          <Month key={month} {...props} month={month} active={active} onKeyDown={onKeyDown} onPick={props.onPick} />
+          <Month key={month} {...props} month={month} active={active} onKeyDown={onKeyDown} onPick={pick} />
         ))}
         <Turn step={1} disabled={addMonths(first, months - 1) >= monthOf(max)} onTurn={turn} />
       </div>
       <p className="range-foot">
         <span className="num">{from && to && nightsText(daysBetween(from, to))}</span>
         {from && (
-          <button type="button" onClick={props.onClear}>
+          <button type="button" onClick={clear}>
             Clear dates
           </button>
         )}
@@ -99,7 +114,12 @@ function Turn({ step, disabled, onTurn }: TurnProps) {
   )
 }
 
-type MonthProps = Props & { month: string; active: string; onKeyDown: (event: KeyboardEvent) => void }
+type MonthProps = Props & {
+  month: string
+  active: string
+  onKeyDown: (event: KeyboardEvent) => void
+  onPick: (day: string) => void
+}
 
 function Month({ month, onKeyDown, ...days }: MonthProps) {
   const id = useId()
@@ -154,7 +174,10 @@ function DayCell({ day, ...range }: Omit<MonthProps, 'month' | 'onKeyDown'> & { 
   )
 }
 
-function canPick(day: string, { from, picking, min, max, nightsMax }: Omit<Props, 'onPick' | 'onClear' | 'prompts'>) {
+function canPick(
+  day: string,
+  { from, picking, min, max, nightsMax }: Omit<Props, 'onChange' | 'onPicking' | 'prompts'>,
+) {
   if (day < min || day > max) return false
   return picking === 'from' || from === '' || day <= from || day <= addDays(from, nightsMax)
 }

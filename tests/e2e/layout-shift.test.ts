@@ -15,6 +15,9 @@ test.each([
   '/package-details/island-saver/enquiry',
   '/places',
   '/place-details/cellular-jail',
+  '/hotels',
+  '/hotel-search',
+  '/hotel-details/lantern-reef',
 ])('%s stays where it is while its pictures come in, and while it is read to the end', async (path) => {
   const page = await visit(path, { ...PHONE, first: watchShifts })
   await picturesAreIn(page)

@@ -14,12 +14,13 @@ beforeAll(async () => {
 })
 
 describe('the sitemap', () => {
-  test('lists every public page once: home, lists, 36 packages, 42 places', () => {
+  test('lists every public page once: home, lists, 36 packages, 42 places, 30 hotels', () => {
     expect(new Set(pages).size).toBe(pages.length)
     for (const path of ['/', '/tours', '/deals', '/places', '/tour-packages/honeymoon', '/tour-packages/short-break'])
       expect(pages).toContain(path)
     expect(pages.filter((path) => path.startsWith('/package-details/'))).toHaveLength(36)
     expect(pages.filter((path) => path.startsWith('/place-details/'))).toHaveLength(42)
+    expect(pages.filter((path) => path.startsWith('/hotel-details/'))).toHaveLength(30)
     expect(pages.filter((path) => /cruise|old-offers|enquiry|api/.test(path))).toEqual([])
   })
 

@@ -19,6 +19,10 @@ const PAGES = [
   LONGEST,
   '/places',
   '/place-details/cellular-jail',
+  '/hotels',
+  '/hotel-search',
+  '/hotel-search?destination=swaraj-dweep&sort=price_asc',
+  '/hotel-details/lantern-reef',
 ]
 
 /** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */

@@ -6,7 +6,9 @@ import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { type HotelReading, type HotelView, toHotelReading, toHotelView } from './details-view.ts'
 import { toHotelCards } from './hotel-card-view.ts'
 import { type Stay, stayNames } from './hotel-query.ts'
+import { LOADER_TEXTS } from './loader-texts.ts'
 import { readStay } from './read-stay.ts'
+import { stayText } from './stay-texts.ts'
 
 /** As many as one row holds. */
 const SIMILAR_SHOWN = 4
@@ -15,6 +17,8 @@ export type HotelDetailsData = {
   hotel: HotelView
   stay: Stay
   problems: string[]
+  /** Said when the stay asked for cannot be. */
+  nearest: string
   today: string
   similar: { cards: HotelCardView[]; failure?: string }
 }
@@ -41,6 +45,7 @@ export async function loadHotelDetails(
       hotel: toHotelView(record, stay),
       stay,
       problems,
+      nearest: `${LOADER_TEXTS.nearestStay} ${stayText(stay)}.`,
       today,
       similar: await loadSimilar({ api }, record),
     },

@@ -2,7 +2,7 @@ import type { HotelDetails } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/seo.ts'
-import { HOTEL_TEXTS } from './texts.ts'
+import { LOADER_TEXTS } from './loader-texts.ts'
 
 /** The head of a hotel's page; the rating is there only when guests have given one. */
 export function hotelHead(host: SiteHost, hotel: HotelDetails): PageHead {
@@ -37,7 +37,7 @@ export function hotelHead(host: SiteHost, hotel: HotelDetails): PageHead {
       },
       breadcrumbLd(host.origin, [
         { name: 'Home', path: paths.home },
-        { name: HOTEL_TEXTS.heading, path: paths.hotels },
+        { name: LOADER_TEXTS.heading, path: paths.hotels },
         { name, path },
       ]),
     ],

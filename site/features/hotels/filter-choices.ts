@@ -7,7 +7,7 @@ import {
 } from '#contract/terms/hotel-facets.ts'
 import type { HotelFacets } from '#contract/v1/hotels.ts'
 import type { ChoiceOption } from '#site/ui/choice.tsx'
-import type { HotelQuery } from './hotel-query.ts'
+import { type HotelQuery, hotelSearchHref } from './hotel-query.ts'
 import { HOTEL_TEXTS, ratingText, starsText } from './texts.ts'
 
 /** What each filter offers, with how many hotels each choice would show; a choice that shows none cannot be taken. */
@@ -20,7 +20,8 @@ export type FilterChoices = {
   moreIslands: ChoiceOption[]
   bands: BandChoice[]
 }
-export type BandChoice = { label: string; count: number | undefined; min: number; max: number | undefined; on: boolean }
+/** `href` takes the band, or leaves it when it is on. */
+export type BandChoice = { label: string; count: number | undefined; href: string; on: boolean }
 
 type Facet = HotelFacets['stars']
 
@@ -42,13 +43,12 @@ export function filterChoices(facets: HotelFacets, query: HotelQuery): FilterCho
     ],
     mainIslands: MAIN_LOCATIONS.flatMap((id) => islands.find(({ value }) => value === id) ?? []),
     moreIslands: islands.filter(({ value }) => !MAIN_LOCATIONS.includes(value)),
-    bands: HOTEL_PRICE_BANDS.map(({ value, label, min, max }) => ({
-      label,
-      count: countIn(facets.priceBand, value),
-      min,
-      max,
-      on: (query.minPrice ?? 0) === min && query.maxPrice === max,
-    })),
+    bands: HOTEL_PRICE_BANDS.map(({ value, label, min, max }) => {
+      const on = (query.minPrice ?? 0) === min && query.maxPrice === max
+      const prices = on ? { minPrice: undefined, maxPrice: undefined } : { minPrice: min || undefined, maxPrice: max }
+      const href = hotelSearchHref({ ...query, ...prices, page: 1 })
+      return { label, count: countIn(facets.priceBand, value), href, on }
+    }),
   }
 }
 

@@ -1,12 +1,9 @@
 import { Choice } from '#site/ui/choice.tsx'
 import { Link } from '#site/ui/link.tsx'
-import { RangeFields } from '#site/ui/range-fields.tsx'
 import type { FilterChoices } from './filter-choices.ts'
 import './filter-groups.css'
-import { type HotelQuery, hasPrice, hotelSearchHref, PRICE_TOP } from './hotel-query.ts'
+import { type HotelQuery, hasPrice } from './hotel-query.ts'
 import { HOTEL_TEXTS } from './texts.ts'
-
-const PRICE_STEP = 500
 
 export type FilterProps = {
   query: HotelQuery
@@ -36,37 +33,20 @@ export const FILTER_GROUPS = [
 function PriceFilter({ query, choices, onChange }: FilterProps) {
   return (
     <div className="hotel-price-filter">
-      <RangeFields
-        legend={HOTEL_TEXTS.price}
-        min={0}
-        max={PRICE_TOP}
-        step={PRICE_STEP}
-        low={Math.min(query.minPrice ?? 0, PRICE_TOP)}
-        high={Math.min(query.maxPrice ?? PRICE_TOP, PRICE_TOP)}
-        names={{ low: 'minPrice', high: 'maxPrice' }}
-        onCommit={(low, high) =>
-          onChange({ minPrice: low === 0 ? undefined : low, maxPrice: high >= PRICE_TOP ? undefined : high })
-        }
-      />
+      <fieldset>
+        <legend>{HOTEL_TEXTS.price}</legend>
+        <PriceField name="minPrice" value={query.minPrice} onEnter={(minPrice) => onChange({ minPrice })} />
+        <PriceField name="maxPrice" value={query.maxPrice} onEnter={(maxPrice) => onChange({ maxPrice })} />
+      </fieldset>
       <ul aria-label={HOTEL_TEXTS.priceBands}>
-        {choices.bands.map(({ label, count, min, max, on }) => (
+        {choices.bands.map(({ label, count, href, on }) => (
           <li key={label}>
             {count === 0 && !on ? (
               <span className="soft">
                 {label} <small>0</small>
               </span>
             ) : (
-              <Link
-                to={hotelSearchHref({
-                  ...query,
-                  ...(on
-                    ? { minPrice: undefined, maxPrice: undefined }
-                    : { minPrice: min || undefined, maxPrice: max }),
-                  page: 1,
-                })}
-                aria-current={on ? 'true' : undefined}
-                preventScrollReset
-              >
+              <Link to={href} aria-current={on ? 'true' : undefined} preventScrollReset>
                 {label} {count !== undefined && <small>{count}</small>}
               </Link>
             )}
@@ -74,6 +54,37 @@ function PriceFilter({ query, choices, onChange }: FilterProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type PriceFieldProps = {
+  name: 'minPrice' | 'maxPrice'
+  value: number | undefined
+  onEnter: (rupees: number | undefined) => void
+}
+
+/** Rupees a night; empty is no bound. What is typed counts once one leaves the field or presses Enter. */
+function PriceField({ name, value, onEnter }: PriceFieldProps) {
+  const enter = (text: string) => {
+    const digits = text.replace(/\D/g, '')
+    const rupees = digits === '' ? undefined : Number(digits)
+    if (rupees !== value) onEnter(rupees)
+  }
+  return (
+    <label>
+      {name === 'minPrice' ? HOTEL_TEXTS.fromRupees : HOTEL_TEXTS.toRupees}
+      <input
+        // Another value from elsewhere begins the field anew.
+        key={value}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        defaultValue={value}
+        onBlur={(event) => enter(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && enter(event.currentTarget.value)}
+      />
+    </label>
   )
 }
 

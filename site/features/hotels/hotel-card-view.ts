@@ -4,8 +4,9 @@ import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { hotelHref, NO_STAY, type Stay } from './hotel-query.ts'
+import { LOADER_TEXTS } from './loader-texts.ts'
 import { nightsText, roomsText } from './stay-texts.ts'
-import { fewLeft, HOTEL_TEXTS, taxesSplit } from './texts.ts'
+import { fewLeft, taxesSplit } from './texts.ts'
 
 /** From here down a card says how many rooms are left. */
 export const FEW_LEFT = 5
@@ -46,7 +47,7 @@ function nightPrice({ standardPrice, taxAmount, struckPrice, struckTaxAmount = 0
   return {
     amount: standardPrice + taxAmount,
     ...(struckPrice === undefined ? {} : { struck: struckPrice + struckTaxAmount }),
-    unit: HOTEL_TEXTS.perNight,
+    unit: LOADER_TEXTS.perNight,
     split: taxesSplit(formatRupees(standardPrice), formatRupees(taxAmount)),
   }
 }
@@ -55,13 +56,13 @@ function stayPrice({ nights, rooms = 1, perNight, price }: NonNullable<HotelSumm
   const { amountPayable, taxAmount } = price
   return {
     amount: amountPayable,
-    unit: `for ${nightsText(nights)}${rooms > 1 ? `, ${roomsText(rooms)}` : ''}; ${formatRupees(perNight)} ${HOTEL_TEXTS.perNight}`,
+    unit: `for ${nightsText(nights)}${rooms > 1 ? `, ${roomsText(rooms)}` : ''}; ${formatRupees(perNight)} ${LOADER_TEXTS.perNight}`,
     split: taxesSplit(formatRupees(amountPayable - taxAmount), formatRupees(taxAmount)),
   }
 }
 
 function noteOf({ availableRooms, stay }: HotelSummary, isOut: boolean): Pick<HotelCardView, 'note'> {
-  if (isOut) return { note: { text: HOTEL_TEXTS.soldOut, isOut } }
+  if (isOut) return { note: { text: LOADER_TEXTS.soldOut, isOut } }
   return stay && availableRooms > 0 && availableRooms < FEW_LEFT
     ? { note: { text: fewLeft(availableRooms), isOut } }
     : {}

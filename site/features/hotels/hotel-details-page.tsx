@@ -20,7 +20,6 @@ import { hotelEnquiryHref, hotelHref, hotelSearchHref, type Stay } from './hotel
 import { HOTEL_PARTS, HotelSection } from './hotel-sections.tsx'
 import { SearchStrip } from './search-strip.tsx'
 import { StayNotice } from './stay-notice.tsx'
-import { stayText } from './stay-texts.ts'
 import { HOTEL_TEXTS } from './texts.ts'
 
 const TABS = HOTEL_PARTS.map((id) => ({ id, label: STAY_TEXTS[id] }))
@@ -29,7 +28,7 @@ type Props = {
   data: HotelDetailsData
   /** The parts under the tabs. */
   sections: ReactNode
-  /** What guests say; without it the section is the empty state. */
+  /** The section of what guests say, with the id `reviews`; without it, the empty state. */
   reviews?: ReactNode
 }
 
@@ -57,10 +56,10 @@ export function HotelDetailsPage({ data, sections, reviews }: Props) {
       <div className="wrap hotel-details">
         <HotelGallery name={hotel.name} pictures={hotel.pictures} />
         <HotelHead hotel={hotel} stay={stay} />
-        <StayNotice problems={problems} nearest={`${HOTEL_TEXTS.nearestStay} ${stayText(stay)}.`} />
+        <StayNotice problems={problems} nearest={data.nearest} />
         <SectionNav items={TABS} label="Sections" />
         {sections}
-        <HotelSection part="reviews">{reviews ?? <NoReviews />}</HotelSection>
+        {reviews ?? <NoReviews />}
       </div>
       <SimilarHotels hotel={hotel} similar={similar} />
       <HotelBar hotel={hotel} stay={stay} />
@@ -135,13 +134,15 @@ function BookNow({ hotel: { id, note, island }, stay }: { hotel: HotelView; stay
   )
 }
 
-/** One slot: the reviews of the hotel, when there are any, are put in from outside. */
+/** Stands there until the slot `reviews` is filled with the section of what guests say. */
 function NoReviews() {
   return (
-    <div className="hotel-reviews-empty">
-      <h3>{STAY_TEXTS.noReviewsTitle}</h3>
-      <p>{STAY_TEXTS.noReviewsText}</p>
-    </div>
+    <HotelSection part="reviews">
+      <div className="hotel-reviews-empty">
+        <h3>{STAY_TEXTS.noReviewsTitle}</h3>
+        <p>{STAY_TEXTS.noReviewsText}</p>
+      </div>
+    </HotelSection>
   )
 }
 

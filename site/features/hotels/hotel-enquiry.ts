@@ -43,17 +43,6 @@ export function enquirySubject({ id, name, detail, stay }: AskedHotel) {
   }
 }
 
-/** Adults and children of all rooms together, and the first night. */
-export function partyOfStay({ rooms, checkIn }: Stay) {
-  const children = rooms.reduce((sum, room) => sum + room.children, 0)
-  return {
-    adults: rooms.reduce((sum, room) => sum + room.adults, 0),
-    children,
-    ages: Array.from({ length: children }, () => undefined),
-    date: checkIn,
-  }
-}
-
 function askedHotel({ _id, name, images, rooms }: HotelDetails, stay: Stay, roomId: string): AskedHotel {
   const room = rooms.find((each) => each._id === roomId)
   return {

@@ -21,9 +21,6 @@ export type HotelQuery = Stay & {
   page: number
 }
 
-/** The end of the price slider, a night; it means "and more" (ours: above the dearest room in high season). */
-export const PRICE_TOP = 40_000
-
 export const NO_STAY: Stay = { checkIn: '', checkOut: '', rooms: DEFAULT_ROOMS }
 export const NO_FILTERS = {
   minPrice: undefined,

@@ -3,7 +3,6 @@ import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
 import { HotelCard } from '#site/ui/hotel-card.tsx'
 import { Link } from '#site/ui/link.tsx'
-import { Skeleton } from '#site/ui/skeleton.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { countFilters, hotelSearchHref, NO_FILTERS } from './hotel-query.ts'
 import './hotel-results.css'
@@ -11,8 +10,6 @@ import type { HotelResults, HotelSearchData, SplitPart } from './search-loader.t
 import { HOTEL_TEXTS } from './texts.ts'
 
 const SIZES = '(width >= 1280px) 230px, (width >= 900px) 20vw, (width >= 620px) 34vw, 92vw'
-/** Outlines shown while a list is fetched. */
-const OUTLINES = 4
 
 /** The cards, sold-out hotels last, after the two halves of a split stay. */
 export function HotelList({ results: { cards, split } }: { results: HotelResults }) {
@@ -49,7 +46,7 @@ function SplitStay({ parts }: { parts: SplitPart[] }) {
 
 /** What follows the cards: the other pages, or why there are none. */
 export function HotelListEnd({ data }: { data: HotelSearchData }) {
-  const { query, failure, total, hasMore } = data
+  const { query, failure, hasMore } = data
   if (failure !== undefined) {
     return (
       <Status kind="error" retryHref={hotelSearchHref(query)}>
@@ -62,51 +59,32 @@ export function HotelListEnd({ data }: { data: HotelSearchData }) {
   return (
     <nav className="row hotel-pages" aria-label={HOTEL_TEXTS.pages}>
       {query.page > 1 && (
-        <Button kind="outline" href={hotelSearchHref({ ...query, page: query.page - 1 })} rel="prev">
+        <Button kind="outline" href={hotelSearchHref({ ...query, page: query.page - 1 })}>
           {HOTEL_TEXTS.previousPage}
         </Button>
       )}
       {hasMore && (
-        <Button kind="outline" href={hotelSearchHref({ ...query, page: query.page + 1 })} rel="next">
+        <Button kind="outline" href={hotelSearchHref({ ...query, page: query.page + 1 })}>
           {HOTEL_TEXTS.nextPage}
         </Button>
       )}
-      {total !== undefined && <span className="small soft num">Page {query.page}</span>}
     </nav>
   )
 }
 
 function NoHotels({ data: { query } }: { data: HotelSearchData }) {
-  if (query.page > 1) {
-    return (
-      <EmptyState title={HOTEL_TEXTS.emptyPageTitle} text={HOTEL_TEXTS.emptyPageText}>
-        <Button kind="outline" href={hotelSearchHref({ ...query, page: 1 })}>
-          {HOTEL_TEXTS.firstPage}
-        </Button>
-      </EmptyState>
-    )
-  }
+  const isPastEnd = query.page > 1
+  const wider = isPastEnd
+    ? { page: 1 }
+    : { ...NO_FILTERS, destination: countFilters(query) > 0 ? query.destination : '' }
   return (
-    <EmptyState title={HOTEL_TEXTS.emptyTitle} text={HOTEL_TEXTS.emptyText}>
-      {countFilters(query) > 0 && (
-        <Button kind="outline" href={hotelSearchHref({ ...query, ...NO_FILTERS })}>
-          {HOTEL_TEXTS.clear}
-        </Button>
-      )}
-      <Button kind="outline" href={hotelSearchHref({ ...query, ...NO_FILTERS, destination: '' })}>
-        {HOTEL_TEXTS.all}
+    <EmptyState
+      title={isPastEnd ? HOTEL_TEXTS.emptyPageTitle : HOTEL_TEXTS.emptyTitle}
+      text={isPastEnd ? HOTEL_TEXTS.emptyPageText : HOTEL_TEXTS.emptyText}
+    >
+      <Button kind="outline" href={hotelSearchHref({ ...query, ...wider })}>
+        {isPastEnd ? HOTEL_TEXTS.firstPage : countFilters(query) > 0 ? HOTEL_TEXTS.clear : HOTEL_TEXTS.all}
       </Button>
     </EmptyState>
-  )
-}
-
-export function HotelSkeletons() {
-  return (
-    <div className="hotel-results" role="status" aria-label={HOTEL_TEXTS.loading}>
-      {Array.from({ length: OUTLINES }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
-        <Skeleton key={index} kind="card" />
-      ))}
-    </div>
   )
 }

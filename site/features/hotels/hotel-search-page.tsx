@@ -1,22 +1,21 @@
 import { type ReactNode, useState } from 'react'
-import { formatRupees } from '#contract/terms/money.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { usePart } from '#site/ui/use-part.ts'
-import { AppliedFilters } from './applied-filters.tsx'
+import { AppliedChips } from './applied-chips.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { HotelListEnd, HotelSkeletons } from './hotel-results.tsx'
+import { HotelListEnd } from './hotel-results.tsx'
 import './hotel-search-page.css'
-import { hotelSearchHref, nightsOfStay } from './hotel-query.ts'
+import { hotelSearchHref } from './hotel-query.ts'
 import type { HotelSearchData } from './search-loader.ts'
 import { SearchStrip } from './search-strip.tsx'
 import { StayNotice } from './stay-notice.tsx'
-import { stayText } from './stay-texts.ts'
-import { countOfHotels, HOTEL_TEXTS } from './texts.ts'
+import { HOTEL_TEXTS } from './texts.ts'
 import { useHotelFilters } from './use-hotel-filters.ts'
 
+const fetchSkeletons = () => import('./hotel-skeletons.tsx').then((module) => module.HotelSkeletons)
 const fetchFilterSheet = () => import('./hotel-filter-sheet.tsx').then((module) => module.HotelFilterSheet)
 const fetchSheet = () => import('#site/ui/sheet.tsx').then((module) => module.Sheet)
 
@@ -31,6 +30,7 @@ type Props = {
 export function HotelSearchPage({ data, results, map }: Props) {
   const filters = useHotelFilters(data.query)
   const [sheet, setSheet] = useState<'filters' | 'map'>()
+  const Skeletons = usePart(fetchSkeletons, filters.isLoading)
   const FilterSheet = usePart(fetchFilterSheet, sheet === 'filters')
   const Sheet = usePart(fetchSheet, sheet === 'map')
   const shared = { query: filters.shown, choices: data.choices, onChange: filters.filter }
@@ -56,12 +56,17 @@ export function HotelSearchPage({ data, results, map }: Props) {
       <FilterBar {...shared} onFilters={() => setSheet('filters')} />
       <div className="wrap hotel-search-layout">
         <section aria-labelledby="hotel-results">
-          <SearchHead data={data} />
-          <AppliedFilters query={data.query} choices={data.choices} />
-          <StayNotice problems={data.problems} nearest={nearestSearch(data)} />
-          {filters.isLoading && <HotelSkeletons />}
+          <header className="hotel-search-head">
+            <h1 id="hotel-results">{data.words.title}</h1>
+            <p className="soft" role="status">
+              {data.words.lead}
+            </p>
+          </header>
+          <AppliedChips query={data.query} applied={data.applied} />
+          <StayNotice problems={data.problems} nearest={data.words.nearest} />
+          {filters.isLoading && Skeletons && <Skeletons />}
           {/* Hidden, not taken away: what was drawn once must not be drawn again. */}
-          <div hidden={filters.isLoading}>
+          <div hidden={filters.isLoading && Skeletons !== undefined}>
             {results}
             <HotelListEnd data={data} />
           </div>
@@ -87,30 +92,4 @@ export function HotelSearchPage({ data, results, map }: Props) {
       )}
     </>
   )
-}
-
-function SearchHead({ data: { query, destination, total, failure } }: { data: HotelSearchData }) {
-  const where = destination.label === '' ? 'the Andamans' : destination.label
-  const what = total === undefined ? HOTEL_TEXTS.heading : countOfHotels(total)
-  return (
-    <header className="hotel-search-head">
-      <h1 id="hotel-results">{failure === undefined ? `${what} in ${where}` : `${HOTEL_TEXTS.heading} in ${where}`}</h1>
-      <p className="soft" role="status">
-        {nightsOfStay(query) > 0 ? `${stayText(query)}. Taxes are in every price.` : HOTEL_TEXTS.noDates}
-      </p>
-    </header>
-  )
-}
-
-/** The search that is shown instead of one that cannot be. */
-function nearestSearch({ query, destination }: HotelSearchData): string {
-  const { minPrice, maxPrice } = query
-  const parts = [
-    destination.label || HOTEL_TEXTS.destinationPrompt,
-    stayText(query),
-    ...(minPrice !== undefined && maxPrice !== undefined
-      ? [`${formatRupees(minPrice)} to ${formatRupees(maxPrice)} a night`]
-      : []),
-  ]
-  return `${HOTEL_TEXTS.nearest} ${parts.join(', ')}.`
 }

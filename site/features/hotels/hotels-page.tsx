@@ -8,6 +8,7 @@ import { SectionHead } from '#site/ui/section-head.tsx'
 import { Slider } from '#site/ui/slider.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { HotelsHomeData, IslandCardView } from './home-loader.ts'
+import { HOME_TEXTS } from './home-texts.ts'
 import { NO_STAY } from './hotel-query.ts'
 import './hotels-page.css'
 import { SearchBar } from './search-bar.tsx'
@@ -28,8 +29,8 @@ export function HotelsPage({ data: { today, deals, top, islands, failure }, voic
       <div className="sea hotels-head">
         <div className="wrap">
           <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: HOTEL_TEXTS.heading }]} />
-          <h1>{HOTEL_TEXTS.homeTitle}</h1>
-          <p>{HOTEL_TEXTS.homeIntro}</p>
+          <h1>{HOME_TEXTS.homeTitle}</h1>
+          <p>{HOME_TEXTS.homeIntro}</p>
           <SearchBar destination={{ id: '', label: '' }} stay={NO_STAY} today={today} />
         </div>
       </div>
@@ -41,8 +42,8 @@ export function HotelsPage({ data: { today, deals, top, islands, failure }, voic
         </div>
       ) : (
         <>
-          <HotelSlider title={HOTEL_TEXTS.deals} hotels={deals} empty={HOTEL_TEXTS.dealsEmpty} />
-          <HotelSlider title={HOTEL_TEXTS.top} lead={HOTEL_TEXTS.topLead} hotels={top} />
+          <HotelSlider title={HOME_TEXTS.deals} hotels={deals} empty={HOME_TEXTS.dealsEmpty} />
+          <HotelSlider title={HOME_TEXTS.top} lead={HOME_TEXTS.topLead} hotels={top} />
           <Islands islands={islands} />
         </>
       )}
@@ -80,7 +81,7 @@ function Islands({ islands }: { islands: readonly IslandCardView[] }) {
   if (islands.length === 0) return null
   return (
     <section className="wrap section">
-      <SectionHead title={HOTEL_TEXTS.destinations}>
+      <SectionHead title={HOME_TEXTS.destinations}>
         <Button kind="outline" size="small" href={paths.hotelSearch}>
           {HOTEL_TEXTS.all}
         </Button>

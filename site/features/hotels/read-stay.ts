@@ -9,7 +9,7 @@ import {
 import { addDays, daysBetween, isDay } from '#contract/terms/india-time.ts'
 import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import type { Stay } from './hotel-query.ts'
-import { HOTEL_TEXTS } from './texts.ts'
+import { LOADER_TEXTS } from './loader-texts.ts'
 
 /** The stay nearest to what an address asks, and what was wrong with it; `today` is a day in India. */
 export function readStay(search: URLSearchParams, today: string): { stay: Stay; problems: string[] } {
@@ -27,7 +27,7 @@ type Dates = { checkIn: string; checkOut: string; problems: string[] }
 function readDates(from: string, to: string, today: string): Dates {
   const checkIn = isDay(from) ? from : ''
   const checkOut = isDay(to) ? to : ''
-  const problems = checkIn === from && checkOut === to ? [] : [HOTEL_TEXTS.noSuchDay]
+  const problems = checkIn === from && checkOut === to ? [] : [LOADER_TEXTS.noSuchDay]
   if (checkIn === '' && checkOut === '') return { checkIn, checkOut, problems }
   const problem = datesProblem(checkIn || undefined, checkOut || undefined)
   const mended = mendOrder(checkIn, checkOut)

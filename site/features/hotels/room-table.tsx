@@ -35,7 +35,7 @@ function RoomRow({ room }: { room: RoomView }) {
         <div className="room-about">
           {picture && (
             <span className="plate">
-              <Picture picture={picture} alt="" sizes="(width >= 620px) 140px, 92vw" widest={CARD_WIDEST} />
+              <Picture picture={picture} alt="" sizes="140px" widest={CARD_WIDEST} />
             </span>
           )}
           <div>

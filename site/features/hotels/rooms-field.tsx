@@ -1,36 +1,15 @@
-import { useId, useRef, useState } from 'react'
-import { formatRooms, type RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { useRef, useState } from 'react'
+import type { RoomGuests } from '#contract/terms/hotel-stay.ts'
 import { Icon } from '#site/ui/icon.tsx'
-import '#site/ui/only-unscripted.css'
 import '#site/ui/search-bar.css'
+import { ServerDrawn } from '#site/ui/server-drawn.tsx'
 import { useCloseOutside } from '#site/ui/use-close-outside.ts'
 import { usePart } from '#site/ui/use-part.ts'
 import { partyText } from './stay-texts.ts'
 import { HOTEL_TEXTS, noAdult } from './texts.ts'
+import { UsualParties } from './usual-parties.tsx'
 
 const fetchPanel = () => import('./rooms-panel.tsx').then((module) => module.RoomsPanel)
-
-/** What a form without script offers: the parties most people are. */
-const USUAL: readonly RoomGuests[][] = [
-  [{ adults: 1, children: 0 }],
-  [{ adults: 2, children: 0 }],
-  [{ adults: 2, children: 1 }],
-  [{ adults: 2, children: 2 }],
-  [{ adults: 3, children: 0 }],
-  [
-    { adults: 2, children: 0 },
-    { adults: 2, children: 0 },
-  ],
-  [
-    { adults: 2, children: 1 },
-    { adults: 2, children: 1 },
-  ],
-  [
-    { adults: 2, children: 0 },
-    { adults: 2, children: 0 },
-    { adults: 2, children: 0 },
-  ],
-]
 
 type Props = { rooms: readonly RoomGuests[]; onChange: (rooms: readonly RoomGuests[]) => void }
 
@@ -39,7 +18,6 @@ export function RoomsField({ rooms, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const id = useId()
   const Panel = usePart(fetchPanel, open)
   const close = () => {
     setOpen(false)
@@ -50,7 +28,7 @@ export function RoomsField({ rooms, onChange }: Props) {
   return (
     <div ref={root} className="search-part">
       <div className="search-cell">
-        <UsualParties id={id} rooms={rooms} onChange={onChange} />
+        <ServerDrawn id="usual-parties">{import.meta.env.SSR && <UsualParties rooms={rooms} />}</ServerDrawn>
         <button
           ref={opener}
           type="button"
@@ -82,36 +60,4 @@ export function RoomsField({ rooms, onChange }: Props) {
 export function emptyRoom(rooms: readonly RoomGuests[]): number | undefined {
   const index = rooms.findIndex(({ adults }) => adults === 0)
   return index === -1 ? undefined : index
-}
-
-function UsualParties({ id, rooms, onChange }: Props & { id: string }) {
-  const value = formatRooms(rooms)
-  const parties = USUAL.some((usual) => formatRooms(usual) === value) ? USUAL : [rooms, ...USUAL]
-  return (
-    <>
-      <label htmlFor={id} className="only-unscripted">
-        {HOTEL_TEXTS.roomsGuests}
-      </label>
-      <select
-        id={id}
-        className="only-unscripted"
-        name="rooms"
-        value={value}
-        onChange={(event) => onChange(parties.find((each) => formatRooms(each) === event.target.value) ?? rooms)}
-      >
-        {parties.map((party) => (
-          <option key={formatRooms(party)} value={formatRooms(party)}>
-            {partyWords(party)}
-          </option>
-        ))}
-      </select>
-    </>
-  )
-}
-
-/** "2 rooms, 5 guests (1 child)": without the panel the children must be told apart. */
-function partyWords(rooms: readonly RoomGuests[]): string {
-  const children = rooms.reduce((sum, room) => sum + room.children, 0)
-  if (children === 0) return partyText(rooms)
-  return `${partyText(rooms)} (${children === 1 ? '1 child' : `${children} children`})`
 }

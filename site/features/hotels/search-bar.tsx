@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { lastCheckOut, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { lastCheckOut } from '#contract/terms/hotel-stay.ts'
 import { STAY_NIGHTS_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -107,5 +107,5 @@ function useSearchForm({ destination: first, stay: asked, sort, staysOn }: Props
 }
 
 function missingIn({ checkIn, checkOut }: Stay): string | undefined {
-  return checkIn !== '' && checkOut === '' ? STAY_WORDS.checkOutMissing : undefined
+  return checkIn !== '' && checkOut === '' ? HOTEL_TEXTS.checkOutMissing : undefined
 }

@@ -4,11 +4,13 @@ import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/h
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { Chosen } from '#site/ui/suggestions.ts'
+import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
 import { type Destinations, loadDestinations } from './destinations.ts'
 import { type FilterChoices, filterChoices } from './filter-choices.ts'
 import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
 import { type HotelQuery, hotelHref, stayNames } from './hotel-query.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
+import { type SearchWords, searchWords } from './search-words.ts'
 import { datesText } from './stay-texts.ts'
 
 /** One end of a split stay. */
@@ -29,8 +31,10 @@ export type HotelSearchData = {
   query: HotelQuery
   destination: Chosen
   problems: string[]
+  words: SearchWords
+  applied: AppliedFilter[]
   today: string
-  total: number | undefined
+  total?: number | undefined
   hasMore: boolean
   isEmpty: boolean
   choices: FilterChoices
@@ -65,26 +69,26 @@ export async function loadHotelSearch(
   if (hotel !== undefined) return { hotelHref: hotelHref(hotel, query) }
   const answer = await host.api.call(fetchHotels, { query: wireQuery(query) })
   const base = { query, destination: chosenOf(query.destination, destinations), problems, today }
+  const where = base.destination.label
   if (!answer.ok) {
-    const { message } = answer.error
-    const data = {
-      ...base,
-      total: undefined,
-      hasMore: false,
-      isEmpty: true,
-      choices: filterChoices(NO_FACETS, query),
-      failure: message,
-    }
+    const choices = filterChoices(NO_FACETS, query)
+    const words = searchWords(query, where, undefined)
+    const applied = appliedFilters(query, choices)
+    const data = { ...base, words, applied, choices, hasMore: false, isEmpty: true, failure: answer.error.message }
     return { data, results: { cards: [] }, spots: [], islands: {} }
   }
   const { hotelData, facets, total, totalKnown, splitStay } = answer.value
+  const known = totalKnown === false ? undefined : total
+  const choices = filterChoices(facets, query)
   return {
     data: {
       ...base,
-      total: totalKnown === false ? undefined : total,
-      hasMore: totalKnown === false ? hotelData.length === HOTEL_PAGE_SIZE : query.page * HOTEL_PAGE_SIZE < total,
+      words: searchWords(query, where, known),
+      applied: appliedFilters(query, choices),
+      total: known,
+      hasMore: known === undefined ? hotelData.length === HOTEL_PAGE_SIZE : query.page * HOTEL_PAGE_SIZE < known,
       isEmpty: hotelData.length === 0,
-      choices: filterChoices(facets, query),
+      choices,
     },
     results: {
       cards: toHotelCards(hotelData, query),

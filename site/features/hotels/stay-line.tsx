@@ -1,13 +1,12 @@
 import { STAY_TEXTS } from './details-texts.ts'
 import { nightsOfStay, type Stay } from './hotel-query.ts'
-import { stayText } from './stay-texts.ts'
 
 /** Which stay the prices below are for, and the way to another: the search over the page. */
-export function StayLine({ stay }: { stay: Stay }) {
+export function StayLine({ stay, words }: { stay: Stay; words: string }) {
   const hasDates = nightsOfStay(stay) > 0
   return (
     <p className="hotel-stay">
-      <span>{hasDates ? stayText(stay) : STAY_TEXTS.noDates}</span>
+      <span>{hasDates ? words : STAY_TEXTS.noDates}</span>
       <a href="#search">{hasDates ? STAY_TEXTS.changeDates : STAY_TEXTS.chooseDates}</a>
     </p>
   )

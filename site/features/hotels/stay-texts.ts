@@ -28,3 +28,14 @@ export function stayText(stay: Stay): string {
   const nights = nightsOfStay(stay)
   return [...(nights > 0 ? [nightsText(nights), datesText(stay)] : []), partyText(stay.rooms)].join(', ')
 }
+
+/** Adults and children of all rooms together, and the first night. */
+export function partyOfStay({ rooms, checkIn }: Stay) {
+  const children = rooms.reduce((sum, room) => sum + room.children, 0)
+  return {
+    adults: rooms.reduce((sum, room) => sum + room.adults, 0),
+    children,
+    ages: Array.from({ length: children }, () => undefined),
+    date: checkIn,
+  }
+}

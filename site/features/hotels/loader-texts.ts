@@ -1,0 +1,16 @@
+/** The words that only the server writes into a page of hotels. */
+export const LOADER_TEXTS = {
+  notUnderstood: 'Part of that address made no sense to us, so we left it out.',
+  noSuchDay: 'We could not read one of the dates.',
+  description:
+    'Compare hotels, resorts and bungalows on the Andaman islands, with the price of your own dates, taxes included.',
+  soldOut: 'Sold out for these dates',
+  perNight: 'Per Night',
+  nearest: 'Here is the nearest search we can do:',
+  noDates: 'Prices are for a night in the quiet season. Add your dates to see the price of your stay.',
+  nearestStay: 'Here are the prices of the nearest stay we can do:',
+  everywhere: 'the Andamans',
+  taxesInside: 'Taxes are in every price.',
+  heading: 'Hotels',
+  homeTitle: 'Hotels in the Andamans',
+} as const
