@@ -15,6 +15,8 @@ const PAGES = [
   '/places',
   '/place-details/cellular-jail',
   '/deals',
+  '/deals?kind=car&sort=price_asc',
+  '/package-details/island-saver/reviews',
   '/nowhere',
   '/package-details/no-such-package',
 ]
