@@ -2,6 +2,7 @@ import { hostOf } from '#site/api.ts'
 import { HomePage } from '#site/features/home/home-page.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
+import { LatestStories } from '#site/features/stories/latest-stories.tsx'
 import { loadHome } from '#site/load-home.ts'
 import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
@@ -33,12 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { voices, ...home } = loaderData.home
+  const { voices, latest, ...home } = loaderData.home
   return (
     <HomePage
       {...home}
       saveButton={(item) => <SaveButton item={item} />}
       voices={<Voices voices={voices} retryHref={paths.home} />}
+      stories={<LatestStories latest={latest} retryHref={paths.home} />}
     />
   )
 }

@@ -16,9 +16,11 @@ type Props = {
   saveButton?: SaveSlot
   /** What People Say. */
   voices?: ReactNode
+  /** Latest Blog. */
+  stories?: ReactNode
 }
 
-export function HomePage({ deals, specials, places, saveButton, voices }: Props) {
+export function HomePage({ deals, specials, places, saveButton, voices, stories }: Props) {
   return (
     <>
       <Hero places={places.ok ? places.value : []} />
@@ -28,6 +30,7 @@ export function HomePage({ deals, specials, places, saveButton, voices }: Props)
       <Services />
       <Destinations places={places} />
       {voices}
+      {stories}
     </>
   )
 }
