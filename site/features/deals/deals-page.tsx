@@ -52,9 +52,12 @@ export function DealsPage({ data, renderSave }: Props) {
           </Status>
         )}
         {failure === undefined && cards.length === 0 && <NoDeals data={data} />}
-        {cards.length > 0 && data.pages > 1 && (
-          <PageLinks page={query.page} pages={data.pages} hrefOf={(page) => dealsHref({ ...query, page })} />
-        )}
+        <PageLinks
+          label={DEAL_TEXTS.pages}
+          page={query.page}
+          pages={cards.length > 0 ? data.pages : 1}
+          hrefOf={(page) => dealsHref({ ...query, page })}
+        />
       </section>
     </div>
   )

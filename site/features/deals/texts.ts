@@ -7,6 +7,7 @@ export const DEAL_TEXTS = {
   all: 'All',
   kinds: 'Kinds of deals',
   results: 'Results',
+  pages: 'Pages of deals',
   sortBy: 'Sort by',
   apply: 'Show deals',
   emptyTitle: 'No deal is running today',

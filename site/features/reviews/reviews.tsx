@@ -27,7 +27,7 @@ export function Reviews({ view, hrefOf }: Props) {
           </li>
         ))}
       </ul>
-      {view.pages > 1 && <PageLinks page={view.page} pages={view.pages} hrefOf={hrefOf} />}
+      <PageLinks label={REVIEW_TEXTS.pages} page={view.page} pages={view.pages} hrefOf={hrefOf} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ export const REVIEW_TEXTS = {
     'Reviews on this site come only from travellers who have been on the trip with us. The first ones will stand here.',
   pastEndText: 'There are no reviews on this page of the list.',
   firstPage: 'Back to the first page',
+  pages: 'Pages of reviews',
 } as const
 
 export function reviewsOf(name: string): string {
