@@ -82,6 +82,19 @@ describe('the reviews of one package', () => {
 })
 
 describe('the rating on a card', () => {
+  test.each([
+    { kind: 'hotel', path: '/hotels/fetch', list: 'hotelData', reviewed: 30 },
+    { kind: 'activity', path: '/waterSports/fetch?limit=100', list: 'WaterSportsData', reviewed: 10 },
+  ])('of each $kind is that of its reviews', async ({ kind, path, list, reviewed }) => {
+    const records = (await api.get(path)).body[list] as { _id: string; rating?: { average: number; count: number } }[]
+    const rated = records.filter(({ rating }) => rating !== undefined)
+    expect(rated).toHaveLength(reviewed)
+    for (const { _id, rating } of rated) {
+      const { summary } = await ask(`kind=${kind}&id=${_id}`)
+      expect(rating, _id).toEqual({ average: summary.average, count: summary.count })
+    }
+  })
+
   test('is that of the stored reviews, for every package; without reviews there is none', async () => {
     const { body } = await api.get('/travelPackage/fetch?limit=100')
     const packages = body.packageData as { _id: string; rating?: { average: number; count: number } }[]
