@@ -31,15 +31,18 @@ describe('kinds', () => {
   test('are chosen by links with their counts, without script; the order stays', async () => {
     const page = await visit('/deals?sort=price_asc', { ...DESK, script: false })
     const all = await countShown(page)
+    expect(all).toBe(16)
     const kinds = page.getByRole('navigation', { name: 'Kinds of deals' })
-    if ((await kinds.count()) > 0) {
-      await kinds.getByRole('link', { name: `Tour packages 3` }).click()
-      await page.waitForURL('**/deals?kind=package&sort=price_asc')
-      expect(await pricesOf(cards(page))).toEqual([17_200, 18_800, 23_900])
-      await kinds.getByRole('link', { name: `All ${all}` }).click()
-      await page.waitForURL('**/deals?sort=price_asc')
-    }
-    expect(await countShown(page)).toBe(all)
+    await kinds.getByRole('link', { name: 'Tour packages 3' }).click()
+    await page.waitForURL('**/deals?kind=package&sort=price_asc')
+    expect(await pricesOf(cards(page))).toEqual([17_200, 18_800, 23_900])
+    await kinds.getByRole('link', { name: 'Hotels 10' }).click()
+    await page.waitForURL('**/deals?kind=hotel&sort=price_asc')
+    expect(await wordsOf(cards(page).filter({ hasText: 'Lagoon Gate Resort' }))).toContain(
+      '₹7,800 + ₹1,404 taxes & fees',
+    )
+    await kinds.getByRole('link', { name: `All ${all}` }).click()
+    await page.waitForURL('**/deals?sort=price_asc')
   })
 
   test('one without a deal says so, and leads to those that have one', async () => {
@@ -84,6 +87,15 @@ describe('an address that makes no sense', () => {
     const page = await visit(`/deals?${query}`, { ...PHONE, script: false })
     await page.getByText('Part of that address made no sense to us, so we left it out.').waitFor()
     expect(await cards(page).count()).toBeGreaterThan(2)
+  })
+
+  test('the second page of all deals has the rest', async () => {
+    const page = await visit('/deals', { ...DESK, script: false })
+    const first = await cards(page).getByRole('heading').allTextContents()
+    await page.getByRole('navigation', { name: 'Pages of deals' }).getByRole('link', { name: 'Next page' }).click()
+    await page.waitForURL('**/deals?page=2')
+    const rest = await cards(page).getByRole('heading').allTextContents()
+    expect(new Set([...first, ...rest]).size).toBe(16)
   })
 
   test('a page past the end leads back to the first', async () => {

@@ -26,6 +26,18 @@ test.each([PHONE, { width: 1280, theme: 'dark' }] as Edition[])(
   },
 )
 
+test('the reviews of a hotel come likewise, and have a page of their own', async () => {
+  const page = await visit('/hotel-details/lagoon-gate', PHONE)
+  const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
+  await bringIntoView(reviews)
+  await eventually(() => reviews.getByRole('article').count()).toBe(6)
+  expect(await reviews.getByText('Sample data', { exact: true }).count()).toBe(6)
+  expect(await page.content()).not.toContain('AggregateRating')
+  await page.goto(`${origin()}/hotel-details/lagoon-gate/reviews`)
+  await page.getByRole('heading', { level: 1, name: 'Reviews of Lagoon Gate Resort' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(6)
+})
+
 test('a package that nobody has reviewed says so, and has no stars', async () => {
   const page = await visit(UNREVIEWED, DESK)
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
@@ -75,8 +87,8 @@ describe('without script', () => {
 })
 
 test('reviews of a package that is not there are not there either', async () => {
-  const answer = await fetch(`${origin()}/package-details/no-such-package/reviews`)
-  expect(answer.status).toBe(404)
+  for (const path of ['package-details/no-such-package', 'hotel-details/no-such-hotel', 'place-details/cellular-jail'])
+    expect((await fetch(`${origin()}/${path}/reviews`)).status, path).toBe(404)
   for (const query of ['kind=package&id=no-such-package', 'kind=ferry&id=x', ''])
     expect((await fetch(`${origin()}/reviews-of?${query}`)).status, query).toBe(404)
 })
@@ -100,9 +112,24 @@ test('the stars of a card are those of its reviews; a package without reviews ha
   expect(await wordsOf(bare)).not.toMatch(/from \d+ review/)
 })
 
-describe('What People Say on the home page', () => {
+test('the home page shows top hotels with their stars, and the latest stories', async () => {
+  const page = await visit('/', { ...DESK, script: false })
+  const hotels = page.getByRole('region', { name: 'Discover the Top Hotel' })
+  const words = await hotels.getByRole('article').allTextContents()
+  expect(words.length).toBeGreaterThan(4)
+  for (const each of words) expect(each).toMatch(/4\.\d from \d reviews.*Per Night₹[\d,]+ \+ ₹[\d,]+ taxes & fees/)
+  const stories = page.getByRole('region', { name: 'Latest Blog' })
+  expect(await stories.getByRole('article').count()).toBe(3)
+  await stories.getByRole('link', { name: 'All stories' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor()
+})
+
+describe.each([
+  { what: 'the home page', path: '/' },
+  { what: 'the hotels', path: '/hotels' },
+])('What People Say on $what', ({ path }) => {
   test.each([PHONE, DESK])('marks every voice as sample data and leads to its trip, at $width px', async (edition) => {
-    const page = await visit('/', edition)
+    const page = await visit(path, edition)
     const voices = page.getByRole('region', { name: 'What People Say' })
     await bringIntoView(voices)
     const figures = voices.getByRole('figure')
@@ -116,7 +143,7 @@ describe('What People Say on the home page', () => {
   })
 
   test('is there without script', async () => {
-    const page = await visit('/', { ...PHONE, script: false })
+    const page = await visit(path, { ...PHONE, script: false })
     expect(await page.getByRole('region', { name: 'What People Say' }).getByRole('figure').count()).toBeGreaterThan(5)
   })
 })

@@ -1,12 +1,14 @@
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import { HotelCard, type HotelCardView } from '#site/ui/hotel-card.tsx'
+import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
+import { PackageCard } from '#site/ui/package-card.tsx'
+import { Rating } from '#site/ui/rating.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { Slider } from '#site/ui/slider.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { TopHotels as TopData } from './top-hotels-loader.ts'
-import { TOP_TEXTS } from './top-hotels-texts.ts'
+import { kindText, TOP_TEXTS } from './top-hotels-texts.ts'
 
 const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 92vw'
 
@@ -45,6 +47,23 @@ export function TopHotels({ hotels, retryHref }: { hotels: TopData; retryHref: s
   )
 }
 
-function drawCard(hotel: HotelCardView) {
-  return <HotelCard hotel={hotel} sizes={SIZES} />
+/** On the card that packages have: the page has its styles already. */
+function drawCard({ name, href, picture, where, type, stars, badge, rating, price }: HotelCardView) {
+  if (price === undefined) return null
+  return (
+    <PackageCard
+      title={name}
+      href={href}
+      picture={picture}
+      sizes={SIZES}
+      places={where}
+      nights={kindText(type, stars)}
+      perPerson={price.amount}
+      struckPerPerson={price.struck}
+      unit={price.unit}
+      taxText={price.split}
+      badge={badge ? { kind: 'deal', text: badge } : undefined}
+      rating={rating && <Rating {...rating} />}
+    />
+  )
 }
