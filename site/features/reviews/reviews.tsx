@@ -32,7 +32,7 @@ export function Reviews({ view, hrefOf }: Props) {
   )
 }
 
-export function NoReviews() {
+function NoReviews() {
   return (
     <div className="reviews-none">
       <h3>{REVIEW_TEXTS.noneTitle}</h3>
