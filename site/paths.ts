@@ -23,7 +23,8 @@ export const paths = {
   sitemap: '/sitemap.xml',
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
-  packageReviews: (slug: string) => `/package-details/${encodeURIComponent(slug)}/reviews`,
+  /** The reviews of what has its page at `path`. */
+  reviewsAt: (path: string) => `${path}/reviews`,
   packageEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry`,
   sendEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry/send`,
   story: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

@@ -13,7 +13,7 @@ export default [
   route('package-details/:packageSlug/enquiry', 'routes/package-enquiry.tsx'),
   route('package-details/:packageSlug/enquiry/send', 'routes/send-enquiry.ts'),
   route('package-price', 'routes/package-price.ts'),
-  route('package-details/:packageSlug/reviews', 'routes/package-reviews.tsx'),
+  route(':page/:key/reviews', 'routes/reviews.tsx'),
   route('reviews-of', 'routes/reviews-of.ts'),
   route('places', 'routes/places.tsx'),
   route('place-details/:id', 'routes/place-details.tsx'),

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 
-/** Everything that can be reviewed and has a page: (kind, id, slug, name). One line a kind. */
+/** Everything that can be reviewed and has a page: (kind, id, slug, name). One part a kind. */
 export const SUBJECTS = sql`
   select 'package' as kind, package.id, package.slug, package.name
     from package join category on category.id = package.category_id
-   where package.is_active and category.is_active and not category.is_deleted`
+   where package.is_active and category.is_active and not category.is_deleted
+  union all
+  select 'hotel', id collate "default", id collate "default", name from hotel where is_active
+  union all
+  select 'activity', id, id, name from activity where is_active`

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import type { PictureRow } from '#server/media/picture.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
+import { type RatingRow, ratingSql } from '#server/reviews/rating-sql.ts'
 
 /** Most pictures a water sport shows in its carousel (ours). */
 const ACTIVITY_PICTURES_MAX = 8
@@ -19,6 +20,7 @@ export type ActivityRow = {
   price: number
   struck_price: number | null
   label: string | null
+  rating: RatingRow | null
   tax_percent: number
   price_unit: WaterSport['priceUnit']
   group_min: number
@@ -38,7 +40,7 @@ export function activityJson(): RawBuilder<ActivityRow> {
     'max_weight_kg', offer.max_weight_kg, 'swimming_needed', offer.swimming_needed, 'price', offer.price,
     'struck_price', offer.struck_price, 'label', offer.label, 'tax_percent', offer.tax_percent, 'price_unit', offer.price_unit,
     'group_min', offer.group_min, 'group_max', offer.group_max, 'health_restrictions', offer.health_restrictions,
-    'included', offer.included, 'videos', offer.videos,
+    'rating', ${ratingSql('activity', sql`offer.id`)}, 'included', offer.included, 'videos', offer.videos,
     'pictures', ${picturesSql('activity_picture', sql`offer.id`, ACTIVITY_PICTURES_MAX)},
     'places', coalesce((select jsonb_agg(jsonb_build_object('_id', place.id, 'placeName', place.name) order by activity_place.position)
                           from activity_place join place on place.id = activity_place.place_id

@@ -25,6 +25,7 @@ export function viewOf(row: ActivityRow): WaterSport {
     healthRestrictions: row.health_restrictions,
     included: row.included,
     ...(row.label === null ? {} : { badge: row.label }),
+    ...(row.rating === null ? {} : { rating: row.rating }),
     ...(row.struck_price !== null && row.struck_price > row.price ? { struckPrice: row.struck_price } : {}),
   }
 }

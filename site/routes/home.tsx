@@ -1,7 +1,9 @@
 import { hostOf } from '#site/api.ts'
 import { HomePage } from '#site/features/home/home-page.tsx'
+import { TopHotels } from '#site/features/hotels/top-hotels.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
+import { LatestStories } from '#site/features/stories/latest-stories.tsx'
 import { loadHome } from '#site/load-home.ts'
 import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
@@ -33,12 +35,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { voices, ...home } = loaderData.home
+  const { voices, latest, hotels, ...home } = loaderData.home
   return (
     <HomePage
       {...home}
       saveButton={(item) => <SaveButton item={item} />}
+      hotels={<TopHotels hotels={hotels} retryHref={paths.home} />}
       voices={<Voices voices={voices} retryHref={paths.home} />}
+      stories={<LatestStories latest={latest} retryHref={paths.home} />}
     />
   )
 }

@@ -10,6 +10,8 @@ import { StayLine } from '#site/features/hotels/stay-line.tsx'
 import { stayText } from '#site/features/hotels/stay-texts.ts'
 import { IslandMap } from '#site/features/map/island-map.tsx'
 import { islandMapView } from '#site/features/map/island-map-view.ts'
+import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
+import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
@@ -25,6 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const loaded = await loadHotelDetails(host, params.id, new URL(request.url).searchParams)
   if (loaded.ok) {
     const { data, reading, record } = loaded
+    const real = record.rating && (await loadRealReviews(host, { kind: 'hotel', id: record._id }))
     return {
       data,
       drawn: leaveInPage(
@@ -32,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         host,
       ),
       failure: undefined,
-      ...hotelHead(host, record),
+      ...hotelHead(host, record, real),
     }
   }
   if (isMissing(loaded.failure)) throw notFound()
@@ -81,6 +84,16 @@ export default function HotelDetails({ loaderData, params }: Route.ComponentProp
             />
           )}
         </InPage>
+      }
+      reviews={
+        data.hotel.rating && (
+          <LateReviews
+            kind="hotel"
+            id={data.hotel.id}
+            rating={data.hotel.rating}
+            href={paths.reviewsAt(paths.hotelDetails(data.hotel.id))}
+          />
+        )
       }
     />
   )

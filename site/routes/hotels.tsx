@@ -2,16 +2,23 @@ import { hostOf } from '#site/api.ts'
 import { loadHotelsHome } from '#site/features/hotels/home-loader.ts'
 import { HotelsPage } from '#site/features/hotels/hotels-page.tsx'
 import { hotelsHead } from '#site/features/hotels/search-meta.ts'
+import { Voices } from '#site/features/reviews/voices.tsx'
+import { loadVoices } from '#site/features/reviews/voices-loader.ts'
+import { paths } from '#site/paths.ts'
 import type { Route } from './+types/hotels'
+
+/** As many as stand in a row, and one that shows there are more. */
+const VOICES_SHOWN = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  const hotels = await loadHotelsHome(host)
-  return { hotels, ...hotelsHead(host, [...hotels.deals, ...hotels.top]) }
+  const [hotels, voices] = await Promise.all([loadHotelsHome(host), loadVoices(host, VOICES_SHOWN, 'hotel')])
+  return { hotels, voices, ...hotelsHead(host, [...hotels.deals, ...hotels.top]) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Hotels({ loaderData }: Route.ComponentProps) {
-  return <HotelsPage data={loaderData.hotels} />
+  const { hotels, voices } = loaderData
+  return <HotelsPage data={hotels} voices={<Voices voices={voices} retryHref={paths.hotels} />} />
 }

@@ -103,7 +103,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
             kind="package"
             id={travelPackage.id}
             rating={travelPackage.rating}
-            href={paths.packageReviews(travelPackage.slug)}
+            href={paths.reviewsAt(paths.packageDetails(travelPackage.slug))}
             className="details-section"
           />
         </>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClient } from '#contract/v1/client.ts'
 import { Review, ReviewSummary, Voice } from '#contract/v1/reviews.ts'
 import { packageReviews } from '#demo/prose/reviews/packages.ts'
 import { loadDemoReviews } from '#server/wiring/demo-reviews.ts'
+import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 let api: TestApi
@@ -80,6 +82,19 @@ describe('the reviews of one package', () => {
 })
 
 describe('the rating on a card', () => {
+  test.each([
+    { kind: 'hotel', path: '/hotels/fetch', list: 'hotelData', reviewed: 30 },
+    { kind: 'activity', path: '/waterSports/fetch?limit=100', list: 'WaterSportsData', reviewed: 10 },
+  ])('of each $kind is that of its reviews', async ({ kind, path, list, reviewed }) => {
+    const records = (await api.get(path)).body[list] as { _id: string; rating?: { average: number; count: number } }[]
+    const rated = records.filter(({ rating }) => rating !== undefined)
+    expect(rated).toHaveLength(reviewed)
+    for (const { _id, rating } of rated) {
+      const { summary } = await ask(`kind=${kind}&id=${_id}`)
+      expect(rating, _id).toEqual({ average: summary.average, count: summary.count })
+    }
+  })
+
   test('is that of the stored reviews, for every package; without reviews there is none', async () => {
     const { body } = await api.get('/travelPackage/fetch?limit=100')
     const packages = body.packageData as { _id: string; rating?: { average: number; count: number } }[]
@@ -137,6 +152,29 @@ describe('voices', () => {
   test('can be of one kind, and as many as wanted', async () => {
     const { body } = await api.get('/reviews/voices?kind=package&limit=3')
     expect((body.voices as Voice[]).map(({ about }) => about.kind)).toEqual(['package', 'package', 'package'])
+  })
+})
+
+describe('search engines', () => {
+  const subject = { kind: 'package', id: SUBJECT } as const
+  const client = () =>
+    createClient({
+      baseUrl: 'http://localhost:3000/api/v1',
+      fetch: (request) => api.fetch(request, { clientAddress: '' }),
+    })
+
+  test('are told nothing of samples', async () => {
+    expect(await loadRealReviews({ api: client() }, subject)).toBeUndefined()
+  })
+
+  test('are told what real travellers say, and their average alone', async () => {
+    await addReview('told', { title: 'Wet', rating: 2 })
+    const told = await loadRealReviews({ api: client() }, subject)
+    await removeReview('told')
+    expect(told?.aggregateRating).toMatchObject({ ratingValue: 2, reviewCount: 1 })
+    expect(told?.review).toMatchObject([
+      { author: { name: 'Asha R.' }, reviewRating: { ratingValue: 2 }, name: 'Wet', reviewBody: 'Rain.' },
+    ])
   })
 })
 

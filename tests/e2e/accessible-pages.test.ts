@@ -18,6 +18,8 @@ const PAGES = [
   '/hotel-search',
   '/hotel-details/lantern-reef',
   '/deals',
+  '/deals?kind=car&sort=price_asc',
+  '/package-details/island-saver/reviews',
   '/nowhere',
   '/package-details/no-such-package',
 ]

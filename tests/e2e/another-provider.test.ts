@@ -35,7 +35,7 @@ describe.each([
   test.each([
     { address: '/tours?maxPrice=14000', message: 'Failed to fetch package details' },
     { address: '/tour-packages/beach-', message: 'Failed to fetch package details' },
-    { address: '/deals?page=', message: 'Failed to fetch package details' },
+    { address: '/deals?page=', message: 'Error fetching data' },
     { address: '/package-details/lagoon-', message: 'Failed to fetch package details' },
     { address: '/package-details/lagoon/enquiry?adults=', message: 'Failed to fetch package details' },
     { address: '/places?page=', message: 'Failed to fetch places.' },
@@ -55,7 +55,7 @@ describe.each([
     const page = await visit(`/nowhere-${nth}`, { ...PHONE, script: false, expected: /404/ })
     await page.getByRole('heading', { name: 'Explore Andaman' }).waitFor()
     const alerts = page.getByRole('main').getByRole('alert')
-    expect(await alerts.count()).toBe(3)
+    expect(await alerts.count()).toBe(4)
     await alerts
       .filter({ hasText: words ?? 'Failed to fetch places.' })
       .first()

@@ -84,6 +84,7 @@ describe('structured data', () => {
     { path: '/tours', types: ['BreadcrumbList', 'ItemList'] },
     { path: '/tour-packages/family', types: ['BreadcrumbList', 'ItemList'] },
     { path: '/deals', types: ['BreadcrumbList', 'ItemList'] },
+    { path: '/package-details/island-saver/reviews', types: ['BreadcrumbList'] },
     { path: '/places', types: ['BreadcrumbList', 'ItemList'] },
     { path: '/package-details/two-shores-honeymoon', types: ['BreadcrumbList', 'Product'] },
     { path: '/place-details/cellular-jail', types: ['BreadcrumbList', 'TouristAttraction'] },

@@ -14,20 +14,26 @@ type Props = {
   places: HomeSection<HomePlace>
   /** Draws the heart on a package's card. */
   saveButton?: SaveSlot
+  /** Discover the Top Hotel. */
+  hotels?: ReactNode
   /** What People Say. */
   voices?: ReactNode
+  /** Latest Blog. */
+  stories?: ReactNode
 }
 
-export function HomePage({ deals, specials, places, saveButton, voices }: Props) {
+export function HomePage({ deals, specials, places, saveButton, hotels, voices, stories }: Props) {
   return (
     <>
       <Hero places={places.ok ? places.value : []} />
       <SearchStrip />
       <Deals deals={deals} saveButton={saveButton} />
       <Specials specials={specials} saveButton={saveButton} />
+      {hotels}
       <Services />
       <Destinations places={places} />
       {voices}
+      {stories}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { HotelDetails } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, type PageHead, pageHead } from '#site/seo.ts'
+import { breadcrumbLd, type PageHead, pageHead, type ReviewsLd } from '#site/seo.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
 
-/** The head of a hotel's page; the rating is there only when guests have given one. */
-export function hotelHead(host: SiteHost, hotel: HotelDetails): PageHead {
-  const { _id, name, address, place, locality, starRating, rating, images, lat, lng, checkinTime, checkoutTime } = hotel
+/** The head of a hotel's page; `real` are the reviews that may be told to search engines. */
+export function hotelHead(host: SiteHost, hotel: HotelDetails, real?: ReviewsLd): PageHead {
+  const { _id, name, address, place, locality, starRating, images, lat, lng, checkinTime, checkoutTime } = hotel
   const path = paths.hotelDetails(_id)
   const description = plain(hotel.description)
   return pageHead(host, {
@@ -31,9 +31,7 @@ export function hotelHead(host: SiteHost, hotel: HotelDetails): PageHead {
         ...(starRating > 0 ? { starRating: { '@type': 'Rating', ratingValue: starRating } } : {}),
         ...(checkinTime === '' ? {} : { checkinTime }),
         ...(checkoutTime === '' ? {} : { checkoutTime }),
-        ...(rating
-          ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }
-          : {}),
+        ...real,
       },
       breadcrumbLd(host.origin, [
         { name: 'Home', path: paths.home },

@@ -19,12 +19,13 @@ type Props = {
   rating?: { average: number; count: number }
   /** The page of the reviews: where the link leads without script. */
   href: string
+  /** Of the section it makes, with its title; without it the page has a section of its own for it. */
   className?: string
 }
 
 /** The reviews at the end of a long page: a link, and the reviews themselves once they come near. */
 export function LateReviews({ kind, id, rating, href, className }: Props) {
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLElement & HTMLDivElement>(null)
   const near = useNear(place)
   useEffect(() => {
     // By hand: the page's policy forbids a style in its markup.
@@ -32,9 +33,8 @@ export function LateReviews({ kind, id, rating, href, className }: Props) {
   }, [near, rating])
   const FetchedReviews = usePart(fetchPart, near && rating !== undefined)
   const link = rating && <Link to={href}>{readAll(rating.count)}</Link>
-  return (
-    <section ref={place} id="reviews" className={className} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{LATE_TEXTS.title}</h2>
+  const inside = (
+    <>
       {rating === undefined && <p>{LATE_TEXTS.none}</p>}
       {FetchedReviews ? (
         <FetchedReviews kind={kind} id={id} href={href}>
@@ -43,6 +43,13 @@ export function LateReviews({ kind, id, rating, href, className }: Props) {
       ) : (
         link
       )}
+    </>
+  )
+  if (className === undefined) return <div ref={place}>{inside}</div>
+  return (
+    <section ref={place} id="reviews" className={className} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{LATE_TEXTS.title}</h2>
+      {inside}
     </section>
   )
 }

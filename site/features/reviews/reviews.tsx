@@ -32,7 +32,7 @@ export function Reviews({ view, hrefOf }: Props) {
   )
 }
 
-export function NoReviews() {
+function NoReviews() {
   return (
     <div className="reviews-none">
       <h3>{REVIEW_TEXTS.noneTitle}</h3>
@@ -45,16 +45,16 @@ function Summary({ view: { average, count, bars } }: { view: ReviewsView }) {
   return (
     <div className="reviews-summary">
       <p className="reviews-average">
-        <b>{average.toFixed(1)}</b>
-        <Stars rating={Math.round(average)} />
-        <span>{countText(count)}</span>
+        <b>{average.toFixed(1)}</b> of 5<span>{countText(count)}</span>
       </p>
       <dl>
         {bars.map((bar) => (
           <div key={bar.stars}>
             <dt>{barText(bar.stars)}</dt>
             <dd>
-              <meter min={0} max={count} value={bar.count} aria-hidden="true" />
+              <svg viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <rect width={bar.count} height="1" />
+              </svg>
               <span>{bar.count}</span>
             </dd>
           </div>

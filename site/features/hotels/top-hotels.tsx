@@ -1,0 +1,69 @@
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import type { HotelCardView } from '#site/ui/hotel-card.tsx'
+import { InPage } from '#site/ui/in-page.tsx'
+import { PackageCard } from '#site/ui/package-card.tsx'
+import { Rating } from '#site/ui/rating.tsx'
+import { SectionHead } from '#site/ui/section-head.tsx'
+import { Slider } from '#site/ui/slider.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { TopHotels as TopData } from './top-hotels-loader.ts'
+import { kindText, TOP_TEXTS } from './top-hotels-texts.ts'
+
+const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 92vw'
+
+/** Discover the Top Hotel, on a front page that has other things as well. */
+export function TopHotels({ hotels, retryHref }: { hotels: TopData; retryHref: string }) {
+  if (hotels === undefined || (hotels.ok && hotels.value.length === 0)) return null
+  const head = <SectionHead title={TOP_TEXTS.title} />
+  return (
+    <div className="wrap section">
+      {hotels.ok ? (
+        <Slider
+          preset="D"
+          label={TOP_TEXTS.title}
+          head={head}
+          more={
+            <Button kind="outline" size="small" href={paths.hotels}>
+              {TOP_TEXTS.all}
+            </Button>
+          }
+        >
+          {hotels.value.map(({ id, drawn }) => (
+            <InPage key={id} from={drawn}>
+              {drawCard}
+            </InPage>
+          ))}
+        </Slider>
+      ) : (
+        <>
+          {head}
+          <Status kind="error" retryHref={retryHref}>
+            {hotels.error.message}
+          </Status>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** On the card that packages have: the page has its styles already. */
+function drawCard({ name, href, picture, where, type, stars, badge, rating, price }: HotelCardView) {
+  if (price === undefined) return null
+  return (
+    <PackageCard
+      title={name}
+      href={href}
+      picture={picture}
+      sizes={SIZES}
+      places={where}
+      nights={kindText(type, stars)}
+      perPerson={price.amount}
+      struckPerPerson={price.struck}
+      unit={price.unit}
+      taxText={price.split}
+      badge={badge ? { kind: 'deal', text: badge } : undefined}
+      rating={rating && <Rating {...rating} />}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '#tests/support/axe.ts'
+import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { cards, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit, origin } = browseSite()
+
+test.each([PHONE, { width: 1280, theme: 'dark' }] as Edition[])(
+  'everything on a deal shows both prices and until when, at $width px, $theme',
+  async (edition) => {
+    const page = await visit('/deals?kind=package', edition)
+    await page.getByRole('heading', { level: 1, name: 'Deals on tour packages' }).waitFor()
+    expect(await cards(page).count()).toBe(3)
+    const words = await wordsOf(cards(page).filter({ hasText: 'Island Saver' }))
+    for (const part of [
+      '10% Off',
+      'was ₹20,889',
+      '₹18,800',
+      'per person',
+      'includes ₹895 taxes per person',
+      '4.0 from 5 reviews',
+    ])
+      expect(words).toContain(part)
+    expect(words).toMatch(/Until \w{3} \d{1,2} \w{3} 20\d\d/)
+    expect(await barriers(page)).toEqual([])
+  },
+)
+
+describe('kinds', () => {
+  test('are chosen by links with their counts, without script; the order stays', async () => {
+    const page = await visit('/deals?sort=price_asc', { ...DESK, script: false })
+    const all = await countShown(page)
+    expect(all).toBe(16)
+    const kinds = page.getByRole('navigation', { name: 'Kinds of deals' })
+    await kinds.getByRole('link', { name: 'Tour packages 3' }).click()
+    await page.waitForURL('**/deals?kind=package&sort=price_asc')
+    expect(await pricesOf(cards(page))).toEqual([17_200, 18_800, 23_900])
+    await kinds.getByRole('link', { name: 'Hotels 10' }).click()
+    await page.waitForURL('**/deals?kind=hotel&sort=price_asc')
+    expect(await wordsOf(cards(page).filter({ hasText: 'Lagoon Gate Resort' }))).toContain(
+      '₹7,800 + ₹1,404 taxes & fees',
+    )
+    await kinds.getByRole('link', { name: `All ${all}` }).click()
+    await page.waitForURL('**/deals?sort=price_asc')
+  })
+
+  test('one without a deal says so, and leads to those that have one', async () => {
+    const page = await visit('/deals?kind=car', PHONE)
+    await page.getByRole('heading', { level: 1, name: 'Deals on car packages' }).waitFor()
+    await page.getByRole('heading', { name: 'No car package is on a deal today' }).waitFor()
+    await page.getByRole('link', { name: 'See all deals' }).click()
+    await eventually(() => cards(page).count()).toBeGreaterThan(2)
+    expect(page.url()).toBe(`${origin()}/deals`)
+  })
+})
+
+describe('the order', () => {
+  test.each([PHONE, DESK])('changes at once, and Back brings the old one, at $width px', async (edition) => {
+    const page = await visit('/deals?kind=package', edition)
+    await page.getByLabel('Sort by').selectOption('Price - High To Low')
+    await eventually(() => pricesOf(cards(page))).toEqual([23_900, 18_800, 17_200])
+    expect(page.url()).toBe(`${origin()}/deals?kind=package&sort=price_desc`)
+    await page.goBack()
+    await eventually(() => pricesOf(cards(page))).not.toEqual([23_900, 18_800, 17_200])
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('default')
+  })
+
+  test('is sent by a button without script, with the kind', async () => {
+    const page = await visit('/deals?kind=package', { ...PHONE, script: false })
+    await page.getByLabel('Sort by').selectOption('Price - Low To High')
+    await page.getByRole('button', { name: 'Show deals' }).click()
+    await page.waitForURL('**/deals?kind=package&sort=price_asc')
+    expect(await pricesOf(cards(page))).toEqual([17_200, 18_800, 23_900])
+  })
+
+  test('is reached and changed with the keyboard alone', async () => {
+    const page = await visit('/deals?kind=package', DESK)
+    await page.getByLabel('Sort by').focus()
+    await page.keyboard.press('End')
+    await eventually(() => pricesOf(cards(page))).toEqual([17_200, 18_800, 23_900])
+  })
+})
+
+describe('an address that makes no sense', () => {
+  test.each(['kind=ferry', 'sort=cheapest', 'page=0', 'page=-3'])('%s is said and left out', async (query) => {
+    const page = await visit(`/deals?${query}`, { ...PHONE, script: false })
+    await page.getByText('Part of that address made no sense to us, so we left it out.').waitFor()
+    expect(await cards(page).count()).toBeGreaterThan(2)
+  })
+
+  test('the second page of all deals has the rest', async () => {
+    const page = await visit('/deals', { ...DESK, script: false })
+    const first = await cards(page).getByRole('heading').allTextContents()
+    await page.getByRole('navigation', { name: 'Pages of deals' }).getByRole('link', { name: 'Next page' }).click()
+    await page.waitForURL('**/deals?page=2')
+    const rest = await cards(page).getByRole('heading').allTextContents()
+    expect(new Set([...first, ...rest]).size).toBe(16)
+  })
+
+  test('a page past the end leads back to the first', async () => {
+    const page = await visit('/deals?kind=package&page=9', { ...PHONE, script: false })
+    await page.getByRole('heading', { name: 'That is all of them' }).waitFor()
+    await page.getByRole('link', { name: 'Back to the first page' }).click()
+    await page.waitForURL('**/deals?kind=package')
+  })
+})
+
+/** "3 deals": how many the page says there are. */
+async function countShown(page: Page): Promise<number> {
+  return Number.parseInt(await wordsOf(page.getByText(/^\d+ deals?$/)), 10)
+}

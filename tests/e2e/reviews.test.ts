@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { barriers } from '#tests/support/axe.ts'
+import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit, origin } = browseSite()
+
+/** Four sample reviews: two of five stars, one of four, one of three. */
+const REVIEWED = '/package-details/friends-and-fins'
+const UNREVIEWED = '/package-details/harbour-town-on-a-budget'
+
+test.each([PHONE, { width: 1280, theme: 'dark' }] as Edition[])(
+  'the reviews of a package come when one gets to them, at $width px, $theme',
+  async (edition) => {
+    const page = await visit(REVIEWED, edition)
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
+    await reviews.getByRole('link', { name: 'Read all 4 reviews' }).waitFor()
+    expect(await reviews.getByRole('article').count()).toBe(0)
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Reviews' }).click()
+    await eventually(() => reviews.getByRole('article').count()).toBe(4)
+    await reviews.getByText('4.3', { exact: true }).waitFor()
+    expect(await reviews.getByRole('definition').allInnerTexts()).toEqual(['2', '1', '1', '0', '0'])
+    expect(await reviews.getByText('Sample data', { exact: true }).count()).toBe(4)
+    await reviews.getByRole('article').first().getByRole('img', { name: '5 of 5 stars' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+  },
+)
+
+test('the reviews of a hotel come likewise, and have a page of their own', async () => {
+  const page = await visit('/hotel-details/lagoon-gate', PHONE)
+  const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
+  await bringIntoView(reviews)
+  await eventually(() => reviews.getByRole('article').count()).toBe(6)
+  expect(await reviews.getByText('Sample data', { exact: true }).count()).toBe(6)
+  expect(await page.content()).not.toContain('AggregateRating')
+  await page.goto(`${origin()}/hotel-details/lagoon-gate/reviews`)
+  await page.getByRole('heading', { level: 1, name: 'Reviews of Lagoon Gate Resort' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(6)
+})
+
+test('a package that nobody has reviewed says so, and has no stars', async () => {
+  const page = await visit(UNREVIEWED, DESK)
+  const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
+  await reviews.getByText('Nobody has reviewed this yet.').waitFor()
+  expect(await reviews.getByRole('link').count()).toBe(0)
+  await page.goto(`${origin()}${UNREVIEWED}/reviews`)
+  await page.getByRole('heading', { name: 'No reviews yet' }).waitFor()
+})
+
+test('reviews that cannot be fetched are told of, with Retry to their own page', async () => {
+  const page = await visit(REVIEWED, {
+    ...DESK,
+    first: (tab) => tab.route('**/reviews-of?*', (route) => route.abort()),
+    expected: /ERR_FAILED/,
+  })
+  const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
+  await bringIntoView(reviews)
+  const alert = reviews.getByRole('alert').filter({ hasText: 'Error fetching data' })
+  await alert.getByRole('link', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Reviews of Friends and Fins' }).waitFor()
+})
+
+describe('without script', () => {
+  test('a link leads to the reviews, and back', async () => {
+    const page = await visit(REVIEWED, { ...PHONE, script: false })
+    await page.getByRole('link', { name: 'Read all 4 reviews' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Reviews of Friends and Fins' }).waitFor()
+    expect(await page.getByRole('article').count()).toBe(4)
+    expect(await wordsOf(page.getByRole('main'))).toContain('They are not from travellers.')
+    await page.getByRole('link', { name: 'Back to Friends and Fins' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Friends and Fins' }).waitFor()
+  })
+
+  test('what is no page number is the first page', async () => {
+    for (const number of ['0', '-1', 'x', '1e3']) {
+      const html = await (await fetch(`${origin()}${REVIEWED}/reviews?page=${number}`)).text()
+      expect(html.match(/<article/g), number).toHaveLength(4)
+    }
+  })
+
+  test('a page past the end says so and leads back', async () => {
+    const page = await visit(`${REVIEWED}/reviews?page=9`, { ...PHONE, script: false })
+    await page.getByText('There are no reviews on this page of the list.').waitFor()
+    await page.getByRole('link', { name: 'Back to the first page' }).click()
+    await eventually(() => page.getByRole('article').count()).toBe(4)
+  })
+})
+
+test('reviews of a package that is not there are not there either', async () => {
+  for (const path of ['package-details/no-such-package', 'hotel-details/no-such-hotel', 'place-details/cellular-jail'])
+    expect((await fetch(`${origin()}/${path}/reviews`)).status, path).toBe(404)
+  for (const query of ['kind=package&id=no-such-package', 'kind=ferry&id=x', ''])
+    expect((await fetch(`${origin()}/reviews-of?${query}`)).status, query).toBe(404)
+})
+
+test('no sample review reaches a search engine', async () => {
+  const html = await (await fetch(`${origin()}${REVIEWED}`)).text()
+  expect(html).not.toMatch(/AggregateRating|"@type":"Review"/)
+  expect(await (await fetch(`${origin()}${REVIEWED}/reviews`)).text()).toMatch(/<meta name="robots" content="noindex"/)
+})
+
+test('the stars of a card are those of its reviews; a package without reviews has none', async () => {
+  const page = await visit('/tour-packages/adventure', { ...DESK, script: false })
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Friends and Fins', exact: true }) })
+  await page.goto(`${origin()}/tour-packages/group`)
+  await eventually(() => card.count()).toBe(1)
+  expect(await wordsOf(card)).toContain('4.3 from 4 reviews')
+  await page.goto(`${origin()}/tour-packages/budget`)
+  const bare = page.getByRole('article').filter({ hasText: 'Harbour Town on a Budget' })
+  expect(await wordsOf(bare)).not.toMatch(/from \d+ review/)
+})
+
+test('the home page shows top hotels with their stars, and the latest stories', async () => {
+  const page = await visit('/', { ...DESK, script: false })
+  const hotels = page.getByRole('region', { name: 'Discover the Top Hotel' })
+  const words = await hotels.getByRole('article').allTextContents()
+  expect(words.length).toBeGreaterThan(4)
+  for (const each of words) expect(each).toMatch(/4\.\d from \d reviews.*Per Night₹[\d,]+ \+ ₹[\d,]+ taxes & fees/)
+  const stories = page.getByRole('region', { name: 'Latest Blog' })
+  expect(await stories.getByRole('article').count()).toBe(3)
+  await stories.getByRole('link', { name: 'All stories' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor()
+})
+
+describe.each([
+  { what: 'the home page', path: '/' },
+  { what: 'the hotels', path: '/hotels' },
+])('What People Say on $what', ({ path }) => {
+  test.each([PHONE, DESK])('marks every voice as sample data and leads to its trip, at $width px', async (edition) => {
+    const page = await visit(path, edition)
+    const voices = page.getByRole('region', { name: 'What People Say' })
+    await bringIntoView(voices)
+    const figures = voices.getByRole('figure')
+    expect(await figures.count()).toBeGreaterThan(5)
+    for (const words of await figures.allTextContents()) expect(words).toContain('Sample data')
+    await voices.getByRole('button', { name: 'Next' }).waitFor()
+    const link = figures.first().getByRole('link')
+    const name = await wordsOf(link)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  })
+
+  test('is there without script', async () => {
+    const page = await visit(path, { ...PHONE, script: false })
+    expect(await page.getByRole('region', { name: 'What People Say' }).getByRole('figure').count()).toBeGreaterThan(5)
+  })
+})
