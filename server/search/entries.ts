@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { OFFERS } from '#server/packages/offer-sql.ts'
+import { POSTS, QUESTIONS, SITE_PAGES } from './content-entries.ts'
 
 /**
  * Everything a visitor can find: each kind is one select of kind, id, title, names (one a line), subtitle, keywords, body,
  * url, picture_id, price_from and boost, in this order; the body may be html. A new kind of record is one more of them.
  */
 export function searchableEntries(): RawBuilder<unknown> {
-  return sql.join([PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS], sql` union all `)
+  return sql.join([PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS, POSTS, SITE_PAGES, QUESTIONS], sql` union all `)
 }
 
 /** "Swaraj Dweep (Havelock Island)" */
@@ -66,5 +67,6 @@ const LISTS = sql`
     from (values
       ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price', '/tours'),
       ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '/deals'),
+      ('blog', 'Stories', E'Blog\nGuides', 'Useful reading before you travel', 'articles posts news', '/blog'),
       ('places', 'Places to visit', E'Destinations\nSights\nThings to see', 'Every place on a map', 'sightseeing attractions islands map', '/places')
     ) list (id, title, names, subtitle, keywords, url)`
