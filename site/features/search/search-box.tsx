@@ -1,5 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { tidySearch } from '#contract/terms/search-terms.ts'
 import { paths, withQuery } from '#site/paths.ts'
@@ -18,11 +18,6 @@ type Props = { open: boolean; onClose: () => void }
 /** Over the page, with the focus in it; a combobox whose list answers as one types. */
 export function SearchBox({ open, onClose }: Props) {
   const modal = useModal(open, onClose)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the very reason to close
-  useEffect(() => {
-    if (open) onClose()
-  }, [key])
   return (
     <dialog className="search-box" aria-label={SEARCH_TEXTS.title} {...modal}>
       {open && <Question onClose={onClose} />}

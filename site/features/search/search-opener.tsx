@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { usePart } from '#site/ui/use-part.ts'
 
 const fetchBox = () => import('./search-box.tsx').then((module) => module.SearchBox)
@@ -7,6 +8,9 @@ const fetchBox = () => import('./search-box.tsx').then((module) => module.Search
 export function SearchOpener() {
   const [open, setOpen] = useState(false)
   const Box = usePart(fetchBox, open)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the very reason to close
+  useEffect(() => setOpen(false), [key])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
