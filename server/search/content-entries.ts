@@ -6,7 +6,7 @@ export const POSTS = sql`
          'story blog guide ' || coalesce((select string_agg(place.name, ' ') from post_place join place on place.id = post_place.place_id
                                            where post_place.post_id = post.id), ''),
          post.teaser || ' ' || coalesce((select string_agg(heading || ' ' || body, ' ' order by position) from post_section where post_id = post.id), ''),
-         '/blog/' || post.slug, post.picture_id, null::integer, 0.2::real
+         '/blog/' || post.slug, post.picture_id, null::integer, 0.05::real
     from post where post.is_published`
 
 /** What people call these pages, where their titles do not say so. */

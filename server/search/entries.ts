@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { OFFERS } from '#server/packages/offer-sql.ts'
+import { ACTIVITIES } from './activity-entries.ts'
 import { POSTS, QUESTIONS, SITE_PAGES } from './content-entries.ts'
 import { HOTELS } from './hotel-entries.ts'
 
@@ -9,7 +10,7 @@ import { HOTELS } from './hotel-entries.ts'
  */
 export function searchableEntries(): RawBuilder<unknown> {
   return sql.join(
-    [PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS, HOTELS, POSTS, SITE_PAGES, QUESTIONS],
+    [PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS, HOTELS, ACTIVITIES, POSTS, SITE_PAGES, QUESTIONS],
     sql` union all `,
   )
 }
@@ -72,6 +73,7 @@ const LISTS = sql`
     from (values
       ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price budget', '/tours'),
       ('hotels', 'Hotels', E'Resorts\nStays\nRooms', 'Rooms on every island, for your dates', 'accommodation hotel resort bungalow book', '/hotels'),
+      ('water-sports', 'Water sports', E'Activities\nDiving\nSnorkelling\nThings to do', 'Every dive, ride and paddle, with its price', 'scuba snorkel kayak sea walk parasailing jet ski', '/water-sports'),
       ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '/deals'),
       ('blog', 'Stories', E'Blog\nGuides', 'Useful reading before you travel', 'articles posts news', '/blog'),
       ('places', 'Places to visit', E'Destinations\nSights\nThings to see', 'Every place on a map', 'sightseeing attractions islands map', '/places')

@@ -19,6 +19,7 @@ const PAGES = [
   LONGEST,
   '/places',
   '/place-details/cellular-jail',
+  '/search?q=havlock',
 ]
 
 /** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */

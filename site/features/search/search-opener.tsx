@@ -20,6 +20,8 @@ export function SearchOpener() {
       setOpen(true)
     }
     document.addEventListener('click', onClick)
+    // From now on it opens something; before, and without script, it is a plain link.
+    document.querySelector('.header-search')?.setAttribute('aria-haspopup', 'dialog')
     return () => document.removeEventListener('click', onClick)
   }, [])
   return Box && <Box open={open} onClose={() => setOpen(false)} />

@@ -25,7 +25,13 @@ export const SEARCH_TEXTS = {
 } as const
 
 /** What visitors ask most; each finds something in any catalogue of these islands. */
-export const POPULAR_SEARCHES = ['Havelock', 'Radhanagar Beach', 'Cellular Jail', 'Snorkelling', 'Honeymoon'] as const
+export const POPULAR_SEARCHES = [
+  'Swaraj Dweep (Havelock)',
+  'Radhanagar Beach',
+  'Cellular Jail',
+  'Scuba diving',
+  'Honeymoon',
+] as const
 
 export const KIND_LABELS: Record<SearchKind, { one: string; many: string }> = {
   package: { one: 'Tour package', many: 'Tour packages' },
@@ -40,7 +46,6 @@ export const KIND_LABELS: Record<SearchKind, { one: string; many: string }> = {
 const PRICE_UNITS: Partial<Record<SearchKind, string>> = {
   package: 'per person',
   hotel: 'a night',
-  activity: 'per person',
 }
 
 /** "from ₹18,800 per person" */
