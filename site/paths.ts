@@ -20,6 +20,8 @@ export const paths = {
   hotels: '/hotels',
   hotelSearch: '/hotel-search',
   hotelDestinations: '/hotel-destinations',
+  search: '/search',
+  searchSuggestions: '/search-suggestions',
   sitemap: '/sitemap.xml',
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,

@@ -32,7 +32,7 @@ const DrawnErrorPage = import.meta.env.SSR ? (await import('./error-page.tsx')).
 const Footer = import.meta.env.SSR ? (await import('./features/layout/footer.tsx')).Footer : undefined
 
 /** A first view has no use for it, so it is fetched right after. */
-const fetchProgress = () => import('./page-progress.tsx').then((module) => module.PageProgress)
+const fetchLateParts = () => import('./late-parts.tsx').then((module) => module.LateParts)
 const fetchErrorPage = () => import('./error-page.tsx').then((module) => module.ErrorPage)
 const fetchPanel = () => import('./visitor-panel.tsx').then((module) => module.VisitorPanel)
 
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const PageProgress = usePart(fetchProgress, true)
+  const LateParts = usePart(fetchLateParts, true)
   return (
     <html lang="en-IN">
       <head>
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={printSheet} media="print" />
       </head>
       <body>
-        {PageProgress && <PageProgress />}
+        {LateParts && <LateParts />}
         {data && <Header brand={data.brand} categories={data.categories} path={pathname} fetchPanel={fetchPanel} />}
         <main id="content" tabIndex={-1}>
           {children}

@@ -33,6 +33,8 @@ export default [
   route('hotel-details/:id', 'routes/hotel-details.tsx'),
   route('hotel-details/:id/enquiry', 'routes/hotel-enquiry.tsx'),
   route('hotel-details/:id/enquiry/send', 'routes/send-hotel-enquiry.ts'),
+  route('search', 'routes/search.tsx'),
+  route('search-suggestions', 'routes/search-suggestions.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('tour-details', 'routes/moved.ts', { id: 'moved-tour-details' }),

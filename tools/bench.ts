@@ -2,6 +2,7 @@ import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import { isMet, type Measure, type Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
 import { renderCpu } from './bench/render-cpu.ts'
+import { searchOnEmbedded, searchOnPostgres } from './bench/search-api.ts'
 import { sizes } from './bench/sizes.ts'
 import { startTime } from './bench/start-time.ts'
 import { buildSite } from './build-site.ts'
@@ -12,6 +13,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'render', run: renderCpu },
   { name: 'list', run: listOnEmbedded },
   { name: 'list-postgres', run: listOnPostgres },
+  { name: 'search', run: searchOnEmbedded },
+  { name: 'search-postgres', run: searchOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
 ]

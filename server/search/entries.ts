@@ -1,12 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import { OFFERS } from '#server/packages/offer-sql.ts'
+import { ACTIVITIES } from './activity-entries.ts'
+import { POSTS, QUESTIONS, SITE_PAGES } from './content-entries.ts'
+import { HOTELS } from './hotel-entries.ts'
 
 /**
  * Everything a visitor can find: each kind is one select of kind, id, title, names (one a line), subtitle, keywords, body,
  * url, picture_id, price_from and boost, in this order; the body may be html. A new kind of record is one more of them.
  */
 export function searchableEntries(): RawBuilder<unknown> {
-  return sql.join([PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS], sql` union all `)
+  return sql.join(
+    [PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS, HOTELS, ACTIVITIES, POSTS, SITE_PAGES, QUESTIONS],
+    sql` union all `,
+  )
 }
 
 /** "Swaraj Dweep (Havelock Island)" */
@@ -18,7 +24,8 @@ function bothNames(table: string): RawBuilder<string> {
 const PACKAGES = sql`
   select 'package' as kind, package.id, package.name as title, '' as names,
          package.nights || ' nights ' || package.nights + 1 || ' days, ' || category.name as subtitle,
-         'tour package holiday trip ' || coalesce(stops.names, '') as keywords,
+         package.nights || ' nights ' || package.nights + 1 || ' days tour package holiday trip ' || category.name
+                        || coalesce(' ' || stops.names, '') as keywords,
          package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
          '/package-details/' || package.slug as url,
          (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
@@ -31,7 +38,7 @@ const PACKAGES = sql`
 const PLACES = sql`
   select 'place', place.id, ${bothNames('place')}, place.name || coalesce(E'\n' || place.old_name, ''), ${bothNames('island')},
          place.kind || ' ' || coalesce((select string_agg(good, ' ') from jsonb_array_elements_text(place.good_for) good), '')
-                    || coalesce(' ' || island.main_town, ''),
+                    || ' ' || island.name || coalesce(' ' || island.main_town, ''),
          place.description, '/place-details/' || place.id,
          (select picture_id from place_picture where place_id = place.id order by position limit 1),
          null::integer, case when place.top then 0.3 else 0.1 end::real
@@ -53,7 +60,7 @@ const ISLANDS = sql`
 
 const CATEGORIES = sql`
   select 'page', 'category-' || category.slug, category.name || ' tour packages', category.heading,
-         category.name || ' holidays in the islands', 'tour package holiday trip', category.intro,
+         category.name || ' holidays in the islands', 'tour package holiday trip ' || category.name, category.intro,
          '/tour-packages/' || category.slug,
          (select package_picture.picture_id from package join package_picture on package_picture.package_id = package.id
            where package.category_id = category.id and package.is_active order by package.position, package_picture.position limit 1),
@@ -64,7 +71,10 @@ const CATEGORIES = sql`
 const LISTS = sql`
   select 'page', id, title, names, subtitle, keywords, '', url, null, null, 0.3::real
     from (values
-      ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price', '/tours'),
+      ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price budget', '/tours'),
+      ('hotels', 'Hotels', E'Resorts\nStays\nRooms', 'Rooms on every island, for your dates', 'accommodation hotel resort bungalow book', '/hotels'),
+      ('water-sports', 'Water sports', E'Activities\nDiving\nSnorkelling\nThings to do', 'Every dive, ride and paddle, with its price', 'scuba snorkel kayak sea walk parasailing jet ski', '/water-sports'),
       ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '/deals'),
+      ('blog', 'Stories', E'Blog\nGuides', 'Useful reading before you travel', 'articles posts news', '/blog'),
       ('places', 'Places to visit', E'Destinations\nSights\nThings to see', 'Every place on a map', 'sightseeing attractions islands map', '/places')
     ) list (id, title, names, subtitle, keywords, url)`

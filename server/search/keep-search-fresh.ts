@@ -5,7 +5,7 @@ import { refreshSearch } from './refresh-search.ts'
 /** A price in a search is at most this much older than its page (which is kept as long). */
 const LOOK_EVERY_MS = 60_000
 
-/** Refreshes the search when a deal has begun or ended, or the packages have changed; looking costs one small statement. */
+/** Refreshes the search when a deal has begun or ended, packages have changed, or a day in India; looking costs one small statement. */
 export function keepSearchFresh(db: Db, onError: (error: unknown) => void): { stop: () => Promise<void> } {
   let seen: string | undefined
   let working = Promise.resolve()
@@ -28,10 +28,10 @@ export function keepSearchFresh(db: Db, onError: (error: unknown) => void): { st
   }
 }
 
-/** Other whenever a deal has begun or ended, or the catalogue has another version. */
+/** Other whenever a deal has begun or ended, the catalogue has another version, or it is another day. */
 async function readTurn(db: Db): Promise<string> {
   const { rows } = await sql<{ turn: string }>`
-    select version || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) turn
+    select version || (app_now() at time zone 'Asia/Kolkata')::date::text || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) turn
                                  where at <= (select app_now())), '') as turn
       from catalogue_version`.execute(db)
   return rows[0]?.turn ?? ''

@@ -49,7 +49,7 @@ async function saveEntries(tx: Tx): Promise<number> {
              from printed where not exists (select 1 from search_entry entry
                                              where entry.kind = printed.kind and entry.id = printed.id and entry.fingerprint = printed.fingerprint)),
          plain as materialized (
-           select kind, id, ' ' || search_plain(title || ' ' || names || ' ' || subtitle || ' ' || keywords) || ' ' as around,
+           select kind, id, ' ' || search_plain(title || ' ' || names || ' ' || keywords) || ' ' as around,
                   ' ' || search_plain(body) || ' ' as inside
              from fresh),
          gone as (delete from search_entry where not exists (
@@ -77,7 +77,7 @@ async function saveWords(tx: Tx): Promise<void> {
     with spoken as (
            select word, word as says, kind || id as entry
              from search_entry cross join lateral regexp_split_to_table(
-                    translate(search_plain(title || ' ' || names || ' ' || subtitle || ' ' || keywords || ' ' || also), '|', ' '), ' ') as word
+                    translate(search_plain(title || ' ' || names || ' ' || keywords || ' ' || also), '|', ' '), ' ') as word
            union all
            select replace(name, ' ', ''), name, kind || id
              from search_entry cross join lateral regexp_split_to_table(plain_names, '\\|') as name

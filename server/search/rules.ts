@@ -95,11 +95,15 @@ function slipsAllowed(sound: string): number {
   return sound.length < 7 ? 1 : 2
 }
 
-/** Slips between two words; a beginning counts half a slip more than the whole word, so that whole words win. */
+/**
+ * Slips between two words; few people miss the first letter, so a wrong one counts twice. A beginning counts half a slip
+ * more than the whole word, so that whole words win.
+ */
 function distanceOf(asked: string, sound: string, isLast: boolean): number {
-  const whole = slipsBetween(asked, sound)
+  const first = asked[0] === sound[0] ? 0 : 1
+  const whole = slipsBetween(asked, sound) + first
   if (!isLast || sound.length <= asked.length) return whole
-  return Math.min(whole, slipsBetween(asked, sound.slice(0, asked.length)) + 0.5)
+  return Math.min(whole, slipsBetween(asked, sound.slice(0, asked.length)) + first + 0.5)
 }
 
 /** Letters missing, added, wrong, or swapped with their neighbour. */

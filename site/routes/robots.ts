@@ -8,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /package-price',
+    'Disallow: /search-suggestions',
     'Allow: /',
     '',
     `Sitemap: ${origin}${paths.sitemap}`,

@@ -35,6 +35,11 @@ describe('a place is found however its name is spelt', () => {
     expect((await search(asked)).titles[0]).toBe(first)
   })
 
+  test('scooba: scuba dives', async () => {
+    const { body, results } = await search('scooba', '&kind=activity')
+    expect([body.meant, results[0]?.url]).toEqual(['scuba', expect.stringMatching(/^\/water-sport-details\//)])
+  })
+
   test('and the answer says how the question was understood, only when a word was taken for another', async () => {
     expect((await search('celular jail')).body.meant).toBe('cellular jail')
     expect((await search('cellular jail')).body).not.toHaveProperty('meant')

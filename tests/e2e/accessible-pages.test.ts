@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers, colourBarriers } from '#tests/support/axe.ts'
 import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
-import { openBooking, openFilters, openTourMenu } from '#tests/support/site-steps.ts'
+import { openBooking, openFilters, openSearch, openTourMenu } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSite()
 
@@ -20,6 +20,8 @@ const PAGES = [
   '/deals',
   '/deals?kind=car&sort=price_asc',
   '/package-details/island-saver/reviews',
+  '/search?q=havlock',
+  '/search?q=xyzzyq',
   '/nowhere',
   '/package-details/no-such-package',
 ]
@@ -27,6 +29,7 @@ const PAGES = [
 const OPENED = [
   { what: 'the menu', path: '/deals', open: openTourMenu },
   { what: 'the side panel', path: '/deals', open: openPanel },
+  { what: 'the search box', path: '/deals', open: searchFor },
   { what: 'the filters', path: '/tours', open: openFilters },
   { what: 'the booking with children', path: '/package-details/island-saver', open: bookWithChildren },
   { what: 'the Quick Enquiry with its errors', path: '/package-details/island-saver', open: enquireWrongly },
@@ -76,6 +79,13 @@ async function findsNothing(page: Page): Promise<void> {
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Saved, theme and contact' }).click()
   await page.getByRole('dialog', { name: 'Saved, theme and contact' }).waitFor()
+}
+
+async function searchFor(page: Page): Promise<void> {
+  const box = await openSearch(page)
+  await box.getByRole('combobox').fill('celular')
+  await box.getByRole('option', { name: /^Cellular Jail/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
 }
 
 async function bookWithChildren(page: Page): Promise<void> {

@@ -18,6 +18,15 @@ export async function openTourMenu(page: Page): Promise<Locator> {
   return menu
 }
 
+/** Opens the search box of the header, once its link does more than lead to the search page. */
+export async function openSearch(page: Page): Promise<Locator> {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
+  await link.and(page.locator('[aria-haspopup="dialog"]')).click()
+  const box = page.getByRole('dialog', { name: 'Search' })
+  await box.waitFor()
+  return box
+}
+
 /** Where the filters stand: beside the list, or in a sheet that a button opens. */
 export async function openFilters(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('main')

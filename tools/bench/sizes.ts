@@ -23,6 +23,7 @@ const PAGES = [
   '/hotel-search',
   '/hotel-search?destination=swaraj-dweep&sort=price_asc',
   '/hotel-details/lantern-reef',
+  '/search?q=havlock',
 ]
 
 /** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */

@@ -29,13 +29,13 @@ create function search_vector(words text) returns tsvector language sql immutabl
   select to_tsvector('simple', plain) || to_tsvector('english', plain) from (select search_plain(words) as plain offset 0) once
 $$;
 
--- Title and names weigh A, what stands around them B. Names are also there without their spaces, as many type them. Of
+-- Title and names weigh A, keywords B; a subtitle is only shown. Names are also there without their spaces, as many type them. Of
 -- longer texts the beginning counts, so that the whole fits into a row.
-create function search_head(title text, names text, subtitle text, keywords text) returns tsvector
+create function search_head(title text, names text, keywords text) returns tsvector
 language sql immutable strict parallel safe set search_path from current as $$
   select setweight(search_vector(left(title || E'\n' || names, 800))
                    || to_tsvector('simple', translate(search_plain(left(title || E'\n' || names, 800)), '| ', ' ')), 'A')
-      || setweight(search_vector(left(subtitle || ' ' || keywords, 800)), 'B')
+      || setweight(search_vector(left(keywords, 800)), 'B')
 $$;
 
 create table search_entry (
@@ -58,9 +58,9 @@ create table search_entry (
   fingerprint text not null,
   -- Each name between bars: "|swaraj dweep|havelock island|".
   plain_names text not null generated always as ('|' || search_plain(left(title || E'\n' || names, 800)) || '|') stored,
-  -- Title and names weigh A, what stands around them B. Names are also there without their spaces, as many type them.
-  head tsvector not null generated always as (search_head(title, names, subtitle, keywords || ' ' || also)) stored,
-  words tsvector not null generated always as (search_head(title, names, subtitle, keywords || ' ' || also)
+  -- Title and names weigh A, keywords B; a subtitle is only shown. Names are also there without their spaces, as many type them.
+  head tsvector not null generated always as (search_head(title, names, keywords || ' ' || also)) stored,
+  words tsvector not null generated always as (search_head(title, names, keywords || ' ' || also)
                                                       || setweight(to_tsvector('english', search_plain(body || ' ' || also_body)), 'D')) stored,
   primary key (kind, id)
 );
@@ -68,7 +68,7 @@ create table search_entry (
 alter table search_entry alter column head set storage plain, alter column plain_names set storage plain, set (toast_tuple_target = 1024);
 create index search_entry_words on search_entry using gin (words);
 
--- The words of titles, names and what stands around them: what a misspelt word can have meant. `says` is the word as one writes it.
+-- The words of titles, names and keywords: what a misspelt word can have meant. `says` is the word as one writes it.
 create table search_word (
   word    text collate "C" primary key,
   says    text not null,

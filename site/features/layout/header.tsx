@@ -45,6 +45,9 @@ export function Header({ brand, categories, path, fetchPanel }: Props) {
           </Link>
           <MainMenu categories={categories} path={path} />
           <div className="header-tools">
+            <a className="header-search" href={paths.search} aria-label={LAYOUT_TEXTS.search}>
+              <Icon name="search" />
+            </a>
             <button
               type="button"
               className="only-scripted"

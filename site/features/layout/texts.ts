@@ -5,6 +5,7 @@ export const LAYOUT_TEXTS = {
   tourPackages: 'Tour Packages',
   allPackages: 'All tour packages',
   retry: 'Retry',
+  search: 'Search',
   panel: 'Saved, theme and contact',
   theme: 'Day or night',
   contact: 'Talk to us',

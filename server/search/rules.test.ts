@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type AskedWord, planSearch, slipsBetween, spellingsOf } from './rules.ts'
+
+function word(text: string, more: Partial<AskedWord> = {}): AskedWord {
+  return { word: text, stem: text, sound: text, isWord: true, isBeginning: true, similar: [], joined: [], ...more }
+}
+function unknown(text: string, similar: string[]): AskedWord {
+  const candidates = similar.map((each, index) => ({ word: each, says: each, sound: each, entries: 10 - index }))
+  return word(text, { isWord: false, isBeginning: false, similar: candidates })
+}
+const meant = (asked: AskedWord, isLast = false) => spellingsOf(asked, isLast).map((each) => each.word)
+
+test('letters missing, added, wrong or swapped are one slip each', () => {
+  expect(slipsBetween('havelok', 'havelok')).toBe(0)
+  expect(slipsBetween('havlok', 'havelok')).toBe(1)
+  expect(slipsBetween('havvelok', 'havelok')).toBe(1)
+  expect(slipsBetween('havelak', 'havelok')).toBe(1)
+  expect(slipsBetween('hvaelok', 'havelok')).toBe(1)
+  expect(slipsBetween('', 'abc')).toBe(3)
+})
+
+test('a short word is not taken for another, a longer one for one slip, a long one for two', () => {
+  expect(meant(unknown('nel', ['neil']))).toEqual([])
+  expect(meant(unknown('havlok', ['havelok']))).toEqual(['havelok'])
+  expect(meant(unknown('havlo', ['havelok']))).toEqual([])
+  expect(meant(unknown('radanagr', ['radanagar', 'radanagars']))).toEqual(['radanagar'])
+  expect(meant(unknown('sisik', ['xisik']))).toEqual([])
+})
+
+test('a word that something holds stays what it is', () => {
+  expect(meant({ ...unknown('hotal', ['hotel']), isWord: true })).toEqual([])
+})
+
+test('of the last word the beginning is compared, and a whole word is nearer', () => {
+  expect(meant(unknown('selul', ['selular']))).toEqual([])
+  expect(meant(unknown('selul', ['selular']), true)).toEqual(['selular'])
+  expect(meant(unknown('selul', ['selular', 'selul']), true)).toEqual(['selul'])
+})
+
+test('words that say nothing are left out, unless there are no others', () => {
+  const the = word('the', { stem: null })
+  expect(planSearch([the, word('beaches', { stem: 'beach' })], 'all')?.every).toBe('(beaches:* | beach)')
+  expect(planSearch([the], 'all')?.every).toBe('(the:* | the)')
+  expect(planSearch([], 'all')).toBeUndefined()
+})
+
+test('only the last word is open, and any that nothing holds; all of them or any', () => {
+  const words = [word('swaraj'), word('dweep')]
+  expect(planSearch(words, 'all')?.every).toBe('swaraj & (dweep:* | dweep)')
+  expect(planSearch(words, 'any')?.every).toBe('swaraj | (dweep:* | dweep)')
+  expect(planSearch(words, 'all')?.whole).toBe('swaraj & dweep')
+  expect(planSearch(words, 'all')?.phrase).toBe('swaraj <-> dweep')
+})
+
+test('two halves may be found as one word', () => {
+  const words = [word('radha', { joined: ['radhanagar'] }), word('nagar')]
+  expect(planSearch(words, 'all')?.whole).toBe('(radha | radhanagar) & (nagar | radhanagar)')
+})
+
+test('what was understood is said in words, also for a name written without spaces', () => {
+  const asked = word('cellularjale', {
+    isWord: false,
+    isBeginning: false,
+    similar: [{ word: 'cellularjail', says: 'cellular jail', sound: 'cellularjail', entries: 1 }],
+  })
+  expect(planSearch([asked], 'all')).toMatchObject({
+    text: 'cellular jail',
+    phrase: 'cellular <-> jail',
+    isCorrected: true,
+  })
+})
