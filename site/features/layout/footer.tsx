@@ -5,7 +5,7 @@ import { Logo } from '#site/ui/logo.tsx'
 import { ScrollToTop } from '#site/ui/scroll-to-top.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import type { FrameBrand } from './frame-brand.ts'
-import { COMPANY_LINKS, type MenuLink, PACKAGE_LINKS } from './menu.ts'
+import { COMPANY_LINKS, type MenuLink, PACKAGE_LINKS, POLICY_LINKS } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 
@@ -50,6 +50,7 @@ export function Footer({ brand, categories }: Props) {
           </div>
           <FooterLinks title={LAYOUT_TEXTS.packages} links={[...packages, ...PACKAGE_LINKS]} />
           <FooterLinks title={LAYOUT_TEXTS.company} links={COMPANY_LINKS} />
+          <FooterLinks title={LAYOUT_TEXTS.policies} links={POLICY_LINKS} />
           <section>
             <h2>{LAYOUT_TEXTS.contact}</h2>
             <ContactLines contact={brand.contact} />

@@ -4,13 +4,30 @@ export type MenuLink = { label: string; href: string }
 
 /** The main menu after Tour Packages, in this order; a page is entered here when it exists. */
 export const MENU_LINKS: MenuLink[] = [
+  { label: 'Hotels', href: paths.hotels },
+  { label: 'Water Sports', href: paths.waterSports },
   { label: 'Deals', href: paths.deals },
   { label: 'Places', href: paths.places },
+  { label: 'Contact', href: paths.contact },
 ]
 
 export const COMPANY_LINKS: MenuLink[] = [
-  { label: 'Deals', href: paths.deals },
+  { label: 'About us', href: paths.about },
+  { label: 'Blog', href: paths.blog },
+  { label: 'When to go', href: paths.whenToGo },
+  { label: 'Questions and answers', href: paths.faq },
   { label: 'Places to visit', href: paths.places },
+  { label: 'Deals', href: paths.deals },
+  { label: 'Contact', href: paths.contact },
+]
+
+export const POLICY_LINKS: MenuLink[] = [
+  { label: 'Privacy', href: paths.policy('privacy-policy') },
+  { label: 'Terms and conditions', href: paths.policy('terms-and-conditions') },
+  { label: 'Refunds', href: paths.policy('refund-policy') },
+  { label: 'Payments', href: paths.policy('payment-policy') },
+  { label: 'Cookies', href: paths.policy('cookie-policy') },
+  { label: 'Website usage', href: paths.policy('website-usage-policy') },
 ]
 
 /** Package pages with an address of their own, after the categories. */

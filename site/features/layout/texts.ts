@@ -10,6 +10,7 @@ export const LAYOUT_TEXTS = {
   theme: 'Day or night',
   contact: 'Talk to us',
   company: 'Company',
+  policies: 'Policies',
   packages: 'Packages',
   hours: 'Hours',
   newTab: ' (opens in a new tab)',
