@@ -1,3 +1,4 @@
+import { hotelsOnEmbedded, hotelsOnPostgres } from './bench/hotel-search.ts'
 import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import { isMet, type Measure, type Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
@@ -12,6 +13,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'render', run: renderCpu },
   { name: 'list', run: listOnEmbedded },
   { name: 'list-postgres', run: listOnPostgres },
+  { name: 'hotels', run: hotelsOnEmbedded },
+  { name: 'hotels-postgres', run: hotelsOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
 ]
