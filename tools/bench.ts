@@ -1,3 +1,4 @@
+import { hotelsOnEmbedded, hotelsOnPostgres } from './bench/hotel-search.ts'
 import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import { isMet, type Measure, type Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
@@ -15,6 +16,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'list-postgres', run: listOnPostgres },
   { name: 'search', run: searchOnEmbedded },
   { name: 'search-postgres', run: searchOnPostgres },
+  { name: 'hotels', run: hotelsOnEmbedded },
+  { name: 'hotels-postgres', run: hotelsOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
 ]

@@ -20,11 +20,20 @@ export async function rollRoomNights(tx: Tx, today: string): Promise<void> {
   // The first nights of a large catalogue take longer than a visitor's statement may.
   await sql`set local statement_timeout = '15min'`.execute(tx)
   const last = TRAVEL_HORIZON_DAYS + SPARE_NIGHTS - 1
+  if (await isRolled(tx, addDays(today, last))) return
   for (let reached = Math.min(STEP_NIGHTS, last); ; reached = Math.min(reached + STEP_NIGHTS, last)) {
     await makeNights(tx, today, addDays(today, reached))
     if (reached === last) break
   }
   await sql`delete from room_night where night < ${addDays(today, -KEPT_NIGHTS)}::date and sold = 0`.execute(tx)
+}
+
+/** Nights are made to the end or not at all, so the last one speaks for all. */
+async function isRolled(tx: Tx, last: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from room_type where not exists (
+      select 1 from room_night where room_type_id = room_type.id and night = ${last}::date) limit 1`.execute(tx)
+  return rows.length === 0
 }
 
 async function makeNights(tx: Tx, first: string, last: string): Promise<void> {

@@ -7,7 +7,7 @@ import { islandsNamed, islandsOfPlacesNamed } from './destination-sql.ts'
 import { facetsSql } from './facet-sql.ts'
 import { HOTEL_RATINGS } from './rating-sql.ts'
 import type { GuestGroup } from './rules.ts'
-import { afterDeal, housingSteps, inSlab, LIVE_DEALS, NIGHT_TAX, type Nights, roomsOver } from './stay-sql.ts'
+import { afterDeal, housingSteps, inSlab, LIVE_DEALS, NIGHT_TAX, type Nights, stockSteps } from './stay-sql.ts'
 import { type HotelRow, hotelJson, pageParts } from './summary-sql.ts'
 
 /** What is searched: one hotel, those of a destination (by its spellings; `idsOnly`: by id alone), or all. */
@@ -73,15 +73,12 @@ export function searchStatement(filter: HotelFilter) {
         left join (${LIVE_DEALS}) deal on deal.hotel_id = hotel.id
         left join ${HOTEL_RATINGS} rating on rating.hotel_id = hotel.id
        where hotel.is_active and ${inScope(scope)}),
-    room as materialized (
-      select room_type.id, base.no as hotel_no, room_type.max_adults, room_type.max_children, base.percent,
-             ${afterDeal(sql`room_type.base_price`, sql`base.percent`)} as base_price
-        from base join room_type on room_type.hotel_id = base.id and room_type.is_private),
     rate as (
       select cheapest.hotel_no, cheapest.price, (2 * cheapest.price * tax.percent + 100) / 200 as tax_amount
-        from (select hotel_no, min(base_price) as price from room group by hotel_no) cheapest
+        from (select base.no as hotel_no, min(${afterDeal(sql`room_type.base_price`, sql`base.percent`)}) as price
+                from base join room_type on room_type.hotel_id = base.id and room_type.is_private group by base.no) cheapest
         join tax on ${inSlab(sql`cheapest.price`, sql`${today}::date`)}),
-    open_room as materialized (${roomsOver(stay ?? tonight, isWide)}),
+    ${stockSteps(stay ?? tonight, isWide)},
     ${stay === undefined ? freeTonight() : housingSteps(groups)},
     shown as materialized (
       select *, ${flags(filter)}

@@ -32,29 +32,33 @@ export function inSlab(price: RawBuilder<unknown>, day: RawBuilder<unknown>): Ra
 }
 
 /**
- * Rows of `room` (room types with `hotel_no`, `percent`) over the nights: how many are free in each of them, what one costs
- * and a hundred times its tax. Room types that are not open on all the nights are left out. Nights of one price are counted
- * together first: of thousands of nights few differ. Of all hotels the nights are read side by side, of a few each on its own.
+ * The common table expressions that look up the nights of the private rooms of the hotels in `base` (`no`, `percent`). The last is `open_room`: how many are free in each night, what one costs and a hundred times its
+ * tax; room types that are not open on all the nights are left out. Nights of one price are counted together first, as few
+ * differ. Of all hotels the nights are read side by side, of a few (not `isWide`) each on its own.
  */
-export function roomsOver(nights: Nights, isWide: boolean): RawBuilder<unknown> {
+export function stockSteps(nights: Nights, isWide: boolean): RawBuilder<unknown> {
   return sql`
-    select room.id, room.hotel_no, room.max_adults, room.max_children, min(stock.free) as free,
-           sum(stock.nights * own.price) as price, sum(stock.nights * own.price * tax.percent) as taxed
-      from (select room_night.room_type_id, room_night.price, count(*)::integer as nights, min(room_night.allotment - room_night.sold) as free,
-                   width_bucket(room_night.night, (select array_agg(distinct from_date order by from_date) from tax)) as tax_version
-              from room_night
-             where room_night.night >= ${nights.from}::date and room_night.night < ${nights.until}::date
-                   ${isWide ? sql`` : sql`and room_night.room_type_id in (select id from room)`}
-             group by 1, 2, 5) stock
-      join room on room.id = stock.room_type_id
-     cross join lateral (select ${afterDeal(sql`stock.price`, sql`room.percent`)} as price) own
-      join tax on tax.version = stock.tax_version and own.price >= tax.from_price and own.price < tax.until_price
-     group by 1, 2, 3, 4
-    having sum(stock.nights) = ${nights.count}::int`
+    stock as materialized (
+      select room_night.room_type_id, room_night.price, count(*)::integer as nights, min(room_night.allotment - room_night.sold) as free,
+             width_bucket(room_night.night, (select array_agg(distinct from_date order by from_date) from tax)) as tax_version
+        from room_night
+       where room_night.night >= ${nights.from}::date and room_night.night < ${nights.until}::date
+             ${isWide ? sql`` : sql`and room_night.room_type_id in (select room_type.id from room_type where hotel_id in (select id from base))`}
+       group by 1, 2, 5),
+    open_room as materialized (
+      select priced.no, priced.hotel_no, priced.max_adults, priced.max_children, min(priced.free) as free,
+             sum(priced.nights * priced.price) as price, sum(priced.nights * priced.price * tax.percent) as taxed
+        from (select room_type.position as no, base.no as hotel_no, room_type.max_adults, room_type.max_children, stock.nights, stock.free,
+                     stock.tax_version, ${afterDeal(sql`stock.price`, sql`base.percent`)} as price
+                from stock join room_type on room_type.id = stock.room_type_id and room_type.is_private
+                join base on base.id = room_type.hotel_id offset 0) priced
+        join tax on tax.version = priced.tax_version and priced.price >= tax.from_price and priced.price < tax.until_price
+       group by 1, 2, 3, 4
+      having sum(priced.nights) = ${nights.count}::int)`
 }
 
 /**
- * The common table expressions that house the groups in the rows of `open_room` (see roomsOver), as houseGuests does for one
+ * The common table expressions that house the groups in the rows of `open_room` (see stockSteps), as houseGuests does for one
  * hotel: one step a group, cheapest rooms first. The last is `stay_of_hotel`: what the party pays, or would pay if all were free.
  */
 export function housingSteps(groups: readonly GuestGroup[]): RawBuilder<unknown> {
@@ -92,14 +96,14 @@ function housingStep({ adults, children, count }: GuestGroup, index: number): Ra
   const earlier = Array.from({ length: index }, (_, step) => sql`${sql.ref(`taken_${step + 1}`)}, `)
   const asked = sql`${count}::integer`
   return sql`
-    select id, hotel_no, max_adults, max_children, price, taxed, free, ${sql.join(earlier, sql``)} ${sql.ref(`taken_${index + 1}`)},
+    select no, hotel_no, max_adults, max_children, price, taxed, free, ${sql.join(earlier, sql``)} ${sql.ref(`taken_${index + 1}`)},
            still_free - coalesce(taken.rooms, 0) as still_free, used + coalesce(taken.rooms, 0) as used,
            ideal + case when rank = 1 then ${asked} * coalesce(needed, 0) else 0 end as ideal
       from (select *, row_number() over cheapest as rank, (sum(room_for) over cheapest)::integer - room_for as before
               from (select before.*, need.needed, before.still_free / need.needed as room_for
                       from ${sql.ref(`housed_${index}`)} before
                      cross join lateral (select ${neededSql(adults, children)} as needed) need offset 0) asked
-            window cheapest as (partition by hotel_no order by needed * price nulls last, id rows unbounded preceding)) ranked
+            window cheapest as (partition by hotel_no order by needed * price nulls last, no rows unbounded preceding)) ranked
      cross join lateral (select case when needed is not null then greatest(0, least(room_for, ${asked} - before)) end as taken) each
      cross join lateral (select each.taken as ${sql.ref(`taken_${index + 1}`)}, each.taken * needed as rooms) taken`
 }

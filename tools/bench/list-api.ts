@@ -62,7 +62,7 @@ async function measureLists(
 }
 
 /** Milliseconds until the last byte. A question with credentials goes past the cache. */
-function timeOf(address: string, agent: Agent): Promise<number> {
+export function timeOf(address: string, agent: Agent): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const before = performance.now()
   const call = request(address, { agent, headers: { authorization: 'Bearer bench' } }, (answer) => {
