@@ -55,9 +55,9 @@ export function HotelSearchPage({ data, results, map }: Props) {
       />
       <FilterBar {...shared} onFilters={() => setSheet('filters')} />
       <div className="wrap hotel-search-layout">
-        <section aria-labelledby="hotel-results">
+        <section aria-label={HOTEL_TEXTS.results}>
           <header className="hotel-search-head">
-            <h1 id="hotel-results">{data.words.title}</h1>
+            <h1>{data.words.title}</h1>
             <p className="soft" role="status">
               {data.words.lead}
             </p>
