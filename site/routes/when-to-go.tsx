@@ -8,6 +8,7 @@ import { loadSitePage, toParts } from '#site/features/site-pages/site-page-loade
 import { sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
 import { StoryCard } from '#site/features/stories/story-card.tsx'
 import { toStoryCard } from '#site/features/stories/story-view.ts'
+import { leanPicture } from '#site/lean-picture.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
@@ -28,9 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     if (failure === undefined || isMissing(failure)) throw notFound()
     return { view: undefined, failure: failure.message, stories: [], meta: [] }
   }
-  const { title, intro } = page.page
+  const { title, intro, picture } = page.page
   return {
-    view: leaveInPage({ title, intro, parts: toParts(page.page), year: loaded.year }, host),
+    view: leaveInPage(
+      { title, intro, picture: picture && leanPicture(picture), parts: toParts(page.page), year: loaded.year },
+      host,
+    ),
     failure: undefined,
     stories: posts.ok ? posts.value.posts.map(toStoryCard) : [],
     ...sitePageHead(host, page.page),

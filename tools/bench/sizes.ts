@@ -19,6 +19,13 @@ const PAGES = [
   LONGEST,
   '/places',
   '/place-details/cellular-jail',
+  '/blog',
+  '/blog/five-days-with-children',
+  '/about',
+  '/contact',
+  '/faq',
+  '/when-to-go',
+  '/terms-and-conditions',
 ]
 
 /** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */
