@@ -16,7 +16,7 @@ import './year-page.css'
 type Props = { title: string; intro?: string; picture?: PictureSource; parts: readonly ReadingPart[]; year: YearView }
 
 /** Further ahead nobody plans, and the dates are guesses. */
-const HOLIDAYS_LISTED = 14
+const HOLIDAYS_LISTED = 12
 
 /** When to go: the short answer, the months one by one, the year drawn, prices and full days. Nothing here needs a script. */
 export function YearPage({ title, intro, picture, parts, year }: Props) {
