@@ -33,10 +33,18 @@ export const guidePages: GuidePage[] = [
         ],
       },
       {
+        heading: 'Read on',
+        paragraphs: ['Three of our stories go into it.'],
+        list: [
+          '[The island year, month by month](/blog/when-to-go-to-the-andaman-islands)',
+          '[The monsoon, honestly: who should come, and who should wait](/blog/the-monsoon-honestly)',
+          '[Ferries explained: boats, seats, luggage and weather](/blog/andaman-ferries-explained)',
+        ],
+      },
+      {
         heading: 'How sure we are',
         paragraphs: [
-          'The climate figures are rounded long-term values for Sri Vijaya Puram (Port Blair) from general sources. We have not checked each of them against the tables of the India Meteorological Department. They describe a normal year; a single year can differ, and any week can.',
-          'Sunrise and sunset are computed for the 15th of each month and good to five minutes. Holidays that follow the moon, and festivals whose dates are announced late, are marked.',
+          'The climate figures are rounded long-term values for Sri Vijaya Puram (Port Blair) from general sources, not yet checked against the tables of the India Meteorological Department. They describe a normal year; any single one can differ. Sunrise and sunset are computed and good to five minutes.',
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const monthProse: MonthProse[] = [
     seaLevel: 2,
     advice: [
       'The first two weeks are the fullest and dearest of the year. From 16 January the same weather costs the regular price, so move your dates by a week if you can.',
-      'A north-east breeze can ruffle the crossings. Take the first boat of the morning and a seat on the lower deck. Around 23 and 26 January rooms in town fill up again.',
+      'A north-east breeze can ruffle the crossings. Take the first boat of the morning and a seat on the lower deck.',
     ],
     goodFor: ['beaches', 'diving', 'turtle nights in the north', 'Saddle Peak'],
     notFor: ['empty beaches before the 16th'],
@@ -25,7 +25,7 @@ export const monthProse: MonthProse[] = [
     seaLevel: 1,
     advice: [
       'Rain on two days, a flat sea, water clear to 25 metres and the regular price: if you may choose freely, choose this one.',
-      'Everything runs: boats, reefs, kayaks, caves and the northern road. Book ferry seats two or three weeks ahead, as many people know it.',
+      'Everything runs. Book ferry seats two or three weeks ahead, as many people know it.',
     ],
     goodFor: ['a first visit', 'diving', 'families', 'surf on Little Andaman'],
     notFor: [],
@@ -35,7 +35,7 @@ export const monthProse: MonthProse[] = [
     seaLevel: 1,
     advice: [
       'Divers see up to 30 metres, and beginners have the calmest sea to learn in. The sun is strong from ten to three: plan boats early and shade at noon.',
-      'After Holi the crowd thins out. Prices stay at the regular level until the middle of May.',
+      'After Holi the crowd thins out.',
     ],
     goodFor: ['diving courses', 'snorkelling', 'Cinque Island', 'surf'],
     notFor: ['long walks at midday'],
@@ -45,7 +45,7 @@ export const monthProse: MonthProse[] = [
     seaLevel: 1,
     advice: [
       'Afternoons reach 33 °C, the warmest of the year, and the water is as clear as in March. Choose a room with air conditioning and a beach with trees.',
-      "The last full month for night kayaking and for Cinque Island. A beach festival usually takes place at Corbyn's Cove.",
+      'The last full month for night kayaking and for Cinque Island.',
     ],
     goodFor: ['diving', 'glowing plankton by kayak', 'quiet hotels'],
     notFor: ['anyone who suffers in the heat'],
@@ -84,7 +84,7 @@ export const monthProse: MonthProse[] = [
     headline: 'Still the monsoon',
     seaLevel: 4,
     advice: [
-      'Rain on about two days in three. A monsoon music festival is usually held in the capital, and the flag is raised on Independence Day.',
+      'Rain on about two days in three. A good month for the town, its museums and its music festival.',
       'Ask your driver each morning what sails. Put the island first and the town last, so that a late boat costs you a museum and not a flight.',
     ],
     goodFor: ['music in town', 'low prices'],
@@ -104,7 +104,7 @@ export const monthProse: MonthProse[] = [
     headline: 'Between two seasons',
     seaLevel: 3,
     advice: [
-      'Half the days are dry, half are not. Water sports and kayaks begin again. Cyclones are rare but belong to this month: watch the warnings and take insurance.',
+      'Half the days are dry, half are not. Water sports begin again. Cyclones are rare but belong to this month: watch the warnings and take insurance.',
       'The week of Diwali is full when it falls here. The other weeks are quiet at the regular price.',
     ],
     goodFor: ['green landscapes with some sun', 'glowing plankton by kayak'],

@@ -39,7 +39,8 @@ function ReadingTable({ columns, rows }: NonNullable<ReadingPart['table']>) {
       </thead>
       <tbody>
         {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+          // Two rows may begin alike and differ in what follows.
+          <tr key={[name, ...cells].join('|')}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>

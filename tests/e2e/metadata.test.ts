@@ -21,6 +21,7 @@ describe('the sitemap', () => {
     expect(pages.filter((path) => path.startsWith('/package-details/'))).toHaveLength(36)
     expect(pages.filter((path) => path.startsWith('/place-details/'))).toHaveLength(42)
     expect(pages.filter((path) => path.startsWith('/hotel-details/'))).toHaveLength(30)
+    expect(pages.filter((path) => path.startsWith('/blog/'))).toHaveLength(8)
     expect(pages.filter((path) => /cruise|old-offers|enquiry|api/.test(path))).toEqual([])
   })
 
@@ -64,19 +65,27 @@ test.each([
   expect(head.canonical).toBe(`${origin()}/tour-packages/${slug}`)
 })
 
-test.each(['/', '/tours', '/deals', '/places', '/package-details/island-saver', '/place-details/cellular-jail'])(
-  '%s has a picture to be shared with, which is a JPEG of its own',
-  async (path) => {
-    const html = await (await fetch(`${origin()}${path}`)).text()
-    const picture = contentOf(html, 'og:image')
-    expect(picture).toMatch(new RegExp(`^${origin()}/`))
-    const answer = await fetch(picture ?? '')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/jpeg')
-    expect(contentOf(html, 'og:title')).toBeDefined()
-    expect(contentOf(html, 'og:url')).toBe(`${origin()}${path}`)
-  },
-)
+test.each([
+  '/',
+  '/tours',
+  '/deals',
+  '/places',
+  '/package-details/island-saver',
+  '/place-details/cellular-jail',
+  '/blog',
+  '/blog/permits-and-id',
+  '/about',
+  '/when-to-go',
+])('%s has a picture to be shared with, which is a JPEG of its own', async (path) => {
+  const html = await (await fetch(`${origin()}${path}`)).text()
+  const picture = contentOf(html, 'og:image')
+  expect(picture).toMatch(new RegExp(`^${origin()}/`))
+  const answer = await fetch(picture ?? '')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  expect(contentOf(html, 'og:title')).toBeDefined()
+  expect(contentOf(html, 'og:url')).toBe(`${origin()}${path}`)
+})
 
 describe('structured data', () => {
   test.each([
@@ -88,6 +97,13 @@ describe('structured data', () => {
     { path: '/places', types: ['BreadcrumbList', 'ItemList'] },
     { path: '/package-details/two-shores-honeymoon', types: ['BreadcrumbList', 'Product'] },
     { path: '/place-details/cellular-jail', types: ['BreadcrumbList', 'TouristAttraction'] },
+    { path: '/blog', types: ['BreadcrumbList', 'ItemList'] },
+    { path: '/blog/your-first-dive', types: ['Article', 'BreadcrumbList'] },
+    { path: '/about', types: ['BreadcrumbList', 'TravelAgency'] },
+    { path: '/contact', types: ['BreadcrumbList', 'TravelAgency'] },
+    { path: '/faq', types: ['BreadcrumbList', 'FAQPage'] },
+    { path: '/when-to-go', types: ['BreadcrumbList'] },
+    { path: '/refund-policy', types: ['BreadcrumbList'] },
   ])('$path says what it is, completely', async ({ path, types }) => {
     const data = dataOf(await (await fetch(`${origin()}${path}`)).text())
     expect(data.map((each) => each['@type']).sort()).toEqual([...types].sort())

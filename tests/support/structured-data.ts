@@ -64,6 +64,25 @@ const SCHEMAS: Record<string, Check> = {
     geo: record({ '@type': exactly('GeoCoordinates'), latitude: number, longitude: number }),
     address: record({ '@type': exactly('PostalAddress'), addressCountry: exactly('IN') }),
   }),
+  Article: record({
+    headline: text,
+    description: text,
+    url: address,
+    datePublished: text,
+    dateModified: text,
+    image: listOf(address),
+    author: record({ '@type': exactly('Organization'), name: text, url: address }),
+    publisher: record({ '@type': exactly('Organization'), name: text }),
+  }),
+  FAQPage: record({
+    mainEntity: listOf(
+      record({
+        '@type': exactly('Question'),
+        name: text,
+        acceptedAnswer: record({ '@type': exactly('Answer'), text }),
+      }),
+    ),
+  }),
   TravelAgency: record({ name: text, url: address, telephone: text, address: text }),
 }
 

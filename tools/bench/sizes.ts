@@ -24,6 +24,13 @@ const PAGES = [
   '/hotel-search?destination=swaraj-dweep&sort=price_asc',
   '/hotel-details/lantern-reef',
   '/search?q=havlock',
+  '/blog',
+  '/blog/five-days-with-children',
+  '/about',
+  '/contact',
+  '/faq',
+  '/when-to-go',
+  '/terms-and-conditions',
 ]
 
 /** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */

@@ -6,8 +6,9 @@ export type Tick = { y: number; label: string }
 
 /** Of a column's width. */
 const BAR_SHARE = 0.62
-const WAVE_LENGTH = 11
-const WAVE_STEP = 2
+/** From crest to trough; as many as the sheet is wide. */
+const HALF_WAVES = 60
+const HALF_WAVE = (FRAME.right - FRAME.left) / HALF_WAVES
 /** Height of a wave at each level of the sea, in units of the sheet. */
 const WAVES = [0, 1.4, 2.8, 5, 9]
 
@@ -61,13 +62,22 @@ export const levelTicks: Tick[] = ['calm', 'fair', 'mixed', 'rough'].map((label,
 
 /** The sea's surface through the year: it stands as high, and its waves are as tall, as the month is rough. */
 export function seaSurface(months: readonly ClimateMonth[]): string {
-  const points: string[] = []
-  for (let x = FRAME.left; x <= FRAME.right; x += WAVE_STEP) {
-    const level = levelAt(months, (x - FRAME.left) / COLUMN_WIDTH - 0.5)
-    const wave = Math.sin(((x - FRAME.left) / WAVE_LENGTH) * 2 * Math.PI) * between(WAVES, level)
-    points.push(`${x} ${tenth(levelY(level) + wave)}`)
+  let y = surfaceY(months, 0)
+  let path = `M${FRAME.left} ${FRAME.bottom}V${y}`
+  for (let half = 1; half <= HALF_WAVES; half += 1) {
+    const rise = surfaceY(months, half) - y
+    y += rise
+    // Level at each crest and trough; told as steps, of which many are alike.
+    path += `s${tenth(HALF_WAVE / 2)} ${rise} ${tenth(HALF_WAVE)} ${rise}`
   }
-  return `M${FRAME.left} ${FRAME.bottom}L${points.join('L')}L${FRAME.right} ${FRAME.bottom}Z`
+  return `${path}V${FRAME.bottom}Z`
+}
+
+/** Crest and trough by turns. */
+function surfaceY(months: readonly ClimateMonth[], half: number): number {
+  const level = levelAt(months, (half * HALF_WAVE) / COLUMN_WIDTH - 0.5)
+  const wave = between(WAVES, level) * (half % 2 === 0 ? 1 : -1)
+  return Math.round(levelY(level) + wave)
 }
 
 /** `at` counts months from the middle of January; December runs into January. */

@@ -15,9 +15,6 @@ export type YearView = {
 
 type Loaded = { ok: true; year: YearView } | { ok: false; failure: CallFailure }
 
-/** Further ahead nobody plans, and the dates are guesses. */
-const HOLIDAYS_MAX = 14
-
 export async function loadYear({ api, now }: Pick<SiteHost, 'api' | 'now'>): Promise<Loaded> {
   const answer = await api.call(fetchClimate)
   if (!answer.ok) return { ok: false, failure: answer.error }
@@ -29,7 +26,7 @@ export async function loadYear({ api, now }: Pick<SiteHost, 'api' | 'now'>): Pro
       now: Number(today.slice(5, 7)),
       months: months.map((month) => ({ ...month, advice: cleanHtml(month.advice) })),
       seasons,
-      holidays: holidays.filter(({ date }) => date >= today).slice(0, HOLIDAYS_MAX),
+      holidays: holidays.filter(({ date }) => date >= today),
       festivals,
     },
   }

@@ -25,7 +25,7 @@ export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
     <section className="month-panel" data-m={month.month} aria-label={month.name}>
       <div>
         <h2>
-          <span>{month.name}</span> {month.headline}
+          <span className="month-name">{month.name}</span> {month.headline}
         </h2>
         {/* Clean: the loader has been over it. */}
         <RichText html={month.advice} />

@@ -14,7 +14,7 @@ export function MonthPicker({ months, now }: { months: readonly ClimateMonth[]; 
           <label key={month}>
             <input type="radio" name="month" value={month} defaultChecked={month === now} />
             <span>
-              <abbr title={name}>{name.slice(0, 3)}</abbr>
+              {name.slice(0, 3)}
               <span className="visually-hidden">, {CLIMATE_TEXTS.rating(visitRating5)}</span>
               <svg viewBox="0 0 44 8" aria-hidden="true">
                 {DOTS.map((dot) => (

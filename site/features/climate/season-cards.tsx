@@ -31,10 +31,12 @@ export function SeasonCards({
             <Change label={CLIMATE_TEXTS.cars} percent={season.carPercent} />
           </dl>
           <p className="soft small">{season.meaning}</p>
-          <p className="season-sum">
-            A room shown at {formatRupees(NIGHT)} a night costs {sumOf(NIGHT, season.hotelPercent)}; a package of{' '}
-            {formatRupees(PACKAGE)} for two costs {sumOf(PACKAGE, season.packagePercent)}.
-          </p>
+          {season.hotelPercent !== 100 && (
+            <p className="season-sum">
+              A room shown at {formatRupees(NIGHT)} a night costs {sumOf(NIGHT, season.hotelPercent)}; a package of{' '}
+              {formatRupees(PACKAGE)} for two costs {sumOf(PACKAGE, season.packagePercent)}.
+            </p>
+          )}
         </section>
       ))}
     </div>

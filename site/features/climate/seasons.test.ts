@@ -49,7 +49,7 @@ test('the line steps four times a year, begins and ends at the edges, and is fla
   expect(path.match(/V/g)).toHaveLength(4)
   expect(path.startsWith(`M${FRAME.left} `)).toBe(true)
   expect(path.endsWith(`H${FRAME.right}`)).toBe(true)
-  expect(priceSteps(seasons, 'carPercent')).toMatch(/^M34 [\d.]+H358$/)
+  expect(priceSteps(seasons, 'carPercent')).toMatch(/^M40 [\d.]+H358$/)
   // 15 December is day 348 of 365.
   expect(path).toContain(`H${Math.round((FRAME.left + (348 / 365) * (FRAME.right - FRAME.left)) * 10) / 10}V`)
 })

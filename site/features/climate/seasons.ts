@@ -1,10 +1,12 @@
 import { addDays } from '#contract/terms/india-time.ts'
 import type { PriceSeason } from '#contract/v1/climate.ts'
-import { FRAME, scaleOf, tenth } from './chart-frame.ts'
+import { columnCentre, FRAME, scaleOf, tenth } from './chart-frame.ts'
 
 /** Any year without a 29 February: the ranges know no year. */
 const SAMPLE_YEAR = 2027
 const DAYS = 365
+/** From a line to the foot of letters that stand on it, units of the sheet. */
+const LABEL_DROP = 4
 
 export type PriceKey = 'hotelPercent' | 'packagePercent' | 'carPercent'
 
@@ -31,6 +33,22 @@ export function priceSteps(seasons: readonly PriceSeason[], key: PriceKey): stri
     last = percent
   }
   return `${path}H${FRAME.right}`
+}
+
+/** Names for the lines, on the season where they lie furthest apart; each stands on its own line. */
+export function priceLabels(seasons: readonly PriceSeason[]): { words: string; x: number; y: number }[] {
+  const season = seasonOn(seasons, '07-15')
+  if (season === undefined) return []
+  const lines: [string, number][] = [
+    ['cars', season.carPercent],
+    ['packages', season.packagePercent],
+    ['hotels', season.hotelPercent],
+  ]
+  return lines.map(([name, percent]) => ({
+    words: `${name} ${percent}`,
+    x: columnCentre(7),
+    y: tenth(percentY(percent) + LABEL_DROP),
+  }))
 }
 
 /** "Regular until the 14th, then Peak", or the one season a month has. */

@@ -3,7 +3,6 @@ import type { ClimateMonth } from '#contract/v1/climate.ts'
 
 /** The words of the year's page; what is said of months and seasons are records. */
 export const CLIMATE_TEXTS = {
-  path: 'When to go',
   choose: 'Choose a month',
   now: 'now',
   rating: (rating: number) => `${rating} of 5`,
@@ -34,8 +33,6 @@ export const CLIMATE_TEXTS = {
   festivalsLead: 'Dates are announced late and sometimes change, so do not build a trip on them.',
   packagesLink: 'See tour packages',
   ask: 'Ask us about your dates',
-  stories: 'Read on',
-  failedTitle: 'The year could not be read',
 } as const
 
 /** "470 mm on 21 days". */

@@ -25,7 +25,8 @@ export function YearChart({ title, lead, ticks, rows, children }: Props) {
         <p>{lead}</p>
       </figcaption>
       <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={`${title}. ${lead}`}>
-        {rows.map(({ month, short, words }) => (
+        {/* The same in every chart and in one piece, so that it travels once. */}
+        {rows.map(({ month, short }) => (
           <g key={month} className="chart-month" data-m={month}>
             <rect
               x={columnLeft(month)}
@@ -37,10 +38,12 @@ export function YearChart({ title, lead, ticks, rows, children }: Props) {
             <text x={columnCentre(month)} y={FRAME.bottom + 17} textAnchor="middle">
               {short}
             </text>
-            <text className="chart-words" x={FRAME.right} y="13" textAnchor="end">
-              {words}
-            </text>
           </g>
+        ))}
+        {rows.map(({ month, words }) => (
+          <text key={month} className="chart-words" data-m={month} x={FRAME.right} y="13" textAnchor="end">
+            {words}
+          </text>
         ))}
         <g className="chart-ticks">
           {ticks.map(({ y, label }) => (

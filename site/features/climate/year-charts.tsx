@@ -13,7 +13,7 @@ import {
   seaTemperatures,
   temperatureTicks,
 } from './chart-shapes.ts'
-import { percentTicks, priceSteps, priceText } from './seasons.ts'
+import { percentTicks, priceLabels, priceSteps, priceText } from './seasons.ts'
 import { airText, CLIMATE_TEXTS, rainText, sunText } from './texts.ts'
 import { type ChartRow, YearChart } from './year-chart.tsx'
 
@@ -69,13 +69,18 @@ export function YearCharts({ months, seasons }: Props) {
       </YearChart>
       <YearChart
         title="Price by season"
-        lead="The regular price is 100. Thick: hotels. Thin: packages. Dotted: cars."
+        lead="The regular price, the one that our pages show, is 100."
         ticks={percentTicks}
         rows={rows(({ month }) => priceText(seasons, month))}
       >
         <path className="chart-line hotels" d={priceSteps(seasons, 'hotelPercent')} />
         <path className="chart-line packages" d={priceSteps(seasons, 'packagePercent')} />
         <path className="chart-line cars" d={priceSteps(seasons, 'carPercent')} />
+        {priceLabels(seasons).map(({ words, x, y }) => (
+          <text key={words} className="chart-name" x={x} y={y} textAnchor="middle">
+            {words}
+          </text>
+        ))}
       </YearChart>
     </div>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
+import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
 import type { YearView } from './climate-loader.ts'
 import { HolidayList } from './holiday-list.tsx'
@@ -12,18 +13,28 @@ import { CLIMATE_TEXTS } from './texts.ts'
 import { YearCharts } from './year-charts.tsx'
 import './year-page.css'
 
-type Props = { title: string; intro?: string; parts: readonly ReadingPart[]; year: YearView }
+type Props = { title: string; intro?: string; picture?: PictureSource; parts: readonly ReadingPart[]; year: YearView }
+
+/** Further ahead nobody plans, and the dates are guesses. */
+const HOLIDAYS_LISTED = 12
 
 /** When to go: the short answer, the months one by one, the year drawn, prices and full days. Nothing here needs a script. */
-export function YearPage({ title, intro, parts, year }: Props) {
+export function YearPage({ title, intro, picture, parts, year }: Props) {
   const { now, months, seasons, holidays, festivals } = year
   const monthNames = months.map(({ name }) => name)
   return (
     <div className="wrap year-page">
       <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
       <header>
-        <h1>{title}</h1>
-        {intro && <p>{intro}</p>}
+        <div>
+          <h1>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {picture && (
+          <div className="plate only-wide">
+            <Picture picture={picture} sizes="420px" widest={960} />
+          </div>
+        )}
       </header>
       <MonthPicker months={months} now={now} />
       {months.map((month) => (
@@ -50,7 +61,7 @@ export function YearPage({ title, intro, parts, year }: Props) {
         <SeasonCards seasons={seasons} monthNames={monthNames} />
       </Part>
       <div className="section">
-        <HolidayList holidays={holidays} festivals={festivals} monthNames={monthNames} />
+        <HolidayList holidays={holidays.slice(0, HOLIDAYS_LISTED)} festivals={festivals} monthNames={monthNames} />
       </div>
       <div className="section">
         <Reading parts={parts} />
