@@ -178,6 +178,11 @@ describe('the price', () => {
     expect(body.data).toMatchObject({ amountPayable: 48_000, lines: [{ label: '2 boats at ₹24,000', amount: 48_000 }] })
   })
 
+  test('is told before the ages are, which do not change it', async () => {
+    const { body } = await ask({ waterSportId: 'parasailing', guests: 2 })
+    expect(body.data).toMatchObject({ amountPayable: 5_400, taxAmount: 824 })
+  })
+
   test('a price sent along is dropped unread', async () => {
     const { body } = await ask({ waterSportId: 'glass-bottom-boat', guests: 2, amountPayable: 1, taxAmount: 0 })
     expect(body.data).toMatchObject({ amountPayable: 1_000 })
@@ -191,7 +196,7 @@ describe('the price', () => {
     ['one too young', { guests: 2, ages: [30, 7], weightsKg: [60, 20] }, 'ages.1', 'Ages 8 to 55'],
     ['one too old', { guests: 1, ages: [56], weightsKg: [60] }, 'ages.0', 'Ages 8 to 55'],
     ['one too heavy', { guests: 1, ages: [30], weightsKg: [90.5] }, 'weightsKg.0', 'Up to 90 kg'],
-    ['a weight missing', { guests: 1, ages: [30] }, 'weightsKg.0', 'Please enter a weight'],
+    ['a weight missing', { guests: 1, ages: [30], weightsKg: [] }, 'weightsKg.0', 'Please enter a weight'],
     ['an age too many', { guests: 1, ages: [30, 31], weightsKg: [60] }, 'ages', 'There are more ages than guests'],
     [
       'a weight too many',

@@ -2,6 +2,7 @@ import type { Place } from '#contract/v1/places.ts'
 import { cleanHtml } from '#site/clean-html.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
+import { raiseHeadings } from '#site/raise-headings.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { capital, checkedText, extraFee, foreignFee, indianFee, PLACE_TEXTS, sentence } from './texts.ts'
 
@@ -70,11 +71,6 @@ export function summaryOf({ description }: Place): string {
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-/** Under the page's title the text's own headings are the second level. */
-function raiseHeadings(html: string): string {
-  return html.replace(/<(\/?)h([34])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) - 1}>`)
 }
 
 function hoursFact({ hours }: Place): PlaceFact | undefined {

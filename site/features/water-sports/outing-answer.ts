@@ -1,0 +1,26 @@
+import type { ClosedReason } from '#contract/v1/availability.ts'
+import type { Outing } from './outing.ts'
+
+/** What the widget knows of the day chosen. */
+export type DayView = {
+  date: string
+  /** Undefined: the day is open. */
+  reason?: ClosedReason
+  slots: { time: string; left: number }[]
+  /** The open days nearest to it, when it is not. */
+  nearest: string[]
+}
+
+export type PriceView = { lines: { label: string; amount: number }[]; taxAmount: number; amountPayable: number }
+
+/** `asked` is the `outingKey` the answer belongs to. */
+export type OutingAnswer = { asked: string; day?: DayView; price?: PriceView; failure?: string }
+
+/** By field: place, date, time, guests, "ages.1", "weights.0", agreed. */
+export type OutingProblems = Record<string, string>
+
+/** When it starts on open days, and the nights on sale when only dark nights are. */
+export type Calendar = { today: string; lastDay: string; times: string[]; nights?: string[] }
+
+/** What stands in the form of the enquiry when it comes back. */
+export type PostedOuting = { outing: Outing; problems: OutingProblems }
