@@ -18,7 +18,7 @@ export const ACTIVITY_TEXTS = {
   price: 'Price',
   anyPrice: 'Any price',
   swimming: 'Swimming',
-  swimmingChoices: { '': 'With or without', '0': 'No swimming needed', '1': 'For swimmers' },
+  swimmingChoices: { '': 'Any', '0': 'No swimming needed', '1': 'For swimmers' },
   apply: 'Show water sports',
   clear: 'Clear all',
   results: 'Results',
