@@ -22,6 +22,7 @@ export type ActivityRow = {
   label: string | null
   rating: RatingRow | null
   tax_percent: number
+  rating: RatingRow | null
   price_unit: WaterSport['priceUnit']
   group_min: number
   group_max: number
