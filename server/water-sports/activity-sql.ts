@@ -20,7 +20,6 @@ export type ActivityRow = {
   price: number
   struck_price: number | null
   label: string | null
-  rating: RatingRow | null
   tax_percent: number
   rating: RatingRow | null
   price_unit: WaterSport['priceUnit']

@@ -24,7 +24,6 @@ export function viewOf(row: ActivityRow): WaterSport {
     groupSize: [row.group_min, row.group_max],
     healthRestrictions: row.health_restrictions,
     included: row.included,
-    ...(row.rating === null ? {} : { rating: row.rating }),
     ...(row.label === null ? {} : { badge: row.label }),
     ...(row.rating === null ? {} : { rating: row.rating }),
     ...(row.struck_price !== null && row.struck_price > row.price ? { struckPrice: row.struck_price } : {}),

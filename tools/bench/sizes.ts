@@ -23,6 +23,8 @@ const PAGES = [
   '/hotel-search',
   '/hotel-search?destination=swaraj-dweep&sort=price_asc',
   '/hotel-details/lantern-reef',
+  '/water-sports',
+  '/water-sport-details/parasailing',
 ]
 
 /** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */
