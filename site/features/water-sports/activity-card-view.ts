@@ -30,7 +30,7 @@ export const toActivityCards = oncePer((list: readonly WaterSport[]): readonly A
   list.map(toActivityCard),
 )
 
-export function toActivityCard(record: WaterSport): ActivityCardView {
+function toActivityCard(record: WaterSport): ActivityCardView {
   const [first] = record.image
   return {
     id: record._id,

@@ -50,7 +50,7 @@ export const toActivityView = oncePer(
   }),
 )
 
-export function toBookable(record: WaterSport): BookableActivity {
+function toBookable(record: WaterSport): BookableActivity {
   return {
     id: record._id,
     name: record.name,
@@ -82,7 +82,7 @@ export const toActivityReading = oncePer(
 )
 
 /** "no flight within 18 h", "certified divers only" and "200 m swim test" hold for everyone; the rest are conditions. */
-export function healthOf(restrictions: readonly string[]): HealthRules {
+function healthOf(restrictions: readonly string[]): HealthRules {
   const isRule = (text: string) => /^no |\bonly$|\btest$/.test(text)
   return { notWith: restrictions.filter((text) => !isRule(text)), rules: restrictions.filter(isRule).map(capital) }
 }

@@ -35,7 +35,7 @@ export async function judgeOuting(
   return answer.ok ? missing : { ...missing, ...problemsOf(answer.error) }
 }
 
-export function needsAgreement({ health }: Pick<BookableActivity, 'health'>): boolean {
+function needsAgreement({ health }: Pick<BookableActivity, 'health'>): boolean {
   return health.notWith.length > 0 || health.rules.length > 0
 }
 

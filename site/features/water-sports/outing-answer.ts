@@ -1,5 +1,4 @@
 import type { ClosedReason } from '#contract/v1/availability.ts'
-import type { Outing } from './outing.ts'
 
 /** What the widget knows of the day chosen. */
 export type DayView = {
@@ -21,6 +20,3 @@ export type OutingProblems = Record<string, string>
 
 /** When it starts on open days, and the nights on sale when only dark nights are. */
 export type Calendar = { today: string; lastDay: string; times: string[]; nights?: string[] }
-
-/** What stands in the form of the enquiry when it comes back. */
-export type PostedOuting = { outing: Outing; problems: OutingProblems }

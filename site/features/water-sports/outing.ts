@@ -13,7 +13,7 @@ export type Outing = {
   agreed: boolean
 }
 
-export const DEFAULT_GUESTS = 2
+const DEFAULT_GUESTS = 2
 
 export function newOuting(place: string): Outing {
   return withGuests({ place, date: '', time: '', guests: 0, ages: [], weights: [], agreed: false }, DEFAULT_GUESTS)

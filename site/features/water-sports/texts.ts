@@ -1,4 +1,3 @@
-import { durationWords } from '#contract/terms/activity-words.ts'
 import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
@@ -136,8 +135,4 @@ export function guestsText(count: number): string {
 export function groupText([least, most]: readonly [number, number], unit: 'per person' | 'per boat'): string {
   if (unit === 'per boat') return `up to ${most} in a boat`
   return least === most ? `${most}` : `${least} to ${most}`
-}
-
-export function lengthText(minutes: number): string {
-  return durationWords(minutes)
 }
