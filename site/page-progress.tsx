@@ -10,16 +10,17 @@ export function PageProgress() {
   const { location } = useNavigation()
   const address = location && location.pathname + location.search
   useEffect(() => rememberOpening(address), [address])
-  const isPackage = location !== undefined && isPackagePage(location.pathname)
+  const isDetails = location !== undefined && isDetailsPage(location.pathname)
   return (
     <div className="page-progress" data-busy={location ? true : undefined}>
-      <p role="status">{isPackage && PACKAGE_LOADING}</p>
+      <p role="status">{isDetails && PACKAGE_LOADING}</p>
     </div>
   )
 }
 
 /** The details themselves: the enquiry's address begins in the same way. */
-function isPackagePage(path: string): boolean {
-  const start = paths.packageDetails('')
-  return path.startsWith(start) && !path.slice(start.length).includes('/')
+function isDetailsPage(path: string): boolean {
+  return [paths.packageDetails(''), paths.waterSportDetails('')].some(
+    (start) => path.startsWith(start) && !path.slice(start.length).includes('/'),
+  )
 }

@@ -98,6 +98,8 @@ type Offered = {
   pictures: string[]
   category: string
   pricePerPerson: number
+  /** What the price is for; a person unless it says otherwise. */
+  unit?: string
   /** Those of real travellers only. */
   reviews?: ReviewsLd
 }
@@ -122,7 +124,7 @@ export function productLd({ brand, origin }: Pick<SiteHost, 'brand' | 'origin'>,
         price: offered.pricePerPerson,
         priceCurrency: 'INR',
         valueAddedTaxIncluded: true,
-        unitText: 'per person',
+        unitText: offered.unit ?? 'per person',
       },
       seller: { '@type': 'TravelAgency', name: brand.legalName },
     },

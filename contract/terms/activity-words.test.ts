@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ageWords, asksAges, durationWords, weightWords } from './activity-words.ts'
+import { ageWords, durationWords, weightWords } from './activity-words.ts'
+import { asksAges } from './guest-limits.ts'
 
 test.each([
   [10, 60, 'Ages 10 to 60'],

@@ -9,11 +9,6 @@ export function weightWords(maxWeightKg: number): string {
   return `Up to ${maxWeightKg} kg`
 }
 
-/** Whether guests must say their age: some are too young, or too old. */
-export function asksAges({ minAge, maxAge }: { minAge: number; maxAge: number | null }): boolean {
-  return minAge > 0 || maxAge !== null
-}
-
 /** "45 minutes", "2 hours 30 minutes", "3 days". */
 export function durationWords(minutes: number): string {
   const days = Math.floor(minutes / 1_440)

@@ -93,7 +93,7 @@ export const fetchWaterSports = endpoint({
   normalise: normaliseWaterSportList,
 })
 
-/** One entry a guest, in the same order; `ages` where the activity limits them, `weightsKg` where it limits those. Without a day only the party is judged. */
+/** `ages` and `weightsKg` hold one entry a guest and are judged when they are given; likewise the day and the time. */
 export const WaterSportPriceQuestion = z.strictObject({
   waterSportId: Id,
   placeId: Id.optional(),
@@ -111,7 +111,7 @@ export const WaterSportPriceQuestion = z.strictObject({
         .max(GUEST_AGE_MAX, 'Please enter an age in years'),
     )
     .max(ACTIVITY_GUESTS_MAX)
-    .default([]),
+    .optional(),
   weightsKg: z
     .array(
       z
@@ -120,7 +120,7 @@ export const WaterSportPriceQuestion = z.strictObject({
         .max(GUEST_WEIGHT_MAX_KG, 'Please enter a weight in kg'),
     )
     .max(ACTIVITY_GUESTS_MAX)
-    .default([]),
+    .optional(),
 })
 export type WaterSportPriceQuestion = z.infer<typeof WaterSportPriceQuestion>
 

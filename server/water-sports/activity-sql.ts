@@ -20,8 +20,8 @@ export type ActivityRow = {
   price: number
   struck_price: number | null
   label: string | null
-  rating: RatingRow | null
   tax_percent: number
+  rating: RatingRow | null
   price_unit: WaterSport['priceUnit']
   group_min: number
   group_max: number

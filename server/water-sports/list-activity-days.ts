@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { unitsOf } from './guest-rules.ts'
 import { atPlace, readSchedule } from './read-schedule.ts'
 import { judgeDay } from './rules.ts'
+import { unitsOf } from './tariff-rules.ts'
 
 /** The days of one water sport from one day to another, for a party of that size (one guest when it is not said). */
 export async function listActivityDays(

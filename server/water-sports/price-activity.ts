@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { judgeGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { ClosedReason } from '#contract/v1/availability.ts'
@@ -9,9 +10,9 @@ import {
 } from '#contract/v1/water-sports.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { judgeGuests, priceGuests, unitsOf } from './guest-rules.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
 import { judgeDay } from './rules.ts'
+import { priceGuests, unitsOf } from './tariff-rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
 const CLOSED_WORDS: Record<Exclude<ClosedReason, 'sold_out'>, string> = {

@@ -1,7 +1,8 @@
+import type { GuestLimits } from '#contract/terms/guest-limits.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ActivityTariff, GuestLimits } from './guest-rules.ts'
 import type { ActivitySchedule, Season, TakenUnits } from './rules.ts'
 import { findSchedule, type ScheduleRow } from './store.ts'
+import type { ActivityTariff } from './tariff-rules.ts'
 
 export type ReadSchedule = {
   schedule: ActivitySchedule

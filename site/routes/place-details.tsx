@@ -9,9 +9,14 @@ import { PlaceFacts } from '#site/features/places/place-facts.tsx'
 import { placeHead } from '#site/features/places/place-meta.ts'
 import { mapOf } from '#site/features/places/texts.ts'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
+import { ActivityCard } from '#site/features/water-sports/activity-card.tsx'
+import type { ActivityCardView } from '#site/features/water-sports/activity-card-view.ts'
+import { loadPlaceOffers } from '#site/load-place-offers.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
+import { saveActivity } from '#site/save-activity.tsx'
 import { savePackage } from '#site/save-package.tsx'
+import { HotelCard } from '#site/ui/hotel-card.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -19,13 +24,15 @@ import type { Route } from './+types/place-details'
 
 /** Enough of the coast around a place to recognise its island. */
 const SPAN_KM = 34
+/** Cards in a row of four, on phones in a strip. */
+const ROW_SIZES = '(width >= 900px) 282px, 300px'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  const loaded = await loadPlaceDetails(host, params.id)
+  const [loaded, offers] = await Promise.all([loadPlaceDetails(host, params.id), loadPlaceOffers(host, params.id)])
   if (!loaded.ok) {
     if (isMissing(loaded.failure)) throw notFound()
-    return { details: undefined, failure: loaded.failure.message, drawn: undefined, cards: [], meta: [] }
+    return { details: undefined, failure: loaded.failure.message, drawn: undefined, cards: [], offers, meta: [] }
   }
   const { details, reading, record, packages } = loaded
   const { id, name, lat, lng } = details.place
@@ -43,13 +50,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       facts: leaveInPage({ reading, map }, host),
     },
     cards: toCardViews(packages),
+    offers,
     ...placeHead(host, record),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
-export default function PlaceDetails({ loaderData: { details, failure, drawn, cards }, params }: Route.ComponentProps) {
+export default function PlaceDetails({
+  loaderData: { details, failure, drawn, cards, offers },
+  params,
+}: Route.ComponentProps) {
   const path = paths.placeDetails(params.id)
   if (details === undefined) {
     return (
@@ -78,7 +89,16 @@ export default function PlaceDetails({ loaderData: { details, failure, drawn, ca
       packages={
         cards.length > 0 && cards.map((card) => <TourCard key={card.id} card={card} save={savePackage(card)} />)
       }
+      activities={offers.activities.length > 0 && <ActivityRow cards={offers.activities} />}
+      hotels={
+        offers.hotels.length > 0 &&
+        offers.hotels.map((hotel) => <HotelCard key={hotel.id} hotel={hotel} sizes={ROW_SIZES} />)
+      }
       saveButton={<SaveButton item={{ kind: 'place', id, title: name, href: path }} />}
     />
   )
+}
+
+function ActivityRow({ cards }: { cards: readonly ActivityCardView[] }) {
+  return cards.map((card) => <ActivityCard key={card.id} card={card} sizes={ROW_SIZES} save={saveActivity(card)} />)
 }

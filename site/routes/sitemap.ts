@@ -5,6 +5,7 @@ import { fetchPackages } from '#contract/v1/packages.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
 import { fetchPosts } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 import { hostOf } from '#site/api.ts'
 import { POLICIES, paths } from '#site/paths.ts'
 import type { Route } from './+types/sitemap'
@@ -31,8 +32,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     placePaths(host),
     storyPaths(host),
     hotelPaths(host),
+    waterSportPaths(host),
   ])
-  const all = [paths.home, paths.tours, paths.deals, paths.places, paths.hotels, ...TEXT_PAGES, ...found.flat()]
+  const lists = [paths.home, paths.tours, paths.deals, paths.places, paths.hotels, paths.waterSports]
+  const all = [...lists, ...TEXT_PAGES, ...found.flat()]
   const urls = all.map((path) => `  <url><loc>${escapeXml(host.origin + path)}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -76,6 +79,11 @@ async function placePaths({ api }: SiteHost): Promise<string[]> {
 async function storyPaths({ api }: SiteHost): Promise<string[]> {
   const answer = await api.call(fetchPosts, { query: { limit: String(LIST_LIMIT_MAX) } })
   return answer.ok ? answer.value.posts.map(({ slug }) => paths.story(slug)) : []
+}
+
+async function waterSportPaths({ api }: SiteHost): Promise<string[]> {
+  const answer = await api.call(fetchWaterSports, { query: { limit: String(LIST_LIMIT_MAX) } })
+  return answer.ok ? answer.value.WaterSportsData.map(({ _id }) => paths.waterSportDetails(_id)) : []
 }
 
 function escapeXml(text: string): string {

@@ -40,6 +40,8 @@ describe.each([
     { address: '/package-details/lagoon/enquiry?adults=', message: 'Failed to fetch package details' },
     { address: '/places?page=', message: 'Failed to fetch places.' },
     { address: '/place-details/l', message: 'Failed to fetch places.' },
+    { address: '/water-sports?page=', message: 'Error fetching data' },
+    { address: '/water-sport-details/w', message: 'Error fetching data' },
   ])('$address… says so, with Retry, and never looks empty', async ({ address, message }) => {
     const path = `${address}${nth}`
     const page = await visit(path, { ...PHONE, script: false })
@@ -65,6 +67,32 @@ describe.each([
 })
 
 describe('a provider that spells things its own way', () => {
+  test('a water sport of it is read whole, with clips two in a row, their words and no code', async () => {
+    const page = await visit('/water-sport-details/W1', { ...DESK, expected: /404|ERR_|Failed to load/ })
+    await page.getByRole('heading', { level: 1, name: 'Lagoon Dive' }).waitFor()
+    expect(await wordsOf(page.getByRole('article'))).toContain('Down the ladder.')
+    const clips = page.locator('video')
+    expect(await clips.count()).toBe(2)
+    const [first, second] = await clips.evaluateAll((all) =>
+      all.map((each) => {
+        const clip = each as HTMLVideoElement
+        const { left, top } = clip.getBoundingClientRect()
+        const words = clip.querySelector('track')
+        return {
+          left,
+          top,
+          controls: clip.controls,
+          poster: clip.getAttribute('poster'),
+          words: words?.getAttribute('src'),
+        }
+      }),
+    )
+    expect(first).toMatchObject({ controls: true, poster: '/clips/dive-1.webp', words: '/clips/dive-1.vtt' })
+    expect(second).toMatchObject({ controls: true, poster: null, top: first?.top })
+    expect(second?.left).toBeGreaterThan(first?.left ?? 0)
+    expect(await page.title()).not.toBe('stolen')
+  })
+
   test('its packages are listed until a page is short, for it says no total', async () => {
     const page = await visit('/tour-packages/beaches', DESK)
     await page.getByRole('heading', { level: 1, name: 'Beach Holidays' }).waitFor()

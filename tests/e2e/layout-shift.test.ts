@@ -18,6 +18,8 @@ test.each([
   '/hotels',
   '/hotel-search',
   '/hotel-details/lantern-reef',
+  '/water-sports',
+  '/water-sport-details/parasailing',
 ])('%s stays where it is while its pictures come in, and while it is read to the end', async (path) => {
   const page = await visit(path, { ...PHONE, first: watchShifts })
   await picturesAreIn(page)

@@ -35,6 +35,20 @@ const PLACES = [
   { id: 'L2', name: 'Reed Bank', image: [], description: '<p>Birds.</p>' },
 ]
 
+/** One place instead of a list, clips with and without words, and none of the limits that only we know. */
+const WATER_SPORT = {
+  id: 'W1',
+  name: 'Lagoon Dive',
+  description: '<p onclick="alert(1)">Down the <b>ladder</b>.</p><script>document.title = "stolen"</script>',
+  image: { mediaLink: '/media/reef.webp' },
+  videos: [
+    { mediaLink: '/clips/dive-1.mp4', poster: '/clips/dive-1.webp', captions: '/clips/dive-1.vtt' },
+    { mediaLink: '/clips/dive-2.mp4' },
+    { mediaLink: 'javascript:alert(1)' },
+  ],
+  place: { placeName: 'Lagoon' },
+}
+
 /** Answers in the shapes the specification lists beside ours, and with none of the fields that only we send. */
 export function foreignAnswers(path: string, query: URLSearchParams, body: unknown): FakeAnswer | undefined {
   switch (path) {
@@ -50,6 +64,8 @@ export function foreignAnswers(path: string, query: URLSearchParams, body: unkno
       return { body: { status: 1, packagePrice: { data: priceFor(body) } } }
     case '/places/fetch':
       return { body: { status: 1, places: { placesData: placesFor(query) } } }
+    case '/waterSports/fetch':
+      return { body: { status: 1, waterSports: { WaterSportsData: [WATER_SPORT] } } }
     case '/enquiry/submit':
       return { body: { status: 1, message: 'Thank you', data: { reference: 'ENQ-7K2M4P' } } }
     default:

@@ -31,6 +31,8 @@ const PAGES = [
   '/faq',
   '/when-to-go',
   '/terms-and-conditions',
+  '/water-sports',
+  '/water-sport-details/parasailing',
 ]
 
 /** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */

@@ -30,7 +30,7 @@ export async function answerEnquiry(
 
 /** What an enquiry is about, as the API wants it. */
 export type EnquirySubject = {
-  enquiryFor: 'Travel Package' | 'Hotel'
+  enquiryFor: 'Travel Package' | 'Hotel' | 'Water Sports'
   travelpackageId?: string | undefined
   about?: { id: string; detail?: string }
 }

@@ -26,10 +26,12 @@ type Props = {
   /** Set once the enquiry is stored. */
   reference?: string
   form: ReactNode
+  /** What happens next, where it is not as with packages. */
+  intro?: string
 }
 
 /** The enquiry on a page of its own: what is asked about and what it costs stand beside the form. */
-export function EnquiryPage({ enquired, price, reference, form }: Props) {
+export function EnquiryPage({ enquired, price, reference, form, intro = ENQUIRY_TEXTS.intro }: Props) {
   const { href, name, detail, picture } = enquired
   return (
     <div className="wrap enquiry-page">
@@ -39,7 +41,7 @@ export function EnquiryPage({ enquired, price, reference, form }: Props) {
       {reference === undefined ? (
         <header>
           <h1>{enquireAbout(name)}</h1>
-          <p className="soft">{ENQUIRY_TEXTS.intro}</p>
+          <p className="soft">{intro}</p>
         </header>
       ) : (
         <header>

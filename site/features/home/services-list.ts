@@ -1,3 +1,4 @@
+import { paths } from '#site/paths.ts'
 import type { IconName } from '#site/ui/icon.tsx'
 
 /** `href` is entered when the service has a page. */
@@ -8,6 +9,7 @@ export const SERVICES: Service[] = [
     name: 'Water Sports',
     text: 'Snorkelling, scuba, sea walks and kayaks, with the age and health rules said before you pay.',
     icon: 'waves',
+    href: paths.waterSports,
   },
   {
     name: 'Hotel Booking',

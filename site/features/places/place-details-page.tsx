@@ -19,11 +19,22 @@ type Props = {
   facts: ReactNode
   /** Cards of packages that go there; none leaves the section out. */
   packages?: ReactNode
+  /** Cards of what one does there, and of where one sleeps near by; likewise. */
+  activities?: ReactNode
+  hotels?: ReactNode
   saveButton?: ReactNode
 }
 
 /** Pictures, the story of the place, what to know before going, where it is, and how to get there with us. */
-export function PlaceDetailsPage({ data: { place, others }, story, facts, packages, saveButton }: Props) {
+export function PlaceDetailsPage({
+  data: { place, others },
+  story,
+  facts,
+  packages,
+  activities,
+  hotels,
+  saveButton,
+}: Props) {
   return (
     <>
       <article className="wrap place-page">
@@ -43,6 +54,18 @@ export function PlaceDetailsPage({ data: { place, others }, story, facts, packag
           <aside aria-label={PLACE_TEXTS.facts}>{facts}</aside>
         </div>
       </article>
+      {activities && (
+        <section className="wrap section">
+          <SectionHead title={PLACE_TEXTS.activities} />
+          <div className="grid-4 slide">{activities}</div>
+        </section>
+      )}
+      {hotels && (
+        <section className="wrap section">
+          <SectionHead title={PLACE_TEXTS.hotels} />
+          <div className="grid-4 slide">{hotels}</div>
+        </section>
+      )}
       {packages && (
         <section className="wrap section">
           <SectionHead title={PLACE_TEXTS.packages} />

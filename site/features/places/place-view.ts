@@ -2,8 +2,20 @@ import type { Place } from '#contract/v1/places.ts'
 import { cleanHtml } from '#site/clean-html.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
+import { raiseHeadings } from '#site/raise-headings.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { capital, checkedText, extraFee, foreignFee, indianFee, PLACE_TEXTS, sentence } from './texts.ts'
+import {
+  aboutMinutes,
+  capital,
+  checkedText,
+  extraFee,
+  foreignFee,
+  fromPlace,
+  indianFee,
+  kmFrom,
+  PLACE_TEXTS,
+  sentence,
+} from './texts.ts'
 
 /** A place on a card. */
 export type PlaceCardView = { id: string; name: string; island: string; note: string; picture?: PictureSource }
@@ -52,7 +64,14 @@ export function toPlaceView(place: Place): PlaceView {
 }
 
 export function toPlaceReading(place: Place): PlaceReading {
-  const facts = [hoursFact(place), closedFact(place), entryFact(place), extrasFact(place), permitFact(place)]
+  const facts = [
+    reachFact(place),
+    hoursFact(place),
+    closedFact(place),
+    entryFact(place),
+    extrasFact(place),
+    permitFact(place),
+  ]
   const checked = checkedText(place.checkedOn)
   return {
     html: raiseHeadings(cleanHtml(place.description)),
@@ -72,9 +91,13 @@ export function summaryOf({ description }: Place): string {
     .trim()
 }
 
-/** Under the page's title the text's own headings are the second level. */
-function raiseHeadings(html: string): string {
-  return html.replace(/<(\/?)h([34])>/g, (_, slash: string, level: string) => `<${slash}h${Number(level) - 1}>`)
+/** "25 km from Sri Vijaya Puram centre", "Road, about 50 minutes". */
+function reachFact({ reach }: Place): PlaceFact | undefined {
+  if (!reach) return undefined
+  const { from, km, mode, minutes } = reach
+  const way = [capital(mode), ...(minutes > 0 ? [aboutMinutes(minutes)] : [])].filter((part) => part !== '')
+  const lines = [km > 0 ? kmFrom(km, from) : fromPlace(from), ...(way.length > 0 ? [way.join(', ')] : [])]
+  return { label: PLACE_TEXTS.reach, lines }
 }
 
 function hoursFact({ hours }: Place): PlaceFact | undefined {

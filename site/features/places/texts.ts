@@ -1,3 +1,4 @@
+import { durationWords } from '#contract/terms/activity-words.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of places. */
@@ -19,6 +20,7 @@ export const PLACE_TEXTS = {
   previous: 'Previous',
   next: 'Next',
   facts: 'Before you go',
+  reach: 'How to get there',
   hours: 'Opening hours',
   closed: 'Closed',
   entry: 'Entry',
@@ -30,6 +32,8 @@ export const PLACE_TEXTS = {
   goodFor: 'Good for',
   onMap: 'On the map',
   packages: 'Packages that visit this place',
+  activities: 'Water sports here',
+  hotels: 'Hotels near by',
   others: 'Also on this island',
   pictures: 'Pictures',
 } as const
@@ -89,4 +93,16 @@ export function foreignFee(rupees: number): string {
 
 export function extraFee(what: string, rupees: number): string {
   return `${capital(what)}: ${formatRupees(rupees)}`
+}
+
+export function kmFrom(km: number, from: string): string {
+  return `${km} km from ${from}`
+}
+
+export function fromPlace(from: string): string {
+  return `From ${from}`
+}
+
+export function aboutMinutes(minutes: number): string {
+  return `about ${durationWords(minutes)}`
 }

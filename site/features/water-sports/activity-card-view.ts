@@ -1,0 +1,68 @@
+import { ageWords, durationWords } from '#contract/terms/activity-words.ts'
+import type { WaterSport } from '#contract/v1/water-sports.ts'
+import { leanPicture } from '#site/lean-picture.ts'
+import { oncePer } from '#site/once-per.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
+import { includesTaxes, unitText } from './texts.ts'
+
+/** A water sport as its card shows it; made on the server. */
+export type ActivityCardView = {
+  id: string
+  name: string
+  picture?: PictureSource
+  /** "Bharatpur Beach, North Bay" */
+  places: string
+  teaser: string
+  /** "2 hours, from age 10" */
+  note: string
+  price: number
+  struck?: number
+  unit: string
+  tax: string
+  deal?: string
+  rating?: { average: number; count: number }
+}
+
+/** Characters of a card's teaser; the demo's are written to this. */
+const TEASER_LENGTH = 92
+
+export const toActivityCards = oncePer((list: readonly WaterSport[]): readonly ActivityCardView[] =>
+  list.map(toActivityCard),
+)
+
+function toActivityCard(record: WaterSport): ActivityCardView {
+  const [first] = record.image
+  return {
+    id: record._id,
+    name: record.name,
+    ...(first ? { picture: leanPicture(first) } : {}),
+    places: record.place.map(({ placeName }) => placeName).join(', '),
+    teaser: teaserOf(record.description),
+    note: noteOf(record),
+    price: record.price,
+    ...(record.struckPrice === undefined ? {} : { struck: record.struckPrice }),
+    unit: unitText(record.priceUnit, record.groupSize[1]),
+    tax: includesTaxes(record.taxAmount),
+    ...(record.badge === undefined ? {} : { deal: record.badge }),
+    ...(record.rating === undefined ? {} : { rating: record.rating }),
+  }
+}
+
+/** The first paragraph, cut at a word. */
+export function teaserOf(html: string): string {
+  const first = /<p[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html
+  const text = first
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text.length <= TEASER_LENGTH) return text
+  const cut = text.slice(0, TEASER_LENGTH - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 40)).replace(/[\s,.;:]+$/, '')}…`
+}
+
+function noteOf({ durationMinutes, minAge, maxAge }: WaterSport): string {
+  const age = ageWords(minAge, maxAge)
+  if (durationMinutes === 0) return age
+  return `${durationWords(durationMinutes)}, ${age.charAt(0).toLowerCase()}${age.slice(1)}`
+}

@@ -1,0 +1,45 @@
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import type { WaterSport } from '#contract/v1/water-sports.ts'
+import { paths } from '#site/paths.ts'
+import { breadcrumbLd, itemListLd, type PageHead, pageHead, productLd } from '#site/seo.ts'
+import type { ActivitiesData } from './activities-loader.ts'
+import { teaserOf } from './activity-card-view.ts'
+import { ACTIVITY_TEXTS } from './texts.ts'
+
+const HOME = { name: 'Home', path: paths.home }
+const LIST = { name: ACTIVITY_TEXTS.heading, path: paths.waterSports }
+
+export function activitiesHead(host: SiteHost, { cards }: ActivitiesData): PageHead {
+  const items = cards.map(({ id, name }) => ({ name, path: paths.waterSportDetails(id) }))
+  return pageHead(host, {
+    title: ACTIVITY_TEXTS.heading,
+    description: ACTIVITY_TEXTS.description,
+    path: paths.waterSports,
+    picture: cards[0]?.picture,
+    jsonLd: [breadcrumbLd(host.origin, [HOME, LIST]), itemListLd(host.origin, ACTIVITY_TEXTS.heading, items)],
+  })
+}
+
+export function activityHead(host: SiteHost, record: WaterSport): PageHead {
+  const path = paths.waterSportDetails(record._id)
+  const where = record.place.map(({ placeName }) => placeName).join(', ')
+  const description = `${teaserOf(record.description)} ${where}.`
+  return pageHead(host, {
+    title: record.name,
+    description,
+    path,
+    picture: record.image[0],
+    jsonLd: [
+      breadcrumbLd(host.origin, [HOME, LIST, { name: record.name, path }]),
+      productLd(host, {
+        name: record.name,
+        description,
+        path,
+        pictures: record.image.slice(0, 1).map(({ mediaLink }) => mediaLink),
+        category: ACTIVITY_TEXTS.heading,
+        pricePerPerson: record.price,
+        unit: record.priceUnit,
+      }),
+    ],
+  })
+}

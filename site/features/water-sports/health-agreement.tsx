@@ -1,0 +1,39 @@
+import type { BookableActivity } from './details-view.ts'
+import { HealthList } from './health-list.tsx'
+import type { Outing } from './outing.ts'
+import { ACTIVITY_TEXTS, BOOKING_TEXTS } from './texts.ts'
+
+type Props = {
+  activity: BookableActivity
+  outing: Outing
+  onOuting: (outing: Outing) => void
+  error?: string
+  /** The rules stand open where there is room for them. */
+  open: boolean
+}
+
+/** The health rules, and the tick that they were read. */
+export function HealthAgreement({ activity: { health }, outing, onOuting, error, open }: Props) {
+  if (health.notWith.length === 0 && health.rules.length === 0) return null
+  return (
+    <div className="outing-health">
+      <details open={open}>
+        <summary>{ACTIVITY_TEXTS.health}</summary>
+        <HealthList health={health} />
+      </details>
+      <label>
+        <input
+          type="checkbox"
+          name="agreed"
+          value="yes"
+          required
+          checked={outing.agreed}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => onOuting({ ...outing, agreed: target.checked })}
+        />
+        <span>{BOOKING_TEXTS.agree}</span>
+      </label>
+      {error && <p className="outing-error">{error}</p>}
+    </div>
+  )
+}

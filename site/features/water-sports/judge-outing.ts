@@ -1,0 +1,68 @@
+import { asksAges } from '#contract/terms/guest-limits.ts'
+import { formatDay } from '#contract/terms/india-time.ts'
+import { PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
+import type { CallFailure } from '#contract/v1/client.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { priceWaterSport } from '#contract/v1/water-sports.ts'
+import type { BookableActivity } from './details-view.ts'
+import { guestProblems } from './guest-problems.ts'
+import { ageOf, type Outing } from './outing.ts'
+import type { OutingProblems } from './outing-answer.ts'
+import { BOOKING_TEXTS, guestsText } from './texts.ts'
+
+/** On the server: everything that stands against this outing, by field. The API is asked last, and its words are shown. */
+export async function judgeOuting(
+  { api }: Pick<SiteHost, 'api'>,
+  activity: BookableActivity,
+  outing: Outing,
+): Promise<OutingProblems> {
+  const missing: OutingProblems = {
+    ...(outing.date === '' ? { date: BOOKING_TEXTS.needsDate } : {}),
+    ...(outing.time === '' ? { time: BOOKING_TEXTS.needsTime } : {}),
+    ...guestProblems(activity, outing, true),
+    ...(needsAgreement(activity) && !outing.agreed ? { agreed: BOOKING_TEXTS.mustAgree } : {}),
+  }
+  if (outing.date === '') return missing
+  const answer = await api.call(priceWaterSport, {
+    body: {
+      waterSportId: activity.id,
+      guests: outing.guests,
+      date: outing.date,
+      ...(outing.place === '' ? {} : { placeId: outing.place }),
+      ...(outing.time === '' ? {} : { time: outing.time }),
+    },
+  })
+  return answer.ok ? missing : { ...missing, ...problemsOf(answer.error) }
+}
+
+function needsAgreement({ health }: Pick<BookableActivity, 'health'>): boolean {
+  return health.notWith.length > 0 || health.rules.length > 0
+}
+
+/** What the API refuses by name, or for want of room. That it is away stands against no outing: an enquiry may still be sent. */
+function problemsOf({ errors, message, status }: CallFailure): OutingProblems {
+  if (status === 409) return { time: message }
+  if (status !== 422) return {}
+  return Object.fromEntries(errors.map(({ field, message: words }) => [field === 'placeId' ? 'place' : field, words]))
+}
+
+/** "Bharatpur Beach, Fri 25 Dec 2026 at 08:00, 2 guests, ages 30 and 12": what the office reads. */
+export function outingText(activity: BookableActivity, outing: Outing): string {
+  const place = activity.places.find(({ id }) => id === outing.place)?.name
+  return [
+    activity.name,
+    ...(place === undefined ? [] : [place]),
+    `${formatDay(outing.date)} at ${outing.time}`,
+    guestsText(outing.guests),
+    ...(asksAges(activity) ? [`ages ${outing.ages.join(', ')}`] : []),
+    ...(activity.maxWeightKg === null ? [] : [`weights ${outing.weights.join(', ')} kg`]),
+    ...(outing.agreed ? ['health rules confirmed'] : []),
+  ].join('; ')
+}
+
+/** The party as an enquiry counts it: who is over 12 is an adult, and with children alone one adult comes along. */
+export function enquiryParty(activity: BookableActivity, { guests, ages }: Outing) {
+  const known = asksAges(activity) ? ages.map(ageOf).filter((age) => age !== undefined) : []
+  const childAges = known.filter((age) => age <= PACKAGE_CHILD_MAX_AGE)
+  return { adult: Math.max(1, guests - childAges.length), childAges }
+}

@@ -1,0 +1,102 @@
+import { asksAges } from '#contract/terms/guest-limits.ts'
+import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
+import { Field } from '#site/ui/field.tsx'
+import '#site/ui/only-unscripted.css'
+import { Stepper } from '#site/ui/stepper.tsx'
+import { DateField } from './date-field.tsx'
+import type { BookableActivity } from './details-view.ts'
+import { GuestFields } from './guest-fields.tsx'
+import { guestProblems } from './guest-problems.ts'
+import { HealthAgreement } from './health-agreement.tsx'
+import { type Outing, withGuests } from './outing.ts'
+import type { Calendar, DayView, OutingProblems } from './outing-answer.ts'
+import './outing-fields.css'
+import { BOOKING_TEXTS } from './texts.ts'
+import { TimeField } from './time-field.tsx'
+
+type Props = {
+  activity: BookableActivity
+  calendar: Calendar
+  outing: Outing
+  onOuting: (outing: Outing) => void
+  day?: DayView
+  /** What the server found wrong. */
+  problems?: OutingProblems
+  /** The ages wait for the next page when there is no script to draw a field for each guest. */
+  agesLater?: boolean
+}
+
+/** Where, when, who, and that they are fit for it: fields of whatever form they stand in. */
+export function OutingFields({ activity, calendar, outing, onOuting, day, problems = {}, agesLater = false }: Props) {
+  const typed = { ...guestProblems(activity, outing, false), ...problems }
+  const hasLimits = asksAges(activity) || activity.maxWeightKg !== null
+  return (
+    <div className="outing-fields">
+      <PlaceField activity={activity} outing={outing} onOuting={onOuting} error={problems.place} />
+      <DateField calendar={calendar} outing={outing} onOuting={onOuting} day={day} error={problems.date} />
+      <TimeField calendar={calendar} outing={outing} onOuting={onOuting} day={day} error={problems.time} />
+      <div className="outing-guests">
+        <Stepper
+          label={BOOKING_TEXTS.guests}
+          hint={BOOKING_TEXTS.guestsHint}
+          name="guests"
+          value={outing.guests}
+          min={1}
+          max={ACTIVITY_GUESTS_MAX}
+          onChange={(guests) => onOuting(withGuests(outing, guests))}
+        />
+        {problems.guests && <p className="outing-error">{problems.guests}</p>}
+        {hasLimits && agesLater && <p className="outing-note only-unscripted">{BOOKING_TEXTS.agesLater}</p>}
+        {hasLimits && (
+          <GuestFields
+            activity={activity}
+            outing={outing}
+            onOuting={onOuting}
+            problems={typed}
+            onlyScripted={agesLater}
+          />
+        )}
+      </div>
+      <HealthAgreement
+        activity={activity}
+        outing={outing}
+        onOuting={onOuting}
+        error={problems.agreed}
+        open={!agesLater}
+      />
+    </div>
+  )
+}
+
+type PlaceProps = Pick<Props, 'activity' | 'outing' | 'onOuting'> & { error?: string }
+
+/** A list where there is a choice. */
+function PlaceField({ activity: { places }, outing, onOuting, error }: PlaceProps) {
+  const [only] = places
+  if (only === undefined) return null
+  if (places.length === 1) {
+    return (
+      <p className="outing-place">
+        <span>{BOOKING_TEXTS.place}</span> {only.name}
+        <input type="hidden" name="place" value={only.id} />
+      </p>
+    )
+  }
+  return (
+    <Field label={BOOKING_TEXTS.place} name="place" error={error}>
+      {(control) => (
+        <select
+          {...control}
+          value={outing.place}
+          onChange={({ target }) => onOuting({ ...outing, place: target.value })}
+        >
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

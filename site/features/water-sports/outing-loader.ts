@@ -1,0 +1,85 @@
+import { addDays, dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
+import { AVAILABILITY_DAYS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { priceWaterSport } from '#contract/v1/water-sports.ts'
+import { type Outing, outingKey } from './outing.ts'
+import type { Calendar, DayView, OutingAnswer } from './outing-answer.ts'
+
+type Host = Pick<SiteHost, 'api' | 'now'>
+
+/** Open days named beside one that is not. */
+const NEAREST_MAX = 3
+/** Dark nights offered: two windows of days, about four new moons. */
+const NIGHT_WINDOWS = 2
+
+/** The slots of the day chosen and what the party pays; words for what cannot be had. */
+export async function answerOuting(host: Host, id: string, outing: Outing): Promise<OutingAnswer> {
+  const asked = outingKey(outing)
+  const [price, day] = await Promise.all([
+    host.api.call(priceWaterSport, { body: { waterSportId: id, guests: outing.guests } }),
+    outing.date === '' ? undefined : findDay(host, id, outing),
+  ])
+  if (!price.ok) return { asked, failure: price.error.message }
+  if (day !== undefined && 'failure' in day) return { asked, failure: day.failure }
+  const { lines, taxAmount, amountPayable } = price.value.data
+  return { asked, price: { lines, taxAmount, amountPayable }, ...(day ? { day } : {}) }
+}
+
+/** The day itself and the open ones around it: one question, a month to each side. */
+async function findDay({ api, now }: Host, id: string, outing: Outing): Promise<DayView | { failure: string }> {
+  const today = dayInIndia(now)
+  const around = addDays(outing.date, -Math.floor(AVAILABILITY_DAYS_MAX / 2))
+  const from = daysBetween(around, today) > 0 ? today : around
+  const answer = await api.call(fetchAvailability, {
+    query: {
+      kind: 'activity',
+      id,
+      from,
+      to: addDays(from, AVAILABILITY_DAYS_MAX - 1),
+      ...(outing.place === '' ? {} : { place: outing.place }),
+      adults: String(outing.guests),
+    },
+  })
+  if (!answer.ok) return { failure: answer.error.message }
+  const { days } = answer.value
+  const found = days.find(({ date }) => date === outing.date)
+  if (found?.open) return { date: outing.date, slots: found.slots ?? [], nearest: [] }
+  return {
+    date: outing.date,
+    reason: found?.reason ?? 'too_soon',
+    slots: found?.reason === 'sold_out' ? (found.slots ?? []) : [],
+    nearest: nearestOpen(days, outing.date),
+  }
+}
+
+/** The last open one before and the next ones after; of either, more where the other side has fewer. */
+function nearestOpen(days: readonly AvailableDay[], date: string): string[] {
+  const open = days.filter((day) => day.open).map((day) => day.date)
+  const before = open.filter((day) => day < date)
+  const after = open.filter((day) => day > date)
+  const later = after.slice(0, Math.max(NEAREST_MAX - 1, NEAREST_MAX - before.length))
+  return [...before.slice(later.length - NEAREST_MAX), ...later]
+}
+
+/** The start times of the first open day on sale, and the dark nights where nothing else is sold. */
+export async function loadCalendar({ api, now }: Host, id: string): Promise<Calendar> {
+  const today = dayInIndia(now)
+  const lastDay = addDays(today, TRAVEL_HORIZON_DAYS)
+  const nights: string[] = []
+  let isMoonlit = false
+  let times: string[] = []
+  for (let window = 0, from = today; from <= lastDay; window += 1, from = addDays(from, AVAILABILITY_DAYS_MAX)) {
+    const to = addDays(from, AVAILABILITY_DAYS_MAX - 1)
+    const answer = await api.call(fetchAvailability, { query: { kind: 'activity', id, from, to } })
+    // Another provider may not answer this at all: then every day may be asked for.
+    if (!answer.ok) break
+    const open = answer.value.days.filter((day) => day.open)
+    isMoonlit ||= answer.value.days.some(({ reason }) => reason === 'moon')
+    nights.push(...open.map(({ date }) => date))
+    // Today may have lost its first slots already.
+    if (times.length === 0) times = (open.find(({ date }) => date > today)?.slots ?? []).map(({ time }) => time)
+    if (times.length > 0 && !(isMoonlit && window + 1 < NIGHT_WINDOWS)) break
+  }
+  return { today, lastDay, times, ...(isMoonlit && nights.length > 0 ? { nights } : {}) }
+}

@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Price } from '#site/ui/price.tsx'
+import type { BookableActivity } from './details-view.ts'
+import type { Outing } from './outing.ts'
+import type { Calendar } from './outing-answer.ts'
+import { OutingFields } from './outing-fields.tsx'
+import './outing-panel.css'
+import { OutingPrice } from './outing-price.tsx'
+import { BOOKING_TEXTS, bookingTitle } from './texts.ts'
+import type { OutingState } from './use-outing.ts'
+
+type Props = {
+  activity: BookableActivity
+  calendar: Calendar
+  outing: Outing
+  onOuting: (outing: Outing) => void
+  state: OutingState
+}
+
+/** '{name} Booking': a plain form that leads to the enquiry with the outing filled in. */
+export function OutingPanel({ activity, calendar, outing, onOuting, state }: Props) {
+  const { name, price, struck, unit, tax } = activity
+  return (
+    <Form method="get" action={paths.waterSportEnquiry(activity.id)} className="outing-panel">
+      <div className="outing-from">
+        <Price amount={price} struck={struck} unit={unit} split={tax} size="panel" />
+      </div>
+      <h2>{bookingTitle(name)}</h2>
+      <OutingFields
+        activity={activity}
+        calendar={calendar}
+        outing={outing}
+        onOuting={onOuting}
+        day={state.day}
+        agesLater
+      />
+      <OutingPrice price={state.price} />
+      <Button kind="primary" wide type="submit">
+        {BOOKING_TEXTS.bookNow}
+      </Button>
+      <p className="outing-note centred">{BOOKING_TEXTS.bookNote}</p>
+    </Form>
+  )
+}

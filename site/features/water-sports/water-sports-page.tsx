@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { EmptyState } from '#site/ui/empty-state.tsx'
+import '#site/ui/empty-state.css'
+import { Link } from '#site/ui/link.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { ActivitiesData } from './activities-loader.ts'
+import { ActivityCard } from './activity-card.tsx'
+import type { ActivityCardView } from './activity-card-view.ts'
+import { ActivityFilters } from './activity-filters.tsx'
+import { type ActivityQuery, activityHref, hasFilters, NO_FILTERS, readActivityQuery } from './activity-query.ts'
+import { ACTIVITY_TEXTS, countText } from './texts.ts'
+import './water-sports-page.css'
+
+type Props = { data: ActivitiesData; renderSave?: (card: ActivityCardView) => ReactNode }
+
+/** All water sports as cards, filtered by what the address says. */
+export function WaterSportsPage({ data, renderSave }: Props) {
+  const navigate = useNavigate()
+  const { query, facets, failure } = data
+  const next = useNavigation().location
+  // A list stays where it was put while the answer is fetched.
+  const shown = next?.pathname === paths.waterSports ? readActivityQuery(new URLSearchParams(next.search)).query : query
+  return (
+    <div className="wrap water-sports-page">
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: ACTIVITY_TEXTS.heading }]} />
+      <header>
+        <h1>{ACTIVITY_TEXTS.heading}</h1>
+        <p className="soft">{ACTIVITY_TEXTS.intro}</p>
+      </header>
+      <ActivityFilters
+        query={shown}
+        facets={facets}
+        action={paths.waterSports}
+        onChange={(change) => navigate(activityHref({ ...shown, ...change, page: 1 }), { preventScrollReset: true })}
+      />
+      {failure === undefined ? (
+        <Results data={data} renderSave={renderSave} />
+      ) : (
+        <Status kind="error" retryHref={activityHref(query)}>
+          {failure}
+        </Status>
+      )}
+    </div>
+  )
+}
+
+function Results({ data, renderSave }: Props) {
+  const { query, understood, cards, total, pages } = data
+  return (
+    <section aria-label={ACTIVITY_TEXTS.results}>
+      {!understood && <Status kind="info">{ACTIVITY_TEXTS.notUnderstood}</Status>}
+      <p className="water-sports-count" role="status">
+        <b>{countText(total)}</b>
+      </p>
+      <h2 className="visually-hidden">{ACTIVITY_TEXTS.results}</h2>
+      {cards.length === 0 ? (
+        <NoCards query={query} />
+      ) : (
+        <div className="grid-3 water-sports-cards">
+          {cards.map((card, index) => (
+            <ActivityCard key={card.id} card={card} eager={index < 2} save={renderSave?.(card)} />
+          ))}
+        </div>
+      )}
+      {pages > 1 && <Pages query={query} pages={pages} />}
+    </section>
+  )
+}
+
+function NoCards({ query }: { query: ActivityQuery }) {
+  const isPastEnd = query.page > 1
+  return (
+    <EmptyState
+      title={isPastEnd ? ACTIVITY_TEXTS.pastEndTitle : ACTIVITY_TEXTS.emptyTitle}
+      text={isPastEnd ? ACTIVITY_TEXTS.pastEndText : ACTIVITY_TEXTS.emptyText}
+    >
+      {isPastEnd ? (
+        <Button kind="outline" href={activityHref({ ...query, page: 1 })}>
+          {ACTIVITY_TEXTS.firstPage}
+        </Button>
+      ) : (
+        hasFilters(query) && (
+          <Button kind="outline" href={activityHref(NO_FILTERS)}>
+            {ACTIVITY_TEXTS.clear}
+          </Button>
+        )
+      )}
+    </EmptyState>
+  )
+}
+
+function Pages({ query, pages }: { query: ActivityQuery; pages: number }) {
+  const to = (page: number) => activityHref({ ...query, page })
+  return (
+    <nav className="water-sports-pages" aria-label={ACTIVITY_TEXTS.pages}>
+      {query.page > 1 && <Link to={to(query.page - 1)}>{ACTIVITY_TEXTS.previous}</Link>}
+      {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+        <Link key={page} to={to(page)} aria-current={page === query.page ? 'page' : undefined}>
+          {page}
+        </Link>
+      ))}
+      {query.page < pages && <Link to={to(query.page + 1)}>{ACTIVITY_TEXTS.next}</Link>}
+    </nav>
+  )
+}

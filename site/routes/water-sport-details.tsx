@@ -1,0 +1,61 @@
+import { hostOf } from '#site/api.ts'
+import { activityHead } from '#site/features/water-sports/activity-meta.ts'
+import { ActivityStory } from '#site/features/water-sports/activity-story.tsx'
+import { findActivity, loadExtras } from '#site/features/water-sports/details-loader.ts'
+import { toActivityReading, toActivityView } from '#site/features/water-sports/details-view.ts'
+import { ACTIVITY_TEXTS } from '#site/features/water-sports/texts.ts'
+import { WaterSportPage } from '#site/features/water-sports/water-sport-page.tsx'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { saveActivity } from '#site/save-activity.tsx'
+import { errorMeta } from '#site/seo.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/water-sport-details'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const found = await findActivity(host, params.id)
+  if (!found.ok) {
+    if (isMissing(found.failure)) throw notFound()
+    const meta = errorMeta(host.brand.brandName, ACTIVITY_TEXTS.failedTitle)
+    return { details: undefined, failure: found.failure.message, meta }
+  }
+  const { record } = found
+  return {
+    details: { activity: toActivityView(record), ...(await loadExtras(host, record)) },
+    drawn: leaveInPage(toActivityReading(record), host),
+    failure: undefined,
+    ...activityHead(host, record),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function WaterSportDetails({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.details === undefined) {
+    return (
+      <div className="wrap section stack">
+        <h1>{ACTIVITY_TEXTS.failedTitle}</h1>
+        <Status kind="error" retryHref={paths.waterSportDetails(params.id)}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  const { details, drawn } = loaderData
+  return (
+    <WaterSportPage
+      // Another water sport starts with its own outing and price.
+      key={details.activity.id}
+      {...details}
+      story={
+        <InPage from={drawn} className="activity-story">
+          {(reading) => <ActivityStory reading={reading} />}
+        </InPage>
+      }
+      saveButton={saveActivity(details.activity)}
+      renderSave={saveActivity}
+    />
+  )
+}

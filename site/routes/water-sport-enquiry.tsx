@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { hostOf } from '#site/api.ts'
+import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
+import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
+import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { enquireAbout } from '#site/features/enquiry/texts.ts'
+import { findActivity } from '#site/features/water-sports/details-loader.ts'
+import { type ActivityView, toActivityView } from '#site/features/water-sports/details-view.ts'
+import { type Outing, readOuting } from '#site/features/water-sports/outing.ts'
+import { OutingFields } from '#site/features/water-sports/outing-fields.tsx'
+import { answerOuting, loadCalendar } from '#site/features/water-sports/outing-loader.ts'
+import { OutingPrice } from '#site/features/water-sports/outing-price.tsx'
+import { standingProblems } from '#site/features/water-sports/standing-problems.ts'
+import { BOOKING_TEXTS } from '#site/features/water-sports/texts.ts'
+import { useOuting } from '#site/features/water-sports/use-outing.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths, withQuery } from '#site/paths.ts'
+import { sendOuting } from '#site/send-outing.ts'
+import { pageHead } from '#site/seo.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/water-sport-enquiry'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const found = await findActivity(host, params.id)
+  if (!found.ok) {
+    if (isMissing(found.failure)) throw notFound()
+    return { found: undefined, failure: found.failure.message, meta: [] }
+  }
+  const activity = toActivityView(found.record)
+  const search = new URL(request.url).searchParams
+  const outing = readOuting(search, placesOf(activity))
+  return {
+    found: { activity, outing, ...(await aboutOuting(host, activity.id, outing)) },
+    failure: undefined,
+    reference: readReference(search.get('sent')),
+    ...pageHead(host, {
+      title: enquireAbout(activity.name),
+      description: enquireAbout(activity.name),
+      path: paths.waterSportEnquiry(activity.id),
+      noindex: true,
+    }),
+  }
+}
+
+async function aboutOuting(host: SiteHost, id: string, outing: Outing) {
+  const [calendar, first] = await Promise.all([loadCalendar(host, id), answerOuting(host, id, outing)])
+  return { calendar, first }
+}
+
+/** The form, with script or without: sent on to the page that names the reference, or shown again as it was. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const host = hostOf(context)
+  const form = await readForm(request)
+  const found = await findActivity(host, params.id)
+  if (!found.ok) throw notFound()
+  const activity = toActivityView(found.record)
+  const outing = readOuting(form, placesOf(activity))
+  const { answer, problems } = await sendOuting(host, activity, outing, form)
+  if (answer?.kind === 'sent') {
+    return redirect(withQuery(paths.waterSportEnquiry(activity.id), { sent: answer.reference }), 303)
+  }
+  const status = answer?.kind === 'failed' ? answer.status : 422
+  const first = await answerOuting(host, activity.id, outing)
+  return data({ answer, problems, outing, first, values: readValues(form) }, { status: status >= 400 ? status : 503 })
+}
+
+function placesOf({ places }: ActivityView): string[] {
+  return places.map(({ id }) => id)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function WaterSportEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (loaderData.found === undefined) {
+    return (
+      <div className="wrap section">
+        <Status kind="error" retryHref={paths.waterSportEnquiry(params.id)}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  return <Enquiry {...loaderData.found} reference={loaderData.reference} posted={actionData} />
+}
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
+type Posted = Route.ComponentProps['actionData']
+
+function Enquiry({
+  activity,
+  calendar,
+  outing: asked,
+  first,
+  reference,
+  posted,
+}: Found & { reference: string | undefined; posted: Posted }) {
+  const [outing, setOuting] = useState(posted?.outing ?? asked)
+  const state = useOuting(activity.id, outing, posted?.first ?? first)
+  const href = paths.waterSportDetails(activity.id)
+  return (
+    <EnquiryPage
+      enquired={{
+        name: activity.name,
+        detail: activity.places.find(({ id }) => id === outing.place)?.name ?? '',
+        href,
+        picture: activity.pictures[0],
+        back: BOOKING_TEXTS.back,
+        more: { label: BOOKING_TEXTS.more, href: paths.waterSports },
+      }}
+      intro={BOOKING_TEXTS.enquiryIntro}
+      reference={reference}
+      price={<OutingPrice price={state.price} />}
+      form={
+        <OutingForm action={paths.waterSportEnquiry(activity.id)} posted={posted}>
+          <OutingFields
+            activity={activity}
+            calendar={calendar}
+            outing={outing}
+            onOuting={setOuting}
+            day={state.day}
+            problems={posted && standingProblems(posted.problems, posted.outing, outing)}
+          />
+        </OutingForm>
+      }
+    />
+  )
+}
+
+type FormProps = { action: string; posted: Posted; children: ReactNode }
+
+function OutingForm({ action: address, posted, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  const contactProblems = posted?.answer?.kind === 'invalid' ? posted.answer.problems : []
+  const isOutingWrong = Object.keys(posted?.problems ?? {}).length > 0
+  useEffect(() => {
+    // After the messages are painted, the first field with one is where to go on.
+    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [posted])
+  return (
+    <Form ref={form} className="enquiry-form" method="post" action={address} noValidate preventScrollReset>
+      {posted?.answer?.kind === 'failed' && <Status kind="error">{posted.answer.message}</Status>}
+      {isOutingWrong && <Status kind="error">{BOOKING_TEXTS.outingWrong}</Status>}
+      <h2>{BOOKING_TEXTS.yourOuting}</h2>
+      {children}
+      <h2>{BOOKING_TEXTS.contact}</h2>
+      <ContactPart problems={contactProblems} values={posted?.values} takesFocus={!isOutingWrong} />
+      <Button kind="primary" type="submit" busy={isSending}>
+        {BOOKING_TEXTS.submit}
+      </Button>
+    </Form>
+  )
+}

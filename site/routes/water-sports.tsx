@@ -1,0 +1,18 @@
+import { hostOf } from '#site/api.ts'
+import { loadActivities } from '#site/features/water-sports/activities-loader.ts'
+import { activitiesHead } from '#site/features/water-sports/activity-meta.ts'
+import { WaterSportsPage } from '#site/features/water-sports/water-sports-page.tsx'
+import { saveActivity } from '#site/save-activity.tsx'
+import type { Route } from './+types/water-sports'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const activities = await loadActivities(host, new URL(request.url).searchParams)
+  return { activities, ...activitiesHead(host, activities) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function WaterSports({ loaderData }: Route.ComponentProps) {
+  return <WaterSportsPage data={loaderData.activities} renderSave={saveActivity} />
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { SaveButton } from './features/saved/save-button.tsx'
+import { paths } from './paths.ts'
+
+/** The heart of a water sport, on its card and on its page. */
+export function saveActivity({ id, name }: { id: string; name: string }): ReactNode {
+  return <SaveButton item={{ kind: 'activity', id, title: name, href: paths.waterSportDetails(id) }} />
+}

@@ -1,0 +1,41 @@
+import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
+import { ok } from '#contract/terms/result.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { answerEnquiryAbout } from './features/enquiry/answer-enquiry.ts'
+import { type EnquiryAnswer, readValues } from './features/enquiry/enquiry-values.ts'
+import type { BookableActivity } from './features/water-sports/details-view.ts'
+import { enquiryParty, judgeOuting, outingText } from './features/water-sports/judge-outing.ts'
+import type { Outing } from './features/water-sports/outing.ts'
+import type { OutingProblems } from './features/water-sports/outing-answer.ts'
+
+/** On the server: an enquiry for a water sport. What stands against the outing and against the contact is said together. */
+export async function sendOuting(
+  host: Pick<SiteHost, 'api' | 'now'>,
+  activity: BookableActivity,
+  outing: Outing,
+  form: FormData,
+): Promise<{ answer?: EnquiryAnswer; problems: OutingProblems }> {
+  const problems = await judgeOuting(host, activity, outing)
+  const counted = withParty(form, activity, outing)
+  if (Object.keys(problems).length > 0) {
+    const contact = checkEnquiry(readValues(counted))
+    return { problems, ...(contact.length > 0 ? { answer: { kind: 'invalid', problems: contact } } : {}) }
+  }
+  const answer = await answerEnquiryAbout(host, counted, async () =>
+    ok({ enquiryFor: 'Water Sports', about: { id: activity.id, detail: outingText(activity, outing) } }),
+  )
+  return { answer, problems }
+}
+
+/** The guests as an enquiry counts them, in place of whatever a form said. */
+function withParty(form: FormData, activity: BookableActivity, outing: Outing): FormData {
+  const { adult, childAges } = enquiryParty(activity, outing)
+  const counted = new FormData()
+  for (const [name, value] of form) counted.append(name, value)
+  counted.set('adult', String(adult))
+  counted.set('child', String(childAges.length))
+  counted.delete('childAges')
+  for (const age of childAges) counted.append('childAges', String(age))
+  counted.set('travelDate', outing.date)
+  return counted
+}

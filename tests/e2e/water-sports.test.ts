@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { isDarkNight } from '#contract/terms/moon.ts'
+import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { cards } from '#tests/support/site-steps.ts'
+
+const { visit, site } = browseSite()
+
+/** A day in season for everything, whatever day it is: in February, at most a year ahead. */
+const today = dayInIndia(new Date())
+const february = `${today.slice(5) < '02-10' ? today.slice(0, 4) : Number(today.slice(0, 4)) + 1}-02-1`
+/** Not a Monday, on which some places are shut. */
+const DAY = new Date(`${february}1T00:00:00Z`).getUTCDay() === 1 ? `${february}2` : `${february}1`
+const JULY = `${today.slice(5) < '06-20' ? today.slice(0, 4) : Number(today.slice(0, 4)) + 1}-07-01`
+
+describe.each([PHONE, DESK] as Edition[])('the list at $width px', (edition) => {
+  test('is narrowed by each filter, with counts, and the address holds them', async () => {
+    const page = await visit('/water-sports', edition)
+    expect(await cards(page).count()).toBe(12)
+    await page.getByLabel('Where').selectOption('North Bay (7)')
+    await page.waitForURL('**/water-sports?place=north-bay')
+    await eventually(() => cards(page).count()).toBe(7)
+    await page.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to ₹1,000 (3)' })
+    await page.getByLabel('Age of the guest').selectOption({ label: '5 years (1)' })
+    await page.getByRole('heading', { level: 3, name: 'Glass-Bottom Boat' }).waitFor()
+    await eventually(() => cards(page).count()).toBe(1)
+    expect(new URL(page.url()).search).toBe('?place=north-bay&maxPrice=1000&age=5')
+    await page.goBack()
+    await eventually(() => cards(page).count()).toBe(3)
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await page.getByRole('status').getByText('20 water sports').waitFor()
+  })
+
+  test('is a form and pages of links without script', async () => {
+    const page = await visit('/water-sports', { ...edition, script: false })
+    await page.getByRole('link', { name: 'Next' }).click()
+    expect(await cards(page).count()).toBe(8)
+    await page.getByLabel('Swimming').selectOption({ label: 'For swimmers (3)' })
+    await page.getByRole('button', { name: 'Show water sports' }).click()
+    await page.waitForURL('**/water-sports?*swimming=1*')
+    expect(await cards(page).count()).toBe(3)
+  })
+})
+
+test('what an address cannot mean is left out and said; nothing found offers the way back', async () => {
+  const page = await visit('/water-sports?age=old&maxPrice=1&page=0', { ...PHONE, script: false })
+  await page.getByText('Part of that address made no sense to us, so we left it out.').waitFor()
+  await page.getByRole('heading', { name: 'No water sport fits these filters' }).waitFor()
+  await page.goto(page.url().replace(/\?.*/, '?page=9'))
+  await page.getByRole('heading', { name: 'That is all of them' }).waitFor()
+})
+
+describe.each([PHONE, DESK] as Edition[])('booking at $width px', (edition) => {
+  test('a party is priced, its guests are judged, and the enquiry is sent', async () => {
+    const page = await visit('/water-sport-details/parasailing', edition)
+    await page.getByRole('heading', { level: 1, name: 'Parasailing' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Pictures of Parasailing' }).getByText('1 / 2').count()).toBe(1)
+    const booking = await openBooking(page, 'Parasailing')
+    await booking.getByText('₹5,400').first().waitFor()
+    await booking.getByRole('button', { name: 'More: No. of Guest' }).click()
+    await booking.getByText('₹8,100').first().waitFor()
+    await booking.getByLabel('Date').fill(JULY)
+    await booking.getByText('Closed on this day.').waitFor()
+    await booking.getByLabel('Date').fill(DAY)
+    await booking.getByRole('radio', { name: '10:00' }).check({ force: true })
+    await booking.getByLabel('Age of guest 1').fill('56')
+    await booking.getByText('Ages 8 to 55', { exact: true }).waitFor()
+    for (const [label, value] of [
+      ['Age of guest 1', '40'],
+      ['Age of guest 2', '38'],
+      ['Age of guest 3', '10'],
+      ['Weight of guest 1, kg', '82'],
+      ['Weight of guest 2, kg', '60'],
+      ['Weight of guest 3, kg', '91'],
+    ] as const)
+      await booking.getByLabel(label, { exact: true }).fill(value)
+    await booking.getByText('Up to 90 kg', { exact: true }).waitFor()
+    await booking.getByLabel('Weight of guest 3, kg').fill('30')
+    await booking.getByRole('checkbox', { name: /health rules/ }).check()
+    await booking.getByRole('button', { name: 'Book Now' }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Enquire about Parasailing' }).waitFor()
+    const form = page.getByRole('main')
+    expect(await form.getByLabel('Age of guest 3').inputValue()).toBe('10')
+    await form.getByLabel('Name').fill('Asha Rao')
+    await form.getByLabel('Email').fill(`para${edition.width}@example.in`)
+    await form.getByLabel('Mobile number').fill('98765 43210')
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
+    await page.getByText('Enquiry submitted successfully!').waitFor()
+    const reference = new URL(page.url()).searchParams.get('sent') ?? ''
+    await eventually(async () => (await mailsWith(reference)).length).toBe(2)
+    const mail = (await mailsWith(reference)).join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '')
+    expect(mail).toContain('Water Sports')
+    expect(mail).toContain('Elephant Beach')
+    expect(mail).toContain('ages 40, 38, 10')
+  })
+})
+
+test('night kayaking offers dark nights alone', async () => {
+  const page = await visit('/water-sport-details/night-kayak', DESK)
+  const booking = await openBooking(page, 'Night Kayak')
+  const nights = await booking
+    .getByLabel('Date')
+    .locator('option')
+    .evaluateAll((options) =>
+      options.map((option) => (option as HTMLOptionElement).value).filter((value) => value !== ''),
+    )
+  expect(nights.length).toBeGreaterThan(10)
+  expect(nights.filter((night) => !isDarkNight(night))).toEqual([])
+  await booking.getByLabel('Date').selectOption(nights[2] ?? '')
+  await booking.getByRole('radio', { name: '18:30' }).check({ force: true })
+})
+
+test('a bright night that an address asks for is refused with the nearest dark ones', async () => {
+  const bright = Array.from({ length: 20 }, (_, index) => addDays(DAY, index)).find((day) => !isDarkNight(day)) ?? ''
+  const page = await visit(`/water-sport-details/night-kayak/enquiry?date=${bright}&time=18:30`, DESK)
+  const notice = page.getByRole('status').filter({ hasText: 'This night is too bright' })
+  await notice.getByRole('button').first().click()
+  await notice.getByRole('button').first().waitFor({ state: 'hidden' })
+  expect(isDarkNight(await page.getByLabel('Date').inputValue())).toBe(true)
+})
+
+test('the keyboard alone chooses a time and more guests', async () => {
+  const page = await visit('/water-sport-details/guided-snorkelling', DESK)
+  const booking = await openBooking(page, 'Guided Snorkelling')
+  await booking.getByRole('radio', { name: '08:00' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  expect(await booking.getByRole('radio', { name: '10:00' }).isChecked()).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowUp')
+  await booking.getByText('₹2,400').first().waitFor()
+  await booking.getByLabel('Age of guest 3').waitFor()
+})
+
+test('without script the booking leads to a form that says all that is missing, and is sent once it is whole', async () => {
+  const page = await visit('/water-sport-details/sea-walk', { ...PHONE, script: false, expected: /422/ })
+  const booking = page.getByRole('complementary', { name: 'Sea Walk Booking' })
+  await booking.getByLabel('Date').fill(JULY)
+  await booking.getByRole('radio', { name: '08:00' }).check({ force: true })
+  await booking.getByRole('spinbutton', { name: 'No. of Guest' }).fill('3')
+  await booking.getByRole('checkbox').check()
+  await booking.getByRole('button', { name: 'Book Now' }).click()
+  const form = page.getByRole('main')
+  await form.getByText('₹12,300').first().waitFor()
+  await form.getByRole('checkbox').uncheck()
+  await form.getByLabel('Age of guest 1').fill('6')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  for (const message of [
+    'Closed on this day',
+    'Ages 7 to 65',
+    'Please enter an age',
+    'Please confirm the health rules',
+    'Please enter valid name',
+    'Please enter valid email',
+    'Please enter valid mobile number',
+  ])
+    await form.getByText(message).first().waitFor()
+  await form.getByLabel('Date').fill(DAY)
+  for (const [index, age] of ['30', '31', '12'].entries()) await form.getByLabel(`Age of guest ${index + 1}`).fill(age)
+  await form.getByRole('checkbox').check()
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Email').fill('walk@example.in')
+  await form.getByLabel('Mobile number').fill('98765 43210')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Enquiry submitted successfully!').waitFor()
+})
+
+test('a place says how to get there, what to do and where to sleep', async () => {
+  const page = await visit('/place-details/elephant-beach', { ...PHONE, script: false })
+  await page.getByText('7 km from Swaraj Dweep jetty').waitFor()
+  await page.getByText('Boat, about 25 minutes').waitFor()
+  await page.getByText('Checked November 2026').waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Hotels near by' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Water sports here' }).waitFor()
+  await page.getByRole('link', { name: 'Sea Walk', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sea Walk' }).waitFor()
+})
+
+async function openBooking(page: Page, name: string): Promise<Locator> {
+  if ((page.viewportSize()?.width ?? 0) > 600)
+    return page.getByRole('complementary', { name: new RegExp(`^${name}.* Booking$`) })
+  await page.getByRole('link', { name: 'Book Now' }).click()
+  const sheet = page.getByRole('dialog', { name: new RegExp(`^${name}.* Booking$`) })
+  await sheet.waitFor()
+  return sheet
+}
+
+async function mailsWith(reference: string): Promise<string[]> {
+  return (await site().mails()).filter((mail) => mail.includes(reference))
+}
