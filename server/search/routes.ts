@@ -19,7 +19,7 @@ async function search(db: Db, { q, kind, limit, page }: SearchQuery): Promise<Se
   const [all, any] = [planSearch(words, 'all'), planSearch(words, 'any')]
   // Words of another script only: nothing here is written in it.
   if (all === undefined || any === undefined) return { results: [], kinds: [], total: 0, page, limit }
-  const wanted = { asked: q, kind, limit, offset: (page - 1) * limit }
+  const wanted = { kind, limit, offset: (page - 1) * limit }
   const found = await findEntries(db, { ...wanted, plan: all })
   const isPartial = found.kinds.length === 0 && words.length > 1
   const { rows, kinds } = isPartial ? await findEntries(db, { ...wanted, plan: any }) : found

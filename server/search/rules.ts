@@ -7,7 +7,7 @@ export type AskedWord = {
   /** Some entry holds it, whole, or as the beginning of a word. */
   isWord: boolean
   isBeginning: boolean
-  /** Words that sound like it. */
+  /** Words that sound like it, beginning with the same sound: few people miss the first. */
   similar: Candidate[]
   /** Words that this one and the next make together: radha nagar. */
   joined: string[]
@@ -21,9 +21,10 @@ export type SearchPlan = {
   every: string
   /** All words, whole. */
   whole: string
-  /** All words, one right after the other. */
-  phrase: string
-  /** The question in plain words, as it was understood. */
+  /** All words, one right after the other; null for a single word. */
+  phrase: string | null
+  /** The question in plain words, as it was typed, and as it was understood. */
+  typed: string
   text: string
   /** True when a word was taken for another. */
   isCorrected: boolean
@@ -50,7 +51,8 @@ export function planSearch(words: readonly AskedWord[], match: 'all' | 'any'): S
   return {
     every: kept.map((each) => waysOf(each, open(each))).join(sign),
     whole: kept.map((each) => waysOf(each, each.word)).join(sign),
-    phrase: text.join(' ').replaceAll(' ', ' <-> '),
+    phrase: text.join(' ').includes(' ') ? text.join(' ').replaceAll(' ', ' <-> ') : null,
+    typed: words.map(({ word }) => word).join(' '),
     text: text.join(' '),
     isCorrected: [...meant.values()].some((spellings) => spellings.length > 0),
   }
@@ -95,15 +97,11 @@ function slipsAllowed(sound: string): number {
   return sound.length < 7 ? 1 : 2
 }
 
-/**
- * Slips between two words; few people miss the first letter, so a wrong one counts twice. A beginning counts half a slip
- * more than the whole word, so that whole words win.
- */
+/** Slips between two words; a beginning counts half a slip more than the whole word, so that whole words win. */
 function distanceOf(asked: string, sound: string, isLast: boolean): number {
-  const first = asked[0] === sound[0] ? 0 : 1
-  const whole = slipsBetween(asked, sound) + first
+  const whole = slipsBetween(asked, sound)
   if (!isLast || sound.length <= asked.length) return whole
-  return Math.min(whole, slipsBetween(asked, sound.slice(0, asked.length)) + first + 0.5)
+  return Math.min(whole, slipsBetween(asked, sound.slice(0, asked.length)) + 0.5)
 }
 
 /** Letters missing, added, wrong, or swapped with their neighbour. */

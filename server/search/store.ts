@@ -11,36 +11,55 @@ const SIMILAR_MAX = 12
 
 /** What the database knows of each word of a question. */
 export async function readWords(db: Db, question: string): Promise<AskedWord[]> {
-  const { rows } = await sql<Omit<AskedWord, 'similar'>>`
+  const { rows } = await sql<Omit<AskedWord, 'sound' | 'similar'>>`
     /* prepared search-words */
     with asked as materialized (
            select word, place, lead(word) over (order by place) as next
              from unnest(string_to_array(translate(search_plain(${question}), '|', ' '), ' ')) with ordinality as list (word, place)
             where word <> '' order by place limit ${WORDS_MAX})
-    select word, search_sound(word) as sound, (tsvector_to_array(to_tsvector('english', word)))[1] as stem,
+    select word, (tsvector_to_array(to_tsvector('english', word)))[1] as stem,
            exists (select 1 from search_word known where known.word = asked.word) as "isWord",
            exists (select 1 from search_word known where known.word >= asked.word and known.word < asked.word || '{') as "isBeginning",
-           coalesce((select jsonb_agg(known.word) from search_word known where known.sound = search_sound(asked.word || asked.next)), '[]') as joined
+           coalesce((select jsonb_agg(known.word) from search_word known where known.word = asked.word || asked.next), '[]') as joined
       from asked order by place`.execute(db)
-  const unknown = rows.filter(({ isBeginning }) => !isBeginning)
-  const found = unknown.length === 0 ? [] : await readUnknown(db, unknown)
-  return rows.map((row) => ({ ...row, similar: [], ...found.find(({ word }) => word === row.word) }))
+  const known = rows.map((row): AskedWord => ({ ...row, sound: '', similar: [] }))
+  return known.every(({ isBeginning }) => isBeginning) ? known : withUnknown(db, known)
 }
 
-/** Of words that no name holds: whether a text does, and what sounds like them. */
-async function readUnknown(
-  db: Db,
-  unknown: readonly { word: string; sound: string }[],
-): Promise<Pick<AskedWord, 'word' | 'isWord' | 'isBeginning' | 'similar'>[]> {
-  const [words, sounds] = [unknown.map(({ word }) => word), unknown.map(({ sound }) => sound)]
-  const { rows } = await sql<Pick<AskedWord, 'word' | 'isWord' | 'isBeginning' | 'similar'>>`
+type Unknown = Pick<AskedWord, 'sound' | 'isWord' | 'isBeginning' | 'similar' | 'joined'> & { place: number }
+
+/**
+ * Of words that no name holds: whether a text does, and what sounds like them, beginning with the same sound; and whether
+ * they sound like one word together with the next. Words that sound right are few, so their likeness is weighed last.
+ */
+async function withUnknown(db: Db, words: readonly AskedWord[]): Promise<AskedWord[]> {
+  const asked = words.flatMap(({ word, isBeginning }, index) => {
+    const next = words[index + 1]
+    if (isBeginning && (next === undefined || next.isBeginning)) return []
+    return [{ place: index, word, joined: next === undefined ? '' : word + next.word }]
+  })
+  const { rows } = await sql<Unknown>`
     /* prepared search-unknown */
-    select asked.word, ${isIn(sql`plainto_tsquery('english', asked.word)`)} as "isWord", ${isIn(sql`(asked.word || ':*')::tsquery`)} as "isBeginning",
+    select asked.place, asked.sound, ${isIn(sql`plainto_tsquery('english', asked.word)`)} as "isWord",
+           ${isIn(sql`(asked.word || ':*')::tsquery`)} as "isBeginning",
            coalesce((select jsonb_agg(alike) from (
-             select word, says, sound, entries from search_word where sound % asked.sound or (sound >= asked.sound and sound < asked.sound || '{')
-              order by similarity(sound, asked.sound) desc, entries desc, word limit ${SIMILAR_MAX}) alike), '[]') as similar
-      from unnest(${words}::text[], ${sounds}::text[]) asked (word, sound)`.execute(db)
-  return rows
+             select word, says, sound, entries from search_word
+              where sound >= left(asked.sound, 1) and sound < left(asked.sound, 1) || '{'
+                and (starts_with(sound, asked.sound)
+                     or (length(sound) between length(asked.sound) - 2 and length(asked.sound) + 2 and sound % asked.sound))
+              order by similarity(sound, asked.sound) desc, entries desc, word limit ${SIMILAR_MAX}) alike), '[]') as similar,
+           coalesce((select jsonb_agg(word) from search_word where sound = asked.joined), '[]') as joined
+      from (select place, word, search_sound(word) as sound, nullif(search_sound(joined), '') as joined
+              from unnest(${asked.map(({ place }) => place)}::int[], ${asked.map(({ word }) => word)}::text[],
+                          ${asked.map(({ joined }) => joined)}::text[]) list (place, word, joined) offset 0) asked`.execute(
+    db,
+  )
+  return words.map((each, index) => {
+    const found = rows.find(({ place }) => place === index)
+    if (found === undefined) return each
+    const joined = [...new Set([...each.joined, ...found.joined])]
+    return each.isBeginning ? { ...each, joined } : { ...each, ...found, joined }
+  })
 }
 
 /** Joined as a row for the reason that `findEntries` gives. */
@@ -58,19 +77,19 @@ export type FoundRow = {
   picture: PictureRow | null
 }
 export type Found = { rows: FoundRow[]; kinds: { kind: SearchKind; count: number }[] }
-export type Wanted = { plan: SearchPlan; asked: string; kind?: SearchKind | undefined; limit: number; offset: number }
+export type Wanted = { plan: SearchPlan; kind?: SearchKind | undefined; limit: number; offset: number }
 
 /**
  * One statement: a page of what was found, how much there is of each kind. First what is called exactly so, then what begins
  * so, then what has the words in its name or near it, last what only tells of them. The question is joined as a row: of a
  * value the planner would know that many entries have it, and read all their long texts instead of the index.
  */
-export async function findEntries(db: Db, { plan, asked, kind, limit, offset }: Wanted): Promise<Found> {
+export async function findEntries(db: Db, { plan, kind, limit, offset }: Wanted): Promise<Found> {
   const { rows } = await sql<Found>`
     /* prepared search-entries */
     with question as materialized (
            select ${plan.every}::tsquery as every, ${plan.whole}::tsquery as whole, ${plan.phrase}::tsquery as phrase,
-                  '|' || search_plain(${asked}) as typed, '|' || search_plain(${plan.text}) as meant),
+                  '|' || ${plan.typed}::text as typed, '|' || ${plan.text}::text as meant),
          found as materialized (
            select kind, id, boost + ts_rank(head, every, 1) + case when head @@ phrase then 0.5 else 0 end as score,
                   case when strpos(plain_names, meant) + strpos(plain_names, typed) > 0
