@@ -111,7 +111,7 @@ function asker(db: Db): (question: string) => Promise<number> {
 /** How the entries of a question and the meanings of a misspelt word are reached. */
 async function printPlan(db: Db): Promise<void> {
   const entries = sql`select 1 from (select 'mud & volcano:*'::tsquery as every offset 0) question join search_entry on words @@ every`
-  const words = sql`select 1 from search_word where sound % 'havlok'`
+  const words = sql`select 1 from search_word where sound >= 'h' and sound < 'h{' and (starts_with(sound, 'havlok') or sound % 'havlok')`
   for (const statement of [entries, words]) {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${statement}`.execute(db)
     for (const row of rows) console.log(`  | ${row['QUERY PLAN']}`)
