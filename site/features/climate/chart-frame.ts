@@ -1,7 +1,7 @@
 /** Every chart of the year is this sheet: twelve columns, the same width in each, so that months stand under months. */
 export const FRAME = { width: 360, height: 192, left: 40, right: 358, top: 28, bottom: 168 }
 
-export const MONTHS_A_YEAR = 12
+const MONTHS_A_YEAR = 12
 export const COLUMN_WIDTH = (FRAME.right - FRAME.left) / MONTHS_A_YEAR
 
 export function columnLeft(month: number): number {

@@ -12,7 +12,7 @@ const HALF_WAVE = (FRAME.right - FRAME.left) / HALF_WAVES
 /** Height of a wave at each level of the sea, in units of the sheet. */
 const WAVES = [0, 1.4, 2.8, 5, 9]
 
-export const RAIN_MAX_MM = 500
+const RAIN_MAX_MM = 500
 const rainY = scaleOf(0, RAIN_MAX_MM)
 export const rainTicks = ticks([0, 100, 200, 300, 400, 500], rainY)
 
