@@ -73,8 +73,6 @@ export const STAY_ROOMS_MAX = 8
 /** Guests a searched room may name (wire); a party too large for one room of a hotel is split over several. */
 export const ROOM_ADULTS_MAX = 9
 export const ROOM_CHILDREN_MAX = 6
-/** Oldest child in a hotel: children are under 12 (wire). */
-export const HOTEL_CHILD_MAX_AGE = 11
 /** Longest destination text (ours), and most values of one list filter (ours). */
 export const DESTINATION_LENGTH_MAX = 80
 export const FILTER_VALUES_MAX = 20

@@ -72,14 +72,13 @@ export type HotelSummary = z.infer<typeof HotelSummary>
  * A room type for the stay asked for. `left`: free in every night of it. `price` is for as many of this type as the whole
  * party needs (`roomsNeeded`), `nights` the list of one room, before tax. `priceVersion` goes into a hold.
  */
-export const RoomStay = z.object({
+const RoomStay = z.object({
   left: z.number().int().nonnegative(),
   price: Price,
   nights: z.array(z.object({ date: z.string(), price: Rupees, taxPercent: z.number() })),
   priceVersion: z.string(),
   roomsNeeded: z.number().int().positive().optional(),
 })
-export type RoomStay = z.infer<typeof RoomStay>
 
 /** `pricePerRoom` is before tax, a night in the base season after any live deal. No `stay`: the party does not fit, or no dates. */
 export const HotelRoom = z.object({
@@ -119,7 +118,7 @@ export const HotelFacets = z.object({
 export type HotelFacets = z.infer<typeof HotelFacets>
 
 /** Parts of a stay at different hotels or rooms, when nothing is free for all of it. */
-export const SplitStay = z.array(z.object({ hotelId: z.string(), checkIn: z.string(), checkOut: z.string() }))
+const SplitStay = z.array(z.object({ hotelId: z.string(), checkIn: z.string(), checkOut: z.string() }))
 
 const RoomsText = z
   .string()
@@ -177,8 +176,7 @@ export const HotelQuery = z
   })
 export type HotelQuery = z.infer<typeof HotelQuery>
 
-export const HotelDetailsQuery = z.strictObject({ hotelId: Id, ...stayFields }).superRefine(checkDates)
-export type HotelDetailsQuery = z.infer<typeof HotelDetailsQuery>
+const HotelDetailsQuery = z.strictObject({ hotelId: Id, ...stayFields }).superRefine(checkDates)
 
 const HotelList = z.object({
   hotelData: z.array(HotelSummary),
