@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { Icon } from './icon.tsx'
+import { PlainField } from './plain-field.tsx'
 import type { RangeEnd } from './range-calendar.tsx'
-import './only-unscripted.css'
 import './search-bar.css'
+import { ServerDrawn } from './server-drawn.tsx'
 import { useCloseOutside } from './use-close-outside.ts'
 import { usePart } from './use-part.ts'
 
@@ -83,22 +84,20 @@ type CellProps = Props & { end: RangeEnd; id: string; open: boolean; onOpen: () 
 
 function DateCell({ end, id, open, onOpen, ...props }: CellProps) {
   const value = props[end]
-  const change = (day: string) => props.onChange({ from: props.from, to: props.to, [end]: day })
   return (
     <div className="search-cell">
-      <label htmlFor={`${id}-field`} className="only-unscripted">
-        {props.labels[end]}
-      </label>
-      <input
-        id={`${id}-field`}
-        className="only-unscripted"
-        type="date"
-        name={props.names[end]}
-        min={props.min}
-        max={props.max}
-        value={value}
-        onChange={(event) => change(event.target.value)}
-      />
+      <ServerDrawn id={`${props.names[end]}-cell`}>
+        {import.meta.env.SSR && (
+          <PlainField
+            label={props.labels[end]}
+            name={props.names[end]}
+            type="date"
+            min={props.min}
+            max={props.max}
+            defaultValue={value}
+          />
+        )}
+      </ServerDrawn>
       <button
         type="button"
         id={id}

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
-import './only-unscripted.css'
+import { PlainField } from './plain-field.tsx'
 import './search-bar.css'
+import { ServerDrawn } from './server-drawn.tsx'
 import type { Chosen } from './suggestions.ts'
 import { usePart } from './use-part.ts'
 
@@ -41,18 +42,11 @@ export function SuggestField(props: Props) {
   return (
     <div className="search-part">
       <div className="search-cell">
-        <label htmlFor={id} className="only-unscripted">
-          {label}
-        </label>
-        <input
-          id={id}
-          className="only-unscripted"
-          name={name}
-          value={chosen.label}
-          placeholder={prompt}
-          autoComplete="off"
-          onChange={(event) => props.onChoose({ id: event.target.value, label: event.target.value })}
-        />
+        <ServerDrawn id={`${name}-cell`}>
+          {import.meta.env.SSR && (
+            <PlainField label={label} name={name} defaultValue={chosen.label} placeholder={prompt} autoComplete="off" />
+          )}
+        </ServerDrawn>
         {open && List ? (
           <List
             {...props}
