@@ -57,7 +57,7 @@ describe.each([
     const page = await visit(`/nowhere-${nth}`, { ...PHONE, script: false, expected: /404/ })
     await page.getByRole('heading', { name: 'Explore Andaman' }).waitFor()
     const alerts = page.getByRole('main').getByRole('alert')
-    expect(await alerts.count()).toBe(4)
+    expect(await alerts.count()).toBe(5)
     await alerts
       .filter({ hasText: words ?? 'Failed to fetch places.' })
       .first()
