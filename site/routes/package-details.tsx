@@ -8,6 +8,7 @@ import { routeMapView } from '#site/features/map/route-map-view.ts'
 import { useDrawnLine } from '#site/features/map/use-drawn-line.ts'
 import { loadPackageDetails } from '#site/features/packages/details-loader.ts'
 import { packageDetailsHead } from '#site/features/packages/details-meta.ts'
+import { partsWithout } from '#site/features/packages/details-parts.ts'
 import { DetailsSections } from '#site/features/packages/details-sections.tsx'
 import { DETAILS_TEXTS } from '#site/features/packages/details-texts.ts'
 import type { DetailsReading } from '#site/features/packages/details-view.ts'
@@ -79,7 +80,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
     )
   }
   const { details, drawn } = loaderData
-  const { travelPackage, parts } = details
+  const { travelPackage, empty } = details
   return (
     <PackageDetailsPage
       // Another package starts with its own party and price.
@@ -94,7 +95,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
             {({ reading, route }) => (
               <DetailsSections
                 reading={reading}
-                parts={parts}
+                parts={partsWithout(empty)}
                 map={route && <RouteMap route={route} title={`Map of ${travelPackage.name}, day by day`} />}
               />
             )}

@@ -14,7 +14,7 @@ test.each([PHONE, { width: 1280, theme: 'dark' }] as Edition[])(
   async (edition) => {
     const page = await visit(REVIEWED, edition)
     const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
-    await reviews.getByRole('link', { name: 'Read all 4 reviews' }).waitFor()
+    await reviews.getByRole('link', { name: 'All 4 reviews' }).waitFor()
     expect(await reviews.getByRole('article').count()).toBe(0)
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Reviews' }).click()
     await eventually(() => reviews.getByRole('article').count()).toBe(4)
@@ -63,7 +63,7 @@ test('reviews that cannot be fetched are told of, with Retry to their own page',
 describe('without script', () => {
   test('a link leads to the reviews, and back', async () => {
     const page = await visit(REVIEWED, { ...PHONE, script: false })
-    await page.getByRole('link', { name: 'Read all 4 reviews' }).click()
+    await page.getByRole('link', { name: 'All 4 reviews' }).click()
     await page.getByRole('heading', { level: 1, name: 'Reviews of Friends and Fins' }).waitFor()
     expect(await page.getByRole('article').count()).toBe(4)
     expect(await wordsOf(page.getByRole('main'))).toContain('They are not from travellers.')

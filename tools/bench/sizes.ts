@@ -17,6 +17,8 @@ const PAGES = [
   '/tour-packages/honeymoon',
   '/package-details/island-saver',
   LONGEST,
+  '/deals',
+  '/package-details/island-saver/reviews',
   '/places',
   '/place-details/cellular-jail',
   '/hotels',

@@ -9,7 +9,7 @@ import {
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
-import { type DetailsPart, partsOf } from './details-parts.ts'
+import { type DetailsPart, emptyParts } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
 import { type PackageCardView, toCardViews } from './package-card-view.ts'
 import { DEFAULT_PARTY, knownAges, type Party, partyKey } from './party.ts'
@@ -20,8 +20,8 @@ const SIMILAR_SHOWN = 4
 
 export type DetailsData = {
   travelPackage: DetailsView
-  /** The tabs. */
-  parts: DetailsPart[]
+  /** Parts, and tabs, that this package does not have. */
+  empty: DetailsPart[]
   similar: { cards: readonly PackageCardView[]; failure?: string }
   /** The price of two adults, so that the sums stand there before the script arrives. */
   firstPrice: PriceAnswer
@@ -39,15 +39,15 @@ export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: stri
     loadSimilar(host, found._id),
     priceAnswer(host, found._id, DEFAULT_PARTY),
   ])
-  const { travelPackage, parts, reading } = readDetails(found)
-  return { ok: true, details: { travelPackage, parts, similar, firstPrice }, reading }
+  const { travelPackage, empty, reading } = readDetails(found)
+  return { ok: true, details: { travelPackage, empty, similar, firstPrice }, reading }
 }
 
 const readDetails = oncePer((found: PackageDetails | BarePackage) => {
   // A provider may answer with a bare summary: its missing parts are then empty, not an error.
   const whole: PackageDetails = { ...NO_DETAILS, ...found }
   const reading = toDetailsReading(whole)
-  return { travelPackage: toDetailsView(whole), parts: partsOf(reading), reading }
+  return { travelPackage: toDetailsView(whole), empty: emptyParts(reading), reading }
 })
 
 /** What the party pays, or the words why not. */
@@ -79,9 +79,8 @@ async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<
 
 /** The row says which and how much; the teaser and what travellers say wait on the package's own page. */
 const toSimilarCards = oncePer((summaries: readonly PackageSummary[]) =>
-  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _, ...card }) => ({
+  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _rating, teaser: _teaser, ...card }) => ({
     ...card,
-    teaser: '',
     ...(card.picture && { picture: cardPicture(card.picture) }),
   })),
 )

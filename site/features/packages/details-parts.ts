@@ -4,12 +4,17 @@ import type { DetailsReading } from './details-view.ts'
 const PARTS = ['overview', 'itinerary', 'hotel', 'places', 'inclusion', 'exclusion', 'policy', 'reviews'] as const
 export type DetailsPart = (typeof PARTS)[number]
 
-/** A part without content is left out, with its tab. */
-export function partsOf({ days, hotels, places }: DetailsReading): DetailsPart[] {
-  const missing: Partial<Record<DetailsPart, boolean>> = {
+/** The parts that have no content: they are left out, with their tabs. */
+export function emptyParts({ days, hotels, places }: DetailsReading): DetailsPart[] {
+  const empty: Partial<Record<DetailsPart, boolean>> = {
     itinerary: days.length === 0,
     hotel: hotels.length === 0,
     places: places.length === 0,
   }
-  return PARTS.filter((part) => !missing[part])
+  return PARTS.filter((part) => empty[part])
+}
+
+/** The others, in order: few packages lack one, so a page carries the names of those it lacks. */
+export function partsWithout(empty: readonly DetailsPart[]): DetailsPart[] {
+  return PARTS.filter((part) => !empty.includes(part))
 }

@@ -17,7 +17,8 @@ export type PackageCardView = {
   /** "Cellular Jail, North Bay, Aberdeen Bazaar and 4 more" */
   places: string
   duration: string
-  teaser: string
+  /** Where there is room for it. */
+  teaser?: string
   price: number
   struck?: number
   tax: string

@@ -7,6 +7,7 @@ import { SectionNav } from '#site/ui/section-nav.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import type { DetailsData } from './details-loader.ts'
+import { partsWithout } from './details-parts.ts'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import { DetailsTitle } from './details-title.tsx'
 import type { DetailsView } from './details-view.ts'
@@ -32,7 +33,7 @@ type Props = {
 }
 
 export function PackageDetailsPage({ data, today, sections, saveButton, renderSave, renderEnquiry }: Props) {
-  const { travelPackage, parts, firstPrice, similar } = data
+  const { travelPackage, empty, firstPrice, similar } = data
   const [party, setParty] = useState<Party>(DEFAULT_PARTY)
   const [enquiring, setEnquiring] = useState(false)
   const price = usePrice(travelPackage, party, firstPrice)
@@ -55,7 +56,7 @@ export function PackageDetailsPage({ data, today, sections, saveButton, renderSa
       <div className="wrap package-details-layout">
         <article className="package-details-reading">
           <DetailsTitle travelPackage={travelPackage} saveButton={saveButton} />
-          <SectionNav items={parts.map((id) => ({ id, label: DETAILS_TEXTS[id] }))} label="Sections" />
+          <SectionNav items={partsWithout(empty).map((id) => ({ id, label: DETAILS_TEXTS[id] }))} label="Sections" />
           {sections}
         </article>
         <aside aria-label={DETAILS_TEXTS.tourBooking}>{panel}</aside>

@@ -5,5 +5,5 @@ export const LATE_TEXTS = {
 } as const
 
 export function readAll(count: number): string {
-  return count === 1 ? 'Read the review' : `Read all ${count} reviews`
+  return count === 1 ? 'See the review' : `All ${count} reviews`
 }
