@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { hostOf } from '#site/api.ts'
 import { HomePage } from '#site/features/home/home-page.tsx'
 import { TopHotels } from '#site/features/hotels/top-hotels.tsx'
@@ -7,6 +8,7 @@ import { LatestStories } from '#site/features/stories/latest-stories.tsx'
 import { loadHome } from '#site/load-home.ts'
 import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
+import { pack, unpack } from '#site/ui/packed.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,13 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
     ],
   })
-  return { home, ...head }
+  return { home: pack(home), ...head }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { voices, latest, hotels, ...home } = loaderData.home
+  const { voices, latest, hotels, ...home } = useMemo(() => unpack(loaderData.home), [loaderData.home])
   return (
     <HomePage
       {...home}

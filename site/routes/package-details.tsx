@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
@@ -21,6 +22,7 @@ import { paths } from '#site/paths.ts'
 import { savePackage } from '#site/save-package.tsx'
 import { errorMeta } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import { pack, unpack } from '#site/ui/packed.ts'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-details'
 
@@ -36,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       details.travelPackage.rating && (await loadRealReviews(host, { kind: 'package', id: details.travelPackage.id }))
     const route = places.ok ? mapOf(places.value.placesData)(reading) : undefined
     return {
-      details,
+      details: pack(details),
       drawn: leaveInPage({ reading, route }, host),
       today: dayInIndia(host.now),
       failure: undefined,
@@ -68,8 +70,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function PackageDetails({ loaderData, params }: Route.ComponentProps) {
   const path = paths.packageDetails(params.packageSlug)
-  useDrawnLine(loaderData.details?.travelPackage.id)
-  if (loaderData.details === undefined) {
+  const details = useMemo(() => loaderData.details && unpack(loaderData.details), [loaderData.details])
+  useDrawnLine(details?.travelPackage.id)
+  if (details === undefined || loaderData.drawn === undefined) {
     return (
       <div className="wrap section stack">
         <h1>{DETAILS_TEXTS.failedTitle}</h1>
@@ -79,7 +82,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
       </div>
     )
   }
-  const { details, drawn } = loaderData
+  const { drawn } = loaderData
   const { travelPackage, empty } = details
   return (
     <PackageDetailsPage
