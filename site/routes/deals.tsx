@@ -1,7 +1,9 @@
 import { hostOf } from '#site/api.ts'
+import type { DealCardView } from '#site/features/deals/deal-view.ts'
 import { loadDeals } from '#site/features/deals/deals-loader.ts'
 import { dealsHead } from '#site/features/deals/deals-meta.ts'
 import { DealsPage } from '#site/features/deals/deals-page.tsx'
+import { saveActivity } from '#site/save-activity.tsx'
 import { savePackage } from '#site/save-package.tsx'
 import type { Route } from './+types/deals'
 
@@ -14,5 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Deals({ loaderData }: Route.ComponentProps) {
-  return <DealsPage data={loaderData.deals} renderSave={(card) => card.kind === 'package' && savePackage(card)} />
+  return <DealsPage data={loaderData.deals} renderSave={saveDeal} />
+}
+
+/** Hearts keep packages and water sports. */
+function saveDeal(card: DealCardView) {
+  if (card.kind === 'package') return savePackage(card)
+  return card.kind === 'activity' && saveActivity({ id: card.slug, name: card.name })
 }

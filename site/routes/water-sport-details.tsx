@@ -1,4 +1,6 @@
 import { hostOf } from '#site/api.ts'
+import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
+import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { activityHead } from '#site/features/water-sports/activity-meta.ts'
 import { ActivityStory } from '#site/features/water-sports/activity-story.tsx'
 import { findActivity, loadExtras } from '#site/features/water-sports/details-loader.ts'
@@ -22,11 +24,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return { details: undefined, failure: found.failure.message, meta }
   }
   const { record } = found
+  const real = record.rating && (await loadRealReviews(host, { kind: 'activity', id: record._id }))
   return {
     details: { activity: toActivityView(record), ...(await loadExtras(host, record)) },
     drawn: leaveInPage(toActivityReading(record), host),
     failure: undefined,
-    ...activityHead(host, record),
+    ...activityHead(host, record, real),
   }
 }
 
@@ -50,9 +53,18 @@ export default function WaterSportDetails({ loaderData, params }: Route.Componen
       key={details.activity.id}
       {...details}
       story={
-        <InPage from={drawn} className="activity-story">
-          {(reading) => <ActivityStory reading={reading} />}
-        </InPage>
+        <>
+          <InPage from={drawn} className="activity-story">
+            {(reading) => <ActivityStory reading={reading} />}
+          </InPage>
+          <LateReviews
+            kind="activity"
+            id={details.activity.id}
+            rating={details.activity.rating}
+            href={paths.reviewsAt(paths.waterSportDetails(details.activity.id))}
+            className="activity-story section"
+          />
+        </>
       }
       saveButton={saveActivity(details.activity)}
       renderSave={saveActivity}

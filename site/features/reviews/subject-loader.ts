@@ -54,7 +54,13 @@ async function loadWaterSport({ api }: Pick<SiteHost, 'api'>, key: string): Prom
   const found = answer.value.WaterSportsData[0]
   if (found === undefined) return missing()
   const { _id: id, name } = found
-  return ok({ kind: 'activity', id, name, href: paths.waterSportDetails(id), trail: [] })
+  return ok({
+    kind: 'activity',
+    id,
+    name,
+    href: paths.waterSportDetails(id),
+    trail: [{ name: 'Water sports', path: paths.waterSports }],
+  })
 }
 
 function missing(): Found {

@@ -1,7 +1,7 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, itemListLd, type PageHead, pageHead, productLd } from '#site/seo.ts'
+import { breadcrumbLd, itemListLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/seo.ts'
 import type { ActivitiesData } from './activities-loader.ts'
 import { teaserOf } from './activity-card-view.ts'
 import { ACTIVITY_TEXTS } from './texts.ts'
@@ -20,7 +20,8 @@ export function activitiesHead(host: SiteHost, { cards }: ActivitiesData): PageH
   })
 }
 
-export function activityHead(host: SiteHost, record: WaterSport): PageHead {
+/** The head of a water sport's page; `real` are the reviews that may be told to search engines. */
+export function activityHead(host: SiteHost, record: WaterSport, real?: ReviewsLd): PageHead {
   const path = paths.waterSportDetails(record._id)
   const where = record.place.map(({ placeName }) => placeName).join(', ')
   const description = `${teaserOf(record.description)} ${where}.`
@@ -39,6 +40,7 @@ export function activityHead(host: SiteHost, record: WaterSport): PageHead {
         category: ACTIVITY_TEXTS.heading,
         pricePerPerson: record.price,
         unit: record.priceUnit,
+        reviews: real,
       }),
     ],
   })
