@@ -17,7 +17,8 @@ const COMMON = new RegExp(
     'site/styles/',
     'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list)|packages/tour-card)',
     // Their styles come with the pages that have them.
-    'site/ui/(?:chip|empty-state)\\.tsx',
+    'site/ui/(?:chip|choice|empty-state)\\.tsx',
+    'site/ui/only-unscripted\\.',
     'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )

@@ -1,5 +1,3 @@
-import './choice.css'
-
 export type ChoiceOption = { value: string; label: string; count?: number; disabled?: boolean }
 type Props = {
   legend: string

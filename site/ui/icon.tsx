@@ -51,7 +51,7 @@ export type IconName =
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" aria-hidden="true" focusable="false">
+    <svg className="icon" aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )

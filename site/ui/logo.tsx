@@ -3,7 +3,7 @@ import './logo.css'
 /** A padauk leaf that is also a sail, on its boat; takes the colour of the words round it. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
       <path className="logo-leaf" d="M17.5 2C23.6 7.200 26.200 14.600 23 23.500H17.500Z" />
       <path className="logo-shade" d="M15.500 4.500V23.500H5.500C6.300 15.500 9.600 9 15.500 4.500Z" />
       <path

@@ -116,10 +116,10 @@ describe('the footer', () => {
   test('leads to another page without loading everything anew', async () => {
     const page = await visit('/tours', DESK)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Places to visit' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Places to visit' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Questions' }).waitFor()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    expect(new URL(page.url()).pathname).toBe('/places')
+    expect(new URL(page.url()).pathname).toBe('/faq')
   })
 
   test('opens other sites in a new tab that knows nothing of this one', async () => {

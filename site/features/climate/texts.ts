@@ -17,7 +17,7 @@ export const CLIMATE_TEXTS = {
   notFor: 'Not for',
   days: 'Holidays and festivals',
   charts: 'The year in charts',
-  chartsLead: 'The month that you chose stands out in each of them.',
+  chartsLead: 'Your month stands out in each.',
   table: 'As a table',
   month: 'Month',
   seasons: 'What the season does to the price',

@@ -1,4 +1,5 @@
 import { Choice } from '#site/ui/choice.tsx'
+import '#site/ui/choice.css'
 import { Link } from '#site/ui/link.tsx'
 import type { FilterChoices } from './filter-choices.ts'
 import './filter-groups.css'

@@ -72,7 +72,7 @@ function FacilityIcon({ icon }: { icon: string }) {
   if (icon === '') return <Icon name="check" />
   if (icon.startsWith('/') && icon.includes('#')) {
     return (
-      <svg className="icon" aria-hidden="true" focusable="false">
+      <svg className="icon" aria-hidden="true">
         <use href={icon} />
       </svg>
     )

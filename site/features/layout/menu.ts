@@ -12,12 +12,10 @@ export const MENU_LINKS: MenuLink[] = [
 ]
 
 export const COMPANY_LINKS: MenuLink[] = [
-  { label: 'About us', href: paths.about },
+  { label: 'About', href: paths.about },
   { label: 'Blog', href: paths.blog },
   { label: 'When to go', href: paths.whenToGo },
-  { label: 'Questions and answers', href: paths.faq },
-  { label: 'Places to visit', href: paths.places },
-  { label: 'Deals', href: paths.deals },
+  { label: 'FAQ', href: paths.faq },
   { label: 'Contact', href: paths.contact },
 ]
 

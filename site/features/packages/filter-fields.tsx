@@ -1,5 +1,6 @@
 import { BUDGET_MAX, BUDGET_MIN, DURATION_NIGHTS } from '#contract/terms/limits.ts'
 import { Choice, type ChoiceOption } from '#site/ui/choice.tsx'
+import '#site/ui/choice.css'
 import { RangeFields } from '#site/ui/range-fields.tsx'
 import './filter-fields.css'
 import type { PackageListData } from './list-loader.ts'

@@ -52,7 +52,7 @@ function Summary({ view: { average, count, bars } }: { view: ReviewsView }) {
           <div key={bar.stars}>
             <dt>{barText(bar.stars)}</dt>
             <dd>
-              <svg viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <svg viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden="true">
                 <rect width={bar.count} height="1" />
               </svg>
               <span>{bar.count}</span>
