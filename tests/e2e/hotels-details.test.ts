@@ -32,7 +32,7 @@ describe('the stay', () => {
     await rooms.getByText('for 2 nights, 2 rooms').first().waitFor()
     await page.getByRole('link', { name: 'Select Rooms' }).click()
     await eventually(() => new URL(page.url()).hash).toBe('#rooms')
-    await rooms.getByRole('link', { name: 'Book Garden Cottage' }).click()
+    await rooms.getByRole('link', { name: 'Book Now: Garden Cottage' }).click()
     await page.getByRole('heading', { level: 1, name: 'Enquire about Lantern Reef Resort' }).waitFor()
     await page.getByText(/^Garden Cottage, 2 nights, .*, 2 rooms, 5 guests$/).waitFor()
     expect(await page.getByLabel('Adults').inputValue()).toBe('4')

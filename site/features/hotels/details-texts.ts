@@ -64,7 +64,7 @@ export function wayText(km: number, minutes: number): string {
 }
 
 export function bookRoom(room: string): string {
-  return `Book ${room}`
+  return `Book Now: ${room}`
 }
 
 export function placesOfIsland(name: string): string {

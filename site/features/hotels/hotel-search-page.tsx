@@ -64,6 +64,7 @@ export function HotelSearchPage({ data, results, map }: Props) {
           </header>
           <AppliedChips query={data.query} applied={data.applied} />
           <StayNotice problems={data.problems} nearest={data.words.nearest} />
+          <h2 className="visually-hidden">{HOTEL_TEXTS.results}</h2>
           {filters.isLoading && Skeletons && <Skeletons />}
           {/* Hidden, not taken away: what was drawn once must not be drawn again. */}
           <div hidden={filters.isLoading && Skeletons !== undefined}>
