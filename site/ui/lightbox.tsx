@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { PICTURE_FAILED } from '#contract/terms/messages.ts'
 import { CloseButton } from './close-button.tsx'
 import { Icon, type IconName } from './icon.tsx'
@@ -71,6 +71,8 @@ function Tool({ icon, label, disabled, onClick }: ToolProps) {
 /** Zoomed, the picture is moved by scrolling its frame: by wheel, finger, or drag of its bars. */
 function LightboxPicture({ picture, zoom }: { picture: PictureSource; zoom: number }) {
   const [failed, setFailed] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => image.current?.style.setProperty('--zoom', `${zoom}%`), [zoom])
   if (failed) {
     return (
       <div className="lightbox-frame">
@@ -85,7 +87,7 @@ function LightboxPicture({ picture, zoom }: { picture: PictureSource; zoom: numb
         alt={picture.alt ?? ''}
         width={picture.width}
         height={picture.height}
-        style={{ inlineSize: `${zoom}%`, blockSize: `${zoom}%` }}
+        ref={image}
         onError={() => setFailed(true)}
       />
     </div>

@@ -50,6 +50,8 @@ export function Slider({ preset, label, head, more, children }: Props) {
         <ul>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>
       </div>
       {dots && embla.moves && <SliderDots stops={embla.stops} current={embla.current} onChoose={embla.goTo} />}
+      {/* Their place is kept, so that nothing below moves when they come. */}
+      {dots && !embla.live && <div className="slider-dots only-scripted" />}
     </section>
   )
 }

@@ -30,7 +30,7 @@ export const NO_FILTERS = {
   guestRating: '',
   location: [],
 } as const satisfies Partial<HotelQuery>
-export const EVERYWHERE: HotelQuery = { ...NO_STAY, ...NO_FILTERS, destination: '', sort: 'recommended', page: 1 }
+const EVERYWHERE: HotelQuery = { ...NO_STAY, ...NO_FILTERS, destination: '', sort: 'recommended', page: 1 }
 
 /** The address of a search: defaults are left out, so one search has one address. */
 export function hotelSearchHref(query: Partial<HotelQuery>): string {

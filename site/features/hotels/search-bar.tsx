@@ -13,8 +13,8 @@ import './search-bar.css'
 import { HOTEL_TEXTS, noSuchPlace } from './texts.ts'
 
 const RECENT_KEY = 'padauk.hotel-destinations'
-/** The check-in cell, for links that lead to it. */
-export const CHECK_IN_ID = 'hotel-check-in'
+/** The check-in cell: links may lead to it. */
+const CHECK_IN_ID = 'hotel-check-in'
 
 type Props = {
   destination: Chosen

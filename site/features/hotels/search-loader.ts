@@ -102,7 +102,7 @@ export async function loadHotelSearch(
 const NO_FACETS: HotelFacets = { priceBand: [], propertyType: [], stars: [], guestRating: [], location: [] }
 
 /** The same search for the API. */
-export function wireQuery(query: HotelQuery) {
+function wireQuery(query: HotelQuery) {
   const { destination, minPrice, maxPrice, propertyType, stars, guestRating, location, sort, page } = query
   return {
     limit: String(HOTEL_PAGE_SIZE),
