@@ -16,7 +16,10 @@ test.each([PHONE, DESK])('at $width px, without script, a hotel is read whole', 
   await page.getByRole('heading', { level: 1, name: 'Lantern Reef Resort' }).waitFor()
   for (const part of ['Rooms', 'Overview', 'Location', 'Facilities', 'Policies'])
     expect((await wordsOf(page.getByRole('region', { name: part, exact: true }))).length, part).toBeGreaterThan(40)
-  await page.getByRole('region', { name: 'Reviews' }).getByRole('link', { name: /reviews$/ }).waitFor()
+  await page
+    .getByRole('region', { name: 'Reviews' })
+    .getByRole('link', { name: /reviews$/ })
+    .waitFor()
   const location = page.getByRole('region', { name: 'Location', exact: true })
   expect(await wordsOf(location.getByRole('listitem').first())).toMatch(/Vijaynagar Beach0.2 km, \d+ minutes?/)
   expect(await page.getByRole('heading', { name: 'More hotels on Swaraj Dweep' }).count()).toBe(1)
