@@ -4,7 +4,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Reviews } from './reviews.tsx'
 import './reviews-page.css'
 import type { ReviewsView } from './reviews-view.ts'
-import { reviewsOf } from './texts.ts'
+import { REVIEW_TEXTS, reviewsOf } from './texts.ts'
 
 type Props = {
   name: string
@@ -21,6 +21,7 @@ export function ReviewsPage({ name, href, back, trail, view }: Props) {
     <div className="wrap reviews-page">
       <Breadcrumbs items={trail} />
       <h1>{reviewsOf(name)}</h1>
+      <h2 className="visually-hidden">{REVIEW_TEXTS.title}</h2>
       <Reviews view={view} hrefOf={(page) => (page === 1 ? href : withQuery(href, { page }))} />
       <Button kind="outline" href={back.href}>
         {back.label}
