@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { PACKAGE_PAGE_SIZE } from '#contract/terms/limits.ts'
 import '#site/ui/button.css'
 import './load-more.css'
@@ -60,7 +60,9 @@ export function LoadMore(props: Props) {
 function useLoadMore({ query, pathname, only, hasMore, loading, isFull }: Props) {
   const navigate = useNavigate()
   const sentinel = useRef<HTMLDivElement>(null)
-  const canLoad = hasMore && !loading && !isFull
+  // A visitor on the way to another page is not called back by this list.
+  const isIdle = useNavigation().state === 'idle'
+  const canLoad = hasMore && !loading && !isFull && isIdle
   const next = listHref(pathname, { ...query, page: query.page + 1 })
   const load = () => {
     const state: ListState = { only, isMore: true }
