@@ -1,7 +1,5 @@
 // Fetched by early.js when a part of the page did not arrive. A plain script: it must run when the page's own cannot.
 
-const WORDS = { failed: 'A part of this page did not arrive.', again: 'Load the page again' }
-
 // After 'error' it is the page's own script, without any part of which none of it runs: the page is loaded once more, then
 // does without. After 'chunk-failed' it is a part wanted later, and chunks.ts has tried twice.
 if (document.currentScript.src.endsWith('#chunk-failed')) tell()
@@ -43,6 +41,7 @@ function unscript(rules) {
 }
 
 function tell() {
+  const WORDS = { failed: 'A part of this page did not arrive.', again: 'Load the page again' }
   if (document.querySelector('.chunk-notice')) return
   const notice = document.createElement('p')
   notice.className = 'chunk-notice'
