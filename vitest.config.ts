@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const MINUTE = 60_000
+const DEMO = 'tests/support/demo-database.ts'
 
 /** A project a kind of test. `server` and `api` run twice: on the embedded database, and on PostgreSQL (TEST_DATABASE). */
 export default defineConfig({
@@ -11,18 +12,23 @@ export default defineConfig({
       project('unit', ['contract/**/*.test.ts', 'site/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tools/**/*.test.ts']),
       project('tools', ['tests/tools/**/*.test.ts'], { testTimeout: MINUTE }),
       project('server', ['server/**/*.test.ts'], { testTimeout: MINUTE / 2, hookTimeout: MINUTE }),
-      project('api', ['tests/api/**/*.test.ts'], { testTimeout: MINUTE / 2, hookTimeout: MINUTE }),
+      project('api', ['tests/api/**/*.test.ts'], {
+        testTimeout: MINUTE / 2,
+        hookTimeout: MINUTE,
+        globalSetup: [DEMO],
+      }),
       // One browser at a time: a journey measures what a visitor waits for.
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: MINUTE,
         hookTimeout: 2 * MINUTE,
         fileParallelism: false,
+        globalSetup: [DEMO],
       }),
     ],
   },
 })
 
-type Options = { testTimeout?: number; hookTimeout?: number; fileParallelism?: boolean }
+type Options = { testTimeout?: number; hookTimeout?: number; fileParallelism?: boolean; globalSetup?: string[] }
 
 function project(name: string, include: string[], options: Options = {}) {
   return { test: { name, include, environment: 'node' as const, pool: 'forks' as const, ...options } }

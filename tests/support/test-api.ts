@@ -3,10 +3,8 @@ import { createApi } from '#server/app.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
-import { refreshSearch } from '#server/search/refresh-search.ts'
-import { loadDemoCatalogue } from '#server/wiring/demo-catalogue.ts'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
-import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { openDemoDatabase } from './demo-database.ts'
+import type { TestDatabase } from './test-database.ts'
 
 const TEST_ORIGIN = 'http://localhost:3000'
 
@@ -25,10 +23,8 @@ export type Reply = { status: number; headers: Headers; body: Record<string, unk
 
 /** The real API over a database of its own with the demo catalogue in it. */
 export async function openTestApi(): Promise<TestApi> {
-  const testDatabase = await openTestDatabase()
+  const testDatabase = await openDemoDatabase()
   let now = new Date()
-  await loadDemoCatalogue(testDatabase.db, readDemoScenes(), now)
-  await refreshSearch(testDatabase.db)
   const quiet = () => undefined
   const api = createApi({
     db: testDatabase.db,

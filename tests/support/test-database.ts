@@ -22,49 +22,58 @@ export type TestDatabase = {
 /** Which engine the tests run on: TEST_DATABASE is "embedded" (the default) or "postgres", then TEST_DATABASE_URL names a server. */
 export const testEngine: 'embedded' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded'
 
+/** Where a test database begins: `empty` has no tables, `like` names a database (PostgreSQL) or folder (embedded) to copy. */
+type Beginning = { empty?: boolean; like?: string }
+
 /** A database of its own for one test file, migrated unless `empty`. */
-export async function openTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
-  return testEngine === 'postgres' ? onPostgres(options) : onEmbedded(options)
+export async function openTestDatabase(beginning: Beginning = {}): Promise<TestDatabase> {
+  return testEngine === 'postgres' ? onPostgres(beginning) : onEmbedded(beginning)
 }
 
-/** A data folder in which an embedded database can open at once. The caller removes it. */
-export async function freshDataDir(): Promise<string> {
+/** A data folder in which an embedded database can open at once: an empty one, or a copy of that folder. The caller removes it. */
+export async function freshDataDir(like?: string): Promise<string> {
   const dataDir = await newFolder()
-  cpSync(await freshEngine(), join(dataDir, 'database'), { recursive: true })
+  cpSync(like ?? (await freshEngine()), join(dataDir, 'database'), { recursive: true })
   return dataDir
 }
 
-async function onPostgres({ empty = false }: { empty?: boolean }): Promise<TestDatabase> {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  if (serverUrl === undefined)
-    throw new Error(
-      'TEST_DATABASE=postgres needs TEST_DATABASE_URL, such as postgres://postgres@127.0.0.1:5432/postgres',
-    )
+/** Speaks to the server of TEST_DATABASE_URL about its databases; answers the rows. */
+export async function onTestServer(statement: string, values: string[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: testServerUrl() })
+  await client.connect()
+  try {
+    return (await client.query(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function onPostgres({ empty = false, like }: Beginning): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(serverUrl, `create database ${name}`)
-  const url = new URL(serverUrl)
+  await onTestServer(`create database ${name}${like === undefined ? '' : ` template ${like}`}`)
+  const url = new URL(testServerUrl())
   url.pathname = `/${name}`
   const dataDir = await newFolder()
   const settings = { databaseUrl: url.href, dataDir }
   const database = await openDatabase(settings)
-  if (!empty) await migrate(database.db)
+  if (!empty && like === undefined) await migrate(database.db)
   return {
     db: database.db,
     database,
     settings,
     close: async () => {
       await database.close()
-      await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+      await onTestServer(`drop database if exists ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-async function onEmbedded({ empty = false }: { empty?: boolean }): Promise<TestDatabase> {
-  const dataDir = await freshDataDir()
+async function onEmbedded({ empty = false, like }: Beginning): Promise<TestDatabase> {
+  const dataDir = await freshDataDir(like)
   const settings = { dataDir }
   const database = await openDatabase(settings)
-  if (!empty) await migrate(database.db)
+  if (!empty && like === undefined) await migrate(database.db)
   return {
     db: database.db,
     database,
@@ -92,14 +101,13 @@ async function freshEngine(): Promise<string> {
   return ready
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+function testServerUrl(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (url === undefined)
+    throw new Error(
+      'TEST_DATABASE=postgres needs TEST_DATABASE_URL, such as postgres://postgres@127.0.0.1:5432/postgres',
+    )
+  return url
 }
 
 function newFolder(): Promise<string> {

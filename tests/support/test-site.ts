@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
 import { buildSite } from '#tools/build-site.ts'
 import { freePort } from '#tools/machine/postgres.ts'
-import { freshDataDir } from './test-database.ts'
+import { demoDataDir } from './demo-database.ts'
 
 export type TestSite = {
   origin: string
@@ -21,7 +21,7 @@ const START_MS = 60_000
 /** The real server with the built site, on a port and a database of its own with the demo catalogue in it. */
 export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
   await buildSite()
-  const [port, dataDir] = await Promise.all([freePort(), freshDataDir()])
+  const [port, dataDir] = await Promise.all([freePort(), demoDataDir()])
   await shareMedia(dataDir)
   const server = fork(join(import.meta.dirname, 'serve-site.ts'), {
     // A process of its own, without the test runner's flags: the site must be the one that visitors get.

@@ -1,6 +1,7 @@
 import { freePort } from '#tools/machine/postgres.ts'
 import { type Asking, ask, type Told } from './ask.ts'
-import { openTestDatabase, testEngine } from './test-database.ts'
+import { openDemoDatabase } from './demo-database.ts'
+import { testEngine } from './test-database.ts'
 import { openTestSite } from './test-site.ts'
 
 export type VisitedSite = {
@@ -13,7 +14,7 @@ export type VisitedSite = {
 
 /** The whole server as visitors get it, on the engine under test, asked over real sockets in exactly the words given. */
 export async function openVisitedSite(settings: Record<string, string> = {}): Promise<VisitedSite> {
-  const ground = settings.DATABASE_URL === undefined && testEngine === 'postgres' ? await openTestDatabase() : undefined
+  const ground = settings.DATABASE_URL === undefined && testEngine === 'postgres' ? await openDemoDatabase() : undefined
   const healthPort = String(await freePort())
   const site = await openTestSite({
     HEALTH_PORT: healthPort,

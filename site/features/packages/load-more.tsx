@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { type MouseEvent, useContext, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useNavigate, useNavigation } from 'react-router'
 import { PACKAGE_PAGE_SIZE } from '#contract/terms/limits.ts'
 import '#site/ui/button.css'
 import './load-more.css'
@@ -60,13 +60,16 @@ export function LoadMore(props: Props) {
 function useLoadMore({ query, pathname, only, hasMore, loading, isFull }: Props) {
   const navigate = useNavigate()
   const sentinel = useRef<HTMLDivElement>(null)
-  // A visitor on the way to another page is not called back by this list.
+  const router = useContext(RouterContext)?.router
   const isIdle = useNavigation().state === 'idle'
   const canLoad = hasMore && !loading && !isFull && isIdle
   const next = listHref(pathname, { ...query, page: query.page + 1 })
   const load = () => {
     const state: ListState = { only, isMore: true }
-    if (canLoad) void navigate(next, { replace: true, preventScrollReset: true, state })
+    // A visitor on the way to another page is not called back by this list. The router is asked: what a component was last
+    // drawn with lags behind a click.
+    if (canLoad && router?.state.navigation.state === 'idle')
+      void navigate(next, { replace: true, preventScrollReset: true, state })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made of `next` and `canLoad`
   useEffect(() => {
