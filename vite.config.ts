@@ -19,7 +19,7 @@ const COMMON = new RegExp(
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|choice|empty-state)\\.tsx',
     'site/ui/only-unscripted\\.',
-    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|package-card|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
+    'site/ui/(?:badge|breadcrumbs|button|card-picture|close-button|icon|in-page|link|logo|media-links|package-card|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )
 

@@ -1,9 +1,11 @@
 import {
+  cardExtrasOf,
   idOf,
   type Loose,
   listOf,
   numberOr,
   picturesOf,
+  priceOf,
   recordOf,
   rupeesOf,
   textOr,
@@ -82,16 +84,12 @@ function normaliseHotel(value: unknown): Loose {
   }
 }
 
-/** Fields that a card can do without: a value that is not readable is left out. */
 function normaliseExtras(source: Loose): Loose {
-  const rating = recordOf(source.rating)
-  const average = numberOr(rating.average, 0)
   const struckPrice = rupeesOf(source.struckPrice)
   const struckTaxAmount = rupeesOf(source.struckTaxAmount)
   const stay = stayOf(source.stay)
   return {
-    ...(average > 0 ? { rating: { average, count: wholeOr(rating.count, 0) } } : {}),
-    ...(typeof source.badge === 'string' && source.badge !== '' ? { badge: source.badge } : {}),
+    ...cardExtrasOf(source),
     ...(struckPrice === undefined ? {} : { struckPrice }),
     ...(struckTaxAmount === undefined ? {} : { struckTaxAmount }),
     ...(stay === undefined ? {} : { stay }),
@@ -145,23 +143,6 @@ function normaliseRoom(value: unknown): unknown {
             ...(roomsNeeded === 0 ? {} : { roomsNeeded }),
           },
         }),
-  }
-}
-
-type LoosePrice = { packageBasePrice: number; discount: number; taxAmount: number; amountPayable: number }
-
-/** A base price left out is what the other three make it; without the sum to pay there is no price. */
-function priceOf(value: unknown): LoosePrice | undefined {
-  const source = recordOf(value)
-  const amountPayable = rupeesOf(source.amountPayable)
-  if (amountPayable === undefined) return undefined
-  const discount = rupeesOf(source.discount) ?? 0
-  const taxAmount = rupeesOf(source.taxAmount) ?? 0
-  return {
-    packageBasePrice: rupeesOf(source.packageBasePrice) ?? amountPayable - taxAmount + discount,
-    discount,
-    taxAmount,
-    amountPayable,
   }
 }
 

@@ -84,3 +84,42 @@ export function unwrapList(payload: unknown, key: string, outer: string): unknow
   const source = recordOf(payload)
   return listOf(source[key]) ?? listOf(recordOf(source[outer])[key]) ?? listOf(source[outer])
 }
+
+export type LoosePrice = { packageBasePrice: number; discount: number; taxAmount: number; amountPayable: number }
+
+/** A base price left out is what the other three make it; without the sum to pay there is no price. */
+export function priceOf(value: unknown): LoosePrice | undefined {
+  const source = recordOf(value)
+  const amountPayable = rupeesOf(source.amountPayable)
+  if (amountPayable === undefined) return undefined
+  const discount = rupeesOf(source.discount) ?? 0
+  const taxAmount = rupeesOf(source.taxAmount) ?? 0
+  return {
+    packageBasePrice: rupeesOf(source.packageBasePrice) ?? amountPayable - taxAmount + discount,
+    discount,
+    taxAmount,
+    amountPayable,
+  }
+}
+
+/** A price with the lines it is made of; without the sum to pay it is not one, and validation says so. */
+export function quoteOf(source: Loose): Loose {
+  return {
+    ...priceOf(source),
+    lines: (listOf(source.lines) ?? []).map(recordOf).map((line) => ({
+      label: textOr(line.label, ''),
+      amount: Math.round(numberOr(line.amount, Number.NaN)),
+    })),
+    priceVersion: textOr(source.priceVersion, ''),
+  }
+}
+
+/** What a card can do without: a value that is not readable is left out. */
+export function cardExtrasOf({ rating, badge }: Loose): Loose {
+  const { average, count } = recordOf(rating)
+  const stars = numberOr(average, 0)
+  return {
+    ...(typeof badge === 'string' && badge !== '' ? { badge } : {}),
+    ...(stars > 0 ? { rating: { average: stars, count: wholeOr(count, 0) } } : {}),
+  }
+}

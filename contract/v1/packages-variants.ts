@@ -1,5 +1,6 @@
 import { PARTY_COUNT_MAX } from '../terms/limits.ts'
 import {
+  cardExtrasOf,
   flagOf,
   idOf,
   type Loose,
@@ -7,6 +8,7 @@ import {
   nightsOf,
   numberOr,
   picturesOf,
+  quoteOf,
   recordOf,
   rupeesOf,
   textOr,
@@ -61,23 +63,12 @@ export function normalisePackagePrice(payload: unknown): unknown {
   const source = recordOf(payload)
   const nested = recordOf(recordOf(source.packagePrice).data)
   const price = 'amountPayable' in nested ? nested : 'data' in source ? recordOf(source.data) : source
-  const amountPayable = rupeesOf(price.amountPayable)
-  const discount = rupeesOf(price.discount) ?? 0
-  const taxAmount = rupeesOf(price.taxAmount) ?? 0
   return {
     data: {
-      packageBasePrice: rupeesOf(price.packageBasePrice) ?? (amountPayable ?? Number.NaN) - taxAmount + discount,
-      discount,
-      taxAmount,
-      amountPayable,
+      ...quoteOf(price),
       childwithbedCount: wholeOr(price.childwithbedCount, 0),
       childwithoutbedCount: wholeOr(price.childwithoutbedCount, 0),
       season: textOr(price.season, ''),
-      lines: (listOf(price.lines) ?? []).map(recordOf).map((line) => ({
-        label: textOr(line.label, ''),
-        amount: Math.round(numberOr(line.amount, Number.NaN)),
-      })),
-      priceVersion: textOr(price.priceVersion, ''),
     },
   }
 }
@@ -103,16 +94,9 @@ function normalisePackage(value: unknown): unknown {
   return isDetails(source) ? { ...summary, ...normaliseDetails(source) } : summary
 }
 
-/** Fields that a card can do without: a value that is not readable is left out. */
 function normaliseExtras(source: Loose): Loose {
-  const rating = recordOf(source.rating)
-  const average = numberOr(rating.average, 0)
   const struckRate = rupeesOf(source.struckRate)
-  return {
-    ...(struckRate === undefined ? {} : { struckRate }),
-    ...(typeof source.badge === 'string' && source.badge !== '' ? { badge: source.badge } : {}),
-    ...(average > 0 ? { rating: { average, count: wholeOr(rating.count, 0) } } : {}),
-  }
+  return { ...(struckRate === undefined ? {} : { struckRate }), ...cardExtrasOf(source) }
 }
 
 function isDetails(source: Loose): boolean {

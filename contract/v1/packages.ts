@@ -12,7 +12,7 @@ import {
   Paged,
   PageText,
   Picture,
-  Price,
+  Quote,
   Rating,
   RecordId,
   Rupees,
@@ -185,12 +185,10 @@ export const PackagePriceQuestion = z.strictObject({
 })
 export type PackagePriceQuestion = z.infer<typeof PackagePriceQuestion>
 
-export const PackagePrice = Price.extend({
+export const PackagePrice = Quote.extend({
   childwithbedCount: z.number().int(),
   childwithoutbedCount: z.number().int(),
   season: z.string(),
-  lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
-  priceVersion: z.string(),
 })
 export type PackagePrice = z.infer<typeof PackagePrice>
 

@@ -41,6 +41,13 @@ export const Paged = { total: z.number().int().nonnegative(), page: z.number().i
 export const Price = z.object({ packageBasePrice: Rupees, discount: Rupees, taxAmount: Rupees, amountPayable: Rupees })
 export type Price = z.infer<typeof Price>
 
+/** A price with the lines that add up to it; `priceVersion` changes with any of them. */
+export const Quote = Price.extend({
+  lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
+  priceVersion: z.string(),
+})
+export type Quote = z.infer<typeof Quote>
+
 const WholeText = z
   .string()
   .regex(/^\d{1,9}$/, 'Please enter a whole number')

@@ -1,9 +1,10 @@
 import {
+  cardExtrasOf,
   idOf,
   type Loose,
   listOf,
-  numberOr,
   picturesOf,
+  quoteOf,
   recordOf,
   rupeesOf,
   textOr,
@@ -28,23 +29,7 @@ export function normaliseWaterSportList(payload: unknown): unknown {
 
 export function normaliseWaterSportPrice(payload: unknown): unknown {
   const source = recordOf(payload)
-  const price = 'data' in source ? recordOf(source.data) : source
-  const amountPayable = rupeesOf(price.amountPayable)
-  const discount = rupeesOf(price.discount) ?? 0
-  const taxAmount = rupeesOf(price.taxAmount) ?? 0
-  return {
-    data: {
-      packageBasePrice: rupeesOf(price.packageBasePrice) ?? (amountPayable ?? Number.NaN) - taxAmount + discount,
-      discount,
-      taxAmount,
-      amountPayable,
-      lines: (listOf(price.lines) ?? []).map(recordOf).map((line) => ({
-        label: textOr(line.label, ''),
-        amount: Math.round(numberOr(line.amount, Number.NaN)),
-      })),
-      priceVersion: textOr(price.priceVersion, ''),
-    },
-  }
+  return { data: quoteOf('data' in source ? recordOf(source.data) : source) }
 }
 
 /** Counts beside the filters are an extra of ours: those of anyone else are left out. */
@@ -82,14 +67,8 @@ function normaliseWaterSport(value: unknown): unknown {
 }
 
 function extrasOf(source: Loose): Loose {
-  const rating = recordOf(source.rating)
-  const average = numberOr(rating.average, 0)
   const struckPrice = rupeesOf(source.struckPrice)
-  return {
-    ...(struckPrice === undefined ? {} : { struckPrice }),
-    ...(typeof source.badge === 'string' && source.badge !== '' ? { badge: source.badge } : {}),
-    ...(average > 0 ? { rating: { average, count: wholeOr(rating.count, 0) } } : {}),
-  }
+  return { ...(struckPrice === undefined ? {} : { struckPrice }), ...cardExtrasOf(source) }
 }
 
 /** One or a list, as records or bare names. */

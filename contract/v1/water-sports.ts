@@ -10,7 +10,7 @@ import {
   Paged,
   PageText,
   Picture,
-  Price,
+  Quote,
   Rating,
   RecordId,
   Rupees,
@@ -124,12 +124,6 @@ export const WaterSportPriceQuestion = z.strictObject({
 })
 export type WaterSportPriceQuestion = z.infer<typeof WaterSportPriceQuestion>
 
-export const WaterSportPrice = Price.extend({
-  lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
-  priceVersion: z.string(),
-})
-export type WaterSportPrice = z.infer<typeof WaterSportPrice>
-
 export const priceWaterSport = endpoint({
   method: 'POST',
   path: '/waterSports/pricing',
@@ -137,7 +131,7 @@ export const priceWaterSport = endpoint({
   summary: 'What a party pays for a water sport, tax inside; refuses guests, days and times that cannot be',
   query: z.strictObject({}),
   body: WaterSportPriceQuestion,
-  answer: z.object({ data: WaterSportPrice }),
+  answer: z.object({ data: Quote }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'unavailable'],

@@ -3,11 +3,8 @@ import { judgeGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { ClosedReason } from '#contract/v1/availability.ts'
-import {
-  priceWaterSport as call,
-  type WaterSportPrice,
-  type WaterSportPriceQuestion,
-} from '#contract/v1/water-sports.ts'
+import type { Quote } from '#contract/v1/shapes.ts'
+import { priceWaterSport as call, type WaterSportPriceQuestion } from '#contract/v1/water-sports.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
@@ -29,7 +26,7 @@ export async function priceActivity(
   db: Db,
   now: Date,
   question: WaterSportPriceQuestion,
-): Promise<Result<WaterSportPrice, ApiRefusal>> {
+): Promise<Result<Quote, ApiRefusal>> {
   const day = question.date ?? dayInIndia(now)
   const found = await readSchedule(db, question.waterSportId, { from: day, to: day })
   if (found === undefined) return fail(notFound(call.failure))

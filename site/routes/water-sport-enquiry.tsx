@@ -12,7 +12,6 @@ import { type ActivityView, toActivityView } from '#site/features/water-sports/d
 import { type Outing, readOuting } from '#site/features/water-sports/outing.ts'
 import { OutingFields } from '#site/features/water-sports/outing-fields.tsx'
 import { answerOuting, loadCalendar } from '#site/features/water-sports/outing-loader.ts'
-import { OutingPrice } from '#site/features/water-sports/outing-price.tsx'
 import { standingProblems } from '#site/features/water-sports/standing-problems.ts'
 import { BOOKING_TEXTS } from '#site/features/water-sports/texts.ts'
 import { useOuting } from '#site/features/water-sports/use-outing.ts'
@@ -21,6 +20,7 @@ import { paths, withQuery } from '#site/paths.ts'
 import { sendOuting } from '#site/send-outing.ts'
 import { pageHead } from '#site/seo.ts'
 import { Button } from '#site/ui/button.tsx'
+import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/water-sport-enquiry'
 
@@ -114,7 +114,7 @@ function Enquiry({
       }}
       intro={BOOKING_TEXTS.enquiryIntro}
       reference={reference}
-      price={<OutingPrice price={state.price} />}
+      price={<PriceSums price={state.price} />}
       form={
         <OutingForm action={paths.waterSportEnquiry(activity.id)} posted={posted}>
           <OutingFields

@@ -1,4 +1,5 @@
 import { Badge } from './badge.tsx'
+import './card-picture.css'
 import './hotel-card.css'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'

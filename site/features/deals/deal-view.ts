@@ -6,6 +6,7 @@ import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
+import { includesTaxes } from '#site/ui/tax-text.ts'
 import { untilText } from './texts.ts'
 
 /** A deal as its card shows it; made on the server. */
@@ -54,7 +55,7 @@ function toDealCard(deal: Deal, places: string): DealCardView {
 /** How what is paid is made up: rooms are priced before tax, all else has it inside. */
 function splitText({ kind, price, taxAmount, unit }: Deal): string {
   if (kind === 'hotel') return `${formatRupees(price - taxAmount)} + ${formatRupees(taxAmount)} taxes & fees`
-  return `includes ${formatRupees(taxAmount)} taxes${unit === 'per person' ? ' per person' : ''}`
+  return includesTaxes(taxAmount, unit === 'per person' ? unit : '')
 }
 
 /** A deal that ends as a day begins has the day before as its last. */
@@ -84,7 +85,7 @@ export function packageDeals(summaries: readonly PackageSummary[]): DealCardView
       price,
       struck: perPersonRate(each.struckRate ?? 0),
       unit: 'per person',
-      split: `includes ${formatRupees(taxInside(price, each.taxPercent))} taxes per person`,
+      split: includesTaxes(taxInside(price, each.taxPercent), 'per person'),
       badge: each.badge ?? each.categoryId.categoryName,
       ...(each.rating ? { rating: each.rating } : {}),
     }

@@ -1,11 +1,11 @@
-import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
+import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { HOME_TEXTS } from './texts.ts'
+import { includesTaxes } from '#site/ui/tax-text.ts'
 
 /** A package as the home page shows it. Made by the loader, so that the page carries no more than it paints. */
 export type HomePackage = {
@@ -51,7 +51,7 @@ function toHomePackage(summary: PackageSummary, places: string): HomePackage {
     nights: summary.duration,
     perPerson,
     struckPerPerson: summary.struckRate === undefined ? undefined : perPersonRate(summary.struckRate),
-    taxText: HOME_TEXTS.taxes(formatRupees(taxInside(perPerson, summary.taxPercent))),
+    taxText: includesTaxes(taxInside(perPerson, summary.taxPercent), 'per person'),
     badge: summary.badge
       ? { kind: 'deal', text: summary.badge }
       : { kind: 'category', text: summary.categoryId.categoryName },

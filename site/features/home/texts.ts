@@ -34,7 +34,6 @@ export const HOME_TEXTS = {
     empty: 'There are no places to show today.',
   },
   perPerson: 'per person',
-  taxes: (amount: string) => `includes ${amount} taxes per person`,
 } as const
 
 /** "5 nights 6 days": the way a length of stay is written in addresses and on the wire. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Badge } from '#site/ui/badge.tsx'
+import { BottomBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { HotelCard } from '#site/ui/hotel-card.tsx'
@@ -175,9 +176,9 @@ function HotelBar({ hotel, stay }: { hotel: HotelView; stay: Stay }) {
   const { price, note } = hotel
   if (note?.isOut || price === undefined) return null
   return (
-    <div className="hotel-bar only-narrow">
+    <BottomBar>
       <Price amount={price.amount} struck={price.struck} unit={price.unit} />
       <BookNow hotel={hotel} stay={stay} />
-    </div>
+    </BottomBar>
   )
 }

@@ -6,20 +6,20 @@ import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Price } from '#site/ui/price.tsx'
+import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Stepper } from '#site/ui/stepper.tsx'
 import './booking-panel.css'
 import { ChildAges } from './child-ages.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import type { DetailsView } from './details-view.ts'
 import { type Party, setChildren, withParty } from './party.ts'
-import { PriceSums } from './price-sums.tsx'
-import type { PriceState } from './use-price.ts'
+import type { PackagePriceState } from './use-price.ts'
 
 type Props = {
   travelPackage: DetailsView
   party: Party
   onParty: (party: Party) => void
-  price: PriceState
+  price: PackagePriceState
   today: string
   onEnquire?: () => void
 }
@@ -56,7 +56,7 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
         onChange={(event) => onParty({ ...party, date: event.target.value })}
       />
       <PartyFields party={party} onParty={onParty} price={price} />
-      <PriceSums price={price} />
+      {price.kind !== 'limit' && <PriceSums price={price} />}
       <Button kind="primary" wide type="submit" disabled={isBlocked}>
         {DETAILS_TEXTS.bookNow}
       </Button>

@@ -3,12 +3,14 @@ import {
   fetchPackages,
   fetchSimilarPackages,
   type PackageDetails,
+  type PackagePrice,
   type PackageSummary,
   pricePackage,
 } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
+import type { SumsView } from '#site/ui/price-sums.tsx'
 import { type DetailsPart, emptyParts } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
 import { type PackageCardView, toCardViews } from './package-card-view.ts'
@@ -66,9 +68,20 @@ export async function priceAnswer(
     },
   })
   const asked = partyKey(party)
-  if (!answer.ok) return { asked, ok: false, message: answer.error.message }
-  const { lines, packageBasePrice, discount, taxAmount, amountPayable } = answer.value.data
-  return { asked, ok: true, price: { lines, packageBasePrice, discount, taxAmount, amountPayable } }
+  return answer.ok ? { asked, price: toSums(answer.value.data) } : { asked, failure: answer.error.message }
+}
+
+/** The provider's own lines, or the four sums every price answer has. */
+function toSums({ lines, packageBasePrice, discount, taxAmount, amountPayable }: PackagePrice): SumsView {
+  if (lines.length > 0) return { lines, taxAmount, amountPayable }
+  return {
+    lines: [
+      { label: 'Package', amount: packageBasePrice },
+      ...(discount > 0 ? [{ label: 'Discount', amount: -discount }] : []),
+      { label: 'Taxes', amount: taxAmount },
+    ],
+    amountPayable,
+  }
 }
 
 async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<DetailsData['similar']> {

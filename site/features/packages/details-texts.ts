@@ -27,10 +27,6 @@ export const DETAILS_TEXTS = {
   underOne: 'Under 1',
   agesLater: 'We ask for the ages of the children on the next page.',
   needsAdult: 'Add at least one adult to see the price.',
-  working: 'Working out the price...',
-  stillWorking: 'Still working on the price...',
-  retry: 'Retry',
-  total: 'Total',
   bookNow: 'Book Now',
   bookNote: 'You pay nothing now. We check the dates and the rooms, then write to you.',
   seeBooking: 'Book Now',
@@ -50,10 +46,6 @@ export function missingAge(number: number, children: number): string {
 export function ageText(age: number): string {
   if (age === 0) return DETAILS_TEXTS.underOne
   return `${age} ${age === 1 ? 'year' : 'years'}${age >= CHILD_WITH_BED_FROM_AGE ? ', own bed' : ''}`
-}
-
-export function includesTaxes(amount: string): string {
-  return `includes ${amount} taxes`
 }
 
 export function nightsText(nights: number): string {

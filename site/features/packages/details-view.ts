@@ -1,10 +1,10 @@
-import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
+import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { ItineraryDay, PackageDetails } from '#contract/v1/packages.ts'
 import { cleanHtml } from '#site/clean-html.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
+import { includesTaxes } from '#site/ui/tax-text.ts'
 import { plainText } from './package-card-view.ts'
-import { taxesPerPerson } from './texts.ts'
 
 export type DayView = {
   day: number
@@ -62,7 +62,7 @@ export function toDetailsView(source: PackageDetails): DetailsView {
     towns: [...towns].join(', '),
     price,
     ...(struck !== undefined && struck > price ? { struck } : {}),
-    tax: taxesPerPerson(formatRupees(taxInside(price, source.taxPercent))),
+    tax: includesTaxes(taxInside(price, source.taxPercent), 'per person'),
     ...(source.badge ? { deal: source.badge } : {}),
     ...(source.rating ? { rating: source.rating } : {}),
     upperLimit: source.upperLimit,

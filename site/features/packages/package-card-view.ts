@@ -1,11 +1,11 @@
 import { TEASER_LENGTH } from '#contract/terms/limits.ts'
-import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts'
+import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { taxesPerPerson } from './texts.ts'
+import { includesTaxes } from '#site/ui/tax-text.ts'
 
 /** A package as its card shows it; made on the server, so that a list carries no more than it paints. */
 export type PackageCardView = {
@@ -53,7 +53,7 @@ export function toCardView(summary: PackageSummary, places = ''): PackageCardVie
     teaser: teaserOf(summary.description),
     price,
     ...(struck === undefined ? {} : { struck }),
-    tax: taxesPerPerson(formatRupees(taxInside(price, summary.taxPercent))),
+    tax: includesTaxes(taxInside(price, summary.taxPercent), 'per person'),
     ...(summary.badge ? { deal: summary.badge } : {}),
     ...(summary.rating ? { rating: summary.rating } : {}),
   }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#site/paths.ts'
+import { SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import { Picture } from '#site/ui/picture.tsx'
+import { Price } from '#site/ui/price.tsx'
 import { SectionNav } from '#site/ui/section-nav.tsx'
-import { BookingBar } from './booking-bar.tsx'
 import { BookingPanel } from './booking-panel.tsx'
 import type { DetailsData } from './details-loader.ts'
 import { partsWithout } from './details-parts.ts'
@@ -13,7 +14,7 @@ import { DetailsTitle } from './details-title.tsx'
 import type { DetailsView } from './details-view.ts'
 import type { PackageCardView } from './package-card-view.ts'
 import './package-details-page.css'
-import { DEFAULT_PARTY, type Party } from './party.ts'
+import { DEFAULT_PARTY, type Party, withParty } from './party.ts'
 import { SimilarPackages } from './similar-packages.tsx'
 import { usePrice } from './use-price.ts'
 
@@ -62,7 +63,13 @@ export function PackageDetailsPage({ data, today, sections, saveButton, renderSa
         <aside aria-label={DETAILS_TEXTS.tourBooking}>{panel}</aside>
       </div>
       <SimilarPackages similar={similar} path={paths.packageDetails(travelPackage.slug)} renderSave={renderSave} />
-      <BookingBar travelPackage={travelPackage} party={party} panel={panel} />
+      <SheetBar
+        href={withParty(paths.packageEnquiry(travelPackage.slug), party)}
+        label={DETAILS_TEXTS.bookNow}
+        title={DETAILS_TEXTS.tourBooking}
+        price={<Price amount={travelPackage.price} struck={travelPackage.struck} unit={DETAILS_TEXTS.perPerson} />}
+        panel={panel}
+      />
       {renderEnquiry?.({ open: enquiring, onClose: () => setEnquiring(false), party })}
     </>
   )

@@ -38,10 +38,6 @@ export function countOfPackages(count: number): string {
   return count === 1 ? '1 package' : `${count} packages`
 }
 
-export function taxesPerPerson(amount: string): string {
-  return `includes ${amount} taxes per person`
-}
-
 /** "5 nights 6 days": the way a length of stay is written in addresses and on the wire. */
 export function durationText(nights: number): string {
   return `${nights} nights ${nights + 1} days`

@@ -3,7 +3,8 @@ import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { includesTaxes, unitText } from './texts.ts'
+import { includesTaxes } from '#site/ui/tax-text.ts'
+import { unitText } from './texts.ts'
 
 /** A water sport as its card shows it; made on the server. */
 export type ActivityCardView = {

@@ -6,8 +6,9 @@ import { leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
 import { raiseHeadings } from '#site/raise-headings.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
+import { includesTaxes } from '#site/ui/tax-text.ts'
 import type { Clip } from '#site/ui/video-grid.tsx'
-import { ACTIVITY_TEXTS, groupText, includesTaxes, unitText } from './texts.ts'
+import { ACTIVITY_TEXTS, groupText, unitText } from './texts.ts'
 
 /** What booking a water sport works with. */
 export type BookableActivity = GuestLimits & {

@@ -1,4 +1,6 @@
 import type { ClosedReason } from '#contract/v1/availability.ts'
+import type { SumsView } from '#site/ui/price-sums.tsx'
+import type { Asked } from '#site/ui/use-answer.ts'
 
 /** What the widget knows of the day chosen. */
 export type DayView = {
@@ -10,10 +12,8 @@ export type DayView = {
   nearest: string[]
 }
 
-export type PriceView = { lines: { label: string; amount: number }[]; taxAmount: number; amountPayable: number }
-
 /** `asked` is the `outingKey` the answer belongs to. */
-export type OutingAnswer = { asked: string; day?: DayView; price?: PriceView; failure?: string }
+export type OutingAnswer = Asked & { day?: DayView; price?: SumsView }
 
 /** By field: place, date, time, guests, "ages.1", "weights.0", agreed. */
 export type OutingProblems = Record<string, string>

@@ -2,12 +2,12 @@ import { Form } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Price } from '#site/ui/price.tsx'
+import { PriceSums } from '#site/ui/price-sums.tsx'
 import type { BookableActivity } from './details-view.ts'
 import type { Outing } from './outing.ts'
 import type { Calendar } from './outing-answer.ts'
 import { OutingFields } from './outing-fields.tsx'
 import './outing-panel.css'
-import { OutingPrice } from './outing-price.tsx'
 import { BOOKING_TEXTS, bookingTitle } from './texts.ts'
 import type { OutingState } from './use-outing.ts'
 
@@ -36,7 +36,7 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
         day={state.day}
         agesLater
       />
-      <OutingPrice price={state.price} />
+      <PriceSums price={state.price} />
       <Button kind="primary" wide type="submit">
         {BOOKING_TEXTS.bookNow}
       </Button>

@@ -64,10 +64,6 @@ export const BOOKING_TEXTS = {
   mustAgree: 'Please confirm the health rules',
   needsDate: 'Please choose a date',
   needsTime: 'Please choose a time',
-  working: 'Working out the price...',
-  stillWorking: 'Still working on the price...',
-  retry: 'Retry',
-  total: 'Total',
   bookNow: 'Book Now',
   bookNote: 'You pay nothing now. We check the slot with the operator, then write to you.',
   nearest: 'Nearest open days:',
@@ -101,10 +97,6 @@ export function countText(count: number): string {
 
 export function unitText(unit: 'per person' | 'per boat', groupMax: number): string {
   return unit === 'per boat' ? `per boat, up to ${groupMax} guests` : 'per person'
-}
-
-export function includesTaxes(amount: number): string {
-  return `includes ${formatRupees(amount)} taxes`
 }
 
 export function upTo(rupees: string): string {

@@ -1,20 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Badge } from '#site/ui/badge.tsx'
+import { SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
+import { Price } from '#site/ui/price.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { ActivityCard, ActivityRating } from './activity-card.tsx'
 import type { ActivityCardView } from './activity-card-view.ts'
 import type { ActivityView } from './details-view.ts'
 import { newOuting, withOuting } from './outing.ts'
 import type { Calendar, OutingAnswer } from './outing-answer.ts'
-import { OutingBar } from './outing-bar.tsx'
 import { OutingPanel } from './outing-panel.tsx'
-import { ACTIVITY_TEXTS, bookingTitle } from './texts.ts'
+import { ACTIVITY_TEXTS, BOOKING_TEXTS, bookingTitle } from './texts.ts'
 import { useOuting } from './use-outing.ts'
 import './water-sport-page.css'
 
@@ -67,7 +68,13 @@ export function WaterSportPage({ activity, calendar, first, story, similar, save
           </div>
         </section>
       )}
-      <OutingBar activity={activity} href={withOuting(paths.waterSportEnquiry(activity.id), outing)} panel={panel} />
+      <SheetBar
+        href={withOuting(paths.waterSportEnquiry(activity.id), outing)}
+        label={BOOKING_TEXTS.bookNow}
+        title={bookingTitle(activity.name)}
+        price={<Price amount={activity.price} struck={activity.struck} unit={activity.unit} />}
+        panel={panel}
+      />
     </>
   )
 }

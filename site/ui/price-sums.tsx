@@ -1,0 +1,72 @@
+import { FAILURE } from '#contract/terms/messages.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import { Button } from './button.tsx'
+import './price-sums.css'
+import { includesTaxes } from './tax-text.ts'
+
+/** Whole rupees; the lines add up to what is paid. `taxAmount` only where the lines do not name the taxes. */
+export type SumsView = { lines: { label: string; amount: number }[]; taxAmount?: number; amountPayable: number }
+
+/** What stands where the sums are. */
+export type PriceState =
+  | { kind: 'price'; price: SumsView }
+  | { kind: 'loading'; isSlow: boolean }
+  | { kind: 'hint'; message: string }
+  | { kind: 'failed'; message: string; retry: () => void }
+
+type PriceAnswer = { price?: SumsView | undefined; failure?: string | undefined }
+
+/** Of an answer of `useAnswer`; without one it is being asked for. */
+export function priceStateOf(answer: PriceAnswer | undefined, isSlow: boolean, retry: () => void): PriceState {
+  if (answer === undefined) return { kind: 'loading', isSlow }
+  if (answer.price !== undefined) return { kind: 'price', price: answer.price }
+  return { kind: 'failed', message: answer.failure ?? FAILURE.other, retry }
+}
+
+const TEXTS = {
+  working: 'Working out the price...',
+  stillWorking: 'Still working on the price...',
+  retry: 'Retry',
+  total: 'Total',
+} as const
+
+/** What the party pays, line by line; or why that is not known yet. Read out when it changes. */
+export function PriceSums({ price }: { price: PriceState }) {
+  return (
+    <div className="price-sums" aria-live="polite" aria-busy={price.kind === 'loading'}>
+      {price.kind === 'hint' && <p>{price.message}</p>}
+      {price.kind === 'loading' && (
+        <p className="price-sums-wait">{price.isSlow ? TEXTS.stillWorking : TEXTS.working}</p>
+      )}
+      {price.kind === 'failed' && (
+        <p className="price-sums-failed">
+          {price.message}
+          <Button kind="outline" size="small" onClick={price.retry}>
+            {TEXTS.retry}
+          </Button>
+        </p>
+      )}
+      {price.kind === 'price' && <Sums price={price.price} />}
+    </div>
+  )
+}
+
+function Sums({ price: { lines, taxAmount, amountPayable } }: { price: SumsView }) {
+  return (
+    <dl>
+      {lines.map(({ label, amount }) => (
+        <div key={label} className={amount < 0 ? 'less' : undefined}>
+          <dt>{label}</dt>
+          <dd>{formatRupees(amount)}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>
+          {TEXTS.total}
+          {taxAmount !== undefined && <small>{includesTaxes(taxAmount)}</small>}
+        </dt>
+        <dd>{formatRupees(amountPayable)}</dd>
+      </div>
+    </dl>
+  )
+}
