@@ -17,18 +17,16 @@ export default defineConfig({
         hookTimeout: MINUTE,
         globalSetup: [DEMO],
       }),
-      // One browser at a time: a journey measures what a visitor waits for.
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: MINUTE,
         hookTimeout: 2 * MINUTE,
-        fileParallelism: false,
         globalSetup: [DEMO],
       }),
     ],
   },
 })
 
-type Options = { testTimeout?: number; hookTimeout?: number; fileParallelism?: boolean; globalSetup?: string[] }
+type Options = { testTimeout?: number; hookTimeout?: number; globalSetup?: string[] }
 
 function project(name: string, include: string[], options: Options = {}) {
   return { test: { name, include, environment: 'node' as const, pool: 'forks' as const, ...options } }

@@ -54,7 +54,7 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
 
   test('a package is read whole, and its days open', async () => {
     const page = await visit('/package-details/island-saver', edition)
-    for (const part of ['Overview', 'Itinerary', 'Hotel', 'Places', 'Inclusion', 'Exclusion', 'Policy', 'Reviews'])
+    for (const part of ['Overview', 'Itinerary', 'Hotel', 'Places', 'Inclusion', 'Exclusion', 'Policy'])
       expect((await wordsOf(page.getByRole('region', { name: part, exact: true }))).length, part).toBeGreaterThan(40)
     const itinerary = page.getByRole('region', { name: 'Itinerary' })
     const meals = itinerary.getByText('Meals: breakfast.').first()
@@ -62,6 +62,13 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
     await itinerary.getByText('Ferry to Swaraj Dweep and Radhanagar sunset').click()
     await meals.waitFor()
     expect(await itinerary.getByText('Airport pick-up').isVisible(), 'one day is open at a time').toBe(false)
+  })
+
+  test('what travellers say of a package is a page of its own', async () => {
+    const page = await visit('/package-details/island-saver', edition)
+    await page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: /Reviews/ }).waitFor()
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(2)
   })
 
   test('the booking leads to the enquiry with the party and its exact price', async () => {

@@ -25,7 +25,8 @@ export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
     <section className="month-panel" data-m={month.month} aria-label={month.name}>
       <div>
         <h2>
-          <span className="month-name">{month.name}</span> {month.headline}
+          <span className="month-name">{month.name}</span>
+          {` ${month.headline}`}
         </h2>
         {/* Clean: the loader has been over it. */}
         <RichText html={month.advice} />
@@ -45,15 +46,10 @@ export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
             <dd>
               <ul>
                 {holidays.map(({ date, name, tentative }) => (
-                  <li key={date}>
-                    {holidayDay(date)}: {name}
-                    {tentative && ` (${CLIMATE_TEXTS.moon})`}
-                  </li>
+                  <li key={date}>{`${holidayDay(date)}: ${name}${tentative ? ` (${CLIMATE_TEXTS.moon})` : ''}`}</li>
                 ))}
                 {festivals.map(({ name, place }) => (
-                  <li key={name}>
-                    {name}, {place} ({CLIMATE_TEXTS.moon})
-                  </li>
+                  <li key={name}>{`${name}, ${place} (${CLIMATE_TEXTS.moon})`}</li>
                 ))}
               </ul>
             </dd>

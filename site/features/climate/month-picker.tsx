@@ -2,7 +2,7 @@ import type { ClimateMonth } from '#contract/v1/climate.ts'
 import './month-picker.css'
 import { CLIMATE_TEXTS } from './texts.ts'
 
-const DOTS = [1, 2, 3, 4, 5]
+const RATING_MAX = 5
 
 /** Twelve radio buttons: what they choose is shown by the stylesheet, so they work before and without the script. */
 export function MonthPicker({ months, now }: { months: readonly ClimateMonth[]; now: number }) {
@@ -15,11 +15,10 @@ export function MonthPicker({ months, now }: { months: readonly ClimateMonth[]; 
             <input type="radio" name="month" value={month} defaultChecked={month === now} />
             <span>
               {name.slice(0, 3)}
-              <span className="visually-hidden">, {CLIMATE_TEXTS.rating(visitRating5)}</span>
+              <span className="visually-hidden">{`, ${CLIMATE_TEXTS.rating(visitRating5)}`}</span>
               <svg viewBox="0 0 44 8" aria-hidden="true">
-                {DOTS.map((dot) => (
-                  <circle key={dot} cx={dot * 9 - 5} cy="4" r="3" className={dot <= visitRating5 ? 'on' : undefined} />
-                ))}
+                <path d={dots(RATING_MAX)} />
+                <path d={dots(visitRating5)} />
               </svg>
               {month === now && <small>{CLIMATE_TEXTS.now}</small>}
             </span>
@@ -29,4 +28,9 @@ export function MonthPicker({ months, now }: { months: readonly ClimateMonth[]; 
       <p>{CLIMATE_TEXTS.ratingKey}</p>
     </fieldset>
   )
+}
+
+/** The path under so many dots; a little longer than they need, for a dot alone has no length to be drawn on. */
+function dots(count: number): string {
+  return `M4 4h${(count - 1) * 9}.1`
 }
