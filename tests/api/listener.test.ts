@@ -188,9 +188,14 @@ describe('the page cache', () => {
     '/a//b',
   ])('HEAD %s says what GET says, without the body', async (path) => {
     const headers = { 'accept-encoding': 'br' }
-    const [whole, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
-    expect(head.status).toBe(whole.status)
-    expect(lasting(head)).toEqual(lasting(whole))
+    // A page kept is pressed harder a moment later: the words are then those of the second GET.
+    const [early, head, late] = [
+      await ask(path, { headers }),
+      await ask(path, { method: 'HEAD', headers }),
+      await ask(path, { headers }),
+    ]
+    expect(head.status).toBe(early.status)
+    expect([lasting(early), lasting(late)]).toContainEqual(lasting(head))
     expect(head.bytes.length).toBe(0)
   })
 
