@@ -14,6 +14,8 @@ const WORD_LENGTH_MIN = 3
  */
 export async function refreshSearch(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
+    // Nobody waits for it, and thousands of new records take longer than a visitor's statement may.
+    await sql`set local statement_timeout = '15min'`.execute(tx)
     const changed = await saveEntries(tx)
     if (changed > 0) {
       await saveWords(tx)

@@ -82,28 +82,42 @@ export type Wanted = { plan: SearchPlan; kind?: SearchKind | undefined; limit: n
 /**
  * One statement: a page of what was found, how much there is of each kind. First what is called exactly so, then what begins
  * so, then what has the words in its name or near it, last what only tells of them. The question is joined as a row: of a
- * value the planner would know that many entries have it, and read all their long texts instead of the index.
+ * value the planner would know that many entries have it, and read all their long texts instead of the index. Weighing is what
+ * costs: only the tiers that reach the page are weighed, and texts are looked through only when the names do not fill it.
  */
 export async function findEntries(db: Db, { plan, kind, limit, offset }: Wanted): Promise<Found> {
+  const isWanted = sql`(${kind ?? null}::text is null or kind = ${kind ?? null}::text)`
   const { rows } = await sql<Found>`
     /* prepared search-entries */
     with question as materialized (
            select ${plan.every}::tsquery as every, ${plan.whole}::tsquery as whole, ${plan.phrase}::tsquery as phrase,
                   '|' || ${plan.typed}::text as typed, '|' || ${plan.text}::text as meant),
-         found as materialized (
-           select kind, id, boost + ts_rank(head, every, 1) + case when head @@ phrase then 0.5 else 0 end as score,
-                  case when strpos(plain_names, meant) + strpos(plain_names, typed) > 0
-                       then case when strpos(plain_names, meant || '|') + strpos(plain_names, typed || '|') > 0 then 5 else 4 end
-                       when head @@ whole then 3 when head @@ every then 2 else 1 end as tier
-             from question join search_entry on words @@ every),
+         named as materialized (
+           select search_entry.ctid as place, kind,
+                  case when strpos(plain_names, meant) + strpos(plain_names, typed) = 0 then case when head @@ whole then 3 else 2 end
+                       when strpos(plain_names, meant || '|') + strpos(plain_names, typed || '|') > 0 then 5 else 4 end as tier
+             from question join search_entry on head @@ every),
+         telling as materialized (
+           select search_entry.ctid as place, kind, 1 as tier from question join search_entry on words @@ every and not head @@ every
+            where (select count(*) from named where ${isWanted}) < ${offset + limit}::int),
+         found as (select * from named union all select * from telling),
+         shown_tier as materialized (
+           select tier, before
+             from (select tier, count(*) as here, sum(count(*)) over (order by tier desc) - count(*) as before
+                     from found where ${isWanted} group by tier) each_tier
+            where before < ${offset + limit}::int and before + here > ${offset}::int),
          page as (
-           select kind, id, tier, score from found where ${kind ?? null}::text is null or kind = ${kind ?? null}::text
-            order by tier desc, score desc, kind, id limit ${limit} offset ${offset})
+           select kind, id, tier, boost + ts_rank(head, every, 1) + case when head @@ phrase then 0.5 else 0 end as score
+             from question cross join (select place, tier from found join shown_tier using (tier) where ${isWanted} offset 0) near
+             join search_entry on search_entry.ctid = near.place
+            order by tier desc, score desc, kind, id limit ${limit}::int
+           offset ${offset}::int - coalesce((select min(before) from shown_tier), 0))
     select coalesce((select jsonb_agg(jsonb_build_object(
                        'kind', entry.kind, 'id', entry.id, 'title', entry.title, 'subtitle', entry.subtitle, 'url', entry.url,
                        'price_from', entry.price_from, 'picture', to_jsonb(picture)) order by page.tier desc, page.score desc, page.kind, page.id)
                        from page join search_entry entry on entry.kind = page.kind and entry.id = page.id left join picture on picture.id = entry.picture_id), '[]') as rows,
-           coalesce((select jsonb_agg(each_kind) from (select kind, count(*)::int as count from found group by kind) each_kind), '[]') as kinds`.execute(
+           coalesce((select jsonb_agg(each_kind) from (
+             select kind, count(*)::int as count from question join search_entry on words @@ every group by kind) each_kind), '[]') as kinds`.execute(
     db,
   )
   return rows[0] ?? { rows: [], kinds: [] }
