@@ -22,11 +22,13 @@ export type BenchServer = {
 async function startBenchServer(settings: { dataDir: string; databaseUrl?: string }): Promise<BenchServer> {
   const [port, healthPort] = [await freePort(), await freePort()]
   const before = performance.now()
-  const server = spawn(process.execPath, await startArguments(), {
+  const { surroundings, given } = await startCommand()
+  const server = spawn(process.execPath, given, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...surroundings,
       PORT: String(port),
       HEALTH_PORT: String(healthPort),
       DATA_DIR: settings.dataDir,
@@ -44,12 +46,16 @@ async function startBenchServer(settings: { dataDir: string; databaseUrl?: strin
   }
 }
 
-/** What `npm start` gives to node, without npm around it. */
-async function startArguments(): Promise<string[]> {
+/** What `npm start` sets and gives to node, without npm around it. */
+async function startCommand(): Promise<{ surroundings: Record<string, string>; given: string[] }> {
   const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
-  const [program, ...given] = String(scripts.start).split(' ')
-  if (program !== 'node') throw new Error('`npm start` does not start node')
-  return given
+  const words = String(scripts.start).split(' ')
+  const program = words.indexOf('node')
+  if (program < 0) throw new Error('`npm start` does not start node')
+  return {
+    surroundings: Object.fromEntries(words.slice(0, program).map((word) => word.split('=', 2))),
+    given: words.slice(program + 1),
+  }
 }
 
 /** A data folder that is gone afterwards. */
