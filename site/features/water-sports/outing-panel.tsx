@@ -36,10 +36,12 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
         day={state.day}
         agesLater
       />
-      <PriceSums price={state.price} />
-      <Button kind="primary" wide type="submit">
-        {BOOKING_TEXTS.bookNow}
-      </Button>
+      <div className="outing-foot">
+        <PriceSums price={state.price} />
+        <Button kind="primary" wide type="submit">
+          {BOOKING_TEXTS.bookNow}
+        </Button>
+      </div>
       <p className="outing-note centred">{BOOKING_TEXTS.bookNote}</p>
     </Form>
   )
