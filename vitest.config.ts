@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const MINUTE = 60_000
-const DEMO = 'tests/support/demo-database.ts'
+const FIRST = ['tests/support/fresh-site.ts', 'tests/support/demo-database.ts']
 
 /** A project a kind of test. `server` and `api` run twice: on the embedded database, and on PostgreSQL (TEST_DATABASE). */
 export default defineConfig({
@@ -15,12 +15,12 @@ export default defineConfig({
       project('api', ['tests/api/**/*.test.ts'], {
         testTimeout: MINUTE / 2,
         hookTimeout: MINUTE,
-        globalSetup: [DEMO],
+        globalSetup: FIRST,
       }),
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: MINUTE,
         hookTimeout: 2 * MINUTE,
-        globalSetup: [DEMO],
+        globalSetup: FIRST,
       }),
     ],
   },

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useContext, useEffect } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-router'
 import { PACKAGE_LOADING } from '#contract/terms/messages.ts'
 import { rememberOpening } from './chunks.ts'
 import './page-progress.css'
@@ -8,8 +8,12 @@ import { paths } from './paths.ts'
 /** A thin line while another page is fetched, with words where the specification gives some. */
 export function PageProgress() {
   const { location } = useNavigation()
-  const address = location && location.pathname + location.search
-  useEffect(() => rememberOpening(address), [address])
+  const router = useContext(RouterContext)?.router
+  useEffect(
+    // Told by the router at once: a chunk may be missing before this is drawn again.
+    () => router?.subscribe(({ navigation: { location: to } }) => rememberOpening(to && to.pathname + to.search)),
+    [router],
+  )
   const isDetails = location !== undefined && isDetailsPage(location.pathname)
   return (
     <div className="page-progress" data-busy={location ? true : undefined}>

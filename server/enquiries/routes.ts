@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
+import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
+import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { submitEnquiry as call } from '#contract/v1/enquiries.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
@@ -16,6 +18,8 @@ export type EnquiryRouteParts = {
 
 export function enquiryRoutes(api: Hono<ApiEnv>, { db, now, networkKey }: EnquiryRouteParts): void {
   implement(api, call, async ({ body, clientAddress }) => {
+    const problem = body.travelDate === undefined ? undefined : whyNotThatDay(body.travelDate, dayInIndia(now()))
+    if (problem !== undefined) return fail(invalid('travelDate', problem))
     const accepted = await submitEnquiry(db, { question: body, network: networkKey(clientAddress), now: now() })
     if (!accepted.ok) return fail(refusalOf(accepted.error))
     return ok({ message: ENQUIRY_ACCEPTED, data: { reference: accepted.value.reference } })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { pricePackage as call, type PackagePrice, type PackagePriceQuestion } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
@@ -35,9 +36,8 @@ function problemOf(question: PackagePriceQuestion, now: Date): ApiRefusal | unde
   if (adultCount === 0 && childCount > 0) return invalid('adultCount', VALIDATION.adult)
   if (childAges.length < childCount) return invalid(`childAges.${childAges.length}`, 'Please choose an age')
   if (childAges.length > childCount) return invalid('childAges', 'There are more ages than children')
-  if (travelDate !== undefined && travelDate < dayInIndia(now))
-    return invalid('travelDate', 'Please choose a day from today on')
-  return undefined
+  const problem = travelDate === undefined ? undefined : whyNotThatDay(travelDate, dayInIndia(now))
+  return problem === undefined ? undefined : invalid('travelDate', problem)
 }
 
 /** Changes when the rate or a rule changes: a price shown under another version is asked for again. */

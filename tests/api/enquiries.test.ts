@@ -19,6 +19,14 @@ const GOOD = {
 const submit = (change: object, address?: string) => api.post('/enquiry/submit', { ...GOOD, ...change }, {}, address)
 
 describe('an enquiry', () => {
+  test.each([
+    ['1999-12-31', 'Please choose a day from today on'],
+    ['9999-12-31', 'Please choose a day within the next 400 days'],
+  ])('about %s is refused, and the day is named', async (travelDate, message) => {
+    const { status, body } = await submit({ travelDate })
+    expect([status, body.errors]).toEqual([422, [{ field: 'travelDate', message }]])
+  })
+
   test('is stored before it is acknowledged, and two mails wait for it', async () => {
     const { status, body } = await submit({
       childAges: [4],

@@ -74,10 +74,16 @@ describe('package pricing', () => {
   test('a day gone by in India is refused, today there is not, whatever the day is in London', async () => {
     api.setNow('2026-11-21T18:45:00Z')
     const on = (travelDate: string) => ask({ packageId: 'island-saver', adultCount: 2, travelDate })
-    expect((await on('2026-11-21')).body.errors).toMatchObject([{ field: 'travelDate' }])
+    expect((await on('2026-11-21')).body.errors).toEqual([
+      { field: 'travelDate', message: 'Please choose a day from today on' },
+    ])
     expect((await on('2026-11-22')).status).toBe(200)
     expect((await on('2027-02-31')).body.errors).toMatchObject([{ field: 'travelDate' }])
+    expect((await on('2027-12-27')).status, 'the last of the 400 days ahead').toBe(200)
+    expect((await on('2027-12-28')).body.message).toBe('Please choose a day within the next 400 days')
+    api.setNow('2028-01-15T06:00:00Z')
     expect((await on('2028-02-29')).status).toBe(200)
+    api.setNow('2026-11-21T06:00:00Z')
   })
 
   test('prices a client sends back are dropped unread; any other stranger is refused by name', async () => {

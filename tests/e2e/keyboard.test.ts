@@ -130,3 +130,11 @@ function isWithin(page: Page): Promise<boolean> {
 function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((each) => each === document.activeElement)
 }
+
+test('on a new page the keyboard goes on at its content, when what was in focus is gone', async () => {
+  const page = await visit('/deals', DESK)
+  await page.getByRole('link', { name: 'Island Saver', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Island Saver' }).waitFor()
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+})

@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
-import { buildSite } from '#tools/build-site.ts'
 import { freePort } from '#tools/machine/postgres.ts'
 import { demoDataDir } from './demo-database.ts'
 
@@ -20,7 +19,6 @@ const START_MS = 60_000
 
 /** The real server with the built site, on a port and a database of its own with the demo catalogue in it. */
 export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
-  await buildSite()
   const [port, dataDir] = await Promise.all([freePort(), demoDataDir()])
   await shareMedia(dataDir)
   const server = fork(join(import.meta.dirname, 'serve-site.ts'), {

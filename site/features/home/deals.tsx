@@ -1,4 +1,4 @@
-import { paths } from '#site/paths.ts'
+import { paths, withQuery } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { HomePackageCard } from './home-package-card.tsx'
@@ -17,7 +17,7 @@ export function Deals({ deals, saveButton }: Props) {
   return (
     <section className="wrap section">
       <SectionHead title={title}>
-        <Button kind="outline" size="small" href={paths.deals}>
+        <Button kind="outline" size="small" href={withQuery(paths.deals, { kind: 'package' })}>
           {more}
         </Button>
       </SectionHead>

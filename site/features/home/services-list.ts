@@ -15,6 +15,7 @@ export const SERVICES: Service[] = [
     name: 'Hotel Booking',
     text: 'Beach cottages, town hotels and small resorts on each island, with the taxes shown beside the rate.',
     icon: 'bed',
+    href: paths.hotels,
   },
   {
     name: 'Ferry Ride Booking',

@@ -17,7 +17,7 @@ export const STAY_TEXTS = {
   soldOut: 'Sold out for these dates',
   otherDates: 'Try other dates, or see what else is free on this island.',
   otherHotels: 'Hotels on this island for these dates',
-  noDates: 'Prices are for a night in the quiet season. Choose your dates to see the price of your stay.',
+  noDates: 'Prices are for a night in the regular season. Choose your dates to see the price of your stay.',
   chooseDates: 'Choose dates',
   changeDates: 'Change dates',
   room: 'Room',

@@ -111,7 +111,7 @@ function toRoomView(room: HotelRoom, hotelId: string, stay: Stay): RoomView {
   }
 }
 
-/** The stay as asked, or a night of the quiet season. */
+/** The stay as asked, or a night of the regular season. */
 function roomPrice({ pricePerRoom, taxAmount, stay }: HotelRoom): NonNullable<HotelCardView['price']> {
   if (stay === undefined) {
     return {

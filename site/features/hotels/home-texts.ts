@@ -3,6 +3,7 @@ export const HOME_TEXTS = {
   homeTitle: 'Hotels in the Andamans',
   homeIntro: 'Rooms on eight islands, from a hostel near the jetty to a villa on Radhanagar. Taxes are in every price.',
   deals: 'Top Deals on Hotels',
+  allDeals: 'All hotel deals',
   dealsEmpty: 'No deal is running today. Every room is at its regular price.',
   top: 'Discover the Top Hotel',
   topLead: 'Best rated by their guests.',

@@ -38,7 +38,7 @@ export function toHotelCard(hotel: HotelSummary, stay: Stay = NO_STAY, offers = 
   }
 }
 
-/** Rupees a night as shown, tax inside: of the stay asked for, or of the quiet season. */
+/** Rupees a night as shown, tax inside: of the stay asked for, or of the regular season. */
 export function nightlyOf({ stay, standardPrice, taxAmount }: HotelSummary): number {
   return stay?.perNight ?? standardPrice + taxAmount
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths, withQuery } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { HotelCard, type HotelCardView } from '#site/ui/hotel-card.tsx'
@@ -42,7 +42,12 @@ export function HotelsPage({ data: { today, deals, top, islands, failure }, voic
         </div>
       ) : (
         <>
-          <HotelSlider title={HOME_TEXTS.deals} hotels={deals} empty={HOME_TEXTS.dealsEmpty} />
+          <HotelSlider
+            title={HOME_TEXTS.deals}
+            more={{ label: HOME_TEXTS.allDeals, href: withQuery(paths.deals, { kind: 'hotel' }) }}
+            hotels={deals}
+            empty={HOME_TEXTS.dealsEmpty}
+          />
           <HotelSlider title={HOME_TEXTS.top} lead={HOME_TEXTS.topLead} hotels={top} />
           <Islands islands={islands} />
         </>
@@ -52,10 +57,24 @@ export function HotelsPage({ data: { today, deals, top, islands, failure }, voic
   )
 }
 
-type SliderProps = { title: string; lead?: string; hotels: readonly HotelCardView[]; empty?: string }
+type SliderProps = {
+  title: string
+  lead?: string
+  more?: { label: string; href: string }
+  hotels: readonly HotelCardView[]
+  empty?: string
+}
 
-function HotelSlider({ title, lead, hotels, empty }: SliderProps) {
-  const head = <SectionHead title={title} lead={lead} />
+function HotelSlider({ title, lead, more, hotels, empty }: SliderProps) {
+  const head = (
+    <SectionHead title={title} lead={lead}>
+      {more && (
+        <Button kind="outline" size="small" href={more.href}>
+          {more.label}
+        </Button>
+      )}
+    </SectionHead>
+  )
   if (hotels.length === 0) {
     return (
       empty && (

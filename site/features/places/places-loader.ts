@@ -15,6 +15,8 @@ export type PlaceSpot = { id: string; name: string; lat: number; lng: number; nu
 
 export type PlacesData = {
   query: PlacesQuery
+  /** False when part of the address names nothing we have, and was left out. */
+  understood: boolean
   pages: number
   total: number
   /** The number of the first card in the whole list. */
@@ -40,6 +42,7 @@ export async function loadPlaces({ api }: Pick<SiteHost, 'api'>, search: URLSear
   const island = places.find((place) => place.island._id === query.island)?.island
   return {
     query: { ...query, page },
+    understood: isUnderstood(search, query),
     pages,
     total: found.length,
     first: start + 1,
@@ -58,6 +61,7 @@ export async function loadPlaces({ api }: Pick<SiteHost, 'api'>, search: URLSear
 
 const NOTHING: PlacesData = {
   query: { page: 1 },
+  understood: true,
   pages: 1,
   total: 0,
   first: 1,
@@ -75,6 +79,11 @@ function readQuery(search: URLSearchParams, places: readonly Place[]): PlacesQue
     ...(isKind(kind) ? { kind } : {}),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   }
+}
+
+function isUnderstood(search: URLSearchParams, { island, kind, page }: PlacesQuery): boolean {
+  const given = { island: island ?? '', kind: kind ?? '', page: String(page) }
+  return Object.entries(given).every(([name, value]) => (search.get(name) || value) === value)
 }
 
 function isIn(place: Place, island: string | undefined): boolean {

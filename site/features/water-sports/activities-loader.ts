@@ -16,8 +16,14 @@ export type ActivitiesData = {
 }
 
 /** One page of the list as its address asks for it. */
-export async function loadActivities({ api }: Pick<SiteHost, 'api'>, search: URLSearchParams): Promise<ActivitiesData> {
+export async function loadActivities(host: Pick<SiteHost, 'api'>, search: URLSearchParams): Promise<ActivitiesData> {
   const { query, understood } = readActivityQuery(search)
+  const data = await ask(host, query, understood)
+  const isNowhere = query.place !== '' && data.facets && !data.facets.place.some(({ value }) => value === query.place)
+  return isNowhere ? ask(host, { ...query, place: '' }, false) : data
+}
+
+async function ask({ api }: Pick<SiteHost, 'api'>, query: ActivityQuery, understood: boolean): Promise<ActivitiesData> {
   const answer = await api.call(fetchWaterSports, { query: wireQuery(query) })
   if (!answer.ok) return { query, understood, cards: [], total: 0, pages: 1, failure: answer.error.message }
   const { WaterSportsData, total, facets } = answer.value

@@ -1,9 +1,9 @@
 import { formatDay } from '#contract/terms/india-time.ts'
 import '#site/ui/chip.css'
 import { Field, type FieldControl } from '#site/ui/field.tsx'
+import { BOOKING_TEXTS, CLOSED_TEXTS } from './booking-texts.ts'
 import type { Outing } from './outing.ts'
 import type { Calendar, DayView } from './outing-answer.ts'
-import { BOOKING_TEXTS, CLOSED_TEXTS } from './texts.ts'
 
 type Props = {
   calendar: Calendar

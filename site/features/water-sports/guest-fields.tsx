@@ -2,10 +2,10 @@ import { ageWords, weightWords } from '#contract/terms/activity-words.ts'
 import { asksAges } from '#contract/terms/guest-limits.ts'
 import { GUEST_AGE_MAX, GUEST_WEIGHT_MAX_KG } from '#contract/terms/limits.ts'
 import { Field } from '#site/ui/field.tsx'
+import { ageOfGuest, weightOfGuest } from './booking-texts.ts'
 import type { BookableActivity } from './details-view.ts'
 import type { Outing } from './outing.ts'
 import type { OutingProblems } from './outing-answer.ts'
-import { ageOfGuest, weightOfGuest } from './texts.ts'
 
 type Props = {
   activity: BookableActivity

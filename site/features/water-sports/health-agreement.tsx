@@ -1,7 +1,8 @@
+import { BOOKING_TEXTS } from './booking-texts.ts'
 import type { BookableActivity } from './details-view.ts'
 import { HealthList } from './health-list.tsx'
 import type { Outing } from './outing.ts'
-import { ACTIVITY_TEXTS, BOOKING_TEXTS } from './texts.ts'
+import { ACTIVITY_TEXTS } from './texts.ts'
 
 type Props = {
   activity: BookableActivity

@@ -4,11 +4,11 @@ import { PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { priceWaterSport } from '#contract/v1/water-sports.ts'
+import { BOOKING_TEXTS, guestsText } from './booking-texts.ts'
 import type { BookableActivity } from './details-view.ts'
 import { guestProblems } from './guest-problems.ts'
 import { ageOf, type Outing } from './outing.ts'
 import type { OutingProblems } from './outing-answer.ts'
-import { BOOKING_TEXTS, guestsText } from './texts.ts'
 
 /** On the server: everything that stands against this outing, by field. The API is asked last, and its words are shown. */
 export async function judgeOuting(

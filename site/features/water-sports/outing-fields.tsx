@@ -11,7 +11,7 @@ import { HealthAgreement } from './health-agreement.tsx'
 import { type Outing, withGuests } from './outing.ts'
 import type { Calendar, DayView, OutingProblems } from './outing-answer.ts'
 import './outing-fields.css'
-import { BOOKING_TEXTS } from './texts.ts'
+import { BOOKING_TEXTS } from './booking-texts.ts'
 import { TimeField } from './time-field.tsx'
 
 type Props = {

@@ -8,7 +8,7 @@ import type { Outing } from './outing.ts'
 import type { Calendar } from './outing-answer.ts'
 import { OutingFields } from './outing-fields.tsx'
 import './outing-panel.css'
-import { BOOKING_TEXTS, bookingTitle } from './texts.ts'
+import { BOOKING_TEXTS, bookingTitle } from './booking-texts.ts'
 import type { OutingState } from './use-outing.ts'
 
 type Props = {

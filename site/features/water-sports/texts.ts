@@ -1,4 +1,3 @@
-import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of water sports; messages of the catalogue are in contract/terms/messages.ts. */
@@ -47,50 +46,6 @@ export const ACTIVITY_TEXTS = {
   similar: 'More water sports here',
 } as const
 
-export const BOOKING_TEXTS = {
-  from: 'Price',
-  place: 'Where',
-  date: 'Date',
-  chooseDate: 'Choose a date',
-  nightHint: 'Only dark nights, near a new moon, are on sale.',
-  time: 'Start time',
-  chooseDateFirst: 'Choose a date to see what is left.',
-  noTimes: 'No start times are on sale yet.',
-  soldOut: 'sold out',
-  guests: 'No. of Guest',
-  guestsHint: `Up to ${ACTIVITY_GUESTS_MAX}`,
-  agesLater: 'We ask for the ages of all guests on the next page.',
-  agree: 'We have read the health rules, and every guest meets them.',
-  mustAgree: 'Please confirm the health rules',
-  needsDate: 'Please choose a date',
-  needsTime: 'Please choose a time',
-  bookNow: 'Book Now',
-  bookNote: 'You pay nothing now. We check the slot with the operator, then write to you.',
-  nearest: 'Nearest open days:',
-  enquiryIntro:
-    'Say who goes and how to reach you. We check the slot with the operator, then write to you. You pay nothing now.',
-  yourOuting: 'Your outing',
-  contact: 'How we reach you',
-  submit: 'Submit',
-  outingWrong: 'Please look at the marked lines.',
-  back: 'Back to the water sport',
-  more: 'See all water sports',
-} as const
-
-/** Why a day cannot be had, in a sentence of its own. */
-export const CLOSED_TEXTS = {
-  sold_out: 'Sold out for a party of this size.',
-  closed: 'Closed on this day.',
-  too_soon: 'Too late for this day.',
-  not_yet: 'Not on sale yet.',
-  no_sailing: 'No boat goes on this day.',
-  moon: 'This night is too bright: the glow shows near a new moon.',
-} as const
-
-export function bookingTitle(name: string): string {
-  return `${name} Booking`
-}
-
 export function countText(count: number): string {
   return count === 1 ? '1 water sport' : `${count} water sports`
 }
@@ -105,22 +60,6 @@ export function upTo(rupees: string): string {
 
 export function yearsText(age: string): string {
   return age === '1' ? '1 year' : `${age} years`
-}
-
-export function ageOfGuest(number: number): string {
-  return `Age of guest ${number}`
-}
-
-export function weightOfGuest(number: number): string {
-  return `Weight of guest ${number}, kg`
-}
-
-export function leftText(left: number): string {
-  return `${left} left`
-}
-
-export function guestsText(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`
 }
 
 /** "Groups of 2 to 8" */

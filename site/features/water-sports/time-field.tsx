@@ -1,6 +1,6 @@
+import { BOOKING_TEXTS, leftText } from './booking-texts.ts'
 import type { Outing } from './outing.ts'
 import type { Calendar, DayView } from './outing-answer.ts'
-import { BOOKING_TEXTS, leftText } from './texts.ts'
 
 /** Fewer than this in a slot are worth saying. */
 const FEW = 6
