@@ -1,6 +1,7 @@
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { VideoGrid } from '#site/ui/video-grid.tsx'
+import { HEALTH_TEXTS } from './booking-texts.ts'
 import type { ActivityReading } from './details-view.ts'
 import { HealthList } from './health-list.tsx'
 import { ACTIVITY_TEXTS } from './texts.ts'
@@ -33,7 +34,7 @@ export function ActivityStory({ reading: { html, facts, included, health, clips 
       )}
       {(health.notWith.length > 0 || health.rules.length > 0) && (
         <section>
-          <h2>{ACTIVITY_TEXTS.health}</h2>
+          <h2>{HEALTH_TEXTS.title}</h2>
           <HealthList health={health} />
         </section>
       )}

@@ -31,6 +31,9 @@ export const BOOKING_TEXTS = {
   more: 'See all water sports',
 } as const
 
+/** The health rules, beside the story of a water sport and where they are agreed to. */
+export const HEALTH_TEXTS = { title: 'Health rules', notWith: 'Not for guests with' } as const
+
 /** Why a day cannot be had, in a sentence of its own. */
 export const CLOSED_TEXTS = {
   sold_out: 'Sold out for a party of this size.',

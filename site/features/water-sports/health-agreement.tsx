@@ -1,8 +1,7 @@
-import { BOOKING_TEXTS } from './booking-texts.ts'
+import { BOOKING_TEXTS, HEALTH_TEXTS } from './booking-texts.ts'
 import type { BookableActivity } from './details-view.ts'
 import { HealthList } from './health-list.tsx'
 import type { Outing } from './outing.ts'
-import { ACTIVITY_TEXTS } from './texts.ts'
 
 type Props = {
   activity: BookableActivity
@@ -19,7 +18,7 @@ export function HealthAgreement({ activity: { health }, outing, onOuting, error,
   return (
     <div className="outing-health">
       <details open={open}>
-        <summary>{ACTIVITY_TEXTS.health}</summary>
+        <summary>{HEALTH_TEXTS.title}</summary>
         <HealthList health={health} />
       </details>
       <label>

@@ -39,9 +39,6 @@ export const ACTIVITY_TEXTS = {
   swimNotNeeded: 'Not needed',
   group: 'Group',
   included: 'Included',
-  health: 'Health rules',
-  notWith: 'Not for guests with',
-  also: 'Also',
   videos: 'Clips',
   similar: 'More water sports here',
 } as const
