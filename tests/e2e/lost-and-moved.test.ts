@@ -50,5 +50,5 @@ test('from a page that is lost, a click leads on, and its note stays behind', as
   await page.getByRole('link', { name: 'Explore More Deals' }).click()
   await page.getByRole('heading', { level: 1, name: 'Deals' }).waitFor()
   await eventually(() => page.getByText(TITLE).count()).toBe(0)
-  expect(await page.title()).toBe('Deals | Padauk')
+  expect(await page.title()).toBe('Deals on tour packages | Padauk')
 })
