@@ -8,10 +8,10 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { spellingsOf } from './destination-sql.ts'
+import { spellingsOf } from './destinations.ts'
 import { groupGuests } from './rules.ts'
-import { type HotelFilter, searchHotels } from './search-hotels.ts'
-import type { Nights } from './stay-sql.ts'
+import { hotelSearcher } from './search-hotels.ts'
+import type { HotelFilter, Nights } from './search-rules.ts'
 import { findHotelDetails } from './store.ts'
 import { suggestSplit } from './suggest-split.ts'
 import { detailsOf, summaryOf } from './view.ts'
@@ -19,17 +19,18 @@ import { detailsOf, summaryOf } from './view.ts'
 export type HotelRouteParts = { db: Db; now: () => Date }
 
 export function hotelRoutes(api: Hono<ApiEnv>, { db, now }: HotelRouteParts): void {
+  const searchHotels = hotelSearcher(db)
   implement(api, fetchHotels, async ({ query }) => {
     const today = dayInIndia(now())
     const stay = stayOf(query, today)
     if (!stay.ok) return stay
     const filter = filterOf(query, today, stay.value)
-    const { rows, total, facets, isKnown, full } = await searchHotels(db, filter)
+    const { hotels, total, facets, isKnown, full } = await searchHotels(filter)
     if (!isKnown) return fail(invalid('destination', STAY_WORDS.destination))
     if (query.id !== undefined && total === 0) return fail(notFound(fetchHotels.failure))
     const split = stay.value === undefined ? undefined : await suggestSplit(db, full, stay.value, filter.groups)
     return ok({
-      hotelData: rows.map((row) => summaryOf(row, stay.value?.count)),
+      hotelData: hotels.map((hotel) => summaryOf(hotel, stay.value?.count)),
       facets,
       ...(split === undefined ? {} : { splitStay: split }),
       total,
@@ -44,19 +45,19 @@ export function hotelRoutes(api: Hono<ApiEnv>, { db, now }: HotelRouteParts): vo
     if (!stay.ok) return stay
     const groups = groupGuests(query.rooms)
     const [found, details] = await Promise.all([
-      searchHotels(db, { ...everything(today), scope: { id: query.hotelId }, stay: stay.value, groups }),
+      searchHotels({ ...everything(today), scope: { id: query.hotelId }, stay: stay.value, groups }),
       findHotelDetails(db, query.hotelId, today, stay.value),
     ])
-    const hotel = found.rows[0]
+    const hotel = found.hotels[0]
     if (hotel === undefined || details === undefined) return fail(notFound(fetchHotelDetails.failure))
     return ok({ hotelData: detailsOf(hotel, details, stay.value?.count, groups) })
   })
 
   implement(api, fetchPlacewiseHotels, async ({ query }) => {
     const scope = { destination: [query.place], idsOnly: true }
-    const { rows, total, isKnown } = await searchHotels(db, { ...everything(dayInIndia(now())), scope })
+    const { hotels, total, isKnown } = await searchHotels({ ...everything(dayInIndia(now())), scope })
     if (!isKnown) return fail(notFound(fetchPlacewiseHotels.failure))
-    return ok({ hotelData: rows.map((row) => summaryOf(row, undefined)), total, page: 1, limit: LIST_LIMIT_MAX })
+    return ok({ hotelData: hotels.map((hotel) => summaryOf(hotel, undefined)), total, page: 1, limit: LIST_LIMIT_MAX })
   })
 }
 

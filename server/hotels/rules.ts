@@ -45,7 +45,7 @@ export type RoomOffer = Capacity & { id: string; free: number; price: number }
 
 /**
  * Houses every group in the cheapest free rooms of one hotel, hardest group first. Answers how many rooms of each offer are
- * taken, or undefined when they do not suffice. `stay-sql.ts` does the same for all hotels at once.
+ * taken, or undefined when they do not suffice.
  */
 export function houseGuests(
   groups: readonly GuestGroup[],

@@ -1,8 +1,8 @@
 import { addDays } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import type { GuestGroup } from './rules.ts'
+import type { Nights } from './search-rules.ts'
 import { splitStay } from './split-rules.ts'
-import type { Nights } from './stay-sql.ts'
 import { listNightStock } from './store.ts'
 
 export type SplitPart = { hotelId: string; checkIn: string; checkOut: string }

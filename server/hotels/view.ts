@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract/v1/hotels.ts'
 import { pictureOf } from '#server/media/picture.ts'
+import type { HotelRow } from './board-store.ts'
 import { type GuestGroup, type NightPrice, perNight, priceLine, roomsForAll } from './rules.ts'
+import type { HotelFacts, PricedStay, ShownHotel } from './search-rules.ts'
 import type { DetailsRow, RoomRow } from './store.ts'
-import type { HotelRow } from './summary-sql.ts'
 
 /** The sprite of the facilities; each amenity's id is a symbol of it. */
 const AMENITY_ICONS = '/icons/amenities.svg'
 
-/** A hotel as lists show it on the wire; `nights` of the stay asked for, if any. */
-export function summaryOf(row: HotelRow, nights: number | undefined): HotelSummary {
+/** What a summary says whatever is asked. */
+export function factsOf(row: HotelRow): HotelFacts {
   return {
     _id: row.id,
     name: row.name,
@@ -18,9 +19,6 @@ export function summaryOf(row: HotelRow, nights: number | undefined): HotelSumma
     propertyType: { _id: row.property_type.id, name: row.property_type.name },
     checkinTime: row.checkin_time,
     checkoutTime: row.checkout_time,
-    availableRooms: row.available_rooms,
-    standardPrice: row.standard_price,
-    taxAmount: row.tax_amount,
     starRating: row.star_rating,
     bookingPolicy: row.booking_policy,
     description: row.description,
@@ -38,25 +36,36 @@ export function summaryOf(row: HotelRow, nights: number | undefined): HotelSumma
     lng: row.lng,
     ...(row.rating === null ? {} : { rating: row.rating }),
     ...(row.label === null ? {} : { badge: row.label }),
-    ...(row.struck === null ? {} : { struckPrice: row.struck.price, struckTaxAmount: row.struck.tax }),
-    ...(row.stay === null || nights === undefined ? {} : { stay: stayOf(row.stay, nights) }),
   }
 }
 
-function stayOf(stay: NonNullable<HotelRow['stay']>, nights: number): HotelStay {
-  const amountPayable = stay.base + stay.tax
+/** A hotel as lists show it on the wire; `nights` of the stay asked for, if any. */
+export function summaryOf(shown: ShownHotel, nights: number | undefined): HotelSummary {
+  const { hotel, struck, stay } = shown
+  return {
+    ...hotel.facts,
+    availableRooms: shown.availableRooms,
+    standardPrice: shown.standardPrice,
+    taxAmount: shown.taxAmount,
+    ...(struck === undefined ? {} : { struckPrice: struck.price, struckTaxAmount: struck.tax }),
+    ...(stay === undefined || nights === undefined ? {} : { stay: stayOf(stay, nights) }),
+  }
+}
+
+function stayOf({ soldOut, rooms, base, tax }: PricedStay, nights: number): HotelStay {
+  const amountPayable = base + tax
   return {
     nights,
     perNight: perNight(amountPayable, nights),
-    price: { packageBasePrice: stay.base, discount: 0, taxAmount: stay.tax, amountPayable },
-    soldOut: stay.sold_out,
-    rooms: stay.rooms,
+    price: { packageBasePrice: base, discount: 0, taxAmount: tax, amountPayable },
+    soldOut,
+    rooms,
   }
 }
 
 /** A hotel with its rooms; `nights` and `groups` are the stay asked for. */
 export function detailsOf(
-  hotel: HotelRow,
+  hotel: ShownHotel,
   details: DetailsRow,
   nights: number | undefined,
   groups: readonly GuestGroup[],

@@ -3,7 +3,9 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { type HotelFilter, searchHotels, searchStatement } from '#server/hotels/search-hotels.ts'
+import { readHotelBoard, stockStatement } from '#server/hotels/board-store.ts'
+import { hotelSearcher } from '#server/hotels/search-hotels.ts'
+import type { HotelFilter, Nights } from '#server/hotels/search-rules.ts'
 import { providePostgres, startPostgres } from '../machine/postgres.ts'
 import { timeOf } from './list-api.ts'
 import { type Measure, median } from './measure.ts'
@@ -61,7 +63,7 @@ async function measureSearch(settings: Settings, engine: string, budget: number)
 }
 
 /** Fills the database, and looks at how a search is done in it. */
-async function prepare(settings: Settings, today: string, stay: NonNullable<HotelFilter['stay']>) {
+async function prepare(settings: Settings, today: string, stay: Nights) {
   const database = await openDatabase(settings)
   try {
     const { db } = database
@@ -71,7 +73,7 @@ async function prepare(settings: Settings, today: string, stay: NonNullable<Hote
       { adults: 2, children: 0, count: 1 },
     ]
     const filter: HotelFilter = { scope: {}, today, stay, groups, sort: 'recommended', limit: 50, offset: 0 }
-    const plan = await planOf(db, filter)
+    const plan = await planOf(db, stay)
     for (const line of plan.filter((each) => /\bon room_night\b|Index Cond: .*night/.test(each)))
       console.log(`  ${line.trim()}`)
     return {
@@ -83,8 +85,10 @@ async function prepare(settings: Settings, today: string, stay: NonNullable<Hote
   }
 }
 
-async function planOf(db: Db, filter: HotelFilter): Promise<string[]> {
-  const { rows } = await sql<Record<string, string>>`explain ${searchStatement(filter)}`.execute(db)
+async function planOf(db: Db, stay: Nights): Promise<string[]> {
+  const board = await readHotelBoard(db)
+  const roomIds = board.hotels.flatMap(({ rooms }) => rooms.map(({ id }) => id))
+  const { rows } = await sql<Record<string, string>>`explain ${stockStatement(board, stay, roomIds)}`.execute(db)
   return rows.map((row) => row['QUERY PLAN'] ?? '')
 }
 
@@ -97,7 +101,11 @@ async function statementsOf(db: Db, filter: HotelFilter): Promise<number> {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   }
-  const { rows } = await searchHotels(db.withPlugin(counter), filter)
-  if (rows.length !== filter.limit) throw new Error(`The search found ${rows.length} hotels`)
+  const search = hotelSearcher(db.withPlugin(counter))
+  // The first search reads what is kept from then on.
+  await search(filter)
+  statements = 0
+  const { hotels } = await search(filter)
+  if (hotels.length !== filter.limit) throw new Error(`The search found ${hotels.length} hotels`)
   return statements
 }

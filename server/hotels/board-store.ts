@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import type { PictureRow } from '#server/media/picture.ts'
+import type { BoardRoom, HotelBoard, Nights, Stock, StockLine } from './search-rules.ts'
+import { LIVE_DEALS } from './stay-sql.ts'
+import { factsOf } from './view.ts'
+
+/** Most pictures a hotel shows in its gallery (ours). */
+const HOTEL_PICTURES_MAX = 12
+/** Of up to so many room types the nights are looked up one by one, of more those of all hotels side by side. */
+const LOOKED_UP_MAX = 60
+
+/** When a copy of the board is true: at one version of the hotels, from one begin or end of a deal to the next. */
+type Validity = { version: string; since: string; until: string }
+export type KeptBoard = HotelBoard & Validity
+
+export type HotelRow = {
+  id: string
+  name: string
+  address: string
+  property_type: { id: string; name: string }
+  checkin_time: string
+  checkout_time: string
+  star_rating: number
+  booking_policy: string
+  description: string
+  pictures: PictureRow[]
+  locality: string
+  contact: string
+  amenities: { id: string; name: string }[]
+  island: { id: string; name: string; old_name: string | null }
+  point_id: string | null
+  lat: number
+  lng: number
+  rating: { average: number; count: number } | null
+  percent: number | null
+  label: string | null
+  lowest_before: number | null
+  rooms: BoardRoom[]
+}
+
+type BoardRow = Validity & Omit<HotelBoard, 'hotels'> & { hotels: HotelRow[] }
+
+/** Everything a search looks at but the nights. */
+export async function readHotelBoard(db: Db): Promise<KeptBoard> {
+  const { rows } = await sql<BoardRow>`
+    with turn as (select starts_at as at from deal where kind = 'hotel' union all select ends_at from deal where kind = 'hotel'),
+    live_deal as materialized (${LIVE_DEALS}),
+    picture_list as materialized (${PICTURES}), amenity_list as materialized (${AMENITIES}), room_list as materialized (${ROOMS}),
+    rating as materialized (select subject_id collate "C" as hotel_id, average, count from review_summary where kind = 'hotel')
+    select version, (select coalesce(max(at), '-infinity')::text from turn where at <= now) as since,
+           (select coalesce(min(at), 'infinity')::text from turn where at > now) as until,
+           coalesce((select json_agg(json_build_object('id', id, 'name', name) order by position) from property_type), '[]') as "propertyTypes",
+           coalesce((select json_agg(json_build_object('id', id, 'name', name, 'oldName', old_name, 'siteLabel', site_label, 'mainTown', main_town,
+                                                       'mainTownOld', main_town_old)) from island), '[]') as islands,
+           coalesce((select json_agg(json_build_object('id', id, 'name', name, 'oldName', old_name, 'islandId', island_id)) from place), '[]') as places,
+           coalesce((select json_agg(json_build_object('fromDate', from_date, 'fromPrice', from_price, 'percent', percent) order by from_date, from_price)
+                       from tax_rate where item = 'hotel_night'), '[]') as taxes,
+           coalesce((select json_agg(${HOTEL} order by hotel.position, hotel.id)
+                       from hotel join island on island.id = hotel.island_id join property_type on property_type.id = hotel.property_type_id
+                       left join live_deal deal on deal.hotel_id = hotel.id left join rating on rating.hotel_id = hotel.id
+                       left join picture_list on picture_list.hotel_id = hotel.id left join amenity_list on amenity_list.hotel_id = hotel.id
+                       left join room_list on room_list.hotel_id = hotel.id
+                      where hotel.is_active), '[]') as hotels
+      from kept_version, (select app_now() as now) clock where noun = 'hotel'`.execute(db)
+  const row = rows[0]
+  if (row === undefined) throw new Error('The hotels have no version')
+  return { ...row, hotels: row.hotels.map(boardHotelOf) }
+}
+
+const PICTURES = sql`
+  select link.hotel_id, json_agg(json_build_object('id', picture.id, 'alt', picture.alt, 'width', picture.width, 'height', picture.height,
+           'version', picture.version, 'placeholder', picture.placeholder) order by link.position) as pictures
+    from hotel_picture link join picture on picture.id = link.picture_id
+   where link.position <= ${HOTEL_PICTURES_MAX}::int
+   group by link.hotel_id`
+
+const AMENITIES = sql`
+  select link.hotel_id, json_agg(json_build_object('id', amenity.id, 'name', amenity.name) order by link.position) as amenities
+    from hotel_amenity link join amenity on amenity.id = link.amenity_id
+   group by link.hotel_id`
+
+/** A bed in a dormitory is not private and never houses a party. */
+const ROOMS = sql`
+  select hotel_id, json_agg(json_build_object('id', id, 'maxAdults', max_adults, 'maxChildren', max_children, 'basePrice', base_price)
+                            order by position) as rooms
+    from room_type where is_private group by hotel_id`
+
+/** The lowest price of the 30 days before the deal began, in India's days. */
+const LOWEST_BEFORE = sql`(
+  select min(history.rate) from price_history history
+   where history.kind = 'hotel' and history.scope_id = hotel.id
+     and history.from_date < (deal.starts_at at time zone 'Asia/Kolkata')::date
+     and coalesce(history.until_date, 'infinity') >= (deal.starts_at at time zone 'Asia/Kolkata')::date - 30)`
+
+const HOTEL = sql`json_build_object(
+  'id', hotel.id, 'name', hotel.name, 'address', hotel.address, 'checkin_time', hotel.checkin_time, 'checkout_time', hotel.checkout_time,
+  'property_type', json_build_object('id', property_type.id, 'name', property_type.name),
+  'star_rating', hotel.star_rating, 'booking_policy', hotel.booking_policy, 'description', hotel.description,
+  'locality', hotel.locality, 'contact', hotel.contact, 'point_id', hotel.point_id, 'lat', hotel.lat, 'lng', hotel.lng,
+  'island', json_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name),
+  'rating', case when rating.count > 0 then json_build_object('average', rating.average, 'count', rating.count) end,
+  'percent', deal.percent, 'label', deal.label, 'lowest_before', case when deal.percent is not null then ${LOWEST_BEFORE} end,
+  'pictures', coalesce(picture_list.pictures, '[]'), 'amenities', coalesce(amenity_list.amenities, '[]'), 'rooms', coalesce(room_list.rooms, '[]'))`
+
+function boardHotelOf(row: HotelRow): HotelBoard['hotels'][number] {
+  return {
+    id: row.id,
+    name: row.name,
+    locality: row.locality,
+    propertyTypeId: row.property_type.id,
+    starRating: row.star_rating,
+    islandId: row.island.id,
+    percent: row.percent,
+    lowestBefore: row.lowest_before,
+    rating: row.rating,
+    rooms: row.rooms,
+    facts: factsOf(row),
+  }
+}
+
+export type StockReading = { stock: Stock; isCurrent: boolean }
+type StockRow = { is_current: boolean; stock: [id: string, day: string, price: number, nights: number, free: number][] }
+
+/** The nights of the room types that are open and whether the board is still true; one moment for both. */
+export async function readStock(
+  db: Db,
+  board: KeptBoard,
+  nights: Nights,
+  roomIds: readonly string[],
+): Promise<StockReading> {
+  const { rows } = await stockStatement(board, nights, roomIds).execute(db)
+  const stock = new Map<string, StockLine[]>()
+  for (const [id, day, price, count, free] of rows[0]?.stock ?? []) {
+    const line = { day, price, nights: count, free }
+    const lines = stock.get(id)
+    if (lines === undefined) stock.set(id, [line])
+    else lines.push(line)
+  }
+  return { stock, isCurrent: rows[0]?.is_current === true }
+}
+
+/**
+ * Exported for the bench, which looks at its plan. Nights of one price are counted together, as few differ, but apart where a
+ * tax begins in between.
+ */
+export function stockStatement(
+  { version, since, until, taxes }: KeptBoard,
+  nights: Nights,
+  roomIds: readonly string[],
+) {
+  const taxDays = [...new Set(taxes.map(({ fromDate }) => fromDate))].filter(
+    (day) => day > nights.from && day < nights.until,
+  )
+  const isWide = roomIds.length > LOOKED_UP_MAX
+  const mark = isWide ? sql`/* prepared hotel-nights */` : sql`/* prepared hotel-nights-of-rooms */`
+  const ofRooms = isWide ? sql`` : sql`and room_type_id = any(${[...roomIds]}::text[])`
+  return sql<StockRow>`${mark}
+    select version = ${version}::uuid and now >= ${since}::timestamptz and now < ${until}::timestamptz as is_current,
+           (select coalesce(json_agg(json_build_array(room_type_id, day, price, nights, free)), '[]')
+              from (select room_type_id, price, min(night) as day, count(*)::int as nights, min(allotment - sold) as free
+                      from room_night
+                     where night >= ${nights.from}::date and night < ${nights.until}::date ${ofRooms}
+                     group by room_type_id, price, width_bucket(night, ${taxDays}::date[])) each) as stock
+      from kept_version, (select app_now() as now) clock where noun = 'hotel'`
+}
