@@ -16,6 +16,7 @@ export const paths = {
   whenToGo: '/when-to-go',
   rss: '/rss.xml',
   packagePrice: '/package-price',
+  similarPackages: '/similar-packages',
   reviewsOf: '/reviews-of',
   hotels: '/hotels',
   hotelSearch: '/hotel-search',

@@ -16,6 +16,7 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/package-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/places$/, query: ['island', 'kind', 'page'] },
   { path: /^\/(?:package|hotel|water-sport)-details\/[a-z0-9._-]+\/reviews$/, query: ['page'] },
+  { path: /^\/similar-packages$/, query: ['id'] },
   { path: /^\/reviews-of$/, query: ['kind', 'id'] },
   { path: /^\/place-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/blog$/, query: ['page'] },

@@ -1,48 +1,32 @@
 import type { CallFailure } from '#contract/v1/client.ts'
-import {
-  fetchPackages,
-  fetchSimilarPackages,
-  type PackageDetails,
-  type PackagePrice,
-  type PackageSummary,
-  pricePackage,
-} from '#contract/v1/packages.ts'
+import { fetchPackages, type PackageDetails, type PackagePrice, pricePackage } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { cardPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
 import type { SumsView } from '#site/ui/price-sums.tsx'
 import { type DetailsPart, emptyParts } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
-import { type PackageCardView, toCardViews } from './package-card-view.ts'
 import { DEFAULT_PARTY, knownAges, type Party, partyKey } from './party.ts'
 import type { PriceAnswer } from './use-price.ts'
-
-/** As many as one row holds. */
-const SIMILAR_SHOWN = 4
 
 export type DetailsData = {
   travelPackage: DetailsView
   /** Parts, and tabs, that this package does not have. */
   empty: DetailsPart[]
-  similar: { cards: readonly PackageCardView[]; failure?: string }
   /** The price of two adults, so that the sums stand there before the script arrives. */
   firstPrice: PriceAnswer
 }
 
 type Loaded = { ok: true; details: DetailsData; reading: DetailsReading } | { ok: false; failure: CallFailure }
 
-/** A package's page: the package first (the others need its id), then what is like it and what two pay, together. */
+/** A package's page: the package first, as its price needs its id. */
 export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: string): Promise<Loaded> {
   const answer = await host.api.call(fetchPackages, { query: { packageSlug: slug } })
   if (!answer.ok) return { ok: false, failure: answer.error }
   const found = answer.value.packageData[0]
   if (found === undefined) return { ok: false, failure: missing() }
-  const [similar, firstPrice] = await Promise.all([
-    loadSimilar(host, found._id),
-    priceAnswer(host, found._id, DEFAULT_PARTY),
-  ])
+  const firstPrice = await priceAnswer(host, found._id, DEFAULT_PARTY)
   const { travelPackage, empty, reading } = readDetails(found)
-  return { ok: true, details: { travelPackage, empty, similar, firstPrice }, reading }
+  return { ok: true, details: { travelPackage, empty, firstPrice }, reading }
 }
 
 const readDetails = oncePer((found: PackageDetails | BarePackage) => {
@@ -83,20 +67,6 @@ function toSums({ lines, packageBasePrice, discount, taxAmount, amountPayable }:
     amountPayable,
   }
 }
-
-async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<DetailsData['similar']> {
-  const answer = await api.call(fetchSimilarPackages, { query: { id } })
-  if (!answer.ok) return { cards: [], failure: answer.error.message }
-  return { cards: toSimilarCards(answer.value.packages) }
-}
-
-/** The row says which and how much; the teaser and what travellers say wait on the package's own page. */
-const toSimilarCards = oncePer((summaries: readonly PackageSummary[]) =>
-  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _rating, teaser: _teaser, ...card }) => ({
-    ...card,
-    ...(card.picture && { picture: cardPicture(card.picture) }),
-  })),
-)
 
 type BarePackage = Omit<PackageDetails, keyof typeof NO_DETAILS>
 

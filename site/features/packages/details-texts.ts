@@ -14,6 +14,7 @@ export const DETAILS_TEXTS = {
   cancellationPolicy: 'Cancellation Policy',
   reviews: 'Reviews',
   similar: 'Similar packages',
+  loadingSimilar: 'Looking for similar packages',
   startingFrom: 'Starting from',
   perPerson: 'per person',
   enquireNow: 'Enquire Now',
@@ -31,6 +32,11 @@ export const DETAILS_TEXTS = {
   bookNote: 'You pay nothing now. We check the dates and the rooms, then write to you.',
   seeBooking: 'Book Now',
 } as const
+
+/** "All Honeymoon packages" */
+export function allOf(category: string): string {
+  return `All ${category} packages`
+}
 
 export function ageOfChild(number: number): string {
   return `Age of child ${number}`

@@ -12,10 +12,9 @@ import { partsWithout } from './details-parts.ts'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import { DetailsTitle } from './details-title.tsx'
 import type { DetailsView } from './details-view.ts'
-import type { PackageCardView } from './package-card-view.ts'
+import { LateSimilar, type RenderSave } from './late-similar.tsx'
 import './package-details-page.css'
 import { DEFAULT_PARTY, type Party, withParty } from './party.ts'
-import { SimilarPackages } from './similar-packages.tsx'
 import { usePrice } from './use-price.ts'
 
 /** How long a picture stays (specification 9). */
@@ -28,13 +27,13 @@ type Props = {
   /** The parts under the tabs. */
   sections: ReactNode
   saveButton?: ReactNode
-  renderSave?: (card: PackageCardView) => ReactNode
+  renderSave?: RenderSave
   /** The Quick Enquiry dialog; without it Enquire Now leads to the enquiry's own page. */
   renderEnquiry?: (dialog: { open: boolean; onClose: () => void; party: Party }) => ReactNode
 }
 
 export function PackageDetailsPage({ data, today, sections, saveButton, renderSave, renderEnquiry }: Props) {
-  const { travelPackage, empty, firstPrice, similar } = data
+  const { travelPackage, empty, firstPrice } = data
   const [party, setParty] = useState<Party>(DEFAULT_PARTY)
   const [enquiring, setEnquiring] = useState(false)
   const price = usePrice(travelPackage, party, firstPrice)
@@ -62,7 +61,7 @@ export function PackageDetailsPage({ data, today, sections, saveButton, renderSa
         </article>
         <aside aria-label={DETAILS_TEXTS.tourBooking}>{panel}</aside>
       </div>
-      <SimilarPackages similar={similar} path={paths.packageDetails(travelPackage.slug)} renderSave={renderSave} />
+      <LateSimilar travelPackage={travelPackage} renderSave={renderSave} />
       <SheetBar
         href={withParty(paths.packageEnquiry(travelPackage.slug), party)}
         label={DETAILS_TEXTS.bookNow}

@@ -1,37 +1,52 @@
-import type { ReactNode } from 'react'
-import { SectionHead } from '#site/ui/section-head.tsx'
+import { useEffect, useState } from 'react'
+import { FAILURE } from '#contract/terms/messages.ts'
+import { paths, withQuery } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
-import type { DetailsData } from './details-loader.ts'
 import { DETAILS_TEXTS } from './details-texts.ts'
-import type { PackageCardView } from './package-card-view.ts'
-import './similar-packages.css'
+import type { RenderSave } from './late-similar.tsx'
+import type { SimilarAnswer } from './similar-loader.ts'
 import { TourCard } from './tour-card.tsx'
 
-type Props = {
-  similar: DetailsData['similar']
-  path: string
-  renderSave?: (card: PackageCardView) => ReactNode
-}
+type Props = { id: string; retryHref: string; renderSave?: RenderSave }
 
 /** One row of four; on phones a strip to swipe. */
-export function SimilarPackages({ similar, path, renderSave }: Props) {
-  if (similar.failure === undefined && similar.cards.length === 0) return null
+export function SimilarPackages({ id, retryHref, renderSave }: Props) {
+  const answer = useSimilar(id)
+  if (answer === undefined) return <p aria-busy="true">{DETAILS_TEXTS.loadingSimilar}</p>
+  if (!answer.ok)
+    return (
+      <Status kind="error" retryHref={retryHref}>
+        {answer.message}
+      </Status>
+    )
   return (
-    <section className="wrap section">
-      <SectionHead title={DETAILS_TEXTS.similar} />
-      {similar.failure !== undefined ? (
-        <Status kind="error" retryHref={path}>
-          {similar.failure}
-        </Status>
-      ) : (
-        <ul className="similar-packages grid-4 slide">
-          {similar.cards.map((card) => (
-            <li key={card.id}>
-              <TourCard card={card} sizes="(width >= 900px) 282px, 300px" save={renderSave?.(card)} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className="grid-4 slide">
+      {answer.cards.map((card) => (
+        <li key={card.id}>
+          <TourCard card={card} sizes="(width >= 900px) 282px, 300px" save={renderSave?.(card)} />
+        </li>
+      ))}
+    </ul>
   )
+}
+
+/** Undefined until it is there. */
+function useSimilar(id: string): SimilarAnswer | undefined {
+  const [answer, setAnswer] = useState<SimilarAnswer>()
+  useEffect(() => {
+    const abort = new AbortController()
+    void askSimilar(id, abort.signal).then((next) => abort.signal.aborted || setAnswer(next))
+    return () => abort.abort()
+  }, [id])
+  return answer
+}
+
+async function askSimilar(id: string, signal: AbortSignal): Promise<SimilarAnswer> {
+  try {
+    const response = await fetch(withQuery(paths.similarPackages, { id }), { signal })
+    // Our own route: its answer is of this type.
+    return (await response.json()) as SimilarAnswer
+  } catch {
+    return { ok: false, message: FAILURE.similarPackages }
+  }
 }

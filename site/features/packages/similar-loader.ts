@@ -1,0 +1,27 @@
+import { fetchSimilarPackages, type PackageSummary } from '#contract/v1/packages.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { cardPicture } from '#site/lean-picture.ts'
+import { oncePer } from '#site/once-per.ts'
+import { type PackageCardView, toCardViews } from './package-card-view.ts'
+
+/** As many as one row holds. */
+const SIMILAR_SHOWN = 4
+
+/** What our own route answers to the page that asks late; `missing`: there is no such package. */
+export type SimilarAnswer =
+  | { ok: true; cards: readonly PackageCardView[] }
+  | { ok: false; message: string; missing?: boolean }
+
+export async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<SimilarAnswer> {
+  const answer = await api.call(fetchSimilarPackages, { query: { id } })
+  if (!answer.ok) return { ok: false, message: answer.error.message, missing: answer.error.status === 404 }
+  return { ok: true, cards: toSimilarCards(answer.value.packages) }
+}
+
+/** The row says which and how much; the teaser and what travellers say wait on the package's own page. */
+const toSimilarCards = oncePer((summaries: readonly PackageSummary[]) =>
+  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _rating, teaser: _teaser, ...card }) => ({
+    ...card,
+    ...(card.picture && { picture: cardPicture(card.picture) }),
+  })),
+)
