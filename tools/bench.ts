@@ -57,5 +57,6 @@ function print(measures: readonly Measure[]): number {
 }
 
 function figure(number: number): string {
-  return number.toFixed(number < 100 ? 2 : 0).padStart(8)
+  const digits = number < 100 ? 2 : 1
+  return number.toFixed(digits).padStart(8)
 }

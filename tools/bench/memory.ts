@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http'
 import { providePostgres, startPostgres } from '../machine/postgres.ts'
+import { sitemapPaths } from './every-page.ts'
 import type { Measure } from './measure.ts'
-import { type BenchServer, withDataDir, withServer } from './server-process.ts'
+import { withDataDir, withServer } from './server-process.ts'
 
 const VIEWS = 10_000
 /** After these the caches are warm and what is compiled is compiled. */
@@ -34,8 +35,7 @@ function memoryAfterViews(
   engine: keyof typeof MEMORY_MB,
 ): Promise<Measure[]> {
   return withServer(settings, async (server) => {
-    const addresses = await addressesOf(server)
-    const view = viewer(addresses)
+    const view = viewer((await sitemapPaths(server.origin)).map((path) => `${server.origin}${path}`))
     await view(SETTLED_AFTER)
     const settled = await server.memoryMb()
     await view(VIEWS - SETTLED_AFTER)
@@ -50,14 +50,6 @@ function memoryAfterViews(
       },
     ]
   })
-}
-
-/** Every page the site itself names to search engines. */
-async function addressesOf({ origin }: BenchServer): Promise<string[]> {
-  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
-  if (addresses.length === 0) throw new Error('The sitemap is empty')
-  return addresses
 }
 
 function viewer(addresses: readonly string[]): (times: number) => Promise<void> {

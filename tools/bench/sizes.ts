@@ -1,52 +1,18 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import { FONT_BYTES_MAX, STYLE_BYTES_MAX, scriptBudget } from '../bundle/budgets.ts'
 import { readBuild } from '../bundle/read-build.ts'
 import { ROOT } from '../project-files.ts'
+import { type DocumentWeight, weighDocuments } from './documents.ts'
 import type { Measure } from './measure.ts'
 import { withDataDir, withServer } from './server-process.ts'
 
 const KB = 1_000
-/** HTML and stylesheets of a first visit together, packed: 16 KB of 1,024 bytes; paper's sheet is not waited for. */
-const DOCUMENT_KB = 16.384
-/** The longest package there is, ten days and fifteen places: all of it is in the page, and that is worth 1.5 KB more. */
-const LONGEST = '/package-details/ten-days-seven-islands'
-const LONGEST_KB = 18
-const PAGES = [
-  '/',
-  '/tours',
-  '/tour-packages/honeymoon',
-  '/package-details/island-saver',
-  LONGEST,
-  '/deals',
-  '/package-details/island-saver/reviews',
-  '/places',
-  '/place-details/cellular-jail',
-  '/hotels',
-  '/hotel-search',
-  '/hotel-search?destination=swaraj-dweep&sort=price_asc',
-  '/hotel-details/lantern-reef',
-  '/search?q=havlock',
-  '/blog',
-  '/blog/five-days-with-children',
-  '/about',
-  '/contact',
-  '/faq',
-  '/when-to-go',
-  '/terms-and-conditions',
-  '/water-sports',
-  '/water-sport-details/parasailing',
-]
+/** HTML and stylesheets of a first visit together, packed: 16 KB of 1,024 bytes. */
+const DOCUMENT_BYTES = 16_384
 
-/** What travels to a visitor: scripts and stylesheets of each page, fonts, and the page itself. */
+/** What travels to a visitor: scripts and stylesheets of each route, fonts, and every page itself. */
 export async function sizes(): Promise<Measure[]> {
   const build = readBuild(ROOT)
   if (build === undefined) throw new Error('The site is not built')
-  const inKb = (name: string, bytes: number, budget: number): Measure => ({
-    name,
-    unit: 'KB',
-    measured: bytes / KB,
-    budget: budget / KB,
-  })
   return [
     ...build.pages.flatMap(({ route, scriptBytes, styleBytes }) => [
       inKb(`script, ${route}`, scriptBytes, scriptBudget(route)),
@@ -57,35 +23,39 @@ export async function sizes(): Promise<Measure[]> {
   ]
 }
 
-function documentSizes(): Promise<Measure[]> {
-  return withDataDir((dataDir) =>
-    withServer({ dataDir }, async ({ origin }) => {
-      const measures: Measure[] = []
-      for (const path of PAGES) {
-        const html = await textOf(`${origin}${path}`)
-        const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?![^>]*media="print")/g)].map(
-          (match) => match[1] ?? '',
-        )
-        const styles = await Promise.all([...new Set(sheets)].map((href) => textOf(new URL(href, origin).href)))
-        const measured = [html, ...styles].reduce((sum, text) => sum + packedBytes(text), 0) / KB
-        measures.push({
-          name: `html and style, ${path}`,
-          unit: 'KB',
-          measured,
-          budget: path === LONGEST ? LONGEST_KB : DOCUMENT_KB,
-        })
-      }
-      return measures
-    }),
-  )
+/** The heaviest page of each route, and how many of all pages are too heavy; what those are made of is printed. */
+async function documentSizes(): Promise<Measure[]> {
+  const weights = await withDataDir((dataDir) => withServer({ dataDir }, ({ origin }) => weighDocuments(origin)))
+  weights.sort((left, right) => right.total - left.total)
+  const heavy = weights.filter(({ total }) => total > DOCUMENT_BYTES)
+  for (const weight of heavy) console.log(`  over ${DOCUMENT_BYTES}: ${anatomy(weight)}`)
+  const longest = weights.toSorted((left, right) => right.travelled - left.travelled)[0]
+  if (longest !== undefined) {
+    console.log(`  most that travelled, page packed in haste: ${longest.travelled} bytes, ${longest.path}`)
+  }
+  return [
+    ...[...Map.groupBy(weights, ({ route }) => route)].map(([route, pages]) => worst(route, pages)),
+    {
+      name: `pages of ${weights.length} over ${DOCUMENT_BYTES} bytes`,
+      unit: '',
+      measured: heavy.length,
+      budget: 0,
+    },
+  ]
 }
 
-async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  return answer.text()
+function worst(route: string, pages: readonly DocumentWeight[]): Measure {
+  const [heaviest] = pages
+  if (heaviest === undefined) throw new Error(`${route} has no page`)
+  const rest = pages.length === 1 ? '' : `, heaviest of ${pages.length}`
+  return inKb(`html and style, ${route}${rest}, ${heaviest.path}`, heaviest.total, DOCUMENT_BYTES)
 }
 
-function packedBytes(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+function anatomy({ path, total, html, sheets }: DocumentWeight): string {
+  const parts = sheets.map(({ name, bytes }) => `${name} ${bytes}`)
+  return `${path} ${total} = html ${html} + ${parts.join(' + ')}`
+}
+
+function inKb(name: string, bytes: number, budget: number): Measure {
+  return { name, unit: 'KB', measured: bytes / KB, budget: budget / KB }
 }

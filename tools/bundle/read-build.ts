@@ -5,6 +5,8 @@ import { WHOLE_MANIFEST } from '../vite/lean-manifest.ts'
 
 /** What a page asks for before anybody touches it, in bytes as they travel (brotli). */
 export type PageWeight = { route: string; scriptBytes: number; styleBytes: number }
+/** A page of the site as React Router knows it: its name, and its address as a pattern. */
+export type PageRoute = { id: string; path?: string; index?: boolean }
 export type Build = { pages: PageWeight[]; fontBytes: number; chunks: { name: string; text: string }[] }
 
 /** What React Router tells the browser about routes and their files. */
@@ -15,6 +17,8 @@ type RouteManifest = {
 }
 type RouteFiles = {
   id: string
+  path?: string
+  index?: boolean
   parentId?: string
   hasDefaultExport: boolean
   module: string
@@ -34,15 +38,24 @@ export function readBuild(root: string): Build | undefined {
   if (manifest === undefined) return undefined
   const weigh = weigher(client)
   const linked = linkedScripts(client)
-  const pages = Object.values(manifest.routes).filter((route) => route.hasDefaultExport && route.id !== 'root')
   return {
-    pages: pages.map((page) => weighPage(manifest, page, linked, weigh)),
+    pages: pagesOf(manifest).map((page) => weighPage(manifest, page, linked, weigh)),
     fontBytes: sum(globSync('**/*.{woff2,woff,ttf,otf}', { cwd: client }).map((path) => size(join(client, path)))),
     chunks: globSync('assets/**/*.js', { cwd: client }).map((path) => ({
       name: basename(path),
       text: readFileSync(join(client, path), 'utf8'),
     })),
   }
+}
+
+/** Every route that is a page, not only an answer. */
+export function readPageRoutes(root: string): PageRoute[] {
+  const manifest = readRouteManifest(join(root, 'build/client'))
+  return manifest === undefined ? [] : pagesOf(manifest).map(({ id, path, index }) => ({ id, path, index }))
+}
+
+function pagesOf(manifest: RouteManifest): RouteFiles[] {
+  return Object.values(manifest.routes).filter((route) => route.hasDefaultExport && route.id !== 'root')
 }
 
 function readRouteManifest(client: string): RouteManifest | undefined {

@@ -1,0 +1,69 @@
+import { matchRoutes } from 'react-router'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { readPageRoutes } from '../bundle/read-build.ts'
+import { ROOT } from '../project-files.ts'
+
+/** An address of the site, and the route that draws it. */
+export type SitePage = { path: string; route: string }
+
+/** What may be booked has these behind its own page. */
+const DETAILS = /^\/(?:package|hotel|water-sport)-details\/[^/]+$/
+const BEHIND_DETAILS = ['/reviews', '/enquiry']
+const HOTEL = /^\/hotel-details\/[^/]+$/
+const DAYS_AHEAD = 30
+const NIGHTS = 5
+
+/** Pages that no search engine is told of, and the longest form of those that grow. */
+function unlisted(): string[] {
+  return [
+    '/tours?page=6',
+    '/family-tours',
+    '/group-tours',
+    '/honeymoon-tours',
+    '/hotel-search',
+    '/hotel-search?destination=swaraj-dweep&sort=price_asc',
+    `/hotel-search?${stayQuery()}`,
+    `/hotel-search?destination=swaraj-dweep&${stayQuery()}`,
+    '/search',
+    '/search?q=havlock',
+    '/contact/sent?reference=PDK-2026-000001',
+    '/nobody-lives-here',
+  ]
+}
+
+/** A stay of two rooms, some weeks from today. */
+export function stayQuery(): string {
+  const checkIn = addDays(dayInIndia(new Date()), DAYS_AHEAD)
+  return `checkIn=${checkIn}&checkOut=${addDays(checkIn, NIGHTS)}&rooms=2-0,2-1`
+}
+
+/** Every page of the catalogue by the sitemap, and what belongs to it; fails when a route of the site has none. */
+export async function everyPage(origin: string): Promise<SitePage[]> {
+  const listed = await sitemapPaths(origin)
+  const behind = listed
+    .filter((path) => DETAILS.test(path))
+    .flatMap((path) => [
+      ...BEHIND_DETAILS.map((end) => `${path}${end}`),
+      ...(HOTEL.test(path) ? [`${path}?${stayQuery()}`] : []),
+    ])
+  const routes = readPageRoutes(ROOT)
+  const pages = [...listed, ...behind, ...unlisted()].map((path) => ({ path, route: routeOf(path, routes) }))
+  const unseen = routes.filter(({ id }) => !pages.some(({ route }) => route === id))
+  if (unseen.length > 0) throw new Error(`No page is known of ${unseen.map(({ id }) => id).join(', ')}`)
+  return pages
+}
+
+/** The addresses that the site itself names to search engines. */
+export async function sitemapPaths(origin: string): Promise<string[]> {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
+  if (paths.length === 0) throw new Error('The sitemap is empty')
+  return paths
+}
+
+function routeOf(path: string, routes: ReturnType<typeof readPageRoutes>): string {
+  const { pathname } = new URL(path, 'http://localhost')
+  const found = matchRoutes(routes, pathname)?.at(-1)?.route.id
+  if (found === undefined) throw new Error(`No route draws ${path}`)
+  return found
+}
