@@ -15,9 +15,9 @@ const COMMON = new RegExp(
     'site/(?:chunks|paths|not-found-note|save-package|structured-data)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
-    'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list))',
+    'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list)|packages/tour-card)',
     // Their styles come with the pages that have them.
-    'site/ui/(?:chip|choice|empty-state)\\.tsx',
+    'site/ui/(?:chip|choice|empty-state|package-card)\\.tsx',
     'site/ui/only-unscripted\\.',
     'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),

@@ -1,6 +1,6 @@
 // First of all: the order of the layers is declared there, before any part's own styles.
 import './styles/site.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
@@ -22,6 +22,7 @@ import early from './ui/early.js?url&no-inline'
 import { leaveInPage } from './ui/in-page.tsx'
 import './ui/scroll-to-top.css'
 import { MediaLinks } from './ui/media-links.tsx'
+import { pack, unpack } from './ui/packed.ts'
 import rescueSheet from './ui/rescue.css?url&no-inline'
 import rescue from './ui/rescue.js?url&no-inline'
 import { ServerDrawn } from './ui/server-drawn.tsx'
@@ -48,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
       contact: leaveInPage(contactOf(rest), host),
     } satisfies FrameBrand,
-    categories: await loadMenu(host),
+    categories: pack(await loadMenu(host)),
   }
 }
 
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   const LateParts = usePart(fetchLateParts, true)
+  const categories = useMemo(() => data && unpack(data.categories), [data])
   return (
     <html lang="en-IN">
       <head>
@@ -87,12 +89,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {LateParts && <LateParts />}
-        {data && <Header brand={data.brand} categories={data.categories} path={pathname} fetchPanel={fetchPanel} />}
+        {data && categories && (
+          <Header brand={data.brand} categories={categories} path={pathname} fetchPanel={fetchPanel} />
+        )}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <ServerDrawn id="footer">
-          {Footer && data && <Footer brand={data.brand} categories={data.categories} />}
+          {Footer && data && categories && <Footer brand={data.brand} categories={categories} />}
         </ServerDrawn>
         <MediaLinks />
         <StructuredData />
@@ -114,7 +118,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = {
     kind: isMissing(error) ? ('missing' as const) : ('broken' as const),
     path: pathname,
-    categories: data?.categories.list ?? [],
+    categories: data === undefined ? [] : unpack(data.categories).list,
   }
   const ErrorPage = usePart(fetchErrorPage, true)
   if (ErrorPage) return <ErrorPage {...known} />

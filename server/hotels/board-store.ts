@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import type { BoardRoom, HotelBoard, Nights, Stock, StockLine } from './search-rules.ts'
+import type { HotelBoard, Nights, Stock, StockLine } from './board-rules.ts'
 import { LIVE_DEALS } from './stay-sql.ts'
-import { factsOf } from './view.ts'
+import { factsOf, type HotelRow } from './view.ts'
 
 /** Most pictures a hotel shows in its gallery (ours). */
 const HOTEL_PICTURES_MAX = 12
@@ -13,31 +12,6 @@ const LOOKED_UP_MAX = 60
 /** When a copy of the board is true: at one version of the hotels, from one begin or end of a deal to the next. */
 type Validity = { version: string; since: string; until: string }
 export type KeptBoard = HotelBoard & Validity
-
-export type HotelRow = {
-  id: string
-  name: string
-  address: string
-  property_type: { id: string; name: string }
-  checkin_time: string
-  checkout_time: string
-  star_rating: number
-  booking_policy: string
-  description: string
-  pictures: PictureRow[]
-  locality: string
-  contact: string
-  amenities: { id: string; name: string }[]
-  island: { id: string; name: string; old_name: string | null }
-  point_id: string | null
-  lat: number
-  lng: number
-  rating: { average: number; count: number } | null
-  percent: number | null
-  label: string | null
-  lowest_before: number | null
-  rooms: BoardRoom[]
-}
 
 type BoardRow = Validity & Omit<HotelBoard, 'hotels'> & { hotels: HotelRow[] }
 

@@ -1,16 +1,14 @@
 import { GUEST_RATING_STEPS, HOTEL_PRICE_BANDS } from '#contract/terms/hotel-facets.ts'
 import type { HotelFacets } from '#contract/v1/hotels.ts'
-import { islandLabel } from './destinations.ts'
-import type { BoardHotel, HotelBoard, Passes, ShownHotel } from './search-rules.ts'
-
-type Judged = ShownHotel & { passes: Passes }
+import type { BoardHotel, HotelBoard, JudgedHotel, Passes } from './board-rules.ts'
+import { islandLabel } from './destination-rules.ts'
 
 /**
  * What each value of each filter would find among the hotels shown, the other filters as they are. Stars and islands that
  * the destination (`inScope`) does not have are not offered; those it has stay, with a count of 0 where nothing is left.
  */
 export function facetsOf(
-  shown: readonly Judged[],
+  shown: readonly JudgedHotel[],
   inScope: readonly BoardHotel[],
   { propertyTypes, islands }: Pick<HotelBoard, 'propertyTypes' | 'islands'>,
 ): HotelFacets {
@@ -47,7 +45,7 @@ export function facetsOf(
   }
 }
 
-function passingAllBut(shown: readonly Judged[], own: keyof Passes): Judged[] {
+function passingAllBut(shown: readonly JudgedHotel[], own: keyof Passes): JudgedHotel[] {
   const others = (['price', 'type', 'stars', 'rating', 'location'] as const).filter((filter) => filter !== own)
   return shown.filter(({ passes }) => others.every((filter) => passes[filter]))
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import type { HotelTransport } from '#server/db/tables-hotels.ts'
 import type { PictureRow } from '#server/media/picture.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
-import type { Nights } from './search-rules.ts'
+import type { Nights } from './board-rules.ts'
 import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 
 /** Most pictures a room type shows (ours). */

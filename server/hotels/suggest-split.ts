@@ -1,7 +1,7 @@
 import { addDays } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
+import type { Nights } from './board-rules.ts'
 import type { GuestGroup } from './rules.ts'
-import type { Nights } from './search-rules.ts'
 import { splitStay } from './split-rules.ts'
 import { listNightStock } from './store.ts'
 

@@ -1,13 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract/v1/hotels.ts'
-import { pictureOf } from '#server/media/picture.ts'
-import type { HotelRow } from './board-store.ts'
+import { type PictureRow, pictureOf } from '#server/media/picture.ts'
+import type { BoardRoom, HotelFacts, PricedStay, ShownHotel } from './board-rules.ts'
 import { type GuestGroup, type NightPrice, perNight, priceLine, roomsForAll } from './rules.ts'
-import type { HotelFacts, PricedStay, ShownHotel } from './search-rules.ts'
 import type { DetailsRow, RoomRow } from './store.ts'
 
 /** The sprite of the facilities; each amenity's id is a symbol of it. */
 const AMENITY_ICONS = '/icons/amenities.svg'
+
+/** A hotel as the board's statement selects it. */
+export type HotelRow = {
+  id: string
+  name: string
+  address: string
+  property_type: { id: string; name: string }
+  checkin_time: string
+  checkout_time: string
+  star_rating: number
+  booking_policy: string
+  description: string
+  pictures: PictureRow[]
+  locality: string
+  contact: string
+  amenities: { id: string; name: string }[]
+  island: { id: string; name: string; old_name: string | null }
+  point_id: string | null
+  lat: number
+  lng: number
+  rating: { average: number; count: number } | null
+  percent: number | null
+  label: string | null
+  lowest_before: number | null
+  rooms: BoardRoom[]
+}
 
 /** What a summary says whatever is asked. */
 export function factsOf(row: HotelRow): HotelFacts {

@@ -28,7 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!answer.ok && answer.error.status !== 404) return { found: undefined, failure: answer.error.message, meta: [] }
   const record = answer.ok ? answer.value.packageData[0] : undefined
   if (record === undefined) throw notFound()
-  const { id, slug, name, duration, picture } = toCardView(record)
+  const { slug, name, duration, picture } = toCardView(record)
+  const id = record._id
   const search = new URL(request.url).searchParams
   const party = readParty(search)
   const limit = 'upperLimit' in record ? record.upperLimit : undefined

@@ -1,10 +1,13 @@
+import { useMemo } from 'react'
 import { hostOf } from '#site/api.ts'
 import { loadPackageList } from '#site/features/packages/list-loader.ts'
 import { packageListHead } from '#site/features/packages/list-meta.ts'
+import { leanCard } from '#site/features/packages/package-card-view.ts'
 import { PackageListPage } from '#site/features/packages/package-list-page.tsx'
 import { notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { savePackage } from '#site/save-package.tsx'
+import { pack, unpack } from '#site/ui/packed.ts'
 import type { Route } from './+types/package-list'
 
 /** Lists with an address of their own; each is one category. */
@@ -25,11 +28,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const categorySlug = params.categorySlug ?? FIXED_CATEGORY[path]
   const list = await loadPackageList(host, searchParams, categorySlug)
   if (list === undefined) throw notFound()
-  return { list, ...packageListHead(host, list, path) }
+  // A document with a longer list was seen before: its pictures are in the browser's store and need no stand-in.
+  const isSeen = host.isDocument && list.query.page > 1
+  const cards = list.cards.map((card) => leanCard(card, !isSeen))
+  return { list: pack({ ...list, cards }), ...packageListHead(host, list, path) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function PackageList({ loaderData }: Route.ComponentProps) {
-  return <PackageListPage data={loaderData.list} renderSave={savePackage} />
+  const list = useMemo(() => unpack(loaderData.list), [loaderData.list])
+  return <PackageListPage data={list} renderSave={savePackage} />
 }

@@ -21,6 +21,8 @@ import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/place-details'
+import '#site/ui/card-picture.css'
+import '#site/ui/package-card.css'
 
 /** Enough of the coast around a place to recognise its island. */
 const SPAN_KM = 34
@@ -87,7 +89,7 @@ export default function PlaceDetails({
         </InPage>
       }
       packages={
-        cards.length > 0 && cards.map((card) => <TourCard key={card.id} card={card} save={savePackage(card)} />)
+        cards.length > 0 && cards.map((card) => <TourCard key={card.slug} card={card} save={savePackage(card)} />)
       }
       activities={offers.activities.length > 0 && <ActivityRow cards={offers.activities} />}
       hotels={

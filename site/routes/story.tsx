@@ -16,6 +16,8 @@ import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { PlaceCard } from '#site/ui/place-card.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/story'
+import '#site/ui/card-picture.css'
+import '#site/ui/package-card.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
@@ -78,7 +80,7 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
         ))
       }
       packages={
-        cards.length > 0 && cards.map((card) => <TourCard key={card.id} card={card} save={savePackage(card)} />)
+        cards.length > 0 && cards.map((card) => <TourCard key={card.slug} card={card} save={savePackage(card)} />)
       }
     />
   )

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import './card-picture.css'
-import './package-card.css'
 import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
 import { Price } from './price.tsx'
 
@@ -32,7 +30,7 @@ type Props = {
   saveButton?: ReactNode
 }
 
-/** A picture, words, a price; no box. The title's link covers the card, "View Details" opens a new tab. */
+/** A picture, words, a price; no box. Its styles (package-card.css) come with the parts that draw it. The title's link covers the card, "View Details" opens a new tab. */
 export function PackageCard({ title, href, picture, sizes, eager, badge, saveButton, ...words }: Props) {
   return (
     <article className="package-card">

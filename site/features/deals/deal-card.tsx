@@ -4,6 +4,8 @@ import { paths } from '#site/paths.ts'
 import { PackageCard } from '#site/ui/package-card.tsx'
 import { Rating } from '#site/ui/rating.tsx'
 import type { DealCardView } from './deal-view.ts'
+import '#site/ui/card-picture.css'
+import '#site/ui/package-card.css'
 
 const SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, 92vw'
 

@@ -2,6 +2,8 @@ import { paths } from '#site/paths.ts'
 import { PackageCard } from '#site/ui/package-card.tsx'
 import type { SaveSlot } from './home-section.ts'
 import type { HomePackage } from './home-view.ts'
+import '#site/ui/card-picture.css'
+import '#site/ui/package-card.css'
 
 type Props = { shown: HomePackage; sizes: string; saveButton?: SaveSlot }
 

@@ -9,6 +9,8 @@ import { Slider } from '#site/ui/slider.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { TopHotels as TopData } from './top-hotels-loader.ts'
 import { kindText, TOP_TEXTS } from './top-hotels-texts.ts'
+import '#site/ui/card-picture.css'
+import '#site/ui/package-card.css'
 
 const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 92vw'
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { paths } from '#site/paths.ts'
 import { Link } from '#site/ui/link.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
@@ -7,11 +7,9 @@ import { usePart } from '#site/ui/use-part.ts'
 import { allOf, DETAILS_TEXTS } from './details-texts.ts'
 import type { DetailsView } from './details-view.ts'
 import './late-similar.css'
-import type { PackageCardView } from './package-card-view.ts'
+import type { RenderSave } from './tour-card.tsx'
 
 const fetchPart = () => import('./similar-packages.tsx').then((module) => module.SimilarPackages)
-
-export type RenderSave = (card: PackageCardView) => ReactNode
 
 type Props = { travelPackage: Pick<DetailsView, 'id' | 'slug' | 'category'>; renderSave?: RenderSave }
 

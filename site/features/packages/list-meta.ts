@@ -19,7 +19,8 @@ export function packageListHead(host: SiteHost, list: PackageListData, path: str
         { name: LIST_TEXTS.all.heading, path: paths.tours },
         ...(list.category ? [{ name: list.category.name, path: paths.category(list.category.slug) }] : []),
       ]),
-      cardsLd(host, heading, list.cards),
+      // The address it goes by shows the first page.
+      ...(list.query.page === 1 ? [cardsLd(host, heading, list.cards)] : []),
     ],
   })
 }

@@ -1,7 +1,7 @@
 import { TEASER_LENGTH } from '#contract/terms/limits.ts'
 import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
-import { leanPicture } from '#site/lean-picture.ts'
+import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
@@ -9,7 +9,6 @@ import { includesTaxes } from '#site/ui/tax-text.ts'
 
 /** A package as its card shows it; made on the server, so that a list carries no more than it paints. */
 export type PackageCardView = {
-  id: string
   slug: string
   name: string
   category: string
@@ -43,7 +42,6 @@ export function toCardView(summary: PackageSummary, places = ''): PackageCardVie
   const struck = struckOf(summary)
   const [first] = summary.images
   return {
-    id: summary._id,
     slug: summary.slug,
     name: summary.packageName,
     category: summary.categoryId.categoryName,
@@ -57,6 +55,13 @@ export function toCardView(summary: PackageSummary, places = ''): PackageCardVie
     ...(summary.badge ? { deal: summary.badge } : {}),
     ...(summary.rating ? { rating: summary.rating } : {}),
   }
+}
+
+/** The card as a list sends it; `withBands`: with the colours that stand there until the picture comes. */
+export function leanCard({ picture, ...card }: PackageCardView, withBands = true): PackageCardView {
+  if (picture === undefined) return card
+  const { bands, ...rest } = cardPicture(picture)
+  return { ...card, picture: { ...rest, ...(withBands && bands !== undefined && { bands }) } }
 }
 
 /** Tags stripped, then cut to 75 characters, the last word left whole. */

@@ -12,9 +12,10 @@ import { partsWithout } from './details-parts.ts'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import { DetailsTitle } from './details-title.tsx'
 import type { DetailsView } from './details-view.ts'
-import { LateSimilar, type RenderSave } from './late-similar.tsx'
+import { LateSimilar } from './late-similar.tsx'
 import './package-details-page.css'
 import { DEFAULT_PARTY, type Party, withParty } from './party.ts'
+import type { RenderSave } from './tour-card.tsx'
 import { usePrice } from './use-price.ts'
 
 /** How long a picture stays (specification 9). */

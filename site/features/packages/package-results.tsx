@@ -15,6 +15,8 @@ import './package-results.css'
 import { LIST_TEXTS } from './texts.ts'
 import { TourCard } from './tour-card.tsx'
 import { useListLoading } from './use-list-filters.ts'
+import '#site/ui/card-picture.css'
+import '#site/ui/package-card.css'
 
 type Props = {
   data: PackageListData
@@ -61,7 +63,7 @@ function CardGrid({ cards, firstPage = 1, renderSave }: GridProps) {
       {cards.map((card, index) => (
         // The mark of a page's first card is where "Load more" leads without script.
         <div
-          key={card.id}
+          key={card.slug}
           id={index % PACKAGE_PAGE_SIZE === 0 ? `page-${firstPage + index / PACKAGE_PAGE_SIZE}` : undefined}
         >
           <TourCard card={card} eager={index < 2} save={renderSave?.(card)} />

@@ -1,8 +1,7 @@
 import { fetchSimilarPackages, type PackageSummary } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { cardPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
-import { type PackageCardView, toCardViews } from './package-card-view.ts'
+import { leanCard, type PackageCardView, toCardViews } from './package-card-view.ts'
 
 /** As many as one row holds. */
 const SIMILAR_SHOWN = 4
@@ -20,8 +19,5 @@ export async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): P
 
 /** The row says which and how much; the teaser and what travellers say wait on the package's own page. */
 const toSimilarCards = oncePer((summaries: readonly PackageSummary[]) =>
-  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _rating, teaser: _teaser, ...card }) => ({
-    ...card,
-    ...(card.picture && { picture: cardPicture(card.picture) }),
-  })),
+  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _rating, teaser: _teaser, ...card }) => leanCard(card)),
 )

@@ -3,9 +3,10 @@ import { FAILURE } from '#contract/terms/messages.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'
-import type { RenderSave } from './late-similar.tsx'
 import type { SimilarAnswer } from './similar-loader.ts'
-import { TourCard } from './tour-card.tsx'
+import { type RenderSave, TourCard } from './tour-card.tsx'
+import '#site/ui/card-picture.css'
+import '#site/ui/package-card.css'
 
 type Props = { id: string; retryHref: string; renderSave?: RenderSave }
 
@@ -22,7 +23,7 @@ export function SimilarPackages({ id, retryHref, renderSave }: Props) {
   return (
     <ul className="grid-4 slide">
       {answer.cards.map((card) => (
-        <li key={card.id}>
+        <li key={card.slug}>
           <TourCard card={card} sizes="(width >= 900px) 282px, 300px" save={renderSave?.(card)} />
         </li>
       ))}

@@ -6,6 +6,9 @@ import type { PackageCardView } from './package-card-view.ts'
 
 const LIST_SIZES = '(width >= 1280px) 282px, (width >= 1100px) 24vw, (width >= 900px) 32vw, (width >= 620px) 45vw, 92vw'
 
+/** The heart of a card; features know nothing of each other, so the page brings it. */
+export type RenderSave = (card: PackageCardView) => ReactNode
+
 type Props = { card: PackageCardView; eager?: boolean; sizes?: string; save?: ReactNode }
 
 /** A package on its card: one badge (the deal before the category), places, nights, teaser, price. */
