@@ -1,4 +1,6 @@
+import { firstStart } from './bench/first-start.ts'
 import { hotelsOnEmbedded, hotelsOnPostgres } from './bench/hotel-search.ts'
+import { layoutShift } from './bench/layout-shift.ts'
 import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import { isMet, type Measure, type Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
@@ -10,7 +12,9 @@ import { buildSite } from './build-site.ts'
 
 const SECTIONS: readonly Section[] = [
   { name: 'sizes', run: sizes },
+  { name: 'first-start', run: firstStart },
   { name: 'start', run: startTime },
+  { name: 'layout-shift', run: layoutShift },
   { name: 'render', run: renderCpu },
   { name: 'list', run: listOnEmbedded },
   { name: 'list-postgres', run: listOnPostgres },
@@ -50,10 +54,15 @@ function print(measures: readonly Measure[]): number {
   const width = Math.max(...measures.map(({ name }) => name.length))
   for (const measure of measures) {
     const { name, unit, measured, budget } = measure
-    const verdict = isMet(measure) ? 'ok' : 'MISSED'
-    console.log(`  ${name.padEnd(width)}  ${figure(measured)} of ${figure(budget)} ${unit.padEnd(6)}  ${verdict}`)
+    const limit = budget === undefined ? ' '.repeat(12) : ` of ${figure(budget)}`
+    console.log(`  ${name.padEnd(width)}  ${figure(measured)}${limit} ${unit.padEnd(6)}  ${verdictOn(measure)}`)
   }
   return measures.filter((measure) => !isMet(measure)).length
+}
+
+function verdictOn(measure: Measure): string {
+  if (measure.budget === undefined) return 'no budget'
+  return isMet(measure) ? 'ok' : 'MISSED'
 }
 
 function figure(number: number): string {
