@@ -14,6 +14,9 @@ const FIRST_PAGE_SECONDS = 120
 const PATIENCE_SECONDS = 600
 /** npm's word for a package that it may not fetch and does not have. */
 const COLD_CACHE = /ENOTCACHED/
+/** Where somebody's own npm keeps things; everything else it sets is about the script that runs now. */
+const KEPT_OF_NPM = /^npm_config_(?:cache|userconfig|registry)$/
+const NOT_A_VISITORS = /^(?:npm_.*|INIT_CWD|NODE|NODE_ENV|ORIGIN|DATABASE_URL)$/
 
 /** A clone of the last commit as somebody gets it, and `npm start` in it, until the home page is there. */
 export function firstStart(): Promise<Measure[] | { skipped: string }> {
@@ -38,6 +41,11 @@ async function secondsToFirstPage(clone: string, dataDir: string): Promise<numbe
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...visitorsEnvironment(), PORT: `${port}`, HEALTH_PORT: `${healthPort}`, DATA_DIR: dataDir },
   })
+  // A program that is not there says so by this event; without it the bench would end here.
+  start.once('error', () => undefined)
+  const { pid } = start
+  if (pid === undefined) return { skipped: 'there is no npm on the path' }
+  const stop = stopOnSignal(start, pid)
   let said = ''
   for (const stream of [start.stdout, start.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -48,7 +56,7 @@ async function secondsToFirstPage(clone: string, dataDir: string): Promise<numbe
     const isThere = await untilPage(`http://localhost:${port}/`, start)
     if (isThere) return (performance.now() - before) / 1000
   } finally {
-    await stopGroup(start)
+    await stop()
   }
   if (COLD_CACHE.test(said)) {
     return {
@@ -64,9 +72,7 @@ async function secondsToFirstPage(clone: string, dataDir: string): Promise<numbe
  * Packages come from npm's cache or not at all, so that a slow line is not measured.
  */
 function visitorsEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^npm_|^INIT_CWD$|^NODE_ENV$|^ORIGIN$|^DATABASE_URL$/.test(name),
-  )
+  const own = Object.entries(process.env).filter(([name]) => KEPT_OF_NPM.test(name) || !NOT_A_VISITORS.test(name))
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !/node_modules|node-gyp-bin/.test(folder))
   return { ...Object.fromEntries(own), PATH: path.join(delimiter), npm_config_offline: 'true' }
 }
@@ -89,9 +95,22 @@ async function isPage(address: string): Promise<boolean> {
   }
 }
 
-async function stopGroup(start: ChildProcess): Promise<void> {
-  if (start.pid === undefined || start.exitCode !== null) return
-  const gone = once(start, 'close')
-  process.kill(-start.pid, 'SIGTERM')
-  await gone
+/** Ends the group when asked to, and when the bench itself is stopped: Ctrl-C does not reach another group. */
+function stopOnSignal(start: ChildProcess, pid: number): () => Promise<void> {
+  const end = () => {
+    if (start.exitCode === null && start.signalCode === null) process.kill(-pid, 'SIGTERM')
+  }
+  const leave = () => {
+    end()
+    process.exit(130)
+  }
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.once(signal, leave)
+  return async () => {
+    for (const signal of signals) process.off(signal, leave)
+    if (start.exitCode !== null || start.signalCode !== null) return
+    const gone = once(start, 'close')
+    end()
+    await gone
+  }
 }
