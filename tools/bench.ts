@@ -73,6 +73,6 @@ function verdictOn(measure: Measure): string {
 }
 
 function figure(number: number): string {
-  const digits = number < 100 ? 2 : 1
-  return number.toFixed(digits).padStart(8)
+  if (number > 0 && number < 1) return number.toFixed(4).padStart(8)
+  return number.toFixed(number < 100 ? 2 : 1).padStart(8)
 }
