@@ -13,12 +13,16 @@ export function useEmbla(strip: RefObject<HTMLElement | null>, preset: SliderPre
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [place, setPlace] = useState(NOWHERE)
   useEffect(() => {
-    if (strip.current) return startWhenNear(strip.current, preset, count, setEmbla)
+    // Both at once: a slider drawn before it is known to move would hide its controls, and everything below would jump.
+    const show = (started: EmblaCarouselType | undefined) => {
+      setEmbla(started)
+      setPlace(started === undefined ? NOWHERE : placeOf(started))
+    }
+    if (strip.current) return startWhenNear(strip.current, preset, count, show)
   }, [strip, preset, count])
   useEffect(() => {
     if (!embla) return
     const read = () => setPlace(placeOf(embla))
-    read()
     embla.on('select', read).on('reInit', read)
     return () => {
       embla.off('select', read).off('reInit', read)
@@ -43,7 +47,7 @@ function startWhenNear(
   strip: HTMLElement,
   preset: SliderPreset,
   count: number,
-  setEmbla: (embla: EmblaCarouselType | undefined) => void,
+  show: (embla: EmblaCarouselType | undefined) => void,
 ): () => void {
   let left = false
   let started: EmblaCarouselType | undefined
@@ -56,7 +60,7 @@ function startWhenNear(
       if (left) return
       strip.scrollLeft = 0
       started = EmblaCarousel(strip, optionsFor(strip, preset, count))
-      setEmbla(started)
+      show(started)
       addEventListener('resize', reInit)
     },
     { rootMargin: NEARLY_IN_VIEW },
@@ -67,7 +71,7 @@ function startWhenNear(
     near.disconnect()
     removeEventListener('resize', reInit)
     started?.destroy()
-    setEmbla(undefined)
+    show(undefined)
   }
 }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ROOT } from '#tools/project-files.ts'
@@ -36,6 +37,27 @@ const BREACHES: [rule: string, path: string, text: string][] = [
     'server/places/hurry.ts',
     `async function send(): Promise<void> {}\n\nexport function hurry(): void {\n  send()\n}\n`,
   ],
+  [
+    'useExhaustiveSwitchCases',
+    'server/places/kinds.ts',
+    `export function nameOf(kind: 'beach' | 'museum'): string {\n  switch (kind) {\n    case 'beach':\n      return 'Beach'\n  }\n  return ''\n}\n`,
+  ],
+  ['noNonNullAssertion', 'server/places/first.ts', `export const first = (names: string[]): string => names[0]!\n`],
+  [
+    'useImportType',
+    'server/places/shape.ts',
+    `import { Hour } from './hour.ts'\n\nexport const opening: Hour = { hour: 8 }\n`,
+  ],
+  ['useNodejsImportProtocol', 'server/places/read.ts', `import { join } from 'path'\n\nexport const read = join\n`],
+]
+
+/** What else `npm run check` looks at: how a file is laid out, and in which order it imports. */
+const UNTIDY: [category: string, text: string][] = [
+  ['format', `export const opening = {hour: 8};\n`],
+  [
+    'assist/source/organizeImports',
+    `import { isOpen } from './rules.ts'\nimport { readPort } from '../config.ts'\n\nexport const both = [isOpen, readPort]\n`,
+  ],
 ]
 
 let planted: PlantedTree | undefined
@@ -54,6 +76,19 @@ describe('style', () => {
     expect(brokenRules({ ...CLEAN, [path]: text })).toContain(rule)
   })
 
+  test.each(UNTIDY)('%s is looked at', (category, text) => {
+    expect(complaints('check', { ...CLEAN, 'server/places/untidy.ts': text })).toEqual([category])
+  })
+
+  test('every rule of the configuration has a breach planted here', () => {
+    const { linter } = JSON.parse(readFileSync(join(ROOT, 'biome.json'), 'utf8'))
+    const { preset, ...groups } = linter.rules as { preset: string } & Record<string, object>
+    const named = Object.values(groups).flatMap((rules) => Object.keys(rules))
+    expect(preset).toBe('recommended')
+    expect(named.length).toBeGreaterThan(12)
+    expect(named.filter((name) => !BREACHES.some(([rule]) => rule === name))).toEqual([])
+  })
+
   test('drawing may take long functions, and tools may read the environment', () => {
     const files = {
       'demo/art/scenes/reef.ts': LONG_FUNCTION,
@@ -65,10 +100,14 @@ describe('style', () => {
 
 /** The names of Biome's rules that fire on a project of these files. */
 function brokenRules(files: Record<string, string>): string[] {
+  return complaints('lint', files).map((category) => category.split('/').at(-1) ?? '')
+}
+
+function complaints(command: 'lint' | 'check', files: Record<string, string>): string[] {
   planted = plantTree(files, ['biome.json'])
-  const args = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'lint', '--reporter=json', '.']
+  const args = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), command, '--reporter=json', '.']
   const output = run(args, planted.root)
-  return [...output.matchAll(/"category":"lint\/\w+\/(\w+)"/g)].map((match) => match[1] ?? '')
+  return [...output.matchAll(/"category":"([\w/]+)"/g)].map((match) => match[1] ?? '')
 }
 
 function run(args: string[], cwd: string): string {

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkTidy } from '#tools/check-tidy.ts'
 import { type PlantedTree, plantTree, rulesOf } from './support/plant.ts'
@@ -90,6 +92,12 @@ afterEach(() => {
 describe('tidiness', () => {
   test('a tidy project breaks no rule', async () => {
     expect(await checkTidy(plant(CLEAN))).toEqual([])
+  })
+
+  test('a folder without a file is not a tidy one', async () => {
+    planted = plantTree({}, [])
+    rmSync(join(planted.root, 'package.json'))
+    expect(rulesOf(await checkTidy(planted.root))).toEqual(['nothing-was-read'])
   })
 
   test.each(BREACHES)('%s finds %s', async (rule, _what, files) => {

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ROOT } from '#tools/project-files.ts'
+import { type PlantedTree, plantTree } from './support/plant.ts'
+
+const PROGRAMS = [
+  'tools/gate/run-tests.ts',
+  'tools/gate/step.ts',
+  'tools/machine/found.ts',
+  'tools/machine/run-command.ts',
+  'tools/project-files.ts',
+]
+const PROJECT = {
+  'vitest.config.ts': `export default { test: { projects: [{ test: { name: 'unit', include: ['server/**/*.test.ts'] } }] } }\n`,
+  'tools/try.ts': `import { runTests } from './gate/run-tests.ts'\nconsole.log(JSON.stringify(await runTests({ projects: ['unit'], limitMinutes: 1 })))\n`,
+}
+const GOOD = `import { expect, test } from 'vitest'\ntest('one is one', () => expect(1).toBe(1))\n`
+
+let planted: PlantedTree | undefined
+
+afterEach(() => {
+  planted?.remove()
+  planted = undefined
+})
+
+describe('a step that runs tests', () => {
+  test('counts what passed and what was left out', () => {
+    const out = `test.${'skip'}('two is three', () => expect(2).toBe(3))\n`
+    expect(outcomeOf({ 'server/a.test.ts': GOOD + out })).toEqual(done({ passed: 1, failed: 0, skipped: 1 }))
+  })
+
+  test('fails for one failing fact', () => {
+    const wrong = `test('two is three', () => expect(2).toBe(3))\n`
+    expect(outcomeOf({ 'server/a.test.ts': GOOD + wrong })).toEqual(done({ passed: 1, failed: 1, skipped: 0 }))
+  })
+
+  test('fails for a file that does not load, though no test in it failed', () => {
+    const files = { 'server/a.test.ts': GOOD, 'server/b.test.ts': `import './nowhere.ts'\n${GOOD}` }
+    expect(outcomeOf(files)).toEqual(done({ passed: 1, failed: 1, skipped: 0 }))
+  })
+
+  test('fails for an error that no test waited for', () => {
+    const late = `test('two is two', () => {\n  void Promise.reject(new Error('too late'))\n})\n`
+    expect(outcomeOf({ 'server/a.test.ts': GOOD + late })).toEqual(done({ passed: 2, failed: 1, skipped: 0 }))
+  })
+
+  test('fails when there is nothing to run', () => {
+    expect(outcomeOf({})).toMatchObject({ kind: 'done', tally: { passed: 0, failed: 1 } })
+  })
+})
+
+function done(tally: { passed: number; failed: number; skipped: number }) {
+  return { kind: 'done', tally }
+}
+
+/** What the step says of a small project of these tests. */
+function outcomeOf(tests: Record<string, string>): unknown {
+  planted = plantTree({ ...PROJECT, ...tests }, PROGRAMS)
+  symlinkSync(join(ROOT, 'node_modules'), join(planted.root, 'node_modules'), 'junction')
+  // Without what this test runner tells its own children.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  const run = spawnSync(process.execPath, ['tools/try.ts'], { cwd: planted.root, encoding: 'utf8', env })
+  return JSON.parse(run.stdout.trim().split('\n').at(-1) ?? '')
+}
