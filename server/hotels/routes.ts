@@ -9,12 +9,12 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { spellingsOf } from './destination-sql.ts'
+import { readHotel } from './read-hotel.ts'
 import { groupGuests } from './rules.ts'
 import { type HotelFilter, searchHotels } from './search-hotels.ts'
 import type { Nights } from './stay-sql.ts'
-import { findHotelDetails } from './store.ts'
 import { suggestSplit } from './suggest-split.ts'
-import { detailsOf, summaryOf } from './view.ts'
+import { summaryOf } from './view.ts'
 
 export type HotelRouteParts = { db: Db; now: () => Date }
 
@@ -42,14 +42,8 @@ export function hotelRoutes(api: Hono<ApiEnv>, { db, now }: HotelRouteParts): vo
     const today = dayInIndia(now())
     const stay = stayOf(query, today)
     if (!stay.ok) return stay
-    const groups = groupGuests(query.rooms)
-    const [found, details] = await Promise.all([
-      searchHotels(db, { ...everything(today), scope: { id: query.hotelId }, stay: stay.value, groups }),
-      findHotelDetails(db, query.hotelId, today, stay.value),
-    ])
-    const hotel = found.rows[0]
-    if (hotel === undefined || details === undefined) return fail(notFound(fetchHotelDetails.failure))
-    return ok({ hotelData: detailsOf(hotel, details, stay.value?.count, groups) })
+    const hotel = await readHotel(db, { hotelId: query.hotelId, today, stay: stay.value, rooms: query.rooms })
+    return hotel === undefined ? fail(notFound(fetchHotelDetails.failure)) : ok({ hotelData: hotel })
   })
 
   implement(api, fetchPlacewiseHotels, async ({ query }) => {

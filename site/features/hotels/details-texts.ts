@@ -51,13 +51,6 @@ export function allPictures(count: number): string {
   return `All ${count} pictures`
 }
 
-/** "2 adults and 1 child" */
-export function sleepsText(adults: number, children: number): string {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
-  if (children === 0) return grown
-  return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`
-}
-
 /** "4.8 km, 12 minutes" */
 export function wayText(km: number, minutes: number): string {
   return `${km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`

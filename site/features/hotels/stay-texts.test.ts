@@ -1,5 +1,6 @@
+import { partyText } from '#contract/terms/stay-words.ts'
 import { expect, test } from 'vitest'
-import { partyOfStay, partyText, stayText } from './stay-texts.ts'
+import { partyOfStay, stayText } from './stay-texts.ts'
 
 const TWO_ROOMS = [
   { adults: 2, children: 0 },
