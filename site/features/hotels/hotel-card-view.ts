@@ -1,5 +1,5 @@
-import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import { tellingPlaces } from '#site/telling-places.ts'

@@ -1,6 +1,6 @@
-import { partyText } from '#contract/terms/stay-words.ts'
 import { useRef, useState } from 'react'
 import type { RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { partyText } from '#contract/terms/stay-words.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import '#site/ui/search-bar.css'
 import { ServerDrawn } from '#site/ui/server-drawn.tsx'

@@ -1,6 +1,6 @@
-import { datesText } from '#contract/terms/stay-words.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { HOTEL_PAGE_SIZE } from '#contract/terms/limits.ts'
+import { datesText } from '#contract/terms/stay-words.ts'
 import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'

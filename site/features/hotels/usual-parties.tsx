@@ -1,5 +1,5 @@
-import { partyText } from '#contract/terms/stay-words.ts'
 import { formatRooms, type RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { partyText } from '#contract/terms/stay-words.ts'
 import '#site/ui/only-unscripted.css'
 import { HOTEL_TEXTS } from './texts.ts'
 
