@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { endpoints } from '#contract/v1/endpoints.ts'
+import { plainCalls } from '#contract/v1/plain-calls.ts'
 import type { Log } from './adapters/log/log.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
@@ -54,12 +55,12 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   faqRoutes(api, parts.db)
   climateRoutes(api, parts.db)
   cspReports(api, parts.log)
-  const document = describeApi(endpoints, `${parts.origin}/api/v1`)
+  const document = describeApi(endpoints, plainCalls, `${parts.origin}/api/v1`)
   api.get('/openapi.json', (context) => context.json(document))
 
   const whole = new Hono<ApiEnv>()
   whole.route('/', api)
-  apiDocs(whole, endpoints, parts.origin)
+  apiDocs(whole, { endpoints, plainCalls, origin: parts.origin })
   whole.notFound((context) => missing(context.req.path, context.req.method))
   whole.onError((error) => {
     const away = databaseAwayRefusal(error)
@@ -73,7 +74,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
 
 /** A known path asked with the wrong method is 405; anything else is not there. */
 function missing(path: string, method: string): Response {
-  const known = endpoints.find((each) => matches(each.path, path))
+  const known = [...endpoints, ...plainCalls].find((each) => matches(each.path, path))
   if (known === undefined || known.method === method)
     return refusalResponse({ status: 404, code: 'not_found', message: 'There is no such call' })
   const refused = refusalResponse({ status: 405, code: 'method', message: `Please use ${known.method}` })

@@ -21,8 +21,10 @@ export async function sendOuting(
     const contact = checkEnquiry(readValues(counted))
     return { problems, ...(contact.length > 0 ? { answer: { kind: 'invalid', problems: contact } } : {}) }
   }
+  const { place, date, time, guests } = outing
+  const asked = { ...(place === '' ? {} : { placeId: place }), date, time, guests }
   const answer = await answerEnquiryAbout(host, counted, async () =>
-    ok({ enquiryFor: 'Water Sports', about: { id: activity.id, detail: outingText(activity, outing) } }),
+    ok({ enquiryFor: 'Water Sports', about: { id: activity.id, detail: outingText(activity, outing), outing: asked } }),
   )
   return { answer, problems }
 }

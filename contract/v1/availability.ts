@@ -1,18 +1,28 @@
 import { z } from 'zod'
 import { daysBetween } from '../terms/india-time.ts'
 import { AVAILABILITY_DAYS_MAX } from '../terms/limits.ts'
-import { FAILURE } from '../terms/messages.ts'
+import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Rupees, Time } from './shapes.ts'
 
-/** What can be asked for; each kind is answered by its own slice. */
-export const AVAILABILITY_KINDS = ['activity'] as const
+/** What can be asked for; each kind is answered by its own slice. A hotel is asked by the id of one of its room types. */
+export const AVAILABILITY_KINDS = ['package', 'hotel', 'activity'] as const
 export type AvailabilityKind = (typeof AVAILABILITY_KINDS)[number]
+
+/** Kinds that are not on sale here: said in words of their own, so that nobody takes the name for a slip. */
+const NOT_ON_SALE = new Map<unknown, string>([
+  ['ferry', 'Ferries are not on sale here'],
+  ['car', 'Cars are not on sale here'],
+])
+const ONE_OF = `Please give one of: ${AVAILABILITY_KINDS.join(', ')}`
 
 export const CLOSED_REASONS = ['sold_out', 'closed', 'too_soon', 'not_yet', 'no_sailing', 'moon'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
-/** `left` is the most that one slot still holds. */
+/**
+ * `left`: of a package the travellers its rooms still hold, of a hotel the rooms free that night, of a water sport the most
+ * that one slot holds. `priceFrom`, tax inside: a person of two sharing, a room for that night, a guest or a boat.
+ */
 export const AvailableDay = z.object({
   date: z.string(),
   open: z.boolean(),
@@ -28,10 +38,10 @@ const PeopleText = z
   .regex(/^\d{1,2}$/, 'Please enter a whole number')
   .transform(Number)
 
-/** `place`: for what is offered at several places, the one meant; without it, the best of them. */
+/** `place`: of a water sport offered at several places, the one meant; without it, the best of them. Without `adults` and `children`: two adults, one room, one guest. */
 export const AvailabilityQuery = z
   .strictObject({
-    kind: z.enum(AVAILABILITY_KINDS, `Please give one of: ${AVAILABILITY_KINDS.join(', ')}`),
+    kind: z.enum(AVAILABILITY_KINDS, { error: ({ input }) => NOT_ON_SALE.get(input) ?? ONE_OF }),
     id: Id,
     from: Day,
     to: Day,
@@ -43,6 +53,10 @@ export const AvailabilityQuery = z
   .refine(({ from, to }) => daysBetween(from, to) < AVAILABILITY_DAYS_MAX, {
     path: ['to'],
     message: `Please ask for at most ${AVAILABILITY_DAYS_MAX} days`,
+  })
+  .refine(({ kind, place }) => place === undefined || kind === 'activity', {
+    path: ['place'],
+    message: VALIDATION.unknownField,
   })
 export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>
 
@@ -56,5 +70,5 @@ export const fetchAvailability = endpoint({
   answer: z.object({ days: z.array(AvailableDay) }),
   success: 200,
   failure: FAILURE.other,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'pax_limit'],
 })

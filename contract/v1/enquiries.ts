@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { checkEnquiry, type EnquiryField, enquiryMessage } from '../terms/enquiry-form.ts'
+import { STAY_WORDS } from '../terms/hotel-stay.ts'
 import { ABOUT_DETAIL_LENGTH_MAX, MESSAGE_LENGTH_MAX, PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX } from '../terms/limits.ts'
 import { ENQUIRY_ACCEPTED, FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { recordOf, textOr } from './normalise.ts'
-import { Day, Id } from './shapes.ts'
+import { Day, Id, Time } from './shapes.ts'
 
 export const ENQUIRY_SUBJECTS = [
   'Travel Package',
@@ -16,6 +17,34 @@ export const ENQUIRY_SUBJECTS = [
   'Contact',
 ] as const
 export type EnquirySubject = (typeof ENQUIRY_SUBJECTS)[number]
+
+const Count = z.int().max(PARTY_COUNT_MAX)
+
+/** The stay asked about, so that its price can be kept with the enquiry; also a longer one, and more rooms, than can be booked online. */
+const AskedStay = z
+  .strictObject({
+    roomId: Id.optional(),
+    checkIn: Day,
+    checkOut: Day,
+    rooms: z
+      .array(z.strictObject({ adults: Count.min(1, STAY_WORDS.adult), children: Count.min(0) }))
+      .min(1)
+      .max(PARTY_COUNT_MAX),
+  })
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut, { path: ['checkOut'], message: STAY_WORDS.order })
+export type AskedStay = z.infer<typeof AskedStay>
+
+/** The outing asked about, for the same reason. */
+const AskedOuting = z.strictObject({
+  placeId: Id.optional(),
+  date: Day.optional(),
+  time: Time.optional(),
+  guests: Count.min(1),
+})
+export type AskedOuting = z.infer<typeof AskedOuting>
+
+/** What `about` may hold beside the record, and for which subject. */
+const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports' } as const
 
 // Each is judged by the shared rules below, in their order; here only the kind of value is held.
 const Fields = z.strictObject({
@@ -38,7 +67,12 @@ const Fields = z.strictObject({
     .max(MESSAGE_LENGTH_MAX, `Please keep the message under ${MESSAGE_LENGTH_MAX} characters`)
     .optional(),
   about: z
-    .strictObject({ id: Id, detail: z.string().max(ABOUT_DETAIL_LENGTH_MAX, 'Please shorten this').optional() })
+    .strictObject({
+      id: Id,
+      detail: z.string().max(ABOUT_DETAIL_LENGTH_MAX, 'Please shorten this').optional(),
+      stay: AskedStay.optional(),
+      outing: AskedOuting.optional(),
+    })
     .optional(),
 })
 
@@ -68,6 +102,17 @@ export const EnquiryQuestion = Fields.check((context) => {
       path: ['enquiryFor'],
       message: 'Please choose what the enquiry is about',
     })
+  }
+  for (const [part, subject] of Object.entries(ABOUT_PARTS)) {
+    const about: Record<string, unknown> = context.value.about ?? {}
+    if (about[part] !== undefined && context.value.enquiryFor !== subject) {
+      context.issues.push({
+        code: 'custom',
+        input: about[part],
+        path: ['about', part],
+        message: VALIDATION.unknownField,
+      })
+    }
   }
   if (context.value.enquiryFor === 'Travel Package' && context.value.travelpackageId === undefined) {
     context.issues.push({

@@ -7,21 +7,28 @@ import {
   fetchAvailability,
 } from '#contract/v1/availability.ts'
 import type { Db } from '#server/db/db.ts'
+import { listRoomNights } from '#server/hotels/list-room-nights.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { listStartDays } from '#server/packages/list-start-days.ts'
+import type { PricingPolicy } from '#server/packages/rules.ts'
 import { listActivityDays } from '#server/water-sports/list-activity-days.ts'
 
-type ListDays = (db: Db, now: Date, query: AvailabilityQuery) => Promise<Result<AvailableDay[], ApiRefusal>>
+export type AvailabilityRouteParts = { db: Db; now: () => Date; pricingPolicy: () => PricingPolicy }
+
+type ListDays = (parts: AvailabilityRouteParts, query: AvailabilityQuery) => Promise<Result<AvailableDay[], ApiRefusal>>
 
 /** Who answers for each kind. */
 const LISTS: Record<AvailabilityKind, ListDays> = {
-  activity: listActivityDays,
+  package: ({ db, now, pricingPolicy }, query) => listStartDays(db, pricingPolicy(), now(), query),
+  hotel: ({ db, now }, query) => listRoomNights(db, now(), query),
+  activity: ({ db, now }, query) => listActivityDays(db, now(), query),
 }
 
-export function availabilityRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => Date }): void {
+export function availabilityRoutes(api: Hono<ApiEnv>, parts: AvailabilityRouteParts): void {
   implement(api, fetchAvailability, async ({ query }) => {
-    const days = await LISTS[query.kind](db, now(), query)
+    const days = await LISTS[query.kind](parts, query)
     return days.ok ? ok({ days: days.value }) : days
   })
 }

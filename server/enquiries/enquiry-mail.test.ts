@@ -19,6 +19,7 @@ const enquiry: StoredEnquiry = {
   message: 'Two rooms,\nsea side <please>',
   aboutId: null,
   aboutDetail: null,
+  price: null,
 }
 
 describe('the mails of an enquiry', () => {
@@ -41,6 +42,20 @@ describe('the mails of an enquiry', () => {
     expect(mail.subject).toBe('Enquiry ENQ-7K2M9P: Emerald Isles, 2 adults, 2 children (under 1, age 6)')
     expect(mail.text).toContain('Mobile number: +91 98765 43210')
     expect(mail.text).toContain('Received: Wed 2 Dec 2026, 01:45 IST')
+  })
+
+  it('name the price of that day and what it is for, and that it is not yet a booking', () => {
+    const price = { amountPayable: 47_600, taxAmount: 2_267, covers: '2 adults sharing, High season, +15%' }
+    for (const mail of [travellerMail({ ...enquiry, price }, brand), operatorMail({ ...enquiry, price }, brand)]) {
+      expect(mail.text).toContain(
+        [
+          'Price: ₹47,600, of which ₹2,267 taxes',
+          '    2 adults sharing, High season, +15%',
+          '    This is the price of today, Wed 2 Dec 2026. It is not yet a booking.',
+        ].join('\n'),
+      )
+    }
+    expect(travellerMail(enquiry, brand).text).not.toContain('Price')
   })
 
   it('write what was typed as text, never as markup', () => {

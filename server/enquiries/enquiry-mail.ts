@@ -1,5 +1,7 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { type EnquiryPrice, priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { formatRupees } from '#contract/terms/money.ts'
 import type { Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import type { StoredEnquiry } from './store.ts'
@@ -74,10 +76,16 @@ function factsOf(enquiry: StoredEnquiry, message: string | null): [string, strin
     ],
     ['Asked for', enquiry.aboutDetail ?? enquiry.aboutId],
     ['Travellers', travellersText(enquiry)],
+    ['Price', enquiry.price === null ? null : priceText(enquiry.price, enquiry.createdAt)],
     ['Travel date', enquiry.travelDate === null ? null : formatDay(enquiry.travelDate)],
     ['Message', message],
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
+}
+
+function priceText({ amountPayable, taxAmount, covers }: EnquiryPrice, at: Date): string {
+  const sum = `${formatRupees(amountPayable)}, of which ${formatRupees(taxAmount)} taxes`
+  return [sum, covers, priceOfToday(dayInIndia(at))].join('\n')
 }
 
 function travellersText({ adultCount, childCount, childAges }: StoredEnquiry): string {

@@ -1,35 +1,44 @@
 import type { Hono } from 'hono'
+import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import { submitEnquiry as call } from '#contract/v1/enquiries.ts'
-import type { Db } from '#server/db/db.ts'
+import { submitEnquiry as call, type EnquiryQuestion } from '#contract/v1/enquiries.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { type PricingParts, priceSubject } from './price-subject.ts'
 import { type EnquiryRefusal, submitEnquiry } from './submit-enquiry.ts'
 
-export type EnquiryRouteParts = {
-  db: Db
-  now: () => Date
-  networkKey: (clientAddress: string) => string
-}
+export type EnquiryRouteParts = PricingParts & { networkKey: (clientAddress: string) => string }
 
-export function enquiryRoutes(api: Hono<ApiEnv>, { db, now, networkKey }: EnquiryRouteParts): void {
+export function enquiryRoutes(api: Hono<ApiEnv>, parts: EnquiryRouteParts): void {
+  const { db, now, networkKey } = parts
   implement(api, call, async ({ body, clientAddress }) => {
-    const problem = body.travelDate === undefined ? undefined : whyNotThatDay(body.travelDate, dayInIndia(now()))
-    if (problem !== undefined) return fail(invalid('travelDate', problem))
-    const accepted = await submitEnquiry(db, { question: body, network: networkKey(clientAddress), now: now() })
+    const problem = pastProblem(body, dayInIndia(now()))
+    if (problem !== undefined) return fail(problem)
+    const price = await priceSubject(parts, body)
+    const accepted = await submitEnquiry(db, { question: body, price, network: networkKey(clientAddress), now: now() })
     if (!accepted.ok) return fail(refusalOf(accepted.error))
     return ok({ message: ENQUIRY_ACCEPTED, data: { reference: accepted.value.reference } })
   })
 }
 
+/** Nobody travels on a day gone by; a longer stay or a larger party than can be booked online is what enquiries are for. */
+function pastProblem({ travelDate, about }: EnquiryQuestion, today: string): ApiRefusal | undefined {
+  const problem = travelDate === undefined ? undefined : whyNotThatDay(travelDate, today)
+  if (problem !== undefined) return invalid('travelDate', problem)
+  const { stay, outing } = about ?? {}
+  if (stay !== undefined && stay.checkIn < today) return invalid('about.stay.checkIn', STAY_WORDS.past)
+  const late = outing?.date === undefined ? undefined : whyNotThatDay(outing.date, today)
+  return late === undefined ? undefined : invalid('about.outing.date', late)
+}
+
 function refusalOf(refusal: EnquiryRefusal): ApiRefusal {
   switch (refusal.code) {
     case 'not_found':
-      return { ...invalid('travelpackageId', 'We do not know this package', 'not_found'), status: 404 }
+      return { ...invalid(refusal.field, refusal.message, 'not_found'), status: 404 }
     case 'too_many':
       return {
         status: 429,

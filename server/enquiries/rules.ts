@@ -1,6 +1,9 @@
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
+import { formatDay } from '#contract/terms/india-time.ts'
 import { ENQUIRY_WINDOW_MINUTES } from '#contract/terms/limits.ts'
-import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { FAILURE } from '#contract/terms/messages.ts'
+import { stayWords } from '#contract/terms/stay-words.ts'
+import type { AskedOuting, EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
 
 /** What is kept of an enquiry: the words as typed, in one spelling of the same characters. */
 export type EnquiryContent = {
@@ -20,6 +23,7 @@ export type EnquiryContent = {
 
 export function contentOf(question: EnquiryQuestion): EnquiryContent {
   const valid = readEnquiry(question)
+  const { detail = '', stay, outing } = question.about ?? {}
   return {
     subject: question.enquiryFor,
     packageId: question.travelpackageId ?? null,
@@ -32,8 +36,35 @@ export function contentOf(question: EnquiryQuestion): EnquiryContent {
     travelDate: question.travelDate ?? null,
     message: cleanText(question.message ?? '') || null,
     aboutId: question.about?.id ?? null,
-    aboutDetail: cleanText(question.about?.detail ?? '') || null,
+    aboutDetail: cleanText(detail) || (stay && stayWords(stay)) || (outing && outingWords(outing)) || null,
   }
+}
+
+export type RecordKind = 'package' | 'hotel' | 'activity' | 'place'
+
+/** The records that an enquiry may be about, and the words when there is none of that id. Cars and ferries have none yet. */
+const RECORDS: Record<EnquirySubject, { kinds: readonly RecordKind[]; unknown: string }> = {
+  'Travel Package': { kinds: ['package'], unknown: FAILURE.packages },
+  Hotel: { kinds: ['hotel'], unknown: FAILURE.hotelDetails },
+  'Water Sports': { kinds: ['activity'], unknown: FAILURE.other },
+  'Car Rental': { kinds: [], unknown: FAILURE.other },
+  Ferry: { kinds: [], unknown: FAILURE.other },
+  Trip: { kinds: ['package', 'hotel', 'activity', 'place'], unknown: FAILURE.other },
+  Contact: { kinds: ['package', 'hotel', 'activity', 'place'], unknown: FAILURE.other },
+}
+
+export function recordsOf({ subject }: Pick<EnquiryContent, 'subject'>) {
+  // The contract has let nothing but its subjects through.
+  return RECORDS[subject as EnquirySubject]
+}
+
+/** "Fri 25 Dec 2026, at 08:00, 2 guests". */
+function outingWords({ date, time, guests }: AskedOuting): string {
+  return [
+    ...(date === undefined ? [] : [formatDay(date)]),
+    ...(time === undefined ? [] : [`at ${time}`]),
+    guests === 1 ? '1 guest' : `${guests} guests`,
+  ].join(', ')
 }
 
 /** One who writes: the network and the contact, an e-mail address in any case with a mobile number. */

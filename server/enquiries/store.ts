@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { ENQUIRIES_PER_WINDOW } from '#contract/terms/limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import type { EnquiryContent } from './rules.ts'
+import type { EnquiryContent, RecordKind } from './rules.ts'
+import { joinDetail, splitDetail } from './stored-detail.ts'
 
 export type EnquiryRow = {
   content: EnquiryContent
+  /** What the party would pay now; null where that cannot be said. */
+  price: EnquiryPrice | null
   packageName: string | null
   reference: string
   sender: string
@@ -17,6 +21,14 @@ export type EnquiryRow = {
 export async function findPackageName(db: Db, packageId: string): Promise<string | undefined> {
   const row = await db.selectFrom('package').select('name').where('id', '=', packageId).executeTakeFirst()
   return row?.name
+}
+
+/** Whether one of these kinds has a record of that id, on sale or just taken off it. */
+export async function hasRecord(db: Db, kinds: readonly RecordKind[], id: string): Promise<boolean> {
+  if (kinds.length === 0) return false
+  const found = kinds.map((kind) => sql`exists (select 1 from ${sql.table(kind)} where id = ${id})`)
+  const { rows } = await sql<{ known: boolean }>`select ${sql.join(found, sql` or `)} as known`.execute(db)
+  return rows[0]?.known === true
 }
 
 /** Makes parallel posts of one sender wait for each other until the transaction ends. */
@@ -54,7 +66,7 @@ export async function insertWithinLimit(tx: Tx, row: EnquiryRow): Promise<boolea
       child_count, child_ages, travel_date, message, about_id, about_detail, sender, content_hash, created_at)
     select ${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
       ${content.email}, ${content.contactNumber}, ${content.adultCount}::integer, ${content.childCount}::integer,
-      ${childAges}::jsonb, ${content.travelDate}::date, ${content.message}, ${content.aboutId}, ${content.aboutDetail},
+      ${childAges}::jsonb, ${content.travelDate}::date, ${content.message}, ${content.aboutId}, ${joinDetail(content.aboutDetail, row.price)},
       ${row.sender}, ${row.contentHash}, ${row.now}::timestamptz
     where (select count(*) from enquiry where sender = ${row.sender} and created_at > ${row.since}) < ${ENQUIRIES_PER_WINDOW}
     on conflict (reference) do nothing
@@ -86,6 +98,7 @@ export async function forgetSenders(db: Db, before: Date, most: number): Promise
 export type StoredEnquiry = {
   reference: string
   packageName: string | null
+  price: EnquiryPrice | null
   createdAt: Date
 } & EnquiryContent
 
@@ -113,6 +126,6 @@ export async function findEnquiry(db: Db, reference: string): Promise<StoredEnqu
     travelDate: row.travel_date,
     message: row.message,
     aboutId: row.about_id,
-    aboutDetail: row.about_detail,
+    ...splitDetail(row.about_detail),
   }
 }

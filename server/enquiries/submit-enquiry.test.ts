@@ -55,7 +55,7 @@ describe('submitEnquiry', () => {
   })
 
   it('refuses a package that is not there', async () => {
-    expect(await submit({ travelpackageId: 'gone' })).toEqual({ ok: false, error: { code: 'not_found' } })
+    expect(await submit({ travelpackageId: 'gone' })).toMatchObject({ ok: false, error: { code: 'not_found' } })
     expect(await count()).toBe(0)
   })
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
+import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
 import type { Db, Tx } from '#server/db/db.ts'
@@ -6,40 +8,60 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
 import { drawReference } from './reference.ts'
-import { contentOf, secondsUntilFree, senderOf, windowStart } from './rules.ts'
+import { contentOf, type EnquiryContent, recordsOf, secondsUntilFree, senderOf, windowStart } from './rules.ts'
 import {
   type EnquiryRow,
   findPackageName,
   findSameEnquiry,
   findWindowFilledSince,
+  hasRecord,
   insertWithinLimit,
   lockSender,
 } from './store.ts'
 
 const REFERENCE_DRAWS_MAX = 5
 
-export type EnquiryRefusal = { code: 'not_found' } | { code: 'too_many'; retryAfterSeconds: number }
+/** `field` is the path of the id nobody knows, `message` the catalogue's words for what it names. */
+export type EnquiryRefusal =
+  | { code: 'not_found'; field: string; message: string }
+  | { code: 'too_many'; retryAfterSeconds: number }
 
 /** `network` is a keyed hash of the /24 or /48 it came from: the table tells nobody which one. */
-export type EnquiryPost = { question: EnquiryQuestion; network: string; now: Date }
+export type EnquiryPost = {
+  question: EnquiryQuestion
+  /** What the party would pay now, where that can be said. */
+  price?: EnquiryPrice | undefined
+  network: string
+  now: Date
+}
 
 /** Stores a validated enquiry with its two mails, or refuses. The same words again answer the same reference, unstored. */
 export async function submitEnquiry(
   db: Db,
-  { question, network, now }: EnquiryPost,
+  { question, price, network, now }: EnquiryPost,
 ): Promise<Result<{ reference: string }, EnquiryRefusal>> {
   const content = contentOf(question)
   const packageName = content.packageId === null ? null : await findPackageName(db, content.packageId)
-  if (packageName === undefined) return fail({ code: 'not_found' })
+  if (packageName === undefined) return fail(unknown('travelpackageId', FAILURE.packages))
+  if (!(await isAboutKnown(db, content))) return fail(unknown('about.id', recordsOf(content).unknown))
   const row = {
     content,
+    price: price ?? null,
     packageName,
     sender: hashOf(senderOf(content, network)),
-    contentHash: hashOf(JSON.stringify(content)),
+    contentHash: hashOf(JSON.stringify([content, question.about])),
     since: windowStart(now),
     now,
   }
   return inTransaction(db, (tx) => storeOnce(tx, row))
+}
+
+async function isAboutKnown(db: Db, content: EnquiryContent): Promise<boolean> {
+  return content.aboutId === null || hasRecord(db, recordsOf(content).kinds, content.aboutId)
+}
+
+function unknown(field: string, message: string): EnquiryRefusal {
+  return { code: 'not_found', field, message }
 }
 
 async function storeOnce(

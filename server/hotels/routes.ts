@@ -10,23 +10,22 @@ import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import type { Nights } from './board-rules.ts'
 import { spellingsOf } from './destination-rules.ts'
+import { readHotel } from './read-hotel.ts'
 import { groupGuests } from './rules.ts'
-import { hotelSearcher } from './search-hotels.ts'
+import { searchHotels } from './search-hotels.ts'
 import type { HotelFilter } from './search-rules.ts'
-import { findHotelDetails } from './store.ts'
 import { suggestSplit } from './suggest-split.ts'
-import { detailsOf, summaryOf } from './view.ts'
+import { summaryOf } from './view.ts'
 
 export type HotelRouteParts = { db: Db; now: () => Date }
 
 export function hotelRoutes(api: Hono<ApiEnv>, { db, now }: HotelRouteParts): void {
-  const searchHotels = hotelSearcher(db)
   implement(api, fetchHotels, async ({ query }) => {
     const today = dayInIndia(now())
     const stay = stayOf(query, today)
     if (!stay.ok) return stay
     const filter = filterOf(query, today, stay.value)
-    const { hotels, total, facets, isKnown, full } = await searchHotels(filter)
+    const { hotels, total, facets, isKnown, full } = await searchHotels(db, filter)
     if (!isKnown) return fail(invalid('destination', STAY_WORDS.destination))
     if (query.id !== undefined && total === 0) return fail(notFound(fetchHotels.failure))
     const split = stay.value === undefined ? undefined : await suggestSplit(db, full, stay.value, filter.groups)
@@ -44,19 +43,13 @@ export function hotelRoutes(api: Hono<ApiEnv>, { db, now }: HotelRouteParts): vo
     const today = dayInIndia(now())
     const stay = stayOf(query, today)
     if (!stay.ok) return stay
-    const groups = groupGuests(query.rooms)
-    const [found, details] = await Promise.all([
-      searchHotels({ ...everything(today), scope: { id: query.hotelId }, stay: stay.value, groups }),
-      findHotelDetails(db, query.hotelId, today, stay.value),
-    ])
-    const hotel = found.hotels[0]
-    if (hotel === undefined || details === undefined) return fail(notFound(fetchHotelDetails.failure))
-    return ok({ hotelData: detailsOf(hotel, details, stay.value?.count, groups) })
+    const hotel = await readHotel(db, { hotelId: query.hotelId, today, stay: stay.value, rooms: query.rooms })
+    return hotel === undefined ? fail(notFound(fetchHotelDetails.failure)) : ok({ hotelData: hotel })
   })
 
   implement(api, fetchPlacewiseHotels, async ({ query }) => {
     const scope = { destination: [query.place], idsOnly: true }
-    const { hotels, total, isKnown } = await searchHotels({ ...everything(dayInIndia(now())), scope })
+    const { hotels, total, isKnown } = await searchHotels(db, { ...everything(dayInIndia(now())), scope })
     if (!isKnown) return fail(notFound(fetchPlacewiseHotels.failure))
     return ok({ hotelData: hotels.map((hotel) => summaryOf(hotel, undefined)), total, page: 1, limit: LIST_LIMIT_MAX })
   })

@@ -1,5 +1,7 @@
-import type { RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { lastCheckOut, type RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
+import type { AvailableDay } from '#contract/v1/availability.ts'
 
 /** Rooms asked for with the same guests, and how many of them. */
 export type GuestGroup = RoomGuests & { count: number }
@@ -80,4 +82,15 @@ export function priceLine(nights: readonly NightPrice[], rooms: number): StayPri
 /** The price of one night as cards show it: everything that is paid, by the nights. */
 export function perNight(amountPayable: number, nights: number): number {
   return divideHalfUp(amountPayable, nights)
+}
+
+type NightQuestion = { day: string; today: string; rooms: number; night: (NightPrice & { free: number }) | undefined }
+
+/** Whether so many rooms of one kind can be had on a night, and if not, why; `night` is undefined where the room is not open. */
+export function judgeNight({ day, today, rooms, night }: NightQuestion): AvailableDay {
+  if (day < today) return { date: day, open: false, reason: 'too_soon' }
+  if (day > addDays(lastCheckOut(today), -1)) return { date: day, open: false, reason: 'not_yet' }
+  if (night === undefined) return { date: day, open: false, reason: 'closed' }
+  if (night.free < rooms) return { date: day, open: false, reason: 'sold_out', left: night.free }
+  return { date: day, open: true, left: night.free, priceFrom: priceLine([night], 1).amountPayable }
 }

@@ -8,6 +8,15 @@ const READINGS_MAX = 3
 
 export type SearchHotels = (filter: HotelFilter) => Promise<HotelSearch>
 
+const searchers = new WeakMap<Db, SearchHotels>()
+
+/** The hotels of a search; what is kept for the next one is kept a database. */
+export function searchHotels(db: Db, filter: HotelFilter): Promise<HotelSearch> {
+  const search = searchers.get(db) ?? hotelSearcher(db)
+  searchers.set(db, search)
+  return search(filter)
+}
+
 /**
  * Searches for hotels. What does not change with the nights is kept here and read again only after a hotel has changed or a
  * deal has begun or ended; the one statement of a search, which reads the nights, says so.

@@ -97,3 +97,16 @@ export async function listNightStock(db: Db, hotelIds: readonly string[], stay: 
      order by wanted.place, room_type.id`.execute(db)
   return rows
 }
+
+export type RoomNightsRow = Pick<RoomRow, 'max_adults' | 'max_children' | 'nights'>
+
+/** The open nights of one room type; undefined when there is none of that id. */
+export async function findRoomNights(db: Db, roomTypeId: string, nights: Nights): Promise<RoomNightsRow | undefined> {
+  const { rows } = await sql<RoomNightsRow>`
+    with tax as materialized (${NIGHT_TAX}), live_deal as materialized (${LIVE_DEALS})
+    select room_type.max_adults, room_type.max_children, ${nightsSql(nights)} as nights
+      from room_type join hotel on hotel.id = room_type.hotel_id and hotel.is_active
+      left join live_deal deal on deal.hotel_id = hotel.id
+     where room_type.id = ${roomTypeId}`.execute(db)
+  return rows[0]
+}

@@ -1,11 +1,14 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import type { ApiEnv } from './api-env.ts'
 
+export type Documented = { endpoints: readonly AnyEndpoint[]; plainCalls: readonly PlainCall[]; origin: string }
+
 /** The readable page of the API, made from the declarations: no script, one stylesheet. */
-export function apiDocs(app: Hono<ApiEnv>, endpoints: readonly AnyEndpoint[], origin: string): void {
-  const page = pageOf(endpoints, origin)
+export function apiDocs(app: Hono<ApiEnv>, { endpoints, plainCalls, origin }: Documented): void {
+  const page = pageOf({ endpoints, plainCalls, origin })
   app.get('/api/docs', () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...POLICY } }))
   app.get('/api/docs/style.css', () => new Response(STYLE, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }))
 }
@@ -14,7 +17,7 @@ const POLICY = {
   'Content-Security-Policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-function pageOf(endpoints: readonly AnyEndpoint[], origin: string): string {
+function pageOf({ endpoints, plainCalls, origin }: Documented): string {
   const nouns = [...new Set(endpoints.map((each) => each.noun))]
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Padauk API v1</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main>
@@ -31,7 +34,18 @@ ${nouns
         .join('')}`,
   )
   .join('')}
+<h2>Without the envelope</h2>${plainCalls.map(plainSectionOf).join('')}
 </main></body></html>`
+}
+
+function plainSectionOf({ method, path, summary, takes = [], success, refusals }: PlainCall): string {
+  const lines = [
+    ...(takes.length === 0 ? [] : [`Takes ${takes.join(' or ')}`]),
+    `Answers ${success.status}: ${success.words}`,
+    ...Object.entries(refusals).map(([status, words]) => `Refuses with ${status}: ${words}`),
+  ]
+  return `<section><h3><b>${method}</b> ${escapeHtml(path)}</h3><p>${escapeHtml(summary)}.</p>
+<pre tabindex="0">${lines.map(escapeHtml).join('\n')}</pre></section>`
 }
 
 function sectionOf(endpoint: AnyEndpoint): string {

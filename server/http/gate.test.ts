@@ -18,7 +18,12 @@ describe('methods', () => {
   })
 
   test.each(['TRACE', 'PUT', 'CONNECT', 'TRACK', 'PROPFIND', 'get', ''])('"%s" is 405', (method) => {
-    expect(atHome(asked({ method }))).toMatchObject({ kind: 'refuse', status: 405, code: 'method' })
+    expect(atHome(asked({ method }))).toEqual({
+      kind: 'refuse',
+      status: 405,
+      code: 'method',
+      message: 'This method is not allowed',
+    })
   })
 })
 
@@ -64,7 +69,12 @@ describe('hosts', () => {
 
   test('two hosts are 400, also when the first is ours', () => {
     const rawHeaders = ['Host', 'localhost:3000', 'Accept', '*/*', 'HOST', 'evil.test']
-    expect(atHome({ ...asked({}), rawHeaders } as IncomingMessage)).toMatchObject({ kind: 'refuse', status: 400 })
+    expect(atHome({ ...asked({}), rawHeaders } as IncomingMessage)).toEqual({
+      kind: 'refuse',
+      status: 400,
+      code: 'malformed',
+      message: 'Please name one host',
+    })
   })
 
   test.each(['127.0.0.1:3000', '[::1]:3000'])('a person who types %s is led to localhost', (host) => {

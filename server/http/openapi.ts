@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { type AnyEndpoint, pathNames } from '#contract/v1/endpoint.ts'
+import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import { Refusal } from '#contract/v1/shapes.ts'
 
 /** Every general refusal, beside those a call declares itself. */
@@ -15,9 +16,14 @@ const GENERAL: Record<number, string> = {
 }
 
 /** The OpenAPI 3.1 document, made from the same declarations that the server and the client use. */
-export function describeApi(endpoints: readonly AnyEndpoint[], serverUrl: string): object {
+export function describeApi(
+  endpoints: readonly AnyEndpoint[],
+  plainCalls: readonly PlainCall[],
+  serverUrl: string,
+): object {
   const registry = new OpenAPIHono()
   for (const endpoint of endpoints) registry.openAPIRegistry.registerPath(pathOf(endpoint))
+  for (const call of plainCalls) registry.openAPIRegistry.registerPath(plainPathOf(call))
   return registry.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -56,6 +62,24 @@ function pathOf(endpoint: AnyEndpoint): Path {
         Object.entries(GENERAL)
           .filter(([status]) => endpoint.method === 'POST' || !['400', '413', '415'].includes(status))
           .map(([status, description]) => [status, { description, ...refusal }]),
+      ),
+    },
+  }
+}
+
+function plainPathOf({ method, path, noun, summary, takes = [], success, refusals }: PlainCall): Path {
+  const refusal = { content: { 'application/json': { schema: Refusal } } }
+  const contents = Object.fromEntries(takes.map((type) => [type, { schema: z.looseObject({}) }]))
+  return {
+    method: method === 'GET' ? 'get' : 'post',
+    path,
+    summary,
+    tags: [noun],
+    request: takes.length === 0 ? {} : { body: { required: true, content: contents } },
+    responses: {
+      [success.status]: { description: success.words },
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, description]) => [status, { description, ...refusal }]),
       ),
     },
   }

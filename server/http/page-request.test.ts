@@ -11,6 +11,12 @@ const read = (path: string, headers: Record<string, string> = {}) =>
 const send = (headers: Record<string, string>, body = 'name=Asha', method = 'POST') =>
   pageRequestOf(new Request(`${INSIDE}/enquiry`, { method, headers, body }), ORIGIN)
 
+const WORDS: Record<string, string> = {
+  wrong_origin: 'Please send this from our own pages',
+  not_a_form: 'Please send this from the form on the page',
+  too_large: 'The form is larger than 64 KB',
+}
+
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 test('a page is asked for at the public origin, whatever the socket said', async () => {
@@ -55,7 +61,7 @@ describe('a form', () => {
     ['of 64 KB and a byte', FORM, 'a'.repeat(64 * 1024 + 1), 413, 'too_large'],
     ['that says it is larger than 64 KB', { ...FORM, 'content-length': '65537' }, 'a=1', 413, 'too_large'],
   ])('%s is refused', async (_what, headers, body, status, code) => {
-    expect(await send(headers, body)).toMatchObject({ ok: false, error: { status, code } })
+    expect(await send(headers, body)).toEqual({ ok: false, error: { status, code, message: WORDS[code] } })
   })
 
   test('without anything in it needs no type', async () => {

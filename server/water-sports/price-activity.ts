@@ -2,21 +2,19 @@ import { createHash } from 'node:crypto'
 import { judgeGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { ClosedReason } from '#contract/v1/availability.ts'
 import type { Quote } from '#contract/v1/shapes.ts'
 import { priceWaterSport as call, type WaterSportPriceQuestion } from '#contract/v1/water-sports.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
-import { judgeDay } from './rules.ts'
+import { judgeDay, type OutingReason } from './rules.ts'
 import { priceGuests, unitsOf } from './tariff-rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
-const CLOSED_WORDS: Record<Exclude<ClosedReason, 'sold_out'>, string> = {
+const CLOSED_WORDS: Record<Exclude<OutingReason, 'sold_out'>, string> = {
   closed: 'Closed on this day',
   too_soon: 'Too late for this day: please choose a later one',
   not_yet: 'Not on sale yet for this day',
-  no_sailing: 'No boat goes on this day',
   moon: 'The night is too bright: please choose one near a new moon',
 }
 const SOLD_OUT = 'Sold out at this time: please choose another'

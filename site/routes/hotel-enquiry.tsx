@@ -8,6 +8,7 @@ import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
 import { readReference, readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
+import { AskedStay } from '#site/features/hotels/asked-stay.tsx'
 import { STAY_TEXTS } from '#site/features/hotels/details-texts.ts'
 import { type AskedHotel, enquirySubject, loadAskedHotel } from '#site/features/hotels/hotel-enquiry.ts'
 import { hotelEnquiryHref, hotelHref } from '#site/features/hotels/hotel-query.ts'
@@ -37,13 +38,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Addresses and first values are worked out here, so that the page need not know how. */
-function enquiryView({ id, name, picture, detail, stay, room }: AskedHotel) {
+function enquiryView({ id, name, address: detail, picture, stay, room, view }: AskedHotel) {
   const address = hotelEnquiryHref(id, stay, room?.id)
   const query = address.slice(paths.hotelEnquiry(id).length)
   return {
     name,
     picture,
     detail,
+    view,
     href: hotelHref(id, stay),
     address,
     sentTo: `${address}${query === '' ? '?' : '&'}sent=`,
@@ -82,7 +84,7 @@ export default function HotelEnquiry({ loaderData, actionData, params }: Route.C
       </div>
     )
   }
-  const { name, picture, detail, href, address, sentTo, sendTo, values } = loaderData.asked
+  const { name, picture, detail, view, href, address, sentTo, sendTo, values } = loaderData.asked
   return (
     <EnquiryPage
       enquired={{
@@ -94,6 +96,7 @@ export default function HotelEnquiry({ loaderData, actionData, params }: Route.C
         more: { label: STAY_TEXTS.enquiryMore, href: paths.hotels },
       }}
       reference={loaderData.reference}
+      summary={<AskedStay view={view} href={loaderData.reference === undefined ? href : undefined} />}
       form={
         <EnquiryForm
           action={address}

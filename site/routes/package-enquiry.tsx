@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
+import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
@@ -13,10 +14,10 @@ import { readForm } from '#site/features/enquiry/read-form.ts'
 import { ENQUIRY_TEXTS, enquireAbout } from '#site/features/enquiry/texts.ts'
 import { priceAnswer } from '#site/features/packages/details-loader.ts'
 import { toCardView } from '#site/features/packages/package-card-view.ts'
-import { type Party, readParty } from '#site/features/packages/party.ts'
-import { type PriceAnswer, usePrice } from '#site/features/packages/use-price.ts'
+import { type Party, readParty, withParty } from '#site/features/packages/party.ts'
+import { type PackagePriceState, type PriceAnswer, usePrice } from '#site/features/packages/use-price.ts'
 import { notFound } from '#site/not-found.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -40,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     party,
     price: await priceAnswer(host, id, party),
     reference: readReference(search.get('sent')),
+    isPartyGiven: search.has('adults'),
     today: dayInIndia(host.now),
     ...pageHead(host, {
       title: enquireAbout(name),
@@ -56,7 +58,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const answer = await answerEnquiry(host, params.packageSlug, form)
   if (answer.kind === 'sent') {
-    return redirect(withQuery(paths.packageEnquiry(params.packageSlug), { sent: answer.reference }), 303)
+    // With the party, so that the price stands beside the reference.
+    const party = partyOf(readValues(form))
+    return redirect(withParty(paths.packageEnquiry(params.packageSlug), party, { sent: answer.reference }), 303)
   }
   const values = readValues(form)
   const price = await priceOf(host, params.packageSlug, partyOf(values))
@@ -93,6 +97,7 @@ function Enquiry({
   party: asked,
   price: first,
   reference,
+  isPartyGiven,
   today,
   posted,
 }: Loaded & { posted: Route.ComponentProps['actionData'] }) {
@@ -111,7 +116,8 @@ function Enquiry({
         more: { label: ENQUIRY_TEXTS.morePackages, href: paths.tours },
       }}
       reference={reference}
-      price={price.kind === 'limit' ? <Status kind="error">{price.message}</Status> : <PriceSums price={price} />}
+      price={(reference === undefined || isPartyGiven) && <EnquiryPrice price={price} />}
+      priceNote={price.kind === 'price' && priceOfToday(today)}
       form={
         <EnquiryForm
           action={address}
@@ -120,9 +126,20 @@ function Enquiry({
           answer={posted?.answer}
           today={today}
           onParty={setParty}
-          onSent={(sent) => navigate(withQuery(address, { sent }), { replace: true })}
+          onSent={(sent) => navigate(withParty(address, party, { sent }), { replace: true })}
         />
       }
     />
+  )
+}
+
+/** A party above the limit has no price, and may ask for one. */
+function EnquiryPrice({ price }: { price: PackagePriceState }) {
+  if (price.kind !== 'limit') return <PriceSums price={price} />
+  return (
+    <>
+      <Status kind="error">{price.message}</Status>
+      <p>{ENQUIRY_TEXTS.aboveLimit}</p>
+    </>
   )
 }

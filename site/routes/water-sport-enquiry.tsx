@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
+import { priceOfToday } from '#contract/terms/enquiry-price.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
 import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
@@ -38,6 +40,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     found: { activity, outing, ...(await aboutOuting(host, activity.id, outing)) },
     failure: undefined,
     reference: readReference(search.get('sent')),
+    isPartyGiven: search.has('guests'),
+    today: dayInIndia(host.now),
     ...pageHead(host, {
       title: enquireAbout(activity.name),
       description: enquireAbout(activity.name),
@@ -62,7 +66,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outing = readOuting(form, placesOf(activity))
   const { answer, problems } = await sendOuting(host, activity, outing, form)
   if (answer?.kind === 'sent') {
-    return redirect(withQuery(paths.waterSportEnquiry(activity.id), { sent: answer.reference }), 303)
+    const { place, date, time, guests } = outing
+    const sent = { place, date, time, guests, sent: answer.reference }
+    return redirect(withQuery(paths.waterSportEnquiry(activity.id), sent), 303)
   }
   const status = answer?.kind === 'failed' ? answer.status : 422
   const first = await answerOuting(host, activity.id, outing)
@@ -85,7 +91,16 @@ export default function WaterSportEnquiry({ loaderData, actionData, params }: Ro
       </div>
     )
   }
-  return <Enquiry {...loaderData.found} reference={loaderData.reference} posted={actionData} />
+  const { found, reference, isPartyGiven, today } = loaderData
+  return (
+    <Enquiry
+      {...found}
+      reference={reference}
+      // A reference alone says nothing of the party: no price then, rather than another party's.
+      priceNote={reference === undefined || isPartyGiven ? priceOfToday(today) : undefined}
+      posted={actionData}
+    />
+  )
 }
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
@@ -97,8 +112,9 @@ function Enquiry({
   outing: asked,
   first,
   reference,
+  priceNote,
   posted,
-}: Found & { reference: string | undefined; posted: Posted }) {
+}: Found & { reference: string | undefined; priceNote: string | undefined; posted: Posted }) {
   const [outing, setOuting] = useState(posted?.outing ?? asked)
   const state = useOuting(activity.id, outing, posted?.first ?? first)
   const href = paths.waterSportDetails(activity.id)
@@ -114,7 +130,8 @@ function Enquiry({
       }}
       intro={BOOKING_TEXTS.enquiryIntro}
       reference={reference}
-      price={<PriceSums price={state.price} />}
+      price={priceNote && <PriceSums price={state.price} />}
+      priceNote={state.price.kind === 'price' && priceNote}
       form={
         <OutingForm action={paths.waterSportEnquiry(activity.id)} posted={posted}>
           <OutingFields

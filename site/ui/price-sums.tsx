@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from './button.tsx'
@@ -12,21 +13,23 @@ export type PriceState =
   | { kind: 'price'; price: SumsView }
   | { kind: 'loading'; isSlow: boolean }
   | { kind: 'hint'; message: string }
-  | { kind: 'failed'; message: string; retry: () => void }
+  /** Without `retry` asking again brings the same answer: what was asked has to change. */
+  | { kind: 'failed'; message: string; retry?: () => void }
 
-type PriceAnswer = { price?: SumsView | undefined; failure?: string | undefined }
+type PriceAnswer = { price?: SumsView | undefined; failure?: string | undefined; isRefused?: boolean | undefined }
 
 /** Of an answer of `useAnswer`; without one it is being asked for. */
 export function priceStateOf(answer: PriceAnswer | undefined, isSlow: boolean, retry: () => void): PriceState {
   if (answer === undefined) return { kind: 'loading', isSlow }
   if (answer.price !== undefined) return { kind: 'price', price: answer.price }
-  return { kind: 'failed', message: answer.failure ?? FAILURE.other, retry }
+  return { kind: 'failed', message: answer.failure ?? FAILURE.other, ...(answer.isRefused ? {} : { retry }) }
 }
 
 const TEXTS = {
   working: 'Working out the price...',
   stillWorking: 'Still working on the price...',
   retry: 'Retry',
+  otherDate: 'Change the date',
   total: 'Total',
 } as const
 
@@ -41,14 +44,20 @@ export function PriceSums({ price }: { price: PriceState }) {
       {price.kind === 'failed' && (
         <p className="price-sums-failed">
           {price.message}
-          <Button kind="outline" size="small" onClick={price.retry}>
-            {TEXTS.retry}
+          <Button kind="outline" size="small" onClick={price.retry ?? toDate}>
+            {price.retry ? TEXTS.retry : TEXTS.otherDate}
           </Button>
         </p>
       )}
       {price.kind === 'price' && <Sums price={price.price} />}
     </div>
   )
+}
+
+/** A price is refused for its date alone: all else is judged before it is asked for. */
+function toDate({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  const field = (form ?? document).querySelector<HTMLInputElement>('input[type="date"]')
+  field?.focus()
 }
 
 function Sums({ price: { lines, taxAmount, amountPayable } }: { price: SumsView }) {

@@ -6,8 +6,8 @@ const SPINNER_MIN_MS = 300
 /** After this long the spinner says that it is still working (decisions, pages 17). */
 const SLOW_AFTER_MS = 3_000
 
-/** `asked` names the question an answer belongs to; `failure` is a sentence for the visitor. */
-export type Asked = { asked: string; failure?: string }
+/** `asked` names the question an answer belongs to; `failure` is a sentence for the visitor, `isRefused` when asking again would not help. */
+export type Asked = { asked: string; failure?: string; isRefused?: boolean }
 
 type Question<Answer> = { key: string; address: string; isNeeded?: boolean; first: Answer }
 

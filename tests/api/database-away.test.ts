@@ -53,7 +53,7 @@ describe.skipIf(!isPostgres)('a database that goes away under a running server',
     expect(JSON.parse(told.text)).toMatchObject({
       status: 0,
       code: 'try_later',
-      message: expect.stringContaining('try again'),
+      message: 'We cannot reach our records just now. Please try again in a minute.',
     })
   })
 

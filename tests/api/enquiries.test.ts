@@ -119,7 +119,11 @@ describe('an enquiry', () => {
     // A refused one in between does not count, and the same /24 is the same network.
     expect((await submit({ email: 'flood@example.in', adult: '0' }, '192.0.2.10')).status).toBe(422)
     const sixth = await from('Question 6', '192.0.2.99')
-    expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many'])
+    expect([sixth.status, sixth.body.code, sixth.body.message]).toEqual([
+      429,
+      'too_many',
+      'You have sent several enquiries in a short time. Please try again in a few minutes, or call us.',
+    ])
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await from('Question 6', '192.0.3.10')).status).toBe(201)
   })

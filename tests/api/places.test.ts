@@ -62,11 +62,13 @@ test('the OpenAPI document describes every call with its refusals', async () => 
   expect(Object.keys(paths).sort()).toEqual([
     '/availability',
     '/climate',
+    '/csp-report',
     '/deals',
     '/enquiry/submit',
     '/faq',
     '/hotels/fetch',
     '/hotels/hotelDetails',
+    '/openapi.json',
     '/pages',
     '/pages/{slug}',
     '/places/fetch',

@@ -126,6 +126,28 @@ test('more travellers than the package takes are told so, in place of a price', 
   await booking.getByRole('button', { name: 'Book Now' }).click({ trial: true })
 })
 
+test('a day gone by has no price, and the date to change is at hand instead of Retry', async () => {
+  const page = await visit('/package-details/island-saver', DESK)
+  const booking = await openBooking(page)
+  await booking.getByText('₹37,600').first().waitFor()
+  await booking.getByLabel('Travel date').fill('2020-01-01')
+  await booking.getByText('Please choose a day from today on').waitFor()
+  expect(await booking.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+  await booking.getByRole('button', { name: 'Change the date' }).click()
+  await eventually(() => booking.getByLabel('Travel date').evaluate((each) => each === document.activeElement)).toBe(
+    true,
+  )
+  await booking.getByLabel('Travel date').fill('')
+  await booking.getByText('₹37,600').first().waitFor()
+})
+
+test('an address past the end of a list says so, with the way back', async () => {
+  const page = await visit('/tours?page=999', DESK)
+  await page.getByText('There are no packages on this page of the list.').waitFor()
+  await page.getByRole('link', { name: 'Back to the first page' }).click()
+  await eventually(() => cards(page).count()).toBeGreaterThan(5)
+})
+
 test('an order of the old lists still sorts, and nonsense in an address is left out with a word', async () => {
   const page = await visit('/tours?sort=hight-to-low&page=-3&minPrice=abc', DESK)
   expect((await pricesOf(cards(page)))[0]).toBe(148_000)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { barriers } from '#tests/support/axe.ts'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
@@ -38,7 +38,13 @@ describe('the stay', () => {
     await eventually(() => new URL(page.url()).hash).toBe('#rooms')
     await rooms.getByRole('link', { name: 'Book Now: Garden Cottage' }).click()
     await page.getByRole('heading', { level: 1, name: 'Enquire about Lantern Reef Resort' }).waitFor()
-    await page.getByText(/^Garden Cottage, 2 nights, .*, 2 rooms, 5 guests$/).waitFor()
+    const stay = page.getByRole('region', { name: 'Your stay' })
+    await stay.getByText(formatDay(FROM)).waitFor()
+    await stay.getByText('2 nights', { exact: true }).waitFor()
+    await stay.getByText('1 room with 2 adults, 1 room with 2 adults and 1 child').waitFor()
+    await stay.getByText('Garden Cottage', { exact: true }).waitFor()
+    await stay.getByText('Garden Cottage, 2 rooms, 2 nights').waitFor()
+    await stay.getByText(/^This is the price of today, .*\. It is not yet a booking\.$/).waitFor()
     expect(await page.getByLabel('Adults').inputValue()).toBe('4')
   })
 
@@ -112,10 +118,15 @@ test('without script an enquiry about a room is stored with its stay', async () 
   const reference = new URL(page.url()).searchParams.get('sent') ?? ''
   await page.getByText(`Your reference is ${reference}.`).waitFor()
   await eventually(async () => (await site().mails()).filter((mail) => mail.includes(reference)).length).toBe(2)
-  const mails = (await site().mails()).filter((mail) => mail.includes(reference)).join('')
-  expect(mails.replaceAll(/=\r?\n/g, '').replaceAll(/\s+/g, ' ')).toContain(
-    'Lantern Reef Resort: Garden Cottage, 2 nights',
-  )
+  const sum = String(await page.locator('.asked-stay .total dd').textContent())
+  for (const mail of (await site().mails()).filter((each) => each.includes(reference))) {
+    const text = plainOf(mail)
+    expect(text).toContain('Lantern Reef Resort: Garden Cottage, 2 nights')
+    expect(text).toContain('1 room with 2 adults')
+    expect(text).not.toContain('2-0')
+    expect(text, 'the price that stood on the page').toContain(sum)
+    expect(text).toContain('It is not yet a booking.')
+  }
 })
 
 test('with script an enquiry is sent in place', async () => {
@@ -130,10 +141,27 @@ test('with script an enquiry is sent in place', async () => {
   expect(new URL(page.url()).searchParams.get('checkIn')).toBe(FROM)
 })
 
+test.each([
+  [`checkIn=${FROM}&checkOut=${addDays(FROM, 40)}`, '40 nights', 'This is more than can be booked online.'],
+  ['rooms=2-0', 'Not chosen yet', 'With dates we can tell you the price'],
+])('an enquiry about %s says what is asked for, and why there is no price', async (asked, says, why) => {
+  const html = await (await fetch(`${origin()}${HOTEL}/enquiry?${asked}`)).text()
+  expect(html).toContain(says)
+  expect(html).toContain(why)
+  expect(html).not.toContain('This is the price of today')
+})
+
 test('a hotel that is not there is a 404 with ways on', async () => {
   expect((await fetch(`${origin()}/hotel-details/no-such-hotel`)).status).toBe(404)
   expect((await fetch(`${origin()}/hotel-details/no-such-hotel/enquiry`)).status).toBe(404)
 })
+
+/** A mail's words, whatever its encoding breaks them into. */
+function plainOf(mail: string): string {
+  const joined = mail.replaceAll(/=\r?\n/g, '')
+  const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll(/\s+/g, ' ')
+}
 
 function frameWidth(page: Page): Promise<number> {
   return page.locator('.lightbox-frame').evaluate((each) => each.clientWidth)

@@ -162,7 +162,12 @@ describe("the enquiry's own page", () => {
     await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
     const reference = new URL(page.url()).searchParams.get('sent') ?? ''
     await page.getByRole('status').getByText(`Your reference is ${reference}.`).waitFor()
+    const sum = page.getByRole('complementary', { name: 'Island Saver' })
+    await sum.getByText('₹37,600').first().waitFor()
+    await sum.getByText(/It is not yet a booking\.$/).waitFor()
     await eventually(() => mailsWith(reference)).toHaveLength(2)
+    const mails = (await mailsWith(reference)).map((mail) => mail.replaceAll(/=\r?\n/g, ''))
+    for (const mail of mails) expect(mail).toContain('It is not yet a booking.')
   })
 })
 

@@ -95,6 +95,8 @@ describe.each([PHONE, DESK] as Edition[])('booking at $width px', (edition) => {
     expect(mail).toContain('Water Sports')
     expect(mail).toContain('Elephant Beach')
     expect(mail).toContain('ages 40, 38, 10')
+    expect(mail.match(/It is not yet a booking\./g)?.length, 'in both mails').toBeGreaterThanOrEqual(2)
+    await page.getByRole('complementary', { name: 'Parasailing' }).getByText('It is not yet a booking.').waitFor()
   })
 })
 

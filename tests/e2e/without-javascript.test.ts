@@ -126,6 +126,8 @@ describe('the enquiry without script', () => {
     await page.getByRole('status').getByText(`Your reference is ${reference}.`).waitFor()
     await page.reload()
     await page.getByText(reference).waitFor()
+    await page.getByText('₹45,120').waitFor()
+    await page.getByText(/^This is the price of today, .*\. It is not yet a booking\.$/).waitFor()
     expect(answers.filter((answer) => answer.startsWith('POST'))).toHaveLength(1)
     await eventually(async () => (await mailsWith(reference)).length).toBe(2)
   })

@@ -2,12 +2,14 @@ import { DEALS_PAGE_SIZE, LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { type DealKind, fetchDeals } from '#contract/v1/deals.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { leftOut } from '#site/left-out.ts'
 import { type DealCardView, packageDeals, toDealCards } from './deal-view.ts'
 import { type DealsQuery, readDealsQuery } from './deals-query.ts'
 
 export type DealsData = {
   query: DealsQuery
-  understood: boolean
+  /** Words for what of the address could not be read. */
+  leftOut?: string
   cards: readonly DealCardView[]
   /** Deals of the kind asked for, and of each kind. */
   total: number
@@ -23,12 +25,12 @@ export async function loadDeals(host: Pick<SiteHost, 'api'>, search: URLSearchPa
   const answer = await host.api.call(fetchDeals, {
     query: { ...(kind ? { kind } : {}), sort, page: String(page), limit: String(DEALS_PAGE_SIZE) },
   })
-  const nothing = { query, understood, cards: [], total: 0, pages: 1, kinds: [] }
+  const nothing = { query, ...leftOut(understood), cards: [], total: 0, pages: 1, kinds: [] }
   if (!answer.ok && answer.error.status === 404) return { ...nothing, ...(await loadPackageDeals(host, query)) }
   if (!answer.ok) return { ...nothing, failure: answer.error.message }
   const { deals, kinds, total } = answer.value
   const pages = Math.max(1, Math.ceil(total / DEALS_PAGE_SIZE))
-  return { query, understood, cards: toDealCards(deals), total, pages, kinds }
+  return { query, ...leftOut(understood), cards: toDealCards(deals), total, pages, kinds }
 }
 
 type Found = Pick<DealsData, 'cards' | 'total' | 'kinds'> | { failure: string }

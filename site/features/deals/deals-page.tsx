@@ -35,7 +35,7 @@ export function DealsPage({ data, renderSave }: Props) {
         <h2 id={titleId} className="visually-hidden">
           {DEAL_TEXTS.results}
         </h2>
-        {!data.understood && <Status kind="info">{DEAL_TEXTS.notUnderstood}</Status>}
+        {data.leftOut && <Status kind="info">{data.leftOut}</Status>}
         {cards.length > 0 && <DealOrder query={query} total={data.total} />}
         {cards.length > 0 && (
           <ul className="grid-3 deals-cards">

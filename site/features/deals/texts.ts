@@ -17,7 +17,6 @@ export const DEAL_TEXTS = {
   pastEndTitle: 'That is all of them',
   pastEndText: 'There are no deals on this page of the list.',
   firstPage: 'Back to the first page',
-  notUnderstood: 'Part of that address made no sense to us, so we left it out.',
 } as const
 
 /** `of` in "Deals on hotels". */

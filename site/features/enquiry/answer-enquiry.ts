@@ -32,7 +32,13 @@ export async function answerEnquiry(
 export type EnquirySubject = {
   enquiryFor: 'Travel Package' | 'Hotel' | 'Water Sports'
   travelpackageId?: string | undefined
-  about?: { id: string; detail?: string }
+  about?: {
+    id: string
+    detail?: string
+    /** What the price is worked out from where the enquiry is stored. */
+    stay?: { roomId?: string; checkIn: string; checkOut: string; rooms: { adults: number; children: number }[] }
+    outing?: { placeId?: string; date: string; time: string; guests: number }
+  }
 }
 
 /** The same for anything we sell; `findSubject` is asked once the form is in order. */
@@ -48,8 +54,16 @@ export async function answerEnquiryAbout(
   if (problems.length > 0) return { kind: 'invalid', problems }
   const subject = await findSubject()
   if (!subject.ok) return failed(subject.error)
-  const sent = await api.call(submitEnquiry, { body: bodyOf(values, subject.value) })
+  const sent = await send(api, values, subject.value)
   return sent.ok ? { kind: 'sent', reference: sent.value.data.reference } : failed(sent.error)
+}
+
+/** A provider that knows `about` in words alone gets it in words alone: no enquiry is lost for its price. */
+async function send(api: SiteHost['api'], values: EnquiryValues, subject: EnquirySubject) {
+  const sent = await api.call(submitEnquiry, { body: bodyOf(values, subject) })
+  if (sent.ok || !sent.error.errors.some(({ field }) => /^about\.(?:stay|outing)/.test(field))) return sent
+  const { stay: _, outing: __, ...about } = subject.about ?? { id: '' }
+  return api.call(submitEnquiry, { body: bodyOf(values, { ...subject, about }) })
 }
 
 function bodyOf(values: EnquiryValues, subject: EnquirySubject) {

@@ -21,8 +21,12 @@ export type Enquired = {
 
 type Props = {
   enquired: Enquired
-  /** The sums for the party typed so far. */
+  /** The sums for the party typed so far, or sent. */
   price?: ReactNode
+  /** Of which day that price is, and that it is no booking. */
+  priceNote?: string | false
+  /** What is asked for, where it is not in the form; it stands there before and after sending. */
+  summary?: ReactNode
   /** Set once the enquiry is stored. */
   reference?: string
   form: ReactNode
@@ -31,7 +35,15 @@ type Props = {
 }
 
 /** The enquiry on a page of its own: what is asked about and what it costs stand beside the form. */
-export function EnquiryPage({ enquired, price, reference, form, intro = ENQUIRY_TEXTS.intro }: Props) {
+export function EnquiryPage({
+  enquired,
+  price,
+  priceNote,
+  summary,
+  reference,
+  form,
+  intro = ENQUIRY_TEXTS.intro,
+}: Props) {
   const { href, name, detail, picture } = enquired
   return (
     <div className="wrap enquiry-page">
@@ -49,7 +61,11 @@ export function EnquiryPage({ enquired, price, reference, form, intro = ENQUIRY_
         </header>
       )}
       <div className="enquiry-layout">
-        <div>{reference === undefined ? form : <Sent enquired={enquired} reference={reference} />}</div>
+        <div>
+          {reference !== undefined && <Sent enquired={enquired} reference={reference} />}
+          {summary}
+          {reference === undefined && form}
+        </div>
         <aside aria-label={name}>
           {picture && (
             <div className="plate">
@@ -60,10 +76,11 @@ export function EnquiryPage({ enquired, price, reference, form, intro = ENQUIRY_
             {name}
             <small>{detail}</small>
           </p>
-          {reference === undefined && price && (
+          {price && (
             <>
               <h2>{ENQUIRY_TEXTS.price}</h2>
               {price}
+              {priceNote && <p className="enquiry-price-note">{priceNote}</p>}
             </>
           )}
         </aside>
@@ -74,7 +91,7 @@ export function EnquiryPage({ enquired, price, reference, form, intro = ENQUIRY_
 
 function Sent({ enquired: { href, back, more }, reference }: { enquired: Enquired; reference: string }) {
   return (
-    <div className="stack">
+    <div className="stack enquiry-sent-words">
       <Status kind="success">
         <b>{ENQUIRY_ACCEPTED}</b> {referenceText(reference)}
       </Status>

@@ -12,7 +12,7 @@ export type QuickEnquiryProps = {
   open: boolean
   onClose: () => void
   sendTo: string
-  party: Pick<EnquiryParty, 'adults' | 'children'>
+  party: EnquiryParty
 }
 
 /** Opened by Enquire Now. Closing clears it; once sent it closes and the page says so, with the reference. */
@@ -28,7 +28,7 @@ export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquir
       <Dialog open={open} onClose={close} title={ENQUIRY_TEXTS.title}>
         {(open || times > 0) && (
           <QuickEnquiryForm
-            key={`${times} ${party.adults} ${party.children}`}
+            key={`${times} ${party.adults} ${party.children} ${party.ages} ${party.date}`}
             sendTo={sendTo}
             party={party}
             onCancel={close}

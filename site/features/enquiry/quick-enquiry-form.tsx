@@ -1,4 +1,5 @@
 import { type EnquiryField, modalMessage } from '#contract/terms/enquiry-form.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -10,7 +11,7 @@ import { useSendEnquiry } from './use-send-enquiry.ts'
 
 type Props = {
   sendTo: string
-  party: Pick<EnquiryParty, 'adults' | 'children'>
+  party: EnquiryParty
   onCancel: () => void
   onSent: (reference: string) => void
 }
@@ -26,6 +27,7 @@ export function QuickEnquiryForm({ sendTo, party, onCancel, onSent }: Props) {
   return (
     <form ref={form} className="quick-enquiry" method="post" action={sendTo} noValidate onSubmit={onSubmit}>
       <FormGuards />
+      <PricedFor party={party} />
       <NameField errorOf={errorOf} />
       <PhoneField errorOf={errorOf} />
       <EmailField errorOf={errorOf} />
@@ -57,5 +59,18 @@ export function QuickEnquiryForm({ sendTo, party, onCancel, onSent }: Props) {
         </Button>
       </footer>
     </form>
+  )
+}
+
+/** What else the price on the page is for; ages that no longer fit the number of children are dropped by the server. */
+function PricedFor({ party: { date, ages } }: Pick<Props, 'party'>) {
+  return (
+    <>
+      {date >= dayInIndia(new Date()) && <input type="hidden" name="travelDate" value={date} />}
+      {ages.map((age, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its number alone
+        <input key={index} type="hidden" name="childAges" value={age ?? ''} />
+      ))}
+    </>
   )
 }

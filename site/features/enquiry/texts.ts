@@ -23,6 +23,7 @@ export const ENQUIRY_TEXTS = {
   trapped: 'A field that should stay empty was filled in. Please try again, or call us.',
   intro: 'Tell us who travels and how to reach you. We check dates and rooms, then write to you. You pay nothing now.',
   price: 'Price for this party',
+  aboveLimit: 'Send the enquiry all the same: we make larger groups an offer.',
   sentTitle: 'We have your enquiry',
   sentNext: 'We write to the email address you gave. Quote the reference if you call us.',
   backToPackage: 'Back to the package',

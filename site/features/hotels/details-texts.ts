@@ -43,19 +43,31 @@ export const STAY_TEXTS = {
   childHint: 'Under 12',
 } as const
 
+/** The stay as an enquiry repeats it. */
+export const ASKED_TEXTS = {
+  title: 'Your stay',
+  dates: 'Dates',
+  noDates: 'Not chosen yet',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  nights: 'Nights',
+  rooms: 'Rooms and guests',
+  roomType: 'Room type',
+  anyRoom: 'Any that fits',
+  cheapest: 'Cheapest that fits',
+  taxes: 'Taxes & fees',
+  needsDates: 'With dates we can tell you the price of the stay here.',
+  tooMuch: 'This is more than can be booked online. Send the enquiry: we make you an offer.',
+  offer: 'Send the enquiry all the same: we look for something like it.',
+  change: 'Change the stay',
+} as const
+
 export function pictureOf(number: number, count: number): string {
   return `Open picture ${number} of ${count}`
 }
 
 export function allPictures(count: number): string {
   return `All ${count} pictures`
-}
-
-/** "2 adults and 1 child" */
-export function sleepsText(adults: number, children: number): string {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
-  if (children === 0) return grown
-  return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`
 }
 
 /** "4.8 km, 12 minutes" */

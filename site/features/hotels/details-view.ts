@@ -1,14 +1,14 @@
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { guestsText, nightsText, roomsText } from '#contract/terms/stay-words.ts'
 import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import { cleanHtml } from '#site/clean-html.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { STAY_TEXTS, sleepsText, wayText } from './details-texts.ts'
+import { STAY_TEXTS, wayText } from './details-texts.ts'
 import { FEW_LEFT, toHotelCard } from './hotel-card-view.ts'
 import { hotelEnquiryHref, nightsOfStay, type Stay } from './hotel-query.ts'
-import { nightsText, roomsText } from './stay-texts.ts'
 import { fewLeft, taxesSplit } from './texts.ts'
 
 /** A hotel as its page works with it: head, pictures, price. Made on the server. */
@@ -100,7 +100,7 @@ function toRoomView(room: HotelRoom, hotelId: string, stay: Stay): RoomView {
       roomSize > 0 ? `${roomSize} sq. ft` : '',
       breakfast ? STAY_TEXTS.breakfast : STAY_TEXTS.noBreakfast,
     ].filter((fact) => fact !== ''),
-    sleeps: sleepsText(maxAdults, maxChildren),
+    sleeps: guestsText({ adults: maxAdults, children: maxChildren }),
     ...(isFree ? { price: roomPrice(room), href: hotelEnquiryHref(hotelId, stay, _id) } : {}),
     ...noteOf(room, hasDates, isFree),
     nights: (isFree ? (room.stay?.nights ?? []) : []).map(({ date, price, taxPercent }) => ({

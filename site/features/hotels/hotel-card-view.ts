@@ -1,11 +1,11 @@
 import { formatRupees } from '#contract/terms/money.ts'
+import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { hotelHref, NO_STAY, type Stay } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
-import { nightsText, roomsText } from './stay-texts.ts'
 import { fewLeft, taxesSplit } from './texts.ts'
 
 /** From here down a card says how many rooms are left. */

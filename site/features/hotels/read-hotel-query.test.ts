@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { addDays } from '#contract/terms/india-time.ts'
+import { LEFT_OUT } from '#site/left-out.ts'
 import { hotelSearchHref } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
@@ -89,8 +90,8 @@ test.each([
   },
   { asked: 'rooms=many', says: STAY_WORDS.rooms, href: '/hotel-search' },
   { asked: 'minPrice=9000&maxPrice=3000', says: STAY_WORDS.band, href: '/hotel-search?minPrice=3000&maxPrice=9000' },
-  { asked: 'stars=9,5&sort=best&page=0', says: LOADER_TEXTS.notUnderstood, href: '/hotel-search?stars=5' },
-  { asked: 'guestRating=awful&propertyType=castle', says: LOADER_TEXTS.notUnderstood, href: '/hotel-search' },
+  { asked: 'stars=9,5&sort=best&page=0', says: LEFT_OUT, href: '/hotel-search?stars=5' },
+  { asked: 'guestRating=awful&propertyType=castle', says: LEFT_OUT, href: '/hotel-search' },
 ])('$asked is explained, and the nearest search shown', ({ asked, says, href }) => {
   const { query, problems } = read(asked)
   expect(problems).toEqual([says])

@@ -1,9 +1,9 @@
 import { GUEST_RATING_STEPS, HOTEL_SORTS, HOTEL_STARS, type HotelSort } from '#contract/terms/hotel-facets.ts'
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { PAGE_MAX } from '#contract/terms/limits.ts'
+import { LEFT_OUT } from '#site/left-out.ts'
 import { type Suggestion, suggestionNamed } from '#site/ui/suggestions.ts'
 import type { HotelQuery } from './hotel-query.ts'
-import { LOADER_TEXTS } from './loader-texts.ts'
 import { readStay } from './read-stay.ts'
 
 /** The search nearest to what an address asks, and what was wrong with it, in words for the visitor. */
@@ -76,7 +76,7 @@ function readRupees(text: string, note: Note): number | undefined {
   const digits = text.replace(/[₹,\s+]/g, '')
   if (digits === '') return undefined
   if (RUPEES.test(digits)) return Number(digits)
-  note(LOADER_TEXTS.notUnderstood)
+  note(LEFT_OUT)
   return undefined
 }
 
@@ -88,20 +88,20 @@ function readList(search: URLSearchParams, name: string, isKnown: (value: string
     .map((value) => value.trim().toLowerCase())
     .filter((value) => value !== '')
   const known = [...new Set(given)].filter(isKnown)
-  if (given.some((value) => !isKnown(value))) note(LOADER_TEXTS.notUnderstood)
+  if (given.some((value) => !isKnown(value))) note(LEFT_OUT)
   return known
 }
 
 function readRating(text: string, note: Note): string {
   if (text === '' || GUEST_RATING_STEPS.some((step) => step === text)) return text
-  note(LOADER_TEXTS.notUnderstood)
+  note(LEFT_OUT)
   return ''
 }
 
 function readSort(text: string, note: Note): HotelSort {
   if (text === '' || text === 'duration') return 'recommended'
   const sort = HOTEL_SORTS.find((each) => each === text)
-  if (sort === undefined) note(LOADER_TEXTS.notUnderstood)
+  if (sort === undefined) note(LEFT_OUT)
   return sort ?? 'recommended'
 }
 
@@ -109,7 +109,7 @@ function readPage(text: string, note: Note): number {
   if (text === '') return 1
   const page = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (page >= 1 && page <= PAGE_MAX) return page
-  note(LOADER_TEXTS.notUnderstood)
+  note(LEFT_OUT)
   return 1
 }
 

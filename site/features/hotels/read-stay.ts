@@ -11,11 +11,14 @@ import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } f
 import type { Stay } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
 
-/** The stay nearest to what an address asks, and what was wrong with it; `today` is a day in India. */
-export function readStay(search: URLSearchParams, today: string): { stay: Stay; problems: string[] } {
-  const dates = readDates(search.get('checkIn') ?? '', search.get('checkOut') ?? '', today)
+type Most = { nights: number; rooms: number }
+const ONLINE: Most = { nights: STAY_NIGHTS_MAX, rooms: STAY_ROOMS_MAX }
+
+/** The stay nearest to what an address asks, of at most so much, and what was wrong with it; `today` is a day in India. */
+export function readStay(search: URLSearchParams, today: string, most = ONLINE): { stay: Stay; problems: string[] } {
+  const dates = readDates(search.get('checkIn') ?? '', search.get('checkOut') ?? '', today, most)
   // A form without script may send one field a room.
-  const rooms = readRooms(search.getAll('rooms').filter(Boolean).join(','))
+  const rooms = readRooms(search.getAll('rooms').filter(Boolean).join(','), most)
   return {
     stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, rooms: rooms.rooms },
     problems: [...dates.problems, ...rooms.problems],
@@ -24,13 +27,13 @@ export function readStay(search: URLSearchParams, today: string): { stay: Stay; 
 
 type Dates = { checkIn: string; checkOut: string; problems: string[] }
 
-function readDates(from: string, to: string, today: string): Dates {
+function readDates(from: string, to: string, today: string, most: Most): Dates {
   const checkIn = isDay(from) ? from : ''
   const checkOut = isDay(to) ? to : ''
   const problems = checkIn === from && checkOut === to ? [] : [LOADER_TEXTS.noSuchDay]
   if (checkIn === '' && checkOut === '') return { checkIn, checkOut, problems }
   const problem = datesProblem(checkIn || undefined, checkOut || undefined)
-  const mended = mendOrder(checkIn, checkOut)
+  const mended = mendOrder(checkIn, checkOut, most)
   const late = bookableProblem(mended.checkIn, mended.checkOut, today)
   return {
     ...(late === undefined ? mended : moveIntoStock(mended, today)),
@@ -41,11 +44,11 @@ function readDates(from: string, to: string, today: string): Dates {
 type Days = { checkIn: string; checkOut: string }
 
 /** A day left out makes one night; two the wrong way round are turned; a stay too long is cut. */
-function mendOrder(checkIn: string, checkOut: string): Days {
+function mendOrder(checkIn: string, checkOut: string, most: Most): Days {
   if (checkIn === '') return { checkIn: addDays(checkOut, -1), checkOut }
   if (checkOut === '' || checkOut === checkIn) return { checkIn, checkOut: addDays(checkIn, 1) }
   const [first, last] = checkIn < checkOut ? [checkIn, checkOut] : [checkOut, checkIn]
-  const nights = Math.min(daysBetween(first, last), STAY_NIGHTS_MAX)
+  const nights = Math.min(daysBetween(first, last), most.nights)
   return { checkIn: first, checkOut: addDays(first, nights) }
 }
 
@@ -57,7 +60,7 @@ function moveIntoStock({ checkIn, checkOut }: Days, today: string): Days {
   return { checkIn: addDays(last, -nights), checkOut: last }
 }
 
-function readRooms(text: string): { rooms: readonly RoomGuests[]; problems: string[] } {
+function readRooms(text: string, most: Most): { rooms: readonly RoomGuests[]; problems: string[] } {
   if (text === '') return { rooms: DEFAULT_ROOMS, problems: [] }
   const read = parseRooms(text)
   if (read.ok) return { rooms: read.value, problems: [] }
@@ -65,7 +68,7 @@ function readRooms(text: string): { rooms: readonly RoomGuests[]; problems: stri
     .split(',')
     .map((room) => /^(\d{1,2})-(\d{1,2})$/.exec(room))
     .filter((found) => found !== null)
-    .slice(0, STAY_ROOMS_MAX)
+    .slice(0, most.rooms)
     .map(([, adults, children]) => ({
       adults: Math.min(Math.max(Number(adults), 1), ROOM_ADULTS_MAX),
       children: Math.min(Number(children), ROOM_CHILDREN_MAX),

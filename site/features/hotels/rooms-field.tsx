@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { partyText } from '#contract/terms/stay-words.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import '#site/ui/search-bar.css'
 import { ServerDrawn } from '#site/ui/server-drawn.tsx'
 import { useCloseOutside } from '#site/ui/use-close-outside.ts'
 import { usePart } from '#site/ui/use-part.ts'
-import { partyText } from './stay-texts.ts'
 import { HOTEL_TEXTS, noAdult } from './texts.ts'
 import { UsualParties } from './usual-parties.tsx'
 

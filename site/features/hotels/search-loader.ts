@@ -1,5 +1,6 @@
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { HOTEL_PAGE_SIZE } from '#contract/terms/limits.ts'
+import { datesText } from '#contract/terms/stay-words.ts'
 import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
@@ -11,7 +12,6 @@ import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
 import { type HotelQuery, hotelHref, stayNames } from './hotel-query.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
 import { type SearchWords, searchWords } from './search-words.ts'
-import { datesText } from './stay-texts.ts'
 
 /** One end of a split stay. */
 export type SplitPart = { id: string; name: string; href: string; dates: string }

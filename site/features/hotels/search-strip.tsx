@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { datesText, partyText } from '#contract/terms/stay-words.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Chosen } from '#site/ui/suggestions.ts'
 import { type HotelQuery, nightsOfStay, type Stay } from './hotel-query.ts'
 import { SearchBar } from './search-bar.tsx'
 import './search-strip.css'
-import { datesText, partyText } from './stay-texts.ts'
 import { HOTEL_TEXTS } from './texts.ts'
 
 type Props = {

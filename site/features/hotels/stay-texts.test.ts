@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { partyOfStay, partyText, stayText } from './stay-texts.ts'
+import { partyText } from '#contract/terms/stay-words.ts'
+import { partyOfStay, stayText } from './stay-texts.ts'
 
 const TWO_ROOMS = [
   { adults: 2, children: 0 },

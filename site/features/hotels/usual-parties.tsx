@@ -1,6 +1,6 @@
 import { formatRooms, type RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { partyText } from '#contract/terms/stay-words.ts'
 import '#site/ui/only-unscripted.css'
-import { partyText } from './stay-texts.ts'
 import { HOTEL_TEXTS } from './texts.ts'
 
 const ID = 'usual-parties-field'

@@ -52,7 +52,9 @@ export async function priceAnswer(
     },
   })
   const asked = partyKey(party)
-  return answer.ok ? { asked, price: toSums(answer.value.data) } : { asked, failure: answer.error.message }
+  if (answer.ok) return { asked, price: toSums(answer.value.data) }
+  const { status, message } = answer.error
+  return { asked, failure: message, ...(status === 422 ? { isRefused: true } : {}) }
 }
 
 /** The provider's own lines, or the four sums every price answer has. */

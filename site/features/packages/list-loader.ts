@@ -3,6 +3,7 @@ import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { leftOut } from '#site/left-out.ts'
 import { countFilters, type ListQuery, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
 import { type PackageCardView, toCardViews } from './package-card-view.ts'
 import { readListQuery, wireQuery } from './read-list-query.ts'
@@ -17,7 +18,8 @@ export type PackageListData = {
   /** The operator's own heading and introduction of the category, where there are some. */
   words: { heading: string; intro: string }
   query: ListQuery
-  understood: boolean
+  /** Words for what of the address could not be read. */
+  leftOut?: string
   cards: PackageCardView[]
   firstPage: number
   /** Undefined when the provider does not say how many there are. */
@@ -49,7 +51,7 @@ export async function loadPackageList(
     categories: menu ?? [],
     words: category ? (host.categoryTexts[category.slug] ?? LIST_TEXTS.category(category.name)) : LIST_TEXTS.all,
     query,
-    understood,
+    ...leftOut(understood),
     cards: pages.cards,
     firstPage: pages.firstPage,
     total: pages.total,

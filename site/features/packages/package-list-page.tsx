@@ -74,9 +74,9 @@ export function PackageListPage({ data, renderSave }: Props) {
             onFilters={() => setSheetOpen(true)}
           />
           <AppliedChips query={data.query} pathname={filters.pathname} category={data.category} only={only} />
-          {!data.understood && (
+          {data.leftOut && (
             <div className="package-list-notice">
-              <Status kind="info">{LIST_TEXTS.notUnderstood}</Status>
+              <Status kind="info">{data.leftOut}</Status>
             </div>
           )}
           <PackageResults data={data} pathname={filters.pathname} only={filters.only} renderSave={renderSave} />

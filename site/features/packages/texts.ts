@@ -19,7 +19,6 @@ export const LIST_TEXTS = {
   emptyText: 'Try a wider budget or another length of stay.',
   pastEndTitle: 'That is all of them',
   pastEndText: 'There are no packages on this page of the list.',
-  notUnderstood: 'Part of that address made no sense to us, so we left it out.',
 } as const
 
 export const SORT_LABELS = {

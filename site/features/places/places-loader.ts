@@ -1,6 +1,7 @@
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { leftOut } from '#site/left-out.ts'
 import { isKind, isOfKind, type KindSlug, kindChoices } from './place-kinds.ts'
 import { type PlaceCardView, toPlaceCard } from './place-view.ts'
 
@@ -15,8 +16,8 @@ export type PlaceSpot = { id: string; name: string; lat: number; lng: number; nu
 
 export type PlacesData = {
   query: PlacesQuery
-  /** False when part of the address names nothing we have, and was left out. */
-  understood: boolean
+  /** Words for what of the address names nothing we have. */
+  leftOut?: string
   pages: number
   total: number
   /** The number of the first card in the whole list. */
@@ -42,7 +43,7 @@ export async function loadPlaces({ api }: Pick<SiteHost, 'api'>, search: URLSear
   const island = places.find((place) => place.island._id === query.island)?.island
   return {
     query: { ...query, page },
-    understood: isUnderstood(search, query),
+    ...leftOut(isUnderstood(search, query)),
     pages,
     total: found.length,
     first: start + 1,
@@ -61,7 +62,6 @@ export async function loadPlaces({ api }: Pick<SiteHost, 'api'>, search: URLSear
 
 const NOTHING: PlacesData = {
   query: { page: 1 },
-  understood: true,
   pages: 1,
   total: 0,
   first: 1,

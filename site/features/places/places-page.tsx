@@ -25,7 +25,7 @@ export function PlacesPage({ data, map }: { data: PlacesData; map?: ReactNode })
         <h1>{data.island ? `${PLACE_TEXTS.heading} on ${data.island.name}` : PLACE_TEXTS.heading}</h1>
         <p className="soft">{PLACE_TEXTS.intro}</p>
       </header>
-      {!data.understood && <Status kind="info">{PLACE_TEXTS.notUnderstood}</Status>}
+      {data.leftOut && <Status kind="info">{data.leftOut}</Status>}
       {failure !== undefined ? (
         <Status kind="error" retryHref={paths.places}>
           {failure}

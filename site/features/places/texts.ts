@@ -15,7 +15,6 @@ export const PLACE_TEXTS = {
   mapOfIslands: 'Map of the islands with the number of places on each',
   emptyTitle: 'No places match',
   emptyText: 'Nothing of this kind is on this island. Look at all islands, or at everything here.',
-  notUnderstood: 'Part of that address made no sense to us, so we left it out.',
   seeAll: 'See all places',
   pages: 'Pages',
   previous: 'Previous',

@@ -1,12 +1,14 @@
 import { ACTIVITY_PAGE_SIZE } from '#contract/terms/limits.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports, type WaterSportFacets } from '#contract/v1/water-sports.ts'
+import { leftOut } from '#site/left-out.ts'
 import { type ActivityCardView, toActivityCards } from './activity-card-view.ts'
 import { type ActivityQuery, readActivityQuery } from './activity-query.ts'
 
 export type ActivitiesData = {
   query: ActivityQuery
-  understood: boolean
+  /** Words for what of the address could not be read. */
+  leftOut?: string
   cards: readonly ActivityCardView[]
   total: number
   pages: number
@@ -25,11 +27,11 @@ export async function loadActivities(host: Pick<SiteHost, 'api'>, search: URLSea
 
 async function ask({ api }: Pick<SiteHost, 'api'>, query: ActivityQuery, understood: boolean): Promise<ActivitiesData> {
   const answer = await api.call(fetchWaterSports, { query: wireQuery(query) })
-  if (!answer.ok) return { query, understood, cards: [], total: 0, pages: 1, failure: answer.error.message }
+  if (!answer.ok) return { query, ...leftOut(understood), cards: [], total: 0, pages: 1, failure: answer.error.message }
   const { WaterSportsData, total, facets } = answer.value
   return {
     query,
-    understood,
+    ...leftOut(understood),
     cards: toActivityCards(WaterSportsData),
     total,
     pages: Math.max(1, Math.ceil(total / ACTIVITY_PAGE_SIZE)),

@@ -20,7 +20,6 @@ export const ACTIVITY_TEXTS = {
   apply: 'Show water sports',
   clear: 'Clear all',
   results: 'Results',
-  notUnderstood: 'Part of that address made no sense to us, so we left it out.',
   emptyTitle: 'No water sport fits these filters',
   emptyText: 'Try another place, a higher price or another age.',
   pastEndTitle: 'That is all of them',

@@ -49,10 +49,10 @@ export function WaterSportsPage({ data, renderSave }: Props) {
 }
 
 function Results({ data, renderSave }: Props) {
-  const { query, understood, cards, total, pages } = data
+  const { query, leftOut, cards, total, pages } = data
   return (
     <section aria-label={ACTIVITY_TEXTS.results}>
-      {!understood && <Status kind="info">{ACTIVITY_TEXTS.notUnderstood}</Status>}
+      {leftOut && <Status kind="info">{leftOut}</Status>}
       <p className="water-sports-count" role="status">
         <b>{countText(total)}</b>
       </p>

@@ -1,0 +1,47 @@
+import type { RoomGuests } from './hotel-stay.ts'
+import { daysBetween, formatDay } from './india-time.ts'
+
+/** "2 rooms, 5 guests". */
+export function partyText(rooms: readonly RoomGuests[]): string {
+  const guests = rooms.reduce((sum, { adults, children }) => sum + adults + children, 0)
+  return `${roomsText(rooms.length)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`
+}
+
+export function roomsText(count: number): string {
+  return count === 1 ? '1 room' : `${count} rooms`
+}
+
+export function nightsText(nights: number): string {
+  return nights === 1 ? '1 night' : `${nights} nights`
+}
+
+/** "Sat 13 Feb to Thu 18 Feb 2027": the year stands once where both days share it. */
+export function datesText({ checkIn, checkOut }: { checkIn: string; checkOut: string }): string {
+  const from = formatDay(checkIn)
+  const isOneYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
+  return `${isOneYear ? from.replace(/ \d{4}$/, '') : from} to ${formatDay(checkOut)}`
+}
+
+/** "2 adults and 1 child". */
+export function guestsText({ adults, children }: RoomGuests): string {
+  const grown = adults === 1 ? '1 adult' : `${adults} adults`
+  if (children === 0) return grown
+  return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`
+}
+
+/** "2 rooms with 2 adults each, 1 room with 2 adults and 1 child": alike rooms together, as they were first named. */
+export function guestsByRoom(rooms: readonly RoomGuests[]): string {
+  const alike = new Map<string, number>()
+  for (const room of rooms) alike.set(guestsText(room), (alike.get(guestsText(room)) ?? 0) + 1)
+  return [...alike]
+    .map(([guests, count]) => `${roomsText(count)} with ${guests}${count === 1 ? '' : ' each'}`)
+    .join(', ')
+}
+
+type AskedStay = { checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
+
+/** "5 nights, Sat 13 Feb to Thu 18 Feb 2027, 2 rooms with 2 adults each"; without days ('') the rooms alone. */
+export function stayWords({ checkIn, checkOut, rooms }: AskedStay): string {
+  if (checkIn === '' || checkOut === '') return guestsByRoom(rooms)
+  return `${nightsText(daysBetween(checkIn, checkOut))}, ${datesText({ checkIn, checkOut })}, ${guestsByRoom(rooms)}`
+}

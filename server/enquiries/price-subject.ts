@@ -1,0 +1,44 @@
+import { readEnquiry } from '#contract/terms/enquiry-form.ts'
+import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
+import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { Db } from '#server/db/db.ts'
+import { quoteStay } from '#server/hotels/quote-stay.ts'
+import { pricePackage } from '#server/packages/price-package.ts'
+import type { PricingPolicy } from '#server/packages/rules.ts'
+import { priceActivity } from '#server/water-sports/price-activity.ts'
+
+export type PricingParts = { db: Db; now: () => Date; pricingPolicy: () => PricingPolicy }
+
+type Priced = { amountPayable: number; taxAmount: number; lines: { label: string }[] }
+
+/**
+ * What the party of an enquiry would pay at this moment, worked out here whatever the page has shown; undefined where that
+ * cannot be said: no dates, ages missing, more people than can be booked online. Such an enquiry is as good as any other.
+ */
+export async function priceSubject(parts: PricingParts, question: EnquiryQuestion): Promise<EnquiryPrice | undefined> {
+  const price = await quoteOf(parts, question)
+  if (price === undefined) return undefined
+  const { amountPayable, taxAmount, lines } = price
+  return { amountPayable, taxAmount, covers: lines.map(({ label }) => label).join(', ') }
+}
+
+async function quoteOf(
+  { db, now, pricingPolicy }: PricingParts,
+  question: EnquiryQuestion,
+): Promise<Priced | undefined> {
+  const { enquiryFor, travelpackageId, travelDate, childAges = [], about } = question
+  if (enquiryFor === 'Travel Package' && travelpackageId !== undefined) {
+    const { adult: adultCount, child: childCount } = readEnquiry(question)
+    const asked = { packageId: travelpackageId, adultCount, childCount, childAges, travelDate }
+    const price = await pricePackage(db, pricingPolicy(), now(), asked)
+    return price.ok ? price.value : undefined
+  }
+  if (enquiryFor === 'Hotel' && about?.stay !== undefined) {
+    return quoteStay(db, now(), { hotelId: about.id, ...about.stay })
+  }
+  if (enquiryFor === 'Water Sports' && about?.outing !== undefined) {
+    const price = await priceActivity(db, now(), { waterSportId: about.id, ...about.outing })
+    return price.ok ? price.value : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,29 @@
+import { lastCheckOut } from '#contract/terms/hotel-stay.ts'
+import { addDays } from '#contract/terms/india-time.ts'
+import type { AvailableDay } from '#contract/v1/availability.ts'
+
+/** Sales of a package close at this time in India on the day before it starts (booking rules 1.3). */
+const SALES_CLOSE_TIME = '18:00'
+
+type StartQuestion = {
+  day: string
+  now: Date
+  today: string
+  nights: number
+  travellers: number
+  /** Travellers whom the rooms of its plan still hold; null when it names none of our hotels. */
+  left: number | null
+}
+
+/** Whether a package may begin on that day, and if not, why: it is on sale, and every room its plan names is there. */
+export function judgeStart({ day, now, today, nights, travellers, left }: StartQuestion): AvailableDay {
+  if (!isOnSale(day, now)) return { date: day, open: false, reason: 'too_soon' }
+  if (addDays(day, nights) > lastCheckOut(today)) return { date: day, open: false, reason: 'not_yet' }
+  if (left === null) return { date: day, open: true }
+  return left < travellers ? { date: day, open: false, reason: 'sold_out', left } : { date: day, open: true, left }
+}
+
+/** Exactly at the closing time is in time. */
+function isOnSale(day: string, now: Date): boolean {
+  return now.getTime() <= Date.parse(`${addDays(day, -1)}T${SALES_CLOSE_TIME}:00+05:30`)
+}

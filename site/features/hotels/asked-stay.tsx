@@ -1,0 +1,35 @@
+import { Button } from '#site/ui/button.tsx'
+import { PriceSums } from '#site/ui/price-sums.tsx'
+import './asked-stay.css'
+import { ASKED_TEXTS } from './details-texts.ts'
+import type { AskedStayView } from './hotel-enquiry.ts'
+
+type Props = {
+  view: AskedStayView
+  /** Where the stay can be changed; not once the enquiry is sent. */
+  href?: string
+}
+
+/** What the enquiry asks for, said once more before it is sent, and after. */
+export function AskedStay({ view: { facts, sums, note }, href }: Props) {
+  return (
+    <section className="asked-stay" aria-labelledby="asked-stay">
+      <h2 id="asked-stay">{ASKED_TEXTS.title}</h2>
+      <dl className="asked-stay-facts">
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {sums && <PriceSums price={{ kind: 'price', price: sums }} />}
+      <p className="soft">{note}</p>
+      {href !== undefined && (
+        <Button kind="outline" size="small" href={href}>
+          {ASKED_TEXTS.change}
+        </Button>
+      )}
+    </section>
+  )
+}
