@@ -9,6 +9,8 @@ export type SiteHost = {
   brand: Brand
   /** Headings and introductions of category pages, by slug. */
   categoryTexts: Record<string, { heading: string; intro: string }>
+  /** What a shared link shows when its page has no picture of its own. */
+  sharePicture?: { mediaLink: string; alt: string }
   now: Date
   /** True for a whole page, false for the framework's data request of a later visit. */
   isDocument: boolean

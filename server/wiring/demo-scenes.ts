@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sceneAlts } from '#demo/prose/scene-alts.ts'
+import { addressOf } from '#server/media/variant.ts'
 
 const FOLDER = join(import.meta.dirname, '../../demo/art')
 /** Width and height of every scene's sheet. */
 export const SCENE_SIZE = { width: 1600, height: 1200 }
+
+/** What a page without a picture of its own is shared with: the beach most people come for. */
+const SHARED_SCENE = 'radhanagar-beach'
 
 export type DemoScenes = { names: string[]; version: string; urlOf: (name: string) => string | undefined }
 
@@ -25,4 +30,10 @@ export function readDemoScenes(): DemoScenes {
     version: hash.digest('hex').slice(0, 8),
     urlOf: (name) => (known.has(name) ? pathToFileURL(join(FOLDER, 'scenes', `${name}.ts`)).href : undefined),
   }
+}
+
+/** The scene behind every shared link whose page has none of its own. */
+export function sharePictureOf({ version }: DemoScenes): { mediaLink: string; alt: string } {
+  const picture = { kind: 'width', id: SHARED_SCENE, version, width: 960, format: 'webp' } as const
+  return { mediaLink: addressOf(picture), alt: sceneAlts[SHARED_SCENE] ?? '' }
 }
