@@ -23,7 +23,7 @@ import { readBrand } from '#server/settings/brand.ts'
 import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
 import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
-import { type DemoScenes, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
+import { bannersOf, type DemoScenes, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 
 export type Parts = {
@@ -77,6 +77,7 @@ async function joinParts(
     brand,
     categoryTexts,
     sharePicture: sharePictureOf(scenes),
+    banners: bannersOf(scenes),
     now,
     callApi,
     render: createSiteHandler(site),
