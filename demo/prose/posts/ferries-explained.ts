@@ -11,7 +11,7 @@ export const ferriesExplained: Post = {
       heading: 'The triangle',
       paragraphs: [
         'Nearly every holiday here is a triangle. One corner is Sri Vijaya Puram (Port Blair), where the airport is. The second is Swaraj Dweep (Havelock), 57 km away by sea. The third is Shaheed Dweep (Neil Island), smaller and slower. No road joins them, no plane flies between them, and so the ferry timetable is the skeleton of your trip.',
-        'The long side takes about 90 minutes on a private boat. Between the two beach islands it is 50 minutes, and from Shaheed Dweep back to town 70. In the dry months all three sides are sailed every day, in both directions.',
+        'The long side takes 90 to 100 minutes on a private boat. Between the two beach islands it is 50 to 55 minutes, and from Shaheed Dweep back to town 70 to 75. In the dry months all three sides are sailed every day, in both directions.',
       ],
     },
     {

@@ -29,7 +29,10 @@ export type DealCardView = {
 }
 
 export const toDealCards = oncePer((deals: readonly Deal[]): readonly DealCardView[] => {
-  const places = tellingPlaces(deals.map((deal) => deal.places))
+  const places = tellingPlaces(
+    deals.map((deal) => deal.places),
+    deals.map(({ name }) => name),
+  )
   return deals.map((deal, index) => toDealCard(deal, places[index] ?? ''))
 })
 
@@ -69,7 +72,10 @@ function lastDay(endsAt: string): string {
 /** The packages of a provider that knows no deals of its own: those whose price is struck. */
 export function packageDeals(summaries: readonly PackageSummary[]): DealCardView[] {
   const struck = summaries.filter(({ struckRate = 0, packagebaseRate }) => struckRate > packagebaseRate)
-  const places = tellingPlaces(struck.map((each) => each.places.map(({ name }) => name)))
+  const places = tellingPlaces(
+    struck.map((each) => each.places.map(({ name }) => name)),
+    struck.map(({ packageName }) => packageName),
+  )
   return struck.map((each, index) => {
     const price = perPersonRate(each.packagebaseRate)
     const picture = each.images[0]
