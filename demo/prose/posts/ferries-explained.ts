@@ -17,14 +17,14 @@ export const ferriesExplained: Post = {
     {
       heading: 'Private or government?',
       paragraphs: [
-        'Private ferries are fast, air-conditioned and bookable online with a seat of your choice. They leave from Haddo Wharf. Government boats leave from Phoenix Bay Jetty, take two and a half hours instead of one and a half on the long side, and cost much less: about ₹650 for a visitor, although we could not confirm the fare of this year. We use them in our packages only where nothing else sails.',
+        'Private ferries are fast, air-conditioned and give you a numbered seat. They leave from Haddo Wharf. Government boats leave from Phoenix Bay Jetty, take two and a half hours instead of one and a half on the long side, and cost much less: about ₹650 for a visitor, although we could not confirm the fare of this year. We use them in our packages only where nothing else sails.',
         'For Rangat, Long Island, Mayabunder, Diglipur and Little Andaman there are only government ships, and they need between five and a half and thirteen hours. Some go overnight. Timetables change from week to week; treat every time that you read, including ours, as a plan.',
       ],
     },
     {
       heading: 'A day of sailings',
       paragraphs: [
-        'Two private boats are on sale with us: the MV Tideline Meridian, a catamaran with 252 seats in three classes, and the MV Saffron Tern, a smaller fast ferry with 104 seats in two. These are their sailings.',
+        'We use two private boats: the MV Tideline Meridian, a catamaran with 252 seats in three classes, and the MV Saffron Tern, a smaller fast ferry with 104 seats in two. These are their sailings.',
       ],
       list: [
         'Sri Vijaya Puram to Swaraj Dweep: 06:30 to 08:10 (Tern), 08:00 to 09:30 (Meridian), 13:45 to 15:15 (Meridian, not in the monsoon).',
