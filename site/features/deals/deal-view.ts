@@ -4,6 +4,7 @@ import type { Deal, DealKind } from '#contract/v1/deals.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
+import { taxFall } from '#site/tax-fall.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { includesTaxes } from '#site/ui/tax-text.ts'
@@ -56,8 +57,13 @@ function toDealCard(deal: Deal, places: string): DealCardView {
 }
 
 /** How what is paid is made up: rooms are priced before tax, all else has it inside. */
-function splitText({ kind, price, taxAmount, unit }: Deal): string {
-  if (kind === 'hotel') return `${formatRupees(price - taxAmount)} + ${formatRupees(taxAmount)} taxes & fees`
+function splitText({ kind, price, taxAmount, unit, struckPrice, percent }: Deal): string {
+  if (kind === 'hotel') {
+    const base = price - taxAmount
+    const struck = base / (1 - percent / 100)
+    const fall = taxFall(base, taxAmount, struck, struckPrice - struck)
+    return `${formatRupees(base)} + ${formatRupees(taxAmount)} taxes & fees${fall}`
+  }
   return includesTaxes(taxAmount, unit === 'per person' ? unit : '')
 }
 

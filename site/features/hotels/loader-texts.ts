@@ -15,3 +15,8 @@ export const LOADER_TEXTS = {
   heading: 'Hotels',
   homeTitle: 'Hotels in the Andamans',
 } as const
+
+/** "; 10% Off is in it", after the split of a price. */
+export function dealTaken(badge: string): string {
+  return `; ${badge} is in it`
+}
