@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { SearchOpener } from './features/search/search-opener.tsx'
+import { HotelHearts } from './hotel-hearts.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { watchDialogs } from './ui/back-closes.ts'
 
@@ -10,6 +11,7 @@ export function LateParts() {
     <>
       <PageProgress />
       <SearchOpener />
+      <HotelHearts />
     </>
   )
 }
