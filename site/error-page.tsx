@@ -1,48 +1,24 @@
+import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'
 import sheet from './error-page.css?url&no-inline'
 import type { MenuCategory } from './features/layout/menu-categories.ts'
-import { NOT_FOUND_TITLE } from './not-found-note.tsx'
+import { missingWords, OTHER_WAYS } from './missing-words.ts'
 import { paths } from './paths.ts'
 import { Button } from './ui/button.tsx'
 import { Link } from './ui/link.tsx'
 
-const WORDS = {
-  missing: {
-    title: NOT_FOUND_TITLE,
-    text: 'The address may have changed, or the trip is no longer on sale. Everything we run now is one step away.',
-  },
-  broken: {
-    title: 'This page did not load',
-    text: 'Something went wrong on our side, and we have noted it. Please try again in a moment.',
-  },
+const BROKEN = {
+  title: 'This page did not load',
+  text: 'Something went wrong on our side, and we have noted it. Please try again in a moment.',
 } as const
 
 type Props = { kind: 'missing' | 'broken'; path: string; categories: MenuCategory[] }
 
 /** Stands in for a page whose record is gone, or which broke while it was made. */
 export function ErrorPage({ kind, path, categories }: Props) {
-  const { title, text } = WORDS[kind]
   return (
     <section className={`wrap error-page ${kind}`}>
-      {/* A sheet of its own, so that no page that works carries it. */}
-      <link rel="stylesheet" href={sheet} precedence="default" />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <div className="row">
-        {kind === 'broken' && (
-          <Button kind="primary" href={path} reloadDocument>
-            Retry
-          </Button>
-        )}
-        <Button kind={kind === 'broken' ? 'outline' : 'primary'} href={paths.tours}>
-          See all packages
-        </Button>
-        <Button kind="outline" href={paths.places}>
-          Places to visit
-        </Button>
-        <Button kind="outline" href={paths.home}>
-          Home
-        </Button>
-      </div>
+      <Sheet />
+      {kind === 'missing' ? <Missing path={path} Title="h1" /> : <Broken path={path} />}
       {categories.length > 0 && (
         <nav className="row" aria-label="Tour packages">
           {categories.map(({ slug, categoryName }) => (
@@ -53,5 +29,74 @@ export function ErrorPage({ kind, path, categories }: Props) {
         </nav>
       )}
     </section>
+  )
+}
+
+/** The same above the home page, where an address leads nowhere at all. */
+export function MissingNote({ path }: { path: string }) {
+  return (
+    <div className="wrap error-page missing" role="status">
+      <Sheet />
+      <Missing path={path} Title="h2" />
+    </div>
+  )
+}
+
+/** A sheet of its own, so that no page that works carries it. */
+function Sheet() {
+  return <link rel="stylesheet" href={sheet} precedence="default" />
+}
+
+/** What is missing, a search that already holds its name, and the ways on. */
+function Missing({ path, Title }: { path: string; Title: 'h1' | 'h2' }) {
+  const { title, text, list, asked } = missingWords(path)
+  return (
+    <>
+      <Title>{title}</Title>
+      <p>{text}</p>
+      <search>
+        <form action={paths.search}>
+          <input
+            name="q"
+            type="search"
+            aria-label="Search the site"
+            defaultValue={asked}
+            maxLength={SEARCH_LENGTH_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            required
+          />
+          <Button kind="primary" type="submit">
+            Search
+          </Button>
+        </form>
+      </search>
+      <div className="row">
+        {[list, ...OTHER_WAYS.filter(({ href }) => href !== list.href)].map(({ label, href }) => (
+          <Button key={href} kind="outline" href={href}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Broken({ path }: { path: string }) {
+  return (
+    <>
+      <h1>{BROKEN.title}</h1>
+      <p>{BROKEN.text}</p>
+      <div className="row">
+        <Button kind="primary" href={path} reloadDocument>
+          Retry
+        </Button>
+        {OTHER_WAYS.map(({ label, href }) => (
+          <Button key={href} kind="outline" href={href}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,12 +1,17 @@
+import { useEffect } from 'react'
 import { SearchOpener } from './features/search/search-opener.tsx'
+import { HotelHearts } from './hotel-hearts.tsx'
 import { PageProgress } from './page-progress.tsx'
+import { watchDialogs } from './ui/back-closes.ts'
 
 /** What a first view can do without: fetched right after it. */
 export function LateParts() {
+  useEffect(watchDialogs, [])
   return (
     <>
       <PageProgress />
       <SearchOpener />
+      <HotelHearts />
     </>
   )
 }

@@ -41,8 +41,9 @@ function pageMeta({ brand, origin }: SiteHost, page: Page): MetaDescriptor[] {
 }
 
 /** What a shared link shows. */
-function shareCard({ brand, origin }: SiteHost, page: Page): ForMachines['share'] {
-  const picture = page.picture ? shareLink(origin, page.picture.mediaLink) : undefined
+function shareCard({ brand, origin, sharePicture }: SiteHost, page: Page): ForMachines['share'] {
+  const shown = page.picture ?? sharePicture
+  const picture = shown && shareLink(origin, shown.mediaLink)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.brandName },
@@ -51,7 +52,7 @@ function shareCard({ brand, origin }: SiteHost, page: Page): ForMachines['share'
     { property: 'og:description', content: shorten(page.description) },
     { property: 'og:url', content: `${origin}${page.path}` },
     ...(picture ? [{ property: 'og:image', content: picture }] : []),
-    ...(picture && page.picture?.alt ? [{ property: 'og:image:alt', content: page.picture.alt }] : []),
+    ...(shown?.alt ? [{ property: 'og:image:alt', content: shown.alt }] : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
   ]
 }

@@ -10,6 +10,16 @@ test('names found on the fewest cards come first, then the order of the itinerar
   expect(lines).toEqual(['Museum, Cave, Jail and 1 more', 'Reef, Jail, Beach', 'Market, Volcano, Cave and 2 more'])
 })
 
+test('what the title of a card speaks of comes first, however common', () => {
+  const lists = [['Jail', 'Radhanagar Beach', 'Reef', 'Cave'], ['Jail', 'Radhanagar Beach'], ['Cave']]
+  const titles = ['Radhanagar Sunset for Two', 'Two Days', 'Cave and Sea']
+  expect(tellingPlaces(lists, titles)).toEqual([
+    'Radhanagar Beach, Reef, Jail and 1 more',
+    'Jail, Radhanagar Beach',
+    'Cave',
+  ])
+})
+
 test('a card alone in its list keeps its order', () => {
   expect(tellingPlaces([['Jail', 'Beach', 'Cave', 'Reef']])).toEqual(['Jail, Beach, Cave and 1 more'])
 })

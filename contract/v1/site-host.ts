@@ -1,6 +1,9 @@
 import type { Brand } from '../terms/brand.ts'
 import type { ApiClient } from './client.ts'
 
+/** One of our own drawn pictures; `mediaLink` is its plain file. */
+export type ScenePicture = { mediaLink: string; alt: string; width: number; height: number; bands?: string }
+
 /** What the server hands to the site for one page: everything a loader may reach. */
 export type SiteHost = {
   api: ApiClient
@@ -9,6 +12,10 @@ export type SiteHost = {
   brand: Brand
   /** Headings and introductions of category pages, by slug. */
   categoryTexts: Record<string, { heading: string; intro: string }>
+  /** What a shared link shows when its page has no picture of its own. */
+  sharePicture?: ScenePicture
+  /** The picture in the banner of a category's page, by slug; that of all packages has an empty slug. */
+  banners?: Record<string, ScenePicture>
   now: Date
   /** True for a whole page, false for the framework's data request of a later visit. */
   isDocument: boolean

@@ -41,3 +41,16 @@ export const categoryProse: Record<string, { heading: string; intro: string }> =
       'Plans that fit a long weekend or a little more. You are by the sea on the first day, and there is always time for Cellular Jail and its evening show.',
   },
 }
+
+/** The scene in the banner of a category's page, by its slug; the empty one is the list of all packages. */
+export const bannerScenes: Record<string, string> = {
+  '': 'govind-nagar-beach',
+  honeymoon: 'villa-pool',
+  family: 'elephant-beach',
+  group: 'jolly-buoy',
+  adventure: 'reef',
+  budget: 'vijaynagar-beach',
+  luxury: 'cottages-dusk',
+  offbeat: 'mangrove-creek',
+  'short-break': 'cellular-jail',
+}

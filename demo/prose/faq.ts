@@ -11,12 +11,12 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Do I need an account to book?',
         answer:
-          'No. You give a name, an e-mail and a mobile number at checkout, and you must be at least 18. Later you can look at the booking with its reference and your e-mail, or sign in with a code of six digits that we send you. There is no password to remember.',
+          'No. Press Book Now or Enquire Now on a page, and give a name, an e-mail and a mobile number; you must be at least 18. You get a reference at once and a copy by e-mail. We check dates and rooms, then write to you. Nothing is booked, and nothing is owed, until you have said yes.',
       },
       {
         question: 'How can I pay, and is my card safe?',
         answer:
-          'You pay on the page of a payment gateway by credit or debit card, UPI, net banking or wallet. Your card number goes to the gateway and your bank only. We receive the amount, a payment number and the result; we store no card data, and our staff never ask for it.',
+          'You pay nothing on this site when you ask. Once you have accepted our offer, we write how to pay: by credit or debit card, UPI, net banking or wallet, on the page of a payment gateway. Your card number goes to the gateway and your bank only; we store no card data, and our staff never ask for it.',
       },
       {
         question: 'Can I pay a part now and the rest later?',
@@ -31,7 +31,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'How much comes back if I cancel?',
         answer:
-          'For packages, hotels and water sports: 80% of the price if you cancel 15 days or more before the start, 50% from 14 to 7 days, nothing after that or for a no-show. Cars and ferries have [rules of their own](/refund-policy). My Bookings shows the exact sum before you confirm, and it arrives within 7 to 14 business days of approval.',
+          'For packages, hotels and water sports: 80% of the price if you cancel 15 days or more before the start, 50% from 14 to 7 days, nothing after that or for a no-show. Cars and ferries have [rules of their own](/refund-policy). Write to us with the booking reference: we tell you the exact sum before anything is cancelled, and it arrives within 7 to 14 business days of approval.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'How late can I book a car?',
         answer:
-          'Up to five and a half hours before pick-up, at any time of day. For anything sooner call the number on the contact page, and we will tell you honestly whether a car is free. In the weeks around Christmas book earlier, because each island has only so many cars.',
+          'Up to five and a half hours before pick-up. Ask on the [contact page](/contact) with the place, the day and the hour. For anything sooner call the number there, and we will tell you honestly whether a car is free. In the weeks around Christmas book earlier, because each island has only so many cars.',
       },
       {
         question: 'Can I cancel a car?',

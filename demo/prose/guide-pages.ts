@@ -16,7 +16,7 @@ export const guidePages: GuidePage[] = [
     slug: 'when-to-go',
     title: 'When to go',
     intro:
-      'February and March if you are free to choose. December and January for holidays and dry days at a higher price. October, November and May for a bargain with showers. June to September only if you like rain.',
+      'February and March if you are free to choose. December and January for holidays and dry days at a higher price. October, November and early May for fewer visitors at the regular price, with showers. From 16 May to September only if you like rain, and a lower price.',
     version: '1.0',
     lastChanged: '2026-11-14',
     sections: [

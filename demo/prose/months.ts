@@ -57,7 +57,7 @@ export const monthProse: MonthProse[] = [
       'The first half still belongs to the dry season; around the middle the monsoon arrives and the sea turns rough. Jolly Buoy closes then and Red Skin opens.',
       'From the 16th you pay the monsoon price. If you come late in the month, keep a spare day before your flight home.',
     ],
-    goodFor: ['bargains', 'the first ten days for reefs'],
+    goodFor: ['lower prices from the 16th', 'the first ten days for reefs'],
     notFor: ['boats to small islands after the 15th'],
   },
   {
@@ -97,7 +97,7 @@ export const monthProse: MonthProse[] = [
       'The rain figures are as high as in July, yet in the last week the sea often begins to calm down. It is the best of the monsoon weeks and still has the monsoon price.',
       'Diving starts again on good days. Nobody can promise you which.',
     ],
-    goodFor: ['late bargains', 'green hills'],
+    goodFor: ['the last week at the monsoon price', 'green hills'],
     notFor: ['fixed plans', 'boats early in the month'],
   },
   {

@@ -26,7 +26,8 @@ export type RoomRow = {
 }
 
 export type DetailsRow = {
-  nearby: { id: string; name: string; distance_km: number; minutes: number }[]
+  /** `by_boat` is true where no road leads the whole way: to another island, or to a place that boats go to. */
+  nearby: { id: string; name: string; distance_km: number; minutes: number; by_boat: boolean }[]
   transport: HotelTransport[]
   rooms: RoomRow[]
 }
@@ -42,7 +43,9 @@ export async function findHotelDetails(
     with tax as materialized (${NIGHT_TAX}), live_deal as materialized (${LIVE_DEALS})
     select hotel.transport,
            coalesce((select json_agg(json_build_object('id', place.id, 'name', place.name, 'distance_km', hotel_nearby.distance_km,
-                                                         'minutes', hotel_nearby.minutes) order by hotel_nearby.position)
+                                                         'minutes', hotel_nearby.minutes,
+                                                         'by_boat', place.island_id <> hotel.island_id
+                                                                    or coalesce(place.reach->>'mode', '') like '%boat%') order by hotel_nearby.position)
                        from hotel_nearby join place on place.id = hotel_nearby.place_id where hotel_nearby.hotel_id = hotel.id), '[]') as nearby,
            coalesce((select json_agg(json_build_object(
                               'id', room_type.id, 'name', room_type.name, 'description', room_type.description,

@@ -97,10 +97,13 @@ export function detailsOf(
 ): HotelDetails {
   return {
     ...summaryOf(hotel, nights),
-    nearbyPlaces: details.nearby.map(({ id, name, distance_km, minutes }) => ({
+    nearbyPlaces: details.nearby.map(({ id, name, distance_km, minutes, by_boat }) => ({
       placeId: id,
       name,
-      description: `${distance_km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+      // The minutes are those of a drive: of a boat's they say nothing.
+      description: by_boat
+        ? `${distance_km} km, by road and boat`
+        : `${distance_km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
       distanceKm: distance_km,
     })),
     transport: details.transport,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { otherWords } from './other-words.ts'
 
 /** What the site tells beside its catalogue, in the columns of entries.ts. */
 export const POSTS = sql`
-  select 'post', post.id, post.title, '', post.teaser,
+  select 'post', post.id, post.title, ${otherWords(sql`post.title`)}, post.teaser,
          'story blog guide ' || coalesce((select string_agg(place.name, ' ') from post_place join place on place.id = post_place.place_id
                                            where post_place.post_id = post.id), ''),
          post.teaser || ' ' || coalesce((select string_agg(heading || ' ' || body, ' ' order by position) from post_section where post_id = post.id), ''),

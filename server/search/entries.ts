@@ -3,6 +3,7 @@ import { OFFERS } from '#server/packages/offer-sql.ts'
 import { ACTIVITIES } from './activity-entries.ts'
 import { POSTS, QUESTIONS, SITE_PAGES } from './content-entries.ts'
 import { HOTELS } from './hotel-entries.ts'
+import { otherWords } from './other-words.ts'
 
 /**
  * Everything a visitor can find: each kind is one select of kind, id, title, names (one a line), subtitle, keywords, body,
@@ -25,7 +26,7 @@ const PACKAGES = sql`
   select 'package' as kind, package.id, package.name as title, '' as names,
          package.nights || ' nights ' || package.nights + 1 || ' days, ' || category.name as subtitle,
          package.nights || ' nights ' || package.nights + 1 || ' days tour package holiday trip ' || category.name
-                        || coalesce(' ' || stops.names, '') as keywords,
+                        || ' ' || ${otherWords(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
          package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
          '/package-details/' || package.slug as url,
          (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
@@ -36,7 +37,8 @@ const PACKAGES = sql`
                 group by package_place.package_id) stops on stops.package_id = package.id`
 
 const PLACES = sql`
-  select 'place', place.id, ${bothNames('place')}, place.name || coalesce(E'\n' || place.old_name, ''), ${bothNames('island')},
+  select 'place', place.id, ${bothNames('place')}, place.name || coalesce(E'\n' || place.old_name, ''),
+         case when place.name = island.name then upper(left(place.kind, 1)) || substr(place.kind, 2) else ${bothNames('island')} end,
          place.kind || ' ' || coalesce((select string_agg(good, ' ') from jsonb_array_elements_text(place.good_for) good), '')
                     || ' ' || island.name || coalesce(' ' || island.main_town, ''),
          place.description, '/place-details/' || place.id,
@@ -59,7 +61,7 @@ const ISLANDS = sql`
    group by island.id having count(place.id) > 1`
 
 const CATEGORIES = sql`
-  select 'page', 'category-' || category.slug, category.name || ' tour packages', category.heading,
+  select 'page', 'category-' || category.slug, category.name || ' tour packages', concat_ws(E'\n', category.heading, ${otherWords(sql`category.name`)}),
          category.name || ' holidays in the islands', 'tour package holiday trip ' || category.name, category.intro,
          '/tour-packages/' || category.slug,
          (select package_picture.picture_id from package join package_picture on package_picture.package_id = package.id

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packageFacts } from '#demo/package-facts.ts'
+import { bannerScenes, categoryProse } from '#demo/prose/categories.ts'
 import { packagePictures } from '#demo/prose/picture-plan.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
@@ -8,6 +9,15 @@ import { readDemoScenes } from './demo-scenes.ts'
 const scenes = readDemoScenes()
 
 describe('the drawn scenes', () => {
+  test('every banner shows one of them, and none that a package of its category has as cover', () => {
+    expect(Object.keys(bannerScenes).sort()).toEqual(['', ...Object.keys(categoryProse)].sort())
+    for (const [slug, scene] of Object.entries(bannerScenes)) {
+      expect(scenes.urlOf(scene), slug).toBeDefined()
+      const own = packageFacts.filter(({ categoryId }) => categoryId === slug)
+      expect(own.map(({ id }) => packagePictures[id]?.[0])).not.toContain(scene)
+    }
+  })
+
   test.each(scenes.names)('%s has words for who cannot see it and colours for while it loads', (name) => {
     expect(sceneAlts[name]?.length).toBeGreaterThan(20)
     expect(bandPlaceholder(name)).toMatch(/^data:image\/svg\+xml,(.*%23[0-9a-f]{6}){4}/)

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bandsOf, PLAIN_WIDTH } from '#contract/terms/pictures.ts'
+import type { ScenePicture } from '#contract/v1/site-host.ts'
+import { bannerScenes } from '#demo/prose/categories.ts'
+import { sceneAlts } from '#demo/prose/scene-alts.ts'
+import { addressOf } from '#server/media/variant.ts'
+import { bandPlaceholder } from './band-placeholder.ts'
 
 const FOLDER = join(import.meta.dirname, '../../demo/art')
 /** Width and height of every scene's sheet. */
 export const SCENE_SIZE = { width: 1600, height: 1200 }
+
+/** What a page without a picture of its own is shared with: the beach most people come for. */
+const SHARED_SCENE = 'radhanagar-beach'
 
 export type DemoScenes = { names: string[]; version: string; urlOf: (name: string) => string | undefined }
 
@@ -24,5 +33,25 @@ export function readDemoScenes(): DemoScenes {
     names,
     version: hash.digest('hex').slice(0, 8),
     urlOf: (name) => (known.has(name) ? pathToFileURL(join(FOLDER, 'scenes', `${name}.ts`)).href : undefined),
+  }
+}
+
+/** The scene behind every shared link whose page has none of its own. */
+export function sharePictureOf(scenes: DemoScenes): ScenePicture {
+  return pictureOf(scenes, SHARED_SCENE)
+}
+
+/** What stands in the banner of each list of packages. */
+export function bannersOf(scenes: DemoScenes): Record<string, ScenePicture> {
+  return Object.fromEntries(Object.entries(bannerScenes).map(([slug, scene]) => [slug, pictureOf(scenes, scene)]))
+}
+
+function pictureOf({ version }: DemoScenes, id: string): ScenePicture {
+  const bands = bandsOf(bandPlaceholder(id) ?? '')
+  return {
+    mediaLink: addressOf({ kind: 'width', id, version, width: PLAIN_WIDTH, format: 'webp' }),
+    alt: sceneAlts[id] ?? '',
+    ...SCENE_SIZE,
+    ...(bands === undefined ? {} : { bands }),
   }
 }

@@ -23,7 +23,7 @@ import { readBrand } from '#server/settings/brand.ts'
 import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
 import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
-import { type DemoScenes, readDemoScenes } from './demo-scenes.ts'
+import { bannersOf, type DemoScenes, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 
 export type Parts = {
@@ -72,7 +72,16 @@ async function joinParts(
     log,
   })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
-  const host = connectSite({ config, brand, categoryTexts, now, callApi, render: createSiteHandler(site) })
+  const host = connectSite({
+    config,
+    brand,
+    categoryTexts,
+    sharePicture: sharePictureOf(scenes),
+    banners: bannersOf(scenes),
+    now,
+    callApi,
+    render: createSiteHandler(site),
+  })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
   const email = createEmailSender({

@@ -9,6 +9,8 @@ export type SiteConnection = {
   config: Config
   brand: Brand
   categoryTexts: SiteHost['categoryTexts']
+  sharePicture?: SiteHost['sharePicture']
+  banners?: SiteHost['banners']
   now: () => Date
   callApi: (request: Request, clientAddress: string) => Promise<Response> | Response
   render: SiteHandler
@@ -25,7 +27,7 @@ export type ConnectedSite = {
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
 export function connectSite(connection: SiteConnection): ConnectedSite {
-  const { config, brand, categoryTexts, now, render } = connection
+  const { config, brand, categoryTexts, sharePicture, banners, now, render } = connection
   const memory = rememberAnswers()
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
@@ -34,6 +36,8 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       origin: config.origin,
       brand,
       categoryTexts,
+      ...(sharePicture ? { sharePicture } : {}),
+      ...(banners ? { banners } : {}),
       now: now(),
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       inPage: [],

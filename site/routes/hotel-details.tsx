@@ -12,6 +12,7 @@ import { IslandMap } from '#site/features/map/island-map.tsx'
 import { islandMapView } from '#site/features/map/island-map-view.ts'
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
+import { SaveButton } from '#site/features/saved/save-button.tsx'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
@@ -74,6 +75,11 @@ export default function HotelDetails({ loaderData, params }: Route.ComponentProp
     <HotelDetailsPage
       key={data.hotel.id}
       data={data}
+      saveButton={
+        <SaveButton
+          item={{ kind: 'hotel', id: data.hotel.id, title: data.hotel.name, href: paths.hotelDetails(data.hotel.id) }}
+        />
+      }
       sections={
         <InPage key={hotelHref(data.hotel.id, data.stay)} from={drawn}>
           {({ reading, stay, words, map, name }) => (

@@ -1,12 +1,13 @@
-import { data } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { hostOf } from '#site/api.ts'
+import { MissingNote } from '#site/error-page.tsx'
 import { HomePage } from '#site/features/home/home-page.tsx'
 import { TopHotels } from '#site/features/hotels/top-hotels.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
 import { LatestStories } from '#site/features/stories/latest-stories.tsx'
 import { loadHome } from '#site/load-home.ts'
-import { NOT_FOUND_TITLE, NotFoundNote } from '#site/not-found-note.tsx'
+import { NOT_FOUND_TITLE } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
 import type { Route } from './+types/not-found'
@@ -21,9 +22,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { voices, latest, hotels, ...home } = loaderData.home
+  const { pathname } = useLocation()
   return (
     <>
-      <NotFoundNote />
+      <MissingNote path={pathname} />
       <HomePage
         {...home}
         saveButton={(item) => <SaveButton item={item} />}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addDays, daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { closeOnBack } from './back-closes.ts'
 import { Icon } from './icon.tsx'
 import { addMonths, monthName, monthOf, sameDayIn, weekday, weeksOf } from './month-days.ts'
 import './range-calendar.css'
@@ -38,6 +39,9 @@ export function RangeCalendar(props: Props) {
     moved.current = false
     root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   })
+  const shut = useRef(onPicking)
+  shut.current = onPicking
+  useEffect(() => closeOnBack(() => shut.current(undefined)), [])
   const pick = (day: string) => {
     if (picking === 'to' && from !== '' && day > from) {
       onChange({ from, to: day })

@@ -13,14 +13,16 @@ type Props = {
   onChange?: (value: number) => void
 }
 
-/** A number field with minus and plus; without script the field alone works. */
+/** A number field with minus and plus, which says its limit to who goes beyond it; without script the field alone works. */
 export function Stepper({ label, hint, name, value, min, max, onChange }: Props) {
   const id = useId()
   const [own, setOwn] = useState(value)
   const [typed, setTyped] = useState<string>()
+  const [limit, setLimit] = useState('')
   const now = onChange ? value : own
-  const change = (next: number) => {
-    if (!Number.isInteger(next) || next < min || next > max) return
+  const change = (wanted: number) => {
+    const next = Math.min(Math.max(Math.trunc(wanted), min), max)
+    setLimit(wanted > max ? `At most ${max}.` : wanted < min ? `At least ${min}.` : '')
     setOwn(next)
     onChange?.(next)
   }
@@ -40,14 +42,18 @@ export function Stepper({ label, hint, name, value, min, max, onChange }: Props)
           min={min}
           max={max}
           value={typed ?? now}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            change(event.target.valueAsNumber)
+          onChange={({ target }) => {
+            // Emptied for another number: the old one stays until there is one.
+            if (Number.isNaN(target.valueAsNumber)) return setTyped(target.value)
+            // Too many: the field shows at once what it was set to.
+            setTyped(target.valueAsNumber > max ? undefined : target.value)
+            change(target.valueAsNumber)
           }}
           onBlur={() => setTyped(undefined)}
         />
         <StepButton label={`More: ${label}`} icon="plus" disabled={now >= max} onClick={() => change(now + 1)} />
       </span>
+      <p role="status">{limit}</p>
     </div>
   )
 }

@@ -198,6 +198,17 @@ describe('one hotel', () => {
     expect(hotel.transport[0]).toEqual({ name: 'Veer Savarkar International Airport', distanceKm: 4.8, minutes: 12 })
   })
 
+  test('where only a boat goes it says so, and names no minutes of a drive', async () => {
+    const ways = async (id: string) =>
+      Object.fromEntries((await details(id)).nearbyPlaces.map(({ placeId, description }) => [placeId, description]))
+    expect(await ways('mangrove-steps')).toMatchObject({
+      'wandoor-beach': '0.5 km, 2 minutes',
+      'jolly-buoy': '10.2 km, by road and boat',
+      'viper-island': '16 km, by road and boat',
+    })
+    expect(await ways('mahua-shore')).toMatchObject({ 'elephant-beach': '4 km, by road and boat' })
+  })
+
   test('a bed in a dormitory is shown but sets no price', async () => {
     const hotel = await details('night-glow-hostel')
     expect(hotel.rooms.map(({ name, pricePerRoom }) => [name, pricePerRoom])).toContainEqual(['Dorm Bed', 900])

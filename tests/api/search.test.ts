@@ -68,6 +68,21 @@ describe('what is nearest to the question comes first', () => {
     expect(titles).toContain('Two Shores Honeymoon')
   })
 
+  test.each([
+    ['ferry', /^Ferries explained/],
+    ['jetty', /^Ferries explained/],
+    ['cruise', /^Ferries explained/],
+    ['kids', /^Family tour packages$/],
+  ])('%s: what is about it comes before what only mentions it', async (asked, first) => {
+    expect((await search(asked)).titles[0]).toMatch(first)
+  })
+
+  test('children by another word: stories and packages as well', async () => {
+    const { results, titles } = await search('kids')
+    expect(titles[1]).toMatch(/^Five days with children/)
+    expect(results.filter(({ kind }) => kind === 'package').length).toBeGreaterThan(2)
+  })
+
   test('words in any order, without those that say nothing', async () => {
     expect((await search('jail cellular')).titles[0]).toBe('Cellular Jail National Memorial')
     expect((await search('the beaches in havelock')).results[0]).toMatchObject({ kind: 'place' })
@@ -104,6 +119,13 @@ describe('an answer', () => {
       priceFrom: 18_800,
     })
     expect(results[0]?.picture?.mediaLink).toMatch(/^\/media\//)
+  })
+
+  test('a place that is an island of its own says what it is, not its name again', async () => {
+    expect((await search('bose dweep')).results[0]).toMatchObject({
+      title: 'Netaji Subhas Chandra Bose Dweep (Ross Island)',
+      subtitle: 'Heritage island',
+    })
   })
 
   test('counts each kind, also when one is asked for, and comes in pages', async () => {

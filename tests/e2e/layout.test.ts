@@ -74,6 +74,22 @@ describe('the side panel', () => {
     await panel.getByText('Nothing saved yet.').waitFor()
   })
 
+  test.each([
+    { path: '/hotel-search?destination=swaraj-dweep', name: 'Kestrel Bay Hotel' },
+    { path: '/hotels', name: 'Padauk Court' },
+    { path: '/deals?kind=hotel', name: 'Padauk Court' },
+    { path: '/hotel-details/kestrel-bay', name: 'Kestrel Bay Hotel' },
+  ])('holds a hotel that was saved on $path', async ({ path, name }) => {
+    const page = await visit(path, PHONE)
+    await page
+      .getByRole('button', { name: `Save ${name}` })
+      .first()
+      .click()
+    await page.getByRole('button', { name: PANEL }).click()
+    const saved = page.getByRole('dialog', { name: PANEL }).getByRole('link', { name })
+    expect(await saved.getAttribute('href')).toMatch(/^\/hotel-details\/[a-z-]+$/)
+  })
+
   test('keeps the chosen edition, whatever the device says', async () => {
     const page = await visit('/deals', DESK)
     const day = await paper(page)

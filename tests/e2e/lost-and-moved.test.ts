@@ -18,15 +18,18 @@ test.each(['/nowhere', '/test', '/tours/extra', '/a/b/c'])(
 )
 
 test.each([
-  '/package-details/no-such-package',
-  '/package-details/no-such-package/enquiry',
-  '/tour-packages/no-such-category',
-  '/tour-packages/cruise',
-  '/tour-packages/old-offers',
-  '/place-details/no-such-place',
-])('%s names a record that is not there: 404, noindex, and ways on', async (path) => {
+  { path: '/package-details/no-such-package', what: 'that package' },
+  { path: '/package-details/no-such-package/enquiry', what: 'that package' },
+  { path: '/tour-packages/no-such-category', what: 'those packages' },
+  { path: '/tour-packages/cruise', what: 'those packages' },
+  { path: '/tour-packages/old-offers', what: 'those packages' },
+  { path: '/place-details/no-such-place', what: 'that place' },
+  { path: '/hotel-details/no-such-hotel', what: 'that hotel' },
+  { path: '/water-sport-details/no-such-sport', what: 'that water sport' },
+  { path: '/blog/no-such-story', what: 'that story' },
+])('$path names a record that is not there: 404, noindex, and ways on', async ({ path, what }) => {
   const page = await visit(path, { ...PHONE, expected: /404/ })
-  await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
+  await page.getByRole('heading', { level: 1, name: `We could not find ${what}` }).waitFor()
   expect(await page.title()).toBe(`${TITLE} | Padauk`)
   await page.getByRole('main').getByRole('link', { name: 'See all packages' }).waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
@@ -52,3 +55,14 @@ test('from a page that is lost, a click leads on, and its note stays behind', as
   await eventually(() => page.getByText(TITLE).count()).toBe(0)
   expect(await page.title()).toBe('Deals on tour packages | Padauk')
 })
+
+test.each(['/place-details/radhanagr-beach', '/radhanagr-beach'])(
+  '%s: the search already holds the name, and finds what was meant',
+  async (path) => {
+    const page = await visit(path, { ...PHONE, script: false, expected: /404/ })
+    const main = page.getByRole('main')
+    expect(await main.getByRole('searchbox', { name: 'Search the site' }).inputValue()).toBe('radhanagr beach')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: 'Radhanagar Beach (Beach No. 7)' }).first().waitFor()
+  },
+)

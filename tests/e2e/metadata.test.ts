@@ -76,6 +76,12 @@ test.each([
   '/blog/permits-and-id',
   '/about',
   '/when-to-go',
+  '/faq',
+  '/contact',
+  '/refund-policy',
+  '/search',
+  '/package-details/island-saver/reviews',
+  '/package-details/island-saver/enquiry',
 ])('%s has a picture to be shared with, which is a JPEG of its own', async (path) => {
   const html = await (await fetch(`${origin()}${path}`)).text()
   const picture = contentOf(html, 'og:image')

@@ -11,20 +11,20 @@ export const ferriesExplained: Post = {
       heading: 'The triangle',
       paragraphs: [
         'Nearly every holiday here is a triangle. One corner is Sri Vijaya Puram (Port Blair), where the airport is. The second is Swaraj Dweep (Havelock), 57 km away by sea. The third is Shaheed Dweep (Neil Island), smaller and slower. No road joins them, no plane flies between them, and so the ferry timetable is the skeleton of your trip.',
-        'The long side takes about 90 minutes on a private boat. Between the two beach islands it is 50 minutes, and from Shaheed Dweep back to town 70. In the dry months all three sides are sailed every day, in both directions.',
+        'The long side takes 90 to 100 minutes on a private boat. Between the two beach islands it is 50 to 55 minutes, and from Shaheed Dweep back to town 70 to 75. In the dry months all three sides are sailed every day, in both directions.',
       ],
     },
     {
       heading: 'Private or government?',
       paragraphs: [
-        'Private ferries are fast, air-conditioned and bookable online with a seat of your choice. They leave from Haddo Wharf. Government boats leave from Phoenix Bay Jetty, take two and a half hours instead of one and a half on the long side, and cost much less: about ₹650 for a visitor, although we could not confirm the fare of this year. We use them in our packages only where nothing else sails.',
+        'Private ferries are fast, air-conditioned and give you a numbered seat. They leave from Haddo Wharf. Government boats leave from Phoenix Bay Jetty, take two and a half hours instead of one and a half on the long side, and cost much less: about ₹650 for a visitor, although we could not confirm the fare of this year. We use them in our packages only where nothing else sails.',
         'For Rangat, Long Island, Mayabunder, Diglipur and Little Andaman there are only government ships, and they need between five and a half and thirteen hours. Some go overnight. Timetables change from week to week; treat every time that you read, including ours, as a plan.',
       ],
     },
     {
       heading: 'A day of sailings',
       paragraphs: [
-        'Two private boats are on sale with us: the MV Tideline Meridian, a catamaran with 252 seats in three classes, and the MV Saffron Tern, a smaller fast ferry with 104 seats in two. These are their sailings.',
+        'We use two private boats: the MV Tideline Meridian, a catamaran with 252 seats in three classes, and the MV Saffron Tern, a smaller fast ferry with 104 seats in two. These are their sailings.',
       ],
       list: [
         'Sri Vijaya Puram to Swaraj Dweep: 06:30 to 08:10 (Tern), 08:00 to 09:30 (Meridian), 13:45 to 15:15 (Meridian, not in the monsoon).',

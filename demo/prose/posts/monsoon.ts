@@ -28,7 +28,7 @@ export const monsoon: Post = {
     {
       heading: 'What sails',
       paragraphs: [
-        'Private ferries run about half as often. On the line to Swaraj Dweep (Havelock) there are some three sailings a day in each direction instead of six, counting all operators. Of the boats on sale with us the afternoon sailings drop out: you go at 06:30 or 08:00 and come back at 11:45. From Shaheed Dweep (Neil Island) you return at 11:15.',
+        'Private ferries run about half as often. On the line to Swaraj Dweep (Havelock) there are some three sailings a day in each direction instead of six, counting all operators. Of the boats that we use the afternoon sailings drop out: you go at 06:30 or 08:00 and come back at 11:45. From Shaheed Dweep (Neil Island) you return at 11:15.',
         'Same-day changes are common. If the carrier cancels you get your money back or another sailing, but not the hotel night that you lost. So keep a spare day at the end, sleep in Sri Vijaya Puram (Port Blair) before you fly, and buy the first boat of the morning.',
       ],
     },

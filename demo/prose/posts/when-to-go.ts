@@ -10,7 +10,7 @@ export const whenToGo: Post = {
     {
       heading: 'The short answer',
       paragraphs: [
-        'Come in February or March if your dates are free. Rain falls on two days a month, the sea is calm, the water is clear to 25 or 30 metres, and rooms cost the regular price. Come in December or January if your dates are those of a school. Come in October, November or May if you like a bargain and can shrug off a wet day. Think twice about June, July and August.',
+        'Come in February or March if your dates are free. Rain falls on two days a month, the sea is calm, the water is clear to 25 or 30 metres, and rooms cost the regular price. Come in December or January if your dates are those of a school. Come in October, November or early May if you like quiet beaches at the regular price and can shrug off a wet day. From 16 May to the end of September the price is lower and the sea is rough: think twice, above all about June, July and August.',
         'Temperature hardly enters into it. The warmest month has afternoons of 33 °C, the coolest 30, and nights stay between 23 and 25 all year. What changes is water: from above, and in the sea.',
       ],
     },

@@ -4,6 +4,7 @@ import type { Deal, DealKind } from '#contract/v1/deals.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
+import { taxFall } from '#site/tax-fall.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { includesTaxes } from '#site/ui/tax-text.ts'
@@ -29,7 +30,10 @@ export type DealCardView = {
 }
 
 export const toDealCards = oncePer((deals: readonly Deal[]): readonly DealCardView[] => {
-  const places = tellingPlaces(deals.map((deal) => deal.places))
+  const places = tellingPlaces(
+    deals.map((deal) => deal.places),
+    deals.map(({ name }) => name),
+  )
   return deals.map((deal, index) => toDealCard(deal, places[index] ?? ''))
 })
 
@@ -53,8 +57,13 @@ function toDealCard(deal: Deal, places: string): DealCardView {
 }
 
 /** How what is paid is made up: rooms are priced before tax, all else has it inside. */
-function splitText({ kind, price, taxAmount, unit }: Deal): string {
-  if (kind === 'hotel') return `${formatRupees(price - taxAmount)} + ${formatRupees(taxAmount)} taxes & fees`
+function splitText({ kind, price, taxAmount, unit, struckPrice, percent }: Deal): string {
+  if (kind === 'hotel') {
+    const base = price - taxAmount
+    const struck = base / (1 - percent / 100)
+    const fall = taxFall(base, taxAmount, struck, struckPrice - struck)
+    return `${formatRupees(base)} + ${formatRupees(taxAmount)} taxes & fees${fall}`
+  }
   return includesTaxes(taxAmount, unit === 'per person' ? unit : '')
 }
 
@@ -69,7 +78,10 @@ function lastDay(endsAt: string): string {
 /** The packages of a provider that knows no deals of its own: those whose price is struck. */
 export function packageDeals(summaries: readonly PackageSummary[]): DealCardView[] {
   const struck = summaries.filter(({ struckRate = 0, packagebaseRate }) => struckRate > packagebaseRate)
-  const places = tellingPlaces(struck.map((each) => each.places.map(({ name }) => name)))
+  const places = tellingPlaces(
+    struck.map((each) => each.places.map(({ name }) => name)),
+    struck.map(({ packageName }) => packageName),
+  )
   return struck.map((each, index) => {
     const price = perPersonRate(each.packagebaseRate)
     const picture = each.images[0]

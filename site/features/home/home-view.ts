@@ -37,7 +37,10 @@ export const toHomeDeals = oncePer((summaries: readonly PackageSummary[]) =>
 )
 
 export const toHomePackages = oncePer((summaries: readonly PackageSummary[]): readonly HomePackage[] => {
-  const places = tellingPlaces(summaries.map((each) => each.places.map(({ name }) => name)))
+  const places = tellingPlaces(
+    summaries.map((each) => each.places.map(({ name }) => name)),
+    summaries.map(({ packageName }) => packageName),
+  )
   return summaries.map((each, index) => toHomePackage(each, places[index] ?? ''))
 })
 

@@ -2,10 +2,11 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
+import { taxFall } from '#site/tax-fall.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { hotelHref, NO_STAY, type Stay } from './hotel-query.ts'
-import { LOADER_TEXTS } from './loader-texts.ts'
+import { dealTaken, LOADER_TEXTS } from './loader-texts.ts'
 import { fewLeft, taxesSplit } from './texts.ts'
 
 /** From here down a card says how many rooms are left. */
@@ -33,7 +34,7 @@ export function toHotelCard(hotel: HotelSummary, stay: Stay = NO_STAY, offers = 
     offers,
     ...(badge ? { badge } : {}),
     ...(rating ? { rating } : {}),
-    ...(isOut ? {} : { price: hotel.stay ? stayPrice(hotel.stay) : nightPrice(hotel) }),
+    ...(isOut ? {} : { price: hotel.stay ? stayPrice(hotel.stay, badge) : nightPrice(hotel) }),
     ...noteOf(hotel, isOut),
   }
 }
@@ -44,20 +45,23 @@ export function nightlyOf({ stay, standardPrice, taxAmount }: HotelSummary): num
 }
 
 function nightPrice({ standardPrice, taxAmount, struckPrice, struckTaxAmount = 0 }: HotelSummary) {
+  const fall = struckPrice === undefined ? '' : taxFall(standardPrice, taxAmount, struckPrice, struckTaxAmount)
   return {
     amount: standardPrice + taxAmount,
     ...(struckPrice === undefined ? {} : { struck: struckPrice + struckTaxAmount }),
     unit: LOADER_TEXTS.perNight,
-    split: taxesSplit(formatRupees(standardPrice), formatRupees(taxAmount)),
+    split: taxesSplit(formatRupees(standardPrice), formatRupees(taxAmount)) + fall,
   }
 }
 
-function stayPrice({ nights, rooms = 1, perNight, price }: NonNullable<HotelSummary['stay']>) {
+/** What a night of these dates was before the deal is not on record, so nothing is struck: the deal is named instead. */
+function stayPrice({ nights, rooms = 1, perNight, price }: NonNullable<HotelSummary['stay']>, badge?: string) {
   const { amountPayable, taxAmount } = price
   return {
     amount: amountPayable,
     unit: `for ${nightsText(nights)}${rooms > 1 ? `, ${roomsText(rooms)}` : ''}; ${formatRupees(perNight)} ${LOADER_TEXTS.perNight}`,
-    split: taxesSplit(formatRupees(amountPayable - taxAmount), formatRupees(taxAmount)),
+    split:
+      taxesSplit(formatRupees(amountPayable - taxAmount), formatRupees(taxAmount)) + (badge ? dealTaken(badge) : ''),
   }
 }
 

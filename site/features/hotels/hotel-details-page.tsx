@@ -31,9 +31,10 @@ type Props = {
   sections: ReactNode
   /** The section of what guests say, with the id `reviews`; without it, the empty state. */
   reviews?: ReactNode
+  saveButton?: ReactNode
 }
 
-export function HotelDetailsPage({ data, sections, reviews }: Props) {
+export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props) {
   const { hotel, stay, today, problems, similar } = data
   return (
     <>
@@ -56,7 +57,7 @@ export function HotelDetailsPage({ data, sections, reviews }: Props) {
       />
       <div className="wrap hotel-details">
         <HotelGallery name={hotel.name} pictures={hotel.pictures} />
-        <HotelHead hotel={hotel} stay={stay} />
+        <HotelHead hotel={hotel} stay={stay} saveButton={saveButton} />
         <StayNotice problems={problems} nearest={data.nearest} />
         <SectionNav items={TABS} label="Sections" />
         {sections}
@@ -68,7 +69,7 @@ export function HotelDetailsPage({ data, sections, reviews }: Props) {
   )
 }
 
-function HotelHead({ hotel, stay }: { hotel: HotelView; stay: Stay }) {
+function HotelHead({ hotel, stay, saveButton }: { hotel: HotelView; stay: Stay; saveButton?: ReactNode }) {
   const { name, stars, type, address, rating, badge } = hotel
   return (
     <header className="hotel-head">
@@ -85,7 +86,10 @@ function HotelHead({ hotel, stay }: { hotel: HotelView; stay: Stay }) {
             </a>
           )}
         </p>
-        <h1>{name}</h1>
+        <div className="hotel-head-name">
+          <h1>{name}</h1>
+          {saveButton}
+        </div>
         <p className="hotel-head-where">
           <Icon name="pin" />
           <span>{address}</span>

@@ -3,6 +3,7 @@ export const LOADER_TEXTS = {
   noSuchDay: 'We could not read one of the dates.',
   description:
     'Compare hotels, resorts and bungalows on the Andaman islands, with the price of your own dates, taxes included.',
+  noSuchRooms: 'We could not read how many guests there are, and in how many rooms.',
   soldOut: 'Sold out for these dates',
   perNight: 'Per Night',
   nearest: 'Here is the nearest search we can do:',
@@ -13,3 +14,8 @@ export const LOADER_TEXTS = {
   heading: 'Hotels',
   homeTitle: 'Hotels in the Andamans',
 } as const
+
+/** "; 10% Off is in it", after the split of a price. */
+export function dealTaken(badge: string): string {
+  return `; ${badge} is in it`
+}

@@ -88,7 +88,8 @@ test.each([
     says: STAY_WORDS.roomCount,
     href: `/hotel-search?rooms=${Array.from({ length: 8 }, () => '2-0').join('%2C')}`,
   },
-  { asked: 'rooms=many', says: STAY_WORDS.rooms, href: '/hotel-search' },
+  { asked: 'rooms=many', says: LOADER_TEXTS.noSuchRooms, href: '/hotel-search' },
+  { asked: 'rooms=100-2', says: STAY_WORDS.adults, href: '/hotel-search?rooms=9-2' },
   { asked: 'minPrice=9000&maxPrice=3000', says: STAY_WORDS.band, href: '/hotel-search?minPrice=3000&maxPrice=9000' },
   { asked: 'stars=9,5&sort=best&page=0', says: LEFT_OUT, href: '/hotel-search?stars=5' },
   { asked: 'guestRating=awful&propertyType=castle', says: LEFT_OUT, href: '/hotel-search' },
@@ -96,6 +97,13 @@ test.each([
   const { query, problems } = read(asked)
   expect(problems).toEqual([says])
   expect(hotelSearchHref(query)).toBe(href)
+})
+
+test('a room of 99 adults and 99 children: both limits in words, no codes', () => {
+  const { query, problems } = read('rooms=99-99')
+  expect(problems).toEqual([STAY_WORDS.adults, STAY_WORDS.children])
+  expect(query.rooms).toEqual([{ adults: 9, children: 6 }])
+  for (const words of problems) expect(words).not.toMatch(/\d-\d/)
 })
 
 test('29 February of a leap year and the last day of the stock are days like others', () => {

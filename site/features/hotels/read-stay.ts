@@ -5,6 +5,7 @@ import {
   lastCheckOut,
   parseRooms,
   type RoomGuests,
+  STAY_WORDS,
 } from '#contract/terms/hotel-stay.ts'
 import { addDays, daysBetween, isDay } from '#contract/terms/india-time.ts'
 import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
@@ -66,12 +67,25 @@ function readRooms(text: string, most: Most): { rooms: readonly RoomGuests[]; pr
   if (read.ok) return { rooms: read.value, problems: [] }
   const counted = text
     .split(',')
-    .map((room) => /^(\d{1,2})-(\d{1,2})$/.exec(room))
+    .map((room) => /^(\d{1,6})-(\d{1,6})$/.exec(room))
     .filter((found) => found !== null)
-    .slice(0, most.rooms)
-    .map(([, adults, children]) => ({
-      adults: Math.min(Math.max(Number(adults), 1), ROOM_ADULTS_MAX),
-      children: Math.min(Number(children), ROOM_CHILDREN_MAX),
-    }))
-  return { rooms: counted.length === 0 ? DEFAULT_ROOMS : counted, problems: [read.error] }
+    .map(([, adults, children]) => ({ adults: Number(adults), children: Number(children) }))
+  if (counted.length === 0) return { rooms: DEFAULT_ROOMS, problems: [LOADER_TEXTS.noSuchRooms] }
+  const rooms = counted.slice(0, most.rooms).map(({ adults, children }) => ({
+    adults: Math.min(Math.max(adults, 1), ROOM_ADULTS_MAX),
+    children: Math.min(children, ROOM_CHILDREN_MAX),
+  }))
+  const problems = roomsProblems(counted, most)
+  const isReadable = counted.length === text.split(',').length
+  return { rooms, problems: problems.length === 0 && !isReadable ? [LOADER_TEXTS.noSuchRooms] : problems }
+}
+
+/** Everything at once: who is told of the adults alone comes back with the children. */
+function roomsProblems(rooms: readonly RoomGuests[], most: Most): string[] {
+  return [
+    ...(rooms.length > most.rooms ? [STAY_WORDS.roomCount] : []),
+    ...(rooms.some(({ adults }) => adults < 1) ? [STAY_WORDS.adult] : []),
+    ...(rooms.some(({ adults }) => adults > ROOM_ADULTS_MAX) ? [STAY_WORDS.adults] : []),
+    ...(rooms.some(({ children }) => children > ROOM_CHILDREN_MAX) ? [STAY_WORDS.children] : []),
+  ]
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { DEFAULT_ROOMS, type RoomGuests } from '#contract/terms/hotel-stay.ts'
 import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
+import { closeOnBack } from '#site/ui/back-closes.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Stepper } from '#site/ui/stepper.tsx'
 import './rooms-panel.css'
@@ -16,6 +17,9 @@ type Props = {
 export function RoomsPanel({ rooms, onChange, onDone }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.querySelector('input')?.focus(), [])
+  const shut = useRef(onDone)
+  shut.current = onDone
+  useEffect(() => closeOnBack(() => shut.current()), [])
   const change = (index: number, part: Partial<RoomGuests>) =>
     onChange(rooms.map((room, at) => (at === index ? { ...room, ...part } : room)))
   return (

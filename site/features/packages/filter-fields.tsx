@@ -37,6 +37,7 @@ export function FilterFields({ query, durations, all, onChange }: Props) {
           chosen={[query.duration]}
           onChoose={(duration) => onChange({ duration })}
         />
+        {all !== undefined && <p className="fine soft">{LIST_TEXTS.counted}</p>}
       </div>
     </div>
   )

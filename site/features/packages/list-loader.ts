@@ -3,7 +3,9 @@ import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { cardPicture } from '#site/lean-picture.ts'
 import { leftOut } from '#site/left-out.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
 import { countFilters, type ListQuery, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
 import { type PackageCardView, toCardViews } from './package-card-view.ts'
 import { readListQuery, wireQuery } from './read-list-query.ts'
@@ -17,6 +19,7 @@ export type PackageListData = {
   categories: CategoryChoice[]
   /** The operator's own heading and introduction of the category, where there are some. */
   words: { heading: string; intro: string }
+  banner?: PictureSource
   query: ListQuery
   /** Words for what of the address could not be read. */
   leftOut?: string
@@ -32,7 +35,7 @@ export type PackageListData = {
 
 /** Everything a package list shows, or undefined when there is no such category. */
 export async function loadPackageList(
-  host: Pick<SiteHost, 'api' | 'categoryTexts'>,
+  host: Pick<SiteHost, 'api' | 'banners' | 'categoryTexts'>,
   search: URLSearchParams,
   categorySlug?: string,
 ): Promise<PackageListData | undefined> {
@@ -46,8 +49,10 @@ export async function loadPackageList(
   ])
   const category = findCategory(menu, categorySlug, pages.cards)
   if (categorySlug !== undefined && (category === undefined || pages.missing)) return undefined
+  const banner = host.banners?.[category?.slug ?? '']
   return {
     ...(category ? { category } : {}),
+    ...(banner ? { banner: cardPicture(banner) } : {}),
     categories: menu ?? [],
     words: category ? (host.categoryTexts[category.slug] ?? LIST_TEXTS.category(category.name)) : LIST_TEXTS.all,
     query,

@@ -12,7 +12,7 @@ export function packageListHead(host: SiteHost, list: PackageListData, path: str
     title: heading,
     description: intro || LIST_TEXTS.all.intro,
     path: list.category ? paths.category(list.category.slug) : path,
-    picture: list.cards[0]?.picture,
+    picture: list.banner ?? list.cards[0]?.picture,
     jsonLd: [
       breadcrumbLd(host.origin, [
         { name: 'Home', path: paths.home },

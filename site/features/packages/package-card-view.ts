@@ -27,7 +27,10 @@ export type PackageCardView = {
 
 /** The cards of one list: each names the places that tell it apart from the others. */
 export const toCardViews = oncePer((summaries: readonly PackageSummary[]): readonly PackageCardView[] => {
-  const places = tellingPlaces(summaries.map((each) => each.places.map(({ name }) => name)))
+  const places = tellingPlaces(
+    summaries.map((each) => each.places.map(({ name }) => name)),
+    summaries.map(({ packageName }) => packageName),
+  )
   return summaries.map((each, index) => toCardView(each, places[index] ?? ''))
 })
 

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
 import '#site/ui/chip.css'
+import { Picture } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { usePart } from '#site/ui/use-part.ts'
 import { AppliedChips } from './applied-chips.tsx'
@@ -98,7 +99,7 @@ export function PackageListPage({ data, renderSave }: Props) {
 }
 
 function ListBanner({ data }: { data: PackageListData }) {
-  const words = data.words
+  const { banner, words } = data
   return (
     <>
       <Breadcrumbs
@@ -109,8 +110,11 @@ function ListBanner({ data }: { data: PackageListData }) {
         ]}
       />
       <header className="package-list-banner">
-        <h1>{words.heading}</h1>
-        {words.intro !== '' && <p className="soft">{words.intro}</p>}
+        <div>
+          <h1>{words.heading}</h1>
+          {words.intro !== '' && <p className="soft">{words.intro}</p>}
+        </div>
+        {banner && <Picture picture={banner} sizes="(width >= 900px) 480px, 100vw" eager />}
       </header>
       <CategoryChips categories={data.categories} current={data.category?.slug} />
     </>

@@ -5,6 +5,7 @@ export const LIST_TEXTS = {
   budget: 'Budget (Per Person)',
   duration: 'Duration',
   anyDuration: 'Any',
+  counted: 'A filter looks in all packages.',
   filters: 'Filters',
   sortBy: 'Sort by',
   apply: 'Show packages',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What a visitor put aside. Kept in the browser only: nothing is sent, nothing is known about it elsewhere. */
-export type SavedItem = { kind: 'package' | 'place' | 'activity'; id: string; title: string; href: string }
+export type SavedItem = { kind: 'package' | 'hotel' | 'place' | 'activity'; id: string; title: string; href: string }
 
 const KEY = 'padauk.saved'
 /** A list longer than this is no list to choose from (ours). */
@@ -79,7 +79,7 @@ function isItem(value: unknown): value is SavedItem {
   if (typeof value !== 'object' || value === null) return false
   const { kind, id, title, href } = value as Record<string, unknown>
   return (
-    (kind === 'package' || kind === 'place' || kind === 'activity') &&
+    (kind === 'package' || kind === 'hotel' || kind === 'place' || kind === 'activity') &&
     typeof id === 'string' &&
     typeof title === 'string' &&
     // Only addresses of this site: "//other" would leave it.

@@ -24,7 +24,7 @@ export function readOuting(fields: URLSearchParams | FormData, places: readonly 
   const text = (name: string) => textsOf(fields, name)[0]?.trim() ?? ''
   const [place, date, time, guests] = [text('place'), text('date'), text('time'), text('guests')]
   const known = places.includes(place) ? place : (places[0] ?? '')
-  const count = /^\d{1,2}$/.test(guests) ? Number(guests) : DEFAULT_GUESTS
+  const count = /^\d{1,4}$/.test(guests) ? Number(guests) : DEFAULT_GUESTS
   return withGuests(
     {
       place: known,
