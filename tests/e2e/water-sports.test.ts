@@ -1,18 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
 import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { cards } from '#tests/support/site-steps.ts'
+import { DAY_IN_MONSOON, DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
 const { visit, site } = browseSite()
-
-/** A day in season for everything, whatever day it is: in February, at most a year ahead. */
-const today = dayInIndia(new Date())
-const february = `${today.slice(5) < '02-10' ? today.slice(0, 4) : Number(today.slice(0, 4)) + 1}-02-1`
-/** Not a Monday, on which some places are shut. */
-const DAY = new Date(`${february}1T00:00:00Z`).getUTCDay() === 1 ? `${february}2` : `${february}1`
-const JULY = `${today.slice(5) < '06-20' ? today.slice(0, 4) : Number(today.slice(0, 4)) + 1}-07-01`
 
 describe.each([PHONE, DESK] as Edition[])('the list at $width px', (edition) => {
   test('is narrowed by each filter, with counts, and the address holds them', async () => {
@@ -60,9 +54,9 @@ describe.each([PHONE, DESK] as Edition[])('booking at $width px', (edition) => {
     await booking.getByText('₹5,400').first().waitFor()
     await booking.getByRole('button', { name: 'More: No. of Guest' }).click()
     await booking.getByText('₹8,100').first().waitFor()
-    await booking.getByLabel('Date').fill(JULY)
+    await booking.getByLabel('Date').fill(DAY_IN_MONSOON)
     await booking.getByText('Closed on this day.').waitFor()
-    await booking.getByLabel('Date').fill(DAY)
+    await booking.getByLabel('Date').fill(DAY_IN_SEASON)
     await booking.getByRole('radio', { name: '10:00' }).check({ force: true })
     await booking.getByLabel('Age of guest 1').fill('56')
     await booking.getByText('Ages 8 to 55', { exact: true }).waitFor()
@@ -114,7 +108,8 @@ test('night kayaking offers dark nights alone', async () => {
 })
 
 test('a bright night that an address asks for is refused with the nearest dark ones', async () => {
-  const bright = Array.from({ length: 20 }, (_, index) => addDays(DAY, index)).find((day) => !isDarkNight(day)) ?? ''
+  const bright =
+    Array.from({ length: 20 }, (_, index) => addDays(DAY_IN_SEASON, index)).find((day) => !isDarkNight(day)) ?? ''
   const page = await visit(`/water-sport-details/night-kayak/enquiry?date=${bright}&time=18:30`, DESK)
   const notice = page.getByRole('status').filter({ hasText: 'This night is too bright' })
   await notice.getByRole('button').first().click()
@@ -139,7 +134,7 @@ test('the keyboard alone chooses a time and more guests', async () => {
 test('without script the booking leads to a form that says all that is missing, and is sent once it is whole', async () => {
   const page = await visit('/water-sport-details/sea-walk', { ...PHONE, script: false, expected: /422/ })
   const booking = page.getByRole('complementary', { name: 'Sea Walk Booking' })
-  await booking.getByLabel('Date').fill(JULY)
+  await booking.getByLabel('Date').fill(DAY_IN_MONSOON)
   await booking.getByRole('radio', { name: '08:00' }).check({ force: true })
   await booking.getByRole('spinbutton', { name: 'No. of Guest' }).fill('3')
   await booking.getByRole('checkbox').check()
@@ -159,7 +154,7 @@ test('without script the booking leads to a form that says all that is missing, 
     'Please enter valid mobile number',
   ])
     await form.getByText(message).first().waitFor()
-  await form.getByLabel('Date').fill(DAY)
+  await form.getByLabel('Date').fill(DAY_IN_SEASON)
   for (const [index, age] of ['30', '31', '12'].entries()) await form.getByLabel(`Age of guest ${index + 1}`).fill(age)
   await form.getByRole('checkbox').check()
   await form.getByLabel('Name').fill('Asha Rao')
