@@ -2,16 +2,18 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
-import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
-import { cards } from '#tests/support/site-steps.ts'
+import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { looksRight } from '#tests/support/look.ts'
+import { cards, wordsOf } from '#tests/support/site-steps.ts'
 import { DAY_IN_MONSOON, DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
 const { visit, site } = browseSite()
 
-describe.each([PHONE, DESK] as Edition[])('the list at $width px', (edition) => {
+describe.each(EDITIONS)('the list at $width px, $theme', (edition) => {
   test('is narrowed by each filter, with counts, and the address holds them', async () => {
     const page = await visit('/water-sports', edition)
     expect(await cards(page).count()).toBe(12)
+    await looksRight(page, edition)
     await page.getByLabel('Where').selectOption('North Bay (7)')
     await page.waitForURL('**/water-sports?place=north-bay')
     await eventually(() => cards(page).count()).toBe(7)
@@ -25,17 +27,35 @@ describe.each([PHONE, DESK] as Edition[])('the list at $width px', (edition) => 
     await page.getByRole('link', { name: 'Clear all' }).click()
     await page.getByRole('status').getByText('20 water sports').waitFor()
   })
+})
 
-  test('is a form and pages of links without script', async () => {
-    const page = await visit('/water-sports', { ...edition, script: false })
+test.each([PHONE, DESK])(
+  'without script the list is pages of links and a form with all its filters, at $width px',
+  async ({ width }) => {
+    const page = await visit('/water-sports', { width, script: false })
     await page.getByRole('link', { name: 'Next' }).click()
     expect(await cards(page).count()).toBe(8)
-    await page.getByLabel('Swimming').selectOption({ label: 'For swimmers (3)' })
+    await page.getByLabel('Where').selectOption({ label: 'Swaraj Dweep, all of it (16)' })
+    await page.getByLabel('Age of the guest').selectOption({ label: '10 years (18)' })
+    await page.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to ₹2,500 (11)' })
+    await page.getByLabel('Swimming').selectOption({ label: 'No swimming needed (17)' })
     await page.getByRole('button', { name: 'Show water sports' }).click()
-    await page.waitForURL('**/water-sports?*swimming=1*')
-    expect(await cards(page).count()).toBe(3)
-  })
-})
+    await page.waitForURL('**/water-sports?*swimming=0*')
+    const asked = new URL(page.url()).searchParams
+    expect(['place', 'age', 'maxPrice', 'swimming'].map((name) => asked.get(name))).toEqual([
+      'swaraj-dweep',
+      '10',
+      '2500',
+      '0',
+    ])
+    const found = Number.parseInt(await wordsOf(page.getByText(/^\d+ water sports?$/)), 10)
+    expect(found).toBeLessThan(11)
+    expect(await cards(page).count()).toBe(found)
+    expect(await page.getByLabel('Age of the guest').inputValue()).toBe('10')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await page.getByText('20 water sports', { exact: true }).waitFor()
+  },
+)
 
 test('what an address cannot mean is left out and said; nothing found offers the way back', async () => {
   const page = await visit('/water-sports?age=old&maxPrice=1&page=0', { ...PHONE, script: false })
@@ -45,11 +65,12 @@ test('what an address cannot mean is left out and said; nothing found offers the
   await page.getByRole('heading', { name: 'That is all of them' }).waitFor()
 })
 
-describe.each([PHONE, DESK] as Edition[])('booking at $width px', (edition) => {
+describe.each(EDITIONS)('booking at $width px, $theme', (edition) => {
   test('a party is priced, its guests are judged, and the enquiry is sent', async () => {
     const page = await visit('/water-sport-details/parasailing', edition)
     await page.getByRole('heading', { level: 1, name: 'Parasailing' }).waitFor()
     expect(await page.getByRole('region', { name: 'Pictures of Parasailing' }).getByText('1 / 2').count()).toBe(1)
+    await looksRight(page, edition)
     const booking = await openBooking(page, 'Parasailing')
     await booking.getByText('₹5,400').first().waitFor()
     await booking.getByRole('button', { name: 'More: No. of Guest' }).click()
@@ -75,10 +96,11 @@ describe.each([PHONE, DESK] as Edition[])('booking at $width px', (edition) => {
     await booking.getByRole('button', { name: 'Book Now' }).click()
 
     await page.getByRole('heading', { level: 1, name: 'Enquire about Parasailing' }).waitFor()
+    await looksRight(page, edition)
     const form = page.getByRole('main')
     expect(await form.getByLabel('Age of guest 3').inputValue()).toBe('10')
     await form.getByLabel('Name').fill('Asha Rao')
-    await form.getByLabel('Email').fill(`para${edition.width}@example.in`)
+    await form.getByLabel('Email').fill(`para.${edition.width}.${edition.theme}@example.in`)
     await form.getByLabel('Mobile number').fill('98765 43210')
     await form.getByRole('button', { name: 'Submit' }).click()
     await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
