@@ -186,6 +186,30 @@ test('without script the booking leads to a form that says all that is missing, 
   await page.getByText('Enquiry submitted successfully!').waitFor()
 })
 
+test('a booking without a day is told what it lacks; a day gone by and one too far off are told as such', async () => {
+  const page = await visit('/water-sport-details/parasailing/enquiry', { ...PHONE, script: false, expected: /422/ })
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  for (const message of [
+    'Please look at the marked lines.',
+    'Please choose a date',
+    'Please choose a time',
+    'Please enter an age',
+    'Please enter a weight',
+    'Please confirm the health rules',
+    'Please enter valid name',
+  ])
+    await form.getByText(message).first().waitFor()
+  for (const [date, says] of [
+    ['2020-02-29', 'Too late for this day.'],
+    ['2039-01-01', 'Not on sale yet.'],
+  ] as const) {
+    await page.goto(new URL(`/water-sport-details/parasailing/enquiry?date=${date}`, page.url()).href)
+    await form.getByText(says).waitFor()
+    await form.getByText('Nearest open days:').waitFor()
+  }
+})
+
 test('a place says how to get there, what to do and where to sleep', async () => {
   const page = await visit('/place-details/elephant-beach', { ...PHONE, script: false })
   await page.getByText('7 km from Swaraj Dweep jetty').waitFor()
