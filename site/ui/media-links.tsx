@@ -4,7 +4,7 @@ import { usePart } from './use-part.ts'
 
 const fetchModal = () => import('./media-modal.tsx').then((module) => module.MediaModal)
 
-/** Shows our own clips, sounds and pictures over the page: any link marked `data-media`. One handler for the whole document. */
+/** Shows our own clips and sounds over the page wherever a link leads to one, and pictures whose link is marked `data-media`. One handler for the whole document. */
 export function MediaLinks() {
   const [media, setMedia] = useState<Media>()
   const [open, setOpen] = useState(false)
@@ -26,9 +26,10 @@ export function MediaLinks() {
 
 function mediaOf(event: MouseEvent): Media | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-media]') : null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== location.origin) return
   const kind = /\.mp4$/i.test(link.pathname) ? 'video' : /\.(mp3|ogg|m4a)$/i.test(link.pathname) ? 'audio' : 'picture'
+  if (kind === 'picture' && link.dataset.media === undefined) return
   return {
     href: link.href,
     title: link.title || link.textContent?.trim() || 'Media',

@@ -11,6 +11,14 @@ export type Media = {
   /** The picture one clicked. */
   small: HTMLImageElement | null
 }
+
+/** What is said in place of one that does not come; the picture's words are the specification's. */
+const FAILED = {
+  picture: PICTURE_FAILED,
+  video: 'This clip failed to load',
+  audio: 'This recording failed to load',
+} as const
+
 type Props = { media: Media; open: boolean; onClose: () => void }
 
 /** A clip, a sound or a picture over the page. */
@@ -26,26 +34,26 @@ export function MediaModal({ media, open, onClose }: Props) {
 
 function MediaPlayer({ href, title, kind, small }: Media) {
   const [failed, setFailed] = useState(false)
+  const onError = () => setFailed(true)
+  if (failed) return <p role="alert">{FAILED[kind]}</p>
   if (kind === 'picture') {
-    return failed ? (
-      <p role="alert">{PICTURE_FAILED}</p>
-    ) : (
+    return (
       <img
         src={href}
         alt={title}
         ref={(element) => {
           if (element && small) Object.assign(element.style, standIn(small))
         }}
-        onError={() => setFailed(true)}
+        onError={onError}
       />
     )
   }
   if (kind === 'audio') {
     // biome-ignore lint/a11y/useMediaCaption: our recordings are of the sea; there is no speech to write down
-    return <audio src={href} controls autoPlay aria-label={title} />
+    return <audio src={href} controls autoPlay aria-label={title} onError={onError} />
   }
   // biome-ignore lint/a11y/useMediaCaption: our clips are silent
-  return <video src={href} controls autoPlay playsInline loop aria-label={title} />
+  return <video src={href} controls autoPlay playsInline loop aria-label={title} onError={onError} />
 }
 
 /** The picture one clicked gives the large one its shape, and stands in for it while that is fetched. */

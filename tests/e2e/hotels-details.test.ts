@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { barriers } from '#tests/support/axe.ts'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
 
@@ -87,7 +86,6 @@ test('the lightbox goes round, zooms to 300 %, and gives the focus back', async 
   expect(await box.getByRole('button', { name: 'Zoom in' }).isDisabled()).toBe(true)
   const picture = box.getByRole('img')
   await eventually(async () => Math.round((await picture.boundingBox())?.width ?? 0)).toBe(3 * (await frameWidth(page)))
-  expect(await barriers(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
   await box.getByRole('status').getByText('2 of 6, 100%').waitFor()
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab')

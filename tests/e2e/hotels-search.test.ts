@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { barriers, colourBarriers } from '#tests/support/axe.ts'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { cards, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 
@@ -125,7 +124,6 @@ describe('filters with script', () => {
     await page.getByRole('button', { name: 'Map' }).click()
     const map = page.getByRole('dialog', { name: 'Map' })
     await map.getByRole('link', { name: /Swaraj Dweep/ }).waitFor()
-    expect(await barriers(page)).toEqual([])
   })
 })
 
@@ -188,9 +186,6 @@ describe('the calendar', () => {
     await eventually(() => checkOut.evaluate((each) => each === document.activeElement)).toBe(true)
     await checkIn.press('Enter')
     await dayButton(search, from).waitFor()
-    expect(await barriers(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await colourBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
     await eventually(() => checkIn.evaluate((each) => each === document.activeElement)).toBe(true)
   })

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { isFocused, nameOfFocused, tabTo } from '#tests/support/keys.ts'
 
 const { visit } = browseSite()
 
@@ -91,25 +92,13 @@ test('a package is filtered, opened and priced without a mouse', async () => {
   await page.getByRole('complementary', { name: 'Tour Booking' }).getByText('₹34,440').waitFor()
 })
 
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab')
-    if ((await nameOfFocused(page)) === name) return
-  }
-  throw new Error(`Tab does not come to ${name}`)
-}
-
-function nameOfFocused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const focused = document.activeElement
-    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : []
-    const name = focused?.getAttribute('aria-label') ?? labels[0]?.textContent ?? focused?.textContent ?? ''
-    return name
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^Any(\d)/, 'Any $1')
-  })
-}
+test('on a new page the keyboard goes on at its content, when what was in focus is gone', async () => {
+  const page = await visit('/deals', DESK)
+  await page.getByRole('link', { name: 'Island Saver', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Island Saver' }).waitFor()
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+})
 
 /** Outline or shadow: a ring of some kind. */
 function outlineOfFocused(page: Page): Promise<string> {
@@ -126,15 +115,3 @@ function isWithin(page: Page): Promise<boolean> {
     return focused === document.body || focused === null || focused.closest('dialog[open]') !== null
   })
 }
-
-function isFocused(element: Locator): Promise<boolean> {
-  return element.evaluate((each) => each === document.activeElement)
-}
-
-test('on a new page the keyboard goes on at its content, when what was in focus is gone', async () => {
-  const page = await visit('/deals', DESK)
-  await page.getByRole('link', { name: 'Island Saver', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Island Saver' }).waitFor()
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
-})

@@ -1,23 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
-import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
-import { cards } from '#tests/support/site-steps.ts'
+import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { looksRight } from '#tests/support/look.ts'
+import { cards, wordsOf } from '#tests/support/site-steps.ts'
+import { DAY_IN_MONSOON, DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
 const { visit, site } = browseSite()
 
-/** A day in season for everything, whatever day it is: in February, at most a year ahead. */
-const today = dayInIndia(new Date())
-const february = `${today.slice(5) < '02-10' ? today.slice(0, 4) : Number(today.slice(0, 4)) + 1}-02-1`
-/** Not a Monday, on which some places are shut. */
-const DAY = new Date(`${february}1T00:00:00Z`).getUTCDay() === 1 ? `${february}2` : `${february}1`
-const JULY = `${today.slice(5) < '06-20' ? today.slice(0, 4) : Number(today.slice(0, 4)) + 1}-07-01`
-
-describe.each([PHONE, DESK] as Edition[])('the list at $width px', (edition) => {
+describe.each(EDITIONS)('the list at $width px, $theme', (edition) => {
   test('is narrowed by each filter, with counts, and the address holds them', async () => {
     const page = await visit('/water-sports', edition)
     expect(await cards(page).count()).toBe(12)
+    await looksRight(page, edition)
     await page.getByLabel('Where').selectOption('North Bay (7)')
     await page.waitForURL('**/water-sports?place=north-bay')
     await eventually(() => cards(page).count()).toBe(7)
@@ -31,17 +27,35 @@ describe.each([PHONE, DESK] as Edition[])('the list at $width px', (edition) => 
     await page.getByRole('link', { name: 'Clear all' }).click()
     await page.getByRole('status').getByText('20 water sports').waitFor()
   })
+})
 
-  test('is a form and pages of links without script', async () => {
-    const page = await visit('/water-sports', { ...edition, script: false })
+test.each([PHONE, DESK])(
+  'without script the list is pages of links and a form with all its filters, at $width px',
+  async ({ width }) => {
+    const page = await visit('/water-sports', { width, script: false })
     await page.getByRole('link', { name: 'Next' }).click()
     expect(await cards(page).count()).toBe(8)
-    await page.getByLabel('Swimming').selectOption({ label: 'For swimmers (3)' })
+    await page.getByLabel('Where').selectOption({ label: 'Swaraj Dweep, all of it (16)' })
+    await page.getByLabel('Age of the guest').selectOption({ label: '10 years (18)' })
+    await page.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to ₹2,500 (11)' })
+    await page.getByLabel('Swimming').selectOption({ label: 'No swimming needed (17)' })
     await page.getByRole('button', { name: 'Show water sports' }).click()
-    await page.waitForURL('**/water-sports?*swimming=1*')
-    expect(await cards(page).count()).toBe(3)
-  })
-})
+    await page.waitForURL('**/water-sports?*swimming=0*')
+    const asked = new URL(page.url()).searchParams
+    expect(['place', 'age', 'maxPrice', 'swimming'].map((name) => asked.get(name))).toEqual([
+      'swaraj-dweep',
+      '10',
+      '2500',
+      '0',
+    ])
+    const found = Number.parseInt(await wordsOf(page.getByText(/^\d+ water sports?$/)), 10)
+    expect(found).toBeLessThan(11)
+    expect(await cards(page).count()).toBe(found)
+    expect(await page.getByLabel('Age of the guest').inputValue()).toBe('10')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await page.getByText('20 water sports', { exact: true }).waitFor()
+  },
+)
 
 test('what an address cannot mean is left out and said; nothing found offers the way back', async () => {
   const page = await visit('/water-sports?age=old&maxPrice=1&page=0', { ...PHONE, script: false })
@@ -51,9 +65,9 @@ test('what an address cannot mean is left out and said; nothing found offers the
   await page.getByRole('heading', { name: 'That is all of them' }).waitFor()
 })
 
-describe.each([PHONE, DESK] as Edition[])('booking at $width px', (edition) => {
+describe('counters', () => {
   test('more guests than one booking takes are set to the most, and it says so', async () => {
-    const page = await visit('/water-sport-details/glass-bottom-boat', edition)
+    const page = await visit('/water-sport-details/glass-bottom-boat', PHONE)
     const booking = await openBooking(page, 'Glass-Bottom Boat')
     const guests = booking.getByRole('spinbutton', { name: 'No. of Guest' })
     await guests.fill('99')
@@ -63,18 +77,21 @@ describe.each([PHONE, DESK] as Edition[])('booking at $width px', (edition) => {
     await eventually(() => guests.inputValue()).toBe('19')
     expect(await booking.getByText('At most 20.').count()).toBe(0)
   })
+})
 
+describe.each(EDITIONS)('booking at $width px, $theme', (edition) => {
   test('a party is priced, its guests are judged, and the enquiry is sent', async () => {
     const page = await visit('/water-sport-details/parasailing', edition)
     await page.getByRole('heading', { level: 1, name: 'Parasailing' }).waitFor()
     expect(await page.getByRole('region', { name: 'Pictures of Parasailing' }).getByText('1 / 2').count()).toBe(1)
+    await looksRight(page, edition)
     const booking = await openBooking(page, 'Parasailing')
     await booking.getByText('₹5,400').first().waitFor()
     await booking.getByRole('button', { name: 'More: No. of Guest' }).click()
     await booking.getByText('₹8,100').first().waitFor()
-    await booking.getByLabel('Date').fill(JULY)
+    await booking.getByLabel('Date').fill(DAY_IN_MONSOON)
     await booking.getByText('Closed on this day.').waitFor()
-    await booking.getByLabel('Date').fill(DAY)
+    await booking.getByLabel('Date').fill(DAY_IN_SEASON)
     await booking.getByRole('radio', { name: '10:00' }).check({ force: true })
     await booking.getByLabel('Age of guest 1').fill('56')
     await booking.getByText('Ages 8 to 55', { exact: true }).waitFor()
@@ -93,10 +110,11 @@ describe.each([PHONE, DESK] as Edition[])('booking at $width px', (edition) => {
     await booking.getByRole('button', { name: 'Book Now' }).click()
 
     await page.getByRole('heading', { level: 1, name: 'Enquire about Parasailing' }).waitFor()
+    await looksRight(page, edition)
     const form = page.getByRole('main')
     expect(await form.getByLabel('Age of guest 3').inputValue()).toBe('10')
     await form.getByLabel('Name').fill('Asha Rao')
-    await form.getByLabel('Email').fill(`para${edition.width}@example.in`)
+    await form.getByLabel('Email').fill(`para.${edition.width}.${edition.theme}@example.in`)
     await form.getByLabel('Mobile number').fill('98765 43210')
     await form.getByRole('button', { name: 'Submit' }).click()
     await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
@@ -128,7 +146,8 @@ test('night kayaking offers dark nights alone', async () => {
 })
 
 test('a bright night that an address asks for is refused with the nearest dark ones', async () => {
-  const bright = Array.from({ length: 20 }, (_, index) => addDays(DAY, index)).find((day) => !isDarkNight(day)) ?? ''
+  const bright =
+    Array.from({ length: 20 }, (_, index) => addDays(DAY_IN_SEASON, index)).find((day) => !isDarkNight(day)) ?? ''
   const page = await visit(`/water-sport-details/night-kayak/enquiry?date=${bright}&time=18:30`, DESK)
   const notice = page.getByRole('status').filter({ hasText: 'This night is too bright' })
   await notice.getByRole('button').first().click()
@@ -153,7 +172,7 @@ test('the keyboard alone chooses a time and more guests', async () => {
 test('without script the booking leads to a form that says all that is missing, and is sent once it is whole', async () => {
   const page = await visit('/water-sport-details/sea-walk', { ...PHONE, script: false, expected: /422/ })
   const booking = page.getByRole('complementary', { name: 'Sea Walk Booking' })
-  await booking.getByLabel('Date').fill(JULY)
+  await booking.getByLabel('Date').fill(DAY_IN_MONSOON)
   await booking.getByRole('radio', { name: '08:00' }).check({ force: true })
   await booking.getByRole('spinbutton', { name: 'No. of Guest' }).fill('3')
   await booking.getByRole('checkbox').check()
@@ -173,7 +192,7 @@ test('without script the booking leads to a form that says all that is missing, 
     'Please enter valid mobile number',
   ])
     await form.getByText(message).first().waitFor()
-  await form.getByLabel('Date').fill(DAY)
+  await form.getByLabel('Date').fill(DAY_IN_SEASON)
   for (const [index, age] of ['30', '31', '12'].entries()) await form.getByLabel(`Age of guest ${index + 1}`).fill(age)
   await form.getByRole('checkbox').check()
   await form.getByLabel('Name').fill('Asha Rao')
@@ -181,6 +200,30 @@ test('without script the booking leads to a form that says all that is missing, 
   await form.getByLabel('Mobile number').fill('98765 43210')
   await form.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Enquiry submitted successfully!').waitFor()
+})
+
+test('a booking without a day is told what it lacks; a day gone by and one too far off are told as such', async () => {
+  const page = await visit('/water-sport-details/parasailing/enquiry', { ...PHONE, script: false, expected: /422/ })
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  for (const message of [
+    'Please look at the marked lines.',
+    'Please choose a date',
+    'Please choose a time',
+    'Please enter an age',
+    'Please enter a weight',
+    'Please confirm the health rules',
+    'Please enter valid name',
+  ])
+    await form.getByText(message).first().waitFor()
+  for (const [date, says] of [
+    ['2020-02-29', 'Too late for this day.'],
+    ['2039-01-01', 'Not on sale yet.'],
+  ] as const) {
+    await page.goto(new URL(`/water-sport-details/parasailing/enquiry?date=${date}`, page.url()).href)
+    await form.getByText(says).waitFor()
+    await form.getByText('Nearest open days:').waitFor()
+  }
 })
 
 test('a place says how to get there, what to do and where to sleep', async () => {

@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { AVAILABILITY_DAYS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
@@ -26,11 +26,13 @@ export async function answerOuting(host: Host, id: string, outing: Outing): Prom
   return { asked, price: { lines, taxAmount, amountPayable }, ...(day ? { day } : {}) }
 }
 
-/** The day itself and the open ones around it: one question, a month to each side. */
+/** The day itself and the open ones around it: one question, a month to each side, within what is on sale. */
 async function findDay({ api, now }: Host, id: string, outing: Outing): Promise<DayView | { failure: string }> {
   const today = dayInIndia(now)
   const around = addDays(outing.date, -Math.floor(AVAILABILITY_DAYS_MAX / 2))
-  const from = daysBetween(around, today) > 0 ? today : around
+  const latest = addDays(today, TRAVEL_HORIZON_DAYS - AVAILABILITY_DAYS_MAX + 1)
+  // The middle one of the three.
+  const from = [today, around, latest].sort()[1] ?? today
   const answer = await api.call(fetchAvailability, {
     query: {
       kind: 'activity',
@@ -47,7 +49,7 @@ async function findDay({ api, now }: Host, id: string, outing: Outing): Promise<
   if (found?.open) return { date: outing.date, slots: found.slots ?? [], nearest: [] }
   return {
     date: outing.date,
-    reason: found?.reason ?? 'too_soon',
+    reason: found?.reason ?? (outing.date < today ? 'too_soon' : 'not_yet'),
     slots: found?.reason === 'sold_out' ? (found.slots ?? []) : [],
     nearest: nearestOpen(days, outing.date),
   }

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { describe, test } from 'vitest'
+import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { browseSite, EDITIONS, eventually } from '#tests/support/browser.ts'
+import { looksRight } from '#tests/support/look.ts'
+import { cards, closeFilters, openFilters, openSearch, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit, site } = browseSite()
+const TODAY = dayInIndia(new Date())
+const FROM = addDays(TODAY, 3)
+const TO = addDays(FROM, 2)
+
+describe.each(EDITIONS)('at $width px, $theme', (edition) => {
+  test('a hotel is looked for, filtered, read, looked at and asked for', async () => {
+    const page = await visit('/hotels', { ...edition, clock: true })
+    await looksRight(page, edition)
+    const search = page.getByRole('search')
+    await search.getByRole('button', { name: /^Destination/ }).click()
+    await search.getByRole('combobox', { name: 'Destination' }).fill('havelock')
+    await search.getByRole('option', { name: /Swaraj Dweep \(Havelock\)/ }).click()
+    await search.getByRole('button', { name: /^Check-In/ }).click()
+    await search.getByRole('button', { name: formatDay(FROM), exact: true }).click()
+    await looksRight(page, edition)
+    const last = search.getByRole('button', { name: formatDay(TO), exact: true })
+    if (!(await last.isVisible())) await search.getByRole('button', { name: 'Next month' }).click()
+    await last.click()
+    await search.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('heading', { level: 1, name: '9 hotels in Swaraj Dweep (Havelock)' }).waitFor()
+    await looksRight(page, edition)
+
+    await chooseStars(page)
+    await eventually(() => cards(page).count()).toBe(1)
+    await looksRight(page, edition)
+    const name = await wordsOf(cards(page).getByRole('heading'))
+    await cards(page).getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page
+      .getByText(/^2 nights, .*1 room, 2 guests$/)
+      .first()
+      .waitFor()
+    await looksRight(page, edition)
+    await page.getByRole('link', { name: /^Open picture 1 of/ }).click()
+    const box = page.getByRole('dialog', { name })
+    await box.getByRole('img').waitFor()
+    await box.getByRole('button', { name: 'Next picture' }).click()
+    await box.getByRole('status').getByText(/^2 of/).waitFor()
+    await box.getByRole('button', { name: 'Close' }).click()
+
+    await page
+      .getByRole('link', { name: /^Book Now: / })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: `Enquire about ${name}` }).waitFor()
+    await looksRight(page, edition)
+    await sendAs(page, `hotel.${edition.width}.${edition.theme}@example.in`)
+    await looksRight(page, edition)
+  })
+
+  test('from the home page to the deals, to one kind of them, in order, and into one', async () => {
+    const page = await visit('/', edition)
+    await page.getByRole('link', { name: 'Explore More Deals' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Deals/ }).waitFor()
+    await looksRight(page, edition)
+    const kinds = page.getByRole('navigation', { name: 'Kinds of deals' })
+    await kinds.getByRole('link', { name: /^Hotels/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Deals on hotels' }).waitFor()
+    await page.getByLabel('Sort by').selectOption('Price - Low To High')
+    await page.waitForURL('**/deals?kind=hotel&sort=price_asc')
+    await eventually(async () => isRising(await pricesOf(cards(page)))).toBe(true)
+    await looksRight(page, edition)
+    const first = cards(page).first()
+    const name = await wordsOf(first.getByRole('heading'))
+    await first.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page
+      .getByText(/\d+% Off/)
+      .first()
+      .waitFor()
+  })
+
+  test('from the search of the header to all that was found, to one kind of it, and into one', async () => {
+    const page = await visit('/about', edition)
+    await looksRight(page, edition)
+    const box = await openSearch(page)
+    await box.getByRole('combobox').fill('snorkling')
+    await box.getByRole('option', { name: /^See all \d+ results$/ }).click()
+    await page.waitForURL('**/search?q=snorkling')
+    await page.getByText('We looked for “snorkelling”.').waitFor()
+    await looksRight(page, edition)
+    const kinds = page.getByRole('navigation', { name: 'Kinds of result' })
+    await kinds.getByRole('link', { name: /^Water sports/ }).click()
+    await page.waitForURL('**/search?q=snorkling&kind=activity')
+    await page
+      .getByRole('region', { name: 'Results' })
+      .getByRole('link', { name: 'Guided Snorkelling' })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: /Snorkelling/ }).waitFor()
+    await looksRight(page, edition)
+  })
+
+  test('from a month of the year to a story, a place, a question, a policy, and to the office', async () => {
+    const page = await visit('/when-to-go', edition)
+    await looksRight(page, edition)
+    await page.getByRole('radio', { name: /^Jul/ }).check()
+    await page.getByRole('region', { name: 'July' }).getByText('Rain, wind and empty beaches').waitFor()
+    await looksRight(page, edition)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Blog' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor()
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /^When to go: the island year/ })
+      .click()
+    await page.waitForURL('**/blog/when-to-go-*')
+    await page.getByRole('region', { name: 'Places in this story' }).getByRole('article').first().waitFor()
+    await looksRight(page, edition)
+    await footer
+      .getByRole('link', { name: /^Questions|^FAQ/ })
+      .first()
+      .click()
+    await page.waitForURL('**/faq')
+    await page.getByText('Do I need an account to book?').click()
+    await page.getByText('There is no password to remember.').waitFor()
+    await looksRight(page, edition)
+    await footer.getByRole('link', { name: 'Refunds' }).click()
+    await page.getByRole('region', { name: 'A worked example for a package' }).waitFor()
+    await looksRight(page, edition)
+    await footer.getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('group', { name: 'Map of South Andaman with our office' }).waitFor()
+    await looksRight(page, edition)
+  })
+})
+
+async function chooseStars(page: Page): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600
+  if (isPhone) {
+    await (await openFilters(page)).getByRole('checkbox', { name: /^5 stars/ }).click()
+    return closeFilters(page)
+  }
+  await page.getByText('Star rating', { exact: true }).first().click()
+  await page.getByRole('checkbox', { name: /^5 stars/ }).click()
+  await page.keyboard.press('Escape')
+}
+
+async function sendAs(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Mobile number').fill('98765 43210')
+  await page.clock.fastForward(20_000)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
+  const reference = new URL(page.url()).searchParams.get('sent') ?? 'none'
+  await eventually(async () => (await site().mails()).filter((mail) => mail.includes(reference)).length).toBe(2)
+}
+
+function isRising(prices: number[]): boolean {
+  return prices.length > 1 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))
+}

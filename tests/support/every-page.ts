@@ -1,0 +1,48 @@
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+
+const FROM = addDays(dayInIndia(new Date()), 20)
+const STAY = `checkIn=${FROM}&checkOut=${addDays(FROM, 2)}&rooms=2-0,2-1`
+
+/** Every kind of page, the empty and the lost ones too. */
+export const PAGES = [
+  '/',
+  '/tours',
+  '/tour-packages/honeymoon',
+  '/package-details/island-saver',
+  '/package-details/island-saver/enquiry?adults=2&children=1',
+  '/places',
+  '/place-details/cellular-jail',
+  '/hotels',
+  `/hotel-search?destination=swaraj-dweep&${STAY}`,
+  `/hotel-details/lantern-reef?${STAY}`,
+  `/hotel-details/lantern-reef/enquiry?${STAY}&room=lantern-reef-gc`,
+  '/water-sports?place=north-bay',
+  '/water-sport-details/parasailing',
+  '/water-sport-details/night-kayak/enquiry?date=2027-02-11',
+  '/deals',
+  '/deals?kind=car&sort=price_asc',
+  '/package-details/island-saver/reviews',
+  '/search?q=havlock',
+  '/search?q=xyzzyq',
+  '/blog',
+  '/blog/permits-and-id',
+  '/about',
+  '/contact',
+  '/contact/sent?reference=ENQ-7K2M9P',
+  '/faq',
+  '/when-to-go',
+  '/refund-policy',
+  '/privacy-policy',
+  '/nowhere',
+  '/package-details/no-such-package',
+]
+
+/** Of the same make as others of the list; what may not fit into a phone is looked at there. */
+export const MORE_PAGES = [
+  '/hotel-search',
+  '/hotel-details/lantern-reef',
+  '/terms-and-conditions',
+  '/payment-policy',
+  '/cookie-policy',
+  '/website-usage-policy',
+]

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Edition } from './browser.ts'
+
+/** On every page of a journey: nothing hangs over the side of the window, and the paper is light by day, dark by night. */
+export async function looksRight(page: Page, { width, theme }: Edition): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const paper = document.createElement('canvas').getContext('2d')
+    if (paper) paper.fillStyle = getComputedStyle(document.body).backgroundColor
+    paper?.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = paper?.getImageData(0, 0, 1, 1).data ?? []
+    return { wide: document.documentElement.scrollWidth, light: (red + green + blue) / (3 * 255) }
+  })
+  const { pathname } = new URL(page.url())
+  expect(seen.wide, `${pathname} is no wider than the window`).toBeLessThanOrEqual(width)
+  if (theme === 'dark') expect(seen.light, `${pathname} by night`).toBeLessThan(0.35)
+  else expect(seen.light, `${pathname} by day`).toBeGreaterThan(0.8)
+}
