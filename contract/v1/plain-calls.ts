@@ -11,7 +11,7 @@ export type PlainCall = {
   refusals: Readonly<Record<number, string>>
 }
 
-export const reportPolicy: PlainCall = {
+const reportPolicy: PlainCall = {
   method: 'POST',
   path: '/csp-report',
   noun: 'policy reports',
@@ -25,7 +25,7 @@ export const reportPolicy: PlainCall = {
   },
 }
 
-export const readDocument: PlainCall = {
+const readDocument: PlainCall = {
   method: 'GET',
   path: '/openapi.json',
   noun: 'this document',
