@@ -122,9 +122,7 @@ describe.each(EDITIONS)('booking at $width px, $theme', (edition) => {
     const reference = new URL(page.url()).searchParams.get('sent') ?? ''
     await eventually(async () => (await mailsWith(reference)).length).toBe(2)
     const mail = (await mailsWith(reference)).join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '')
-    expect(mail).toContain('Water Sports')
-    expect(mail).toContain('Elephant Beach')
-    expect(mail).toContain('ages 40, 38, 10')
+    for (const words of ['Water Sports', 'Elephant Beach', 'ages 40, 38, 10']) expect(mail).toContain(words)
     expect(mail.match(/It is not yet a booking\./g)?.length, 'in both mails').toBeGreaterThanOrEqual(2)
     await page.getByRole('complementary', { name: 'Parasailing' }).getByText('It is not yet a booking.').waitFor()
   })
