@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 
-/** Rows of 0002-operations.sql. */
+/** Rows of 0002-operations.sql, and of those that added to its tables. */
 export type OperationTables = {
   setting: { key: string; value: Json<unknown>; updated_at: Generated<Date> }
   app_clock: { only_row: Generated<boolean>; ahead_seconds: Generated<number> }
@@ -21,6 +22,7 @@ export type OperationTables = {
     message: string | null
     about_id: string | null
     about_detail: string | null
+    price: Json<EnquiryPrice> | null
     sender: string
     content_hash: string
     state: Generated<'new' | 'answered' | 'closed'>

@@ -3,7 +3,6 @@ import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { ENQUIRIES_PER_WINDOW } from '#contract/terms/limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import type { EnquiryContent, RecordKind } from './rules.ts'
-import { joinDetail, splitDetail } from './stored-detail.ts'
 
 export type EnquiryRow = {
   content: EnquiryContent
@@ -63,11 +62,11 @@ export async function insertWithinLimit(tx: Tx, row: EnquiryRow): Promise<boolea
   const childAges = content.childAges === null ? null : JSON.stringify(content.childAges)
   const { rows } = await sql`
     insert into enquiry (reference, subject, package_id, package_name, name, email, contact_number, adult_count,
-      child_count, child_ages, travel_date, message, about_id, about_detail, sender, content_hash, created_at)
+      child_count, child_ages, travel_date, message, about_id, about_detail, price, sender, content_hash, created_at)
     select ${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
       ${content.email}, ${content.contactNumber}, ${content.adultCount}::integer, ${content.childCount}::integer,
-      ${childAges}::jsonb, ${content.travelDate}::date, ${content.message}, ${content.aboutId}, ${joinDetail(content.aboutDetail, row.price)},
-      ${row.sender}, ${row.contentHash}, ${row.now}::timestamptz
+      ${childAges}::jsonb, ${content.travelDate}::date, ${content.message}, ${content.aboutId}, ${content.aboutDetail},
+      ${row.price === null ? null : JSON.stringify(row.price)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now}::timestamptz
     where (select count(*) from enquiry where sender = ${row.sender} and created_at > ${row.since}) < ${ENQUIRIES_PER_WINDOW}
     on conflict (reference) do nothing
     returning id`.execute(tx)
@@ -106,7 +105,7 @@ export async function findEnquiry(db: Db, reference: string): Promise<StoredEnqu
   const row = await db
     .selectFrom('enquiry')
     .select(['reference', 'package_id', 'package_name', 'subject', 'name', 'email', 'contact_number', 'adult_count'])
-    .select(['child_count', 'child_ages', 'travel_date', 'message', 'about_id', 'about_detail', 'created_at'])
+    .select(['child_count', 'child_ages', 'travel_date', 'message', 'about_id', 'about_detail', 'price', 'created_at'])
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -126,6 +125,7 @@ export async function findEnquiry(db: Db, reference: string): Promise<StoredEnqu
     travelDate: row.travel_date,
     message: row.message,
     aboutId: row.about_id,
-    ...splitDetail(row.about_detail),
+    aboutDetail: row.about_detail,
+    price: row.price,
   }
 }

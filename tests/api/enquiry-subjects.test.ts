@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
@@ -23,16 +24,15 @@ async function submit(question: object) {
 }
 
 /** What lies in the table of the enquiry just sent: what was asked for, and the price at that moment. */
-async function stored(question: object): Promise<{ asked: string; price: Record<string, unknown> | undefined }> {
+async function stored(question: object): Promise<{ asked: string; price: EnquiryPrice | undefined }> {
   const { status, body } = await submit(question)
   expect(status, JSON.stringify(body)).toBe(201)
   const row = await api.testDatabase.db
     .selectFrom('enquiry')
-    .select('about_detail')
+    .select(['about_detail', 'price'])
     .where('reference', '=', (body.data as { reference: string }).reference)
     .executeTakeFirst()
-  const [asked = '', price] = (row?.about_detail ?? '').split('\u001F')
-  return { asked, price: price === undefined ? undefined : JSON.parse(price) }
+  return { asked: row?.about_detail ?? '', price: row?.price ?? undefined }
 }
 
 const STAY = {
