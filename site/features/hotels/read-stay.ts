@@ -76,8 +76,8 @@ function readRooms(text: string, most: Most): { rooms: readonly RoomGuests[]; pr
     children: Math.min(children, ROOM_CHILDREN_MAX),
   }))
   const problems = roomsProblems(counted, most)
-  const unclear = read.error === STAY_WORDS.rooms ? LOADER_TEXTS.noSuchRooms : read.error
-  return { rooms, problems: problems.length === 0 ? [unclear] : problems }
+  const isReadable = counted.length === text.split(',').length
+  return { rooms, problems: problems.length === 0 && !isReadable ? [LOADER_TEXTS.noSuchRooms] : problems }
 }
 
 /** Everything at once: who is told of the adults alone comes back with the children. */
