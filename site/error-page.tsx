@@ -1,4 +1,3 @@
-import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'
 import sheet from './error-page.css?url&no-inline'
 import type { MenuCategory } from './features/layout/menu-categories.ts'
 import { missingWords, OTHER_WAYS } from './missing-words.ts'
@@ -50,29 +49,22 @@ function Sheet() {
 /** What is missing, a search that already holds its name, and the ways on. */
 function Missing({ path, Title }: { path: string; Title: 'h1' | 'h2' }) {
   const { title, text, list, asked } = missingWords(path)
+  // Above the home page there is no need of a way to it.
+  const others = OTHER_WAYS.filter(({ href }) => href !== list.href && (Title === 'h1' || href !== paths.home))
   return (
     <>
       <Title>{title}</Title>
       <p>{text}</p>
       <search>
         <form action={paths.search}>
-          <input
-            name="q"
-            type="search"
-            aria-label="Search the site"
-            defaultValue={asked}
-            maxLength={SEARCH_LENGTH_MAX}
-            autoComplete="off"
-            enterKeyHint="search"
-            required
-          />
+          <input name="q" type="search" aria-label="Search the site" defaultValue={asked} required />
           <Button kind="primary" type="submit">
             Search
           </Button>
         </form>
       </search>
       <div className="row">
-        {[list, ...OTHER_WAYS.filter(({ href }) => href !== list.href)].map(({ label, href }) => (
+        {[list, ...others].map(({ label, href }) => (
           <Button key={href} kind="outline" href={href}>
             {label}
           </Button>

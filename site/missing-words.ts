@@ -1,4 +1,4 @@
-import { NOT_FOUND_TITLE } from './not-found.ts'
+import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
 import { paths } from './paths.ts'
 
 /** What a page says where its record is not there: the words of its kind, and the list it would stand in. */

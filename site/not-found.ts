@@ -1,7 +1,5 @@
 import { data } from 'react-router'
 
-export const NOT_FOUND_TITLE = 'We could not find that page'
-
 /** Thrown by a loader whose record does not exist; the root draws the page. */
 export function notFound() {
   return data(null, { status: 404 })

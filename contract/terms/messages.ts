@@ -47,3 +47,6 @@ export const PICTURE_FAILED = 'This image failed to load'
 export function paxLimitMessage(limit: number): string {
   return `The total pax cannot exceed ${limit}`
 }
+
+/** The title of an address that leads nowhere. */
+export const NOT_FOUND_TITLE = 'We could not find that page'
