@@ -18,6 +18,9 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
 }
+/** Quality for the visitor who waits, and for everyone after. */
+const QUICK_QUALITY = 9
+const BEST_QUALITY = 11
 const PACKED_TYPES = /^(?:text|application|image\/svg)/
 
 type StaticFile = { type: string; etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer; immutable: boolean }
@@ -67,11 +70,25 @@ function sendFile(
 
 function packed(file: StaticFile, encoding: 'br' | 'gzip'): Buffer {
   if (encoding === 'br') {
-    file.br ??= zlib.brotliCompressSync(file.plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } })
+    if (file.br === undefined) {
+      file.br = zlib.brotliCompressSync(file.plain, brotliOptions(QUICK_QUALITY))
+      packBest(file)
+    }
     return file.br
   }
   file.gzip ??= zlib.gzipSync(file.plain)
   return file.gzip
+}
+
+/** Off the request path: the first visitor does not wait for the smallest file, those after have it. */
+function packBest(file: StaticFile): void {
+  zlib.brotliCompress(file.plain, brotliOptions(BEST_QUALITY), (error, smallest) => {
+    if (error === null) file.br = smallest
+  })
+}
+
+function brotliOptions(quality: number): zlib.BrotliOptions {
+  return { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }
 }
 
 function readFolder(folder: string): string[] {
