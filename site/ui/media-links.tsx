@@ -28,12 +28,10 @@ function mediaOf(event: MouseEvent): Media | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== location.origin) return
-  const kind = /\.mp4$/i.test(link.pathname) ? 'video' : /\.(mp3|ogg|m4a)$/i.test(link.pathname) ? 'audio' : 'picture'
-  if (kind === 'picture' && link.dataset.media === undefined) return
+  if (link.dataset.media === undefined && !/\.(mp[34]|ogg|m4a)$/i.test(link.pathname)) return
   return {
     href: link.href,
     title: link.title || link.textContent?.trim() || 'Media',
-    kind,
     small: link.querySelector('img'),
   }
 }

@@ -7,7 +7,6 @@ import { useModal } from './use-modal.ts'
 export type Media = {
   href: string
   title: string
-  kind: 'video' | 'audio' | 'picture'
   /** The picture one clicked. */
   small: HTMLImageElement | null
 }
@@ -32,7 +31,8 @@ export function MediaModal({ media, open, onClose }: Props) {
   )
 }
 
-function MediaPlayer({ href, title, kind, small }: Media) {
+function MediaPlayer({ href, title, small }: Media) {
+  const kind = kindOf(href)
   const [failed, setFailed] = useState(false)
   const onError = () => setFailed(true)
   if (failed) return <p role="alert">{FAILED[kind]}</p>
@@ -54,6 +54,12 @@ function MediaPlayer({ href, title, kind, small }: Media) {
   }
   // biome-ignore lint/a11y/useMediaCaption: our clips are silent
   return <video src={href} controls autoPlay playsInline loop aria-label={title} onError={onError} />
+}
+
+function kindOf(href: string): keyof typeof FAILED {
+  const { pathname } = new URL(href)
+  if (/\.mp4$/i.test(pathname)) return 'video'
+  return /\.(mp3|ogg|m4a)$/i.test(pathname) ? 'audio' : 'picture'
 }
 
 /** The picture one clicked gives the large one its shape, and stands in for it while that is fetched. */

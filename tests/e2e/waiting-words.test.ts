@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { browseSite, DESK, PHONE } from '#tests/support/browser.ts'
+import { browseSite, DESK, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { type FakeProvider, noAnswers, openFakeProvider } from '#tests/support/fake-provider.ts'
 import { type FakeAnswer, foreignAnswers } from '#tests/support/foreign-answers.ts'
-import { openBooking, openTourMenu, wordsOf } from '#tests/support/site-steps.ts'
+import { bringIntoView, openBooking, openTourMenu, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
 /** Later than the three seconds after which the page says so, before the four after which nobody waits any more. */
@@ -70,13 +70,15 @@ test('words stand where a water sport will be, while its page is fetched', async
 
 test('similar packages that do not come are told of in their own place, the package is read all the same', async () => {
   changes('/travelPackage/similarPackage/fetch', () => ({ hangsUp: true }))
-  const page = await visit('/package-details/west-lagoon', { ...PHONE, script: false })
+  const page = await visit('/package-details/west-lagoon', { ...PHONE, expected: /503/ })
   await page.getByRole('heading', { level: 1, name: 'West Lagoon Week' }).waitFor()
+  await bringIntoView(page.getByRole('contentinfo'))
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to fetch similar packages' })
-  await alert.getByRole('link', { name: 'Retry' }).click()
-  await page.getByRole('alert').waitFor()
+  await alert.waitFor()
   provider.answerWith()
-  await page.getByRole('alert').getByRole('link', { name: 'Retry' }).click()
+  await alert.getByRole('link', { name: 'Retry' }).click()
+  await untilAlive(page)
+  await bringIntoView(page.getByRole('contentinfo'))
   await page.getByRole('link', { name: 'Upper Lagoon Week', exact: true }).waitFor()
 })
 
