@@ -32,6 +32,10 @@ const HOTEL_SEARCH = new RegExp(
   ].join('|'),
 )
 
+/** What pages to read through draw, and what forms that ask for a party draw: two files instead of nine. */
+const READING = /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near)|features\/reviews\/late-reviews)\./
+const PARTY = /(?:site\/ui\/(?:field|stepper|price-sums|tax-text|use-answer)|contract\/terms\/ages)\./
+
 export default defineConfig({
   build: {
     manifest: true,
@@ -55,6 +59,8 @@ export default defineConfig({
                 // Before the next one, which would take it along: packages ask for days too.
                 { name: 'days', test: /contract\/terms\/india-time\./ },
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
+                { name: 'reading', test: READING },
+                { name: 'party', test: PARTY },
               ],
             },
           },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { data, useLocation } from 'react-router'
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
 import { hostOf } from '#site/api.ts'
@@ -10,18 +11,22 @@ import { LatestStories } from '#site/features/stories/latest-stories.tsx'
 import { loadHome } from '#site/load-home.ts'
 import { paths } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
+import { pack, unpack } from '#site/ui/packed.ts'
 import type { Route } from './+types/not-found'
 
 /** Any other address: the home page under a note that says so. */
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  return data({ home: await loadHome(host), meta: errorMeta(host.brand.brandName, NOT_FOUND_TITLE) }, { status: 404 })
+  return data(
+    { home: pack(await loadHome(host)), meta: errorMeta(host.brand.brandName, NOT_FOUND_TITLE) },
+    { status: 404 },
+  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const { voices, latest, hotels, ...home } = loaderData.home
+  const { voices, latest, hotels, ...home } = useMemo(() => unpack(loaderData.home), [loaderData.home])
   const { pathname } = useLocation()
   return (
     <>

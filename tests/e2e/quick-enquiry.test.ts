@@ -47,6 +47,8 @@ describe.each([PHONE, DESK] as Edition[])('the Quick Enquiry at $width px', (edi
     const said = page.getByRole('status').filter({ hasText: 'Enquiry submitted successfully!' })
     const reference = /ENQ-[0-9A-Z]+/.exec(await wordsOf(said))?.[0] ?? 'no reference'
     await dialog.waitFor({ state: 'hidden' })
+    // Nothing lies over the answer: not the sheet of a phone from which the enquiry was opened either.
+    await eventually(() => said.evaluate(isOnTop)).toBe(true)
     await eventually(() => mailsWith(reference)).toHaveLength(2)
     const mails = await mailsWith(reference)
     expect(mails.filter((mail) => mail.includes(`To: asha.${edition.width}@example.in`))).toHaveLength(1)
@@ -148,7 +150,13 @@ describe("the enquiry's own page", () => {
     await booking.getByLabel('Age of child 1').selectOption('8 years, own bed')
     await booking.getByText('₹48,880').waitFor()
     await booking.getByRole('button', { name: 'Book Now' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Enquire about Island Saver' }).waitFor()
+    const heading = page.getByRole('heading', { level: 1, name: 'Enquire about Island Saver' })
+    await heading.waitFor()
+    // Who comes back finds the party as it was.
+    await page.goBack()
+    await booking.getByText('₹48,880').waitFor()
+    await page.goForward()
+    await heading.waitFor()
     const form = page.getByRole('main')
     await form.getByText('₹48,880').waitFor()
     expect(await form.getByLabel('Adults').inputValue()).toBe('2')
@@ -222,4 +230,9 @@ async function mailsWith(reference: string): Promise<string[]> {
 
 function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((each) => each === document.activeElement)
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }

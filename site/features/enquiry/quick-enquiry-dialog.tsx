@@ -35,6 +35,7 @@ export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquir
             onSent={(given) => {
               setReference(given)
               close()
+              closeSheets()
             }}
           />
         )}
@@ -52,4 +53,9 @@ export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquir
       </div>
     </>
   )
+}
+
+/** The sheet of a phone from which it was opened would lie over the answer. */
+function closeSheets(): void {
+  for (const sheet of document.querySelectorAll<HTMLDialogElement>('dialog.sheet[open]')) sheet.close()
 }

@@ -5,7 +5,7 @@ import { Logo } from '#site/ui/logo.tsx'
 import { ScrollToTop } from '#site/ui/scroll-to-top.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import type { FrameBrand } from './frame-brand.ts'
-import { COMPANY_LINKS, type MenuLink, PACKAGE_LINKS, POLICY_LINKS } from './menu.ts'
+import { CATEGORY_ADDRESS, COMPANY_LINKS, type MenuLink, POLICY_LINKS, SERVICE_LINKS } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 
@@ -14,7 +14,7 @@ type Props = { brand: FrameBrand; categories: MenuCategories }
 export function Footer({ brand, categories }: Props) {
   const packages = categories.list.map(({ slug, categoryName }) => ({
     label: categoryName,
-    href: paths.category(slug),
+    href: CATEGORY_ADDRESS[slug] ?? paths.category(slug),
   }))
   return (
     <footer className="footer sea">
@@ -48,7 +48,8 @@ export function Footer({ brand, categories }: Props) {
               )}
             </InPage>
           </div>
-          <FooterLinks title={LAYOUT_TEXTS.packages} links={[...packages, ...PACKAGE_LINKS]} />
+          <FooterLinks title={LAYOUT_TEXTS.packages} links={packages} />
+          <FooterLinks title={LAYOUT_TEXTS.services} links={SERVICE_LINKS} />
           <FooterLinks title={LAYOUT_TEXTS.company} links={COMPANY_LINKS} />
           <FooterLinks title={LAYOUT_TEXTS.policies} links={POLICY_LINKS} />
           <section>

@@ -11,6 +11,13 @@ export const MENU_LINKS: MenuLink[] = [
   { label: 'Contact', href: paths.contact },
 ]
 
+/** What we sell, as the footer lists it; a service is entered here when its pages exist. */
+export const SERVICE_LINKS: MenuLink[] = [
+  { label: 'Tour booking', href: paths.tours },
+  { label: 'Hotel booking', href: paths.hotels },
+  { label: 'Water sports booking', href: paths.waterSports },
+]
+
 export const COMPANY_LINKS: MenuLink[] = [
   { label: 'About', href: paths.about },
   { label: 'Blog', href: paths.blog },
@@ -28,5 +35,9 @@ export const POLICY_LINKS: MenuLink[] = [
   { label: 'Website usage', href: paths.policy('website-usage-policy') },
 ]
 
-/** Package pages with an address of their own, after the categories. */
-export const PACKAGE_LINKS: MenuLink[] = [{ label: 'All tour packages', href: paths.tours }]
+/** Categories with an address of their own; the footer leads to these. */
+export const CATEGORY_ADDRESS: Record<string, string> = {
+  family: paths.familyTours,
+  group: paths.groupTours,
+  honeymoon: paths.honeymoonTours,
+}

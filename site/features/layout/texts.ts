@@ -9,6 +9,7 @@ export const LAYOUT_TEXTS = {
   panel: 'Saved, theme and contact',
   theme: 'Day or night',
   contact: 'Talk to us',
+  services: 'Services',
   company: 'Company',
   policies: 'Policies',
   packages: 'Packages',

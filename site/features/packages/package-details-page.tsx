@@ -14,8 +14,9 @@ import { DetailsTitle } from './details-title.tsx'
 import type { DetailsView } from './details-view.ts'
 import { LateSimilar } from './late-similar.tsx'
 import './package-details-page.css'
-import { DEFAULT_PARTY, type Party, withParty } from './party.ts'
+import { type Party, withParty } from './party.ts'
 import type { RenderSave } from './tour-card.tsx'
+import { useParty } from './use-party.ts'
 import { usePrice } from './use-price.ts'
 
 /** How long a picture stays (specification 9). */
@@ -35,7 +36,7 @@ type Props = {
 
 export function PackageDetailsPage({ data, today, sections, saveButton, renderSave, renderEnquiry }: Props) {
   const { travelPackage, empty, firstPrice } = data
-  const [party, setParty] = useState<Party>(DEFAULT_PARTY)
+  const [party, setParty] = useParty(travelPackage.id)
   const [enquiring, setEnquiring] = useState(false)
   const price = usePrice(travelPackage, party, firstPrice)
   const panel = (
