@@ -1,7 +1,10 @@
 /** Said above a list whose address asked for something that cannot be read. Only the server knows the words: they travel with the page that needs them. */
 export const LEFT_OUT = 'Part of that address made no sense to us, so we left it out.'
 
-/** What a list's data holds of it: the sentence, or nothing. */
-export function leftOut(isUnderstood: boolean): { leftOut?: string } {
-  return isUnderstood ? {} : { leftOut: LEFT_OUT }
+const SWAPPED = 'The lowest price was above the highest, so we changed them round.'
+
+/** What a list's data holds of it: the sentences, or nothing. */
+export function leftOut(isUnderstood: boolean, isSwapped = false): { leftOut?: string } {
+  const said = [...(isUnderstood ? [] : [LEFT_OUT]), ...(isSwapped ? [SWAPPED] : [])]
+  return said.length === 0 ? {} : { leftOut: said.join(' ') }
 }

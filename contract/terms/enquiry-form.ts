@@ -29,6 +29,12 @@ export function checkEnquiry(text: EnquiryText): EnquiryProblem[] {
   return problems
 }
 
+/** The same for one field alone; an empty count of children is none. */
+export function isGoodField(field: EnquiryField, value: string): boolean {
+  const others = { name: '', email: '', contactNumber: '', adult: '', child: '' }
+  return checkEnquiry({ ...others, [field]: value }).every((problem) => problem.field !== field)
+}
+
 /** The values to keep; call only when `checkEnquiry` found nothing. */
 export function readEnquiry(text: EnquiryText): ValidEnquiry {
   return {

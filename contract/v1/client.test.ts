@@ -183,7 +183,13 @@ test('letters cut in two between pieces are whole again', async () => {
 
 test('an enquiry that a provider took without a reference is taken', async () => {
   const { client } = clientOf(() => Response.json({ status: 1 }))
-  const enquiry = { name: 'Asha', email: 'a@b.in', contactNumber: '9876543210', adult: 2, enquiryFor: 'Contact' }
+  const enquiry = {
+    name: 'Asha',
+    email: 'a@b.in',
+    contactNumber: '9876543210',
+    adult: 2,
+    enquiryFor: 'Contact' as const,
+  }
   expect(await client.call(submitEnquiry, { body: enquiry })).toEqual({
     ok: true,
     value: { message: 'Enquiry submitted successfully!', data: { reference: '' } },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkEnquiry, type EnquiryField, enquiryMessage } from '../terms/enquiry-form.ts'
+import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
 import { STAY_WORDS } from '../terms/hotel-stay.ts'
 import { ABOUT_DETAIL_LENGTH_MAX, MESSAGE_LENGTH_MAX, PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX } from '../terms/limits.ts'
 import { ENQUIRY_ACCEPTED, FAILURE, VALIDATION } from '../terms/messages.ts'
@@ -46,14 +46,22 @@ export type AskedOuting = z.infer<typeof AskedOuting>
 /** What `about` may hold beside the record, and for which subject. */
 const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports' } as const
 
-// Each is judged by the shared rules below, in their order; here only the kind of value is held.
+/** A field of the shared rules; each is judged by itself, so that one of the wrong kind hides nothing about the others. */
+function judged<Given>(field: EnquiryField, kind: z.ZodType<string | number, Given>) {
+  const message = enquiryMessage({ field, reason: 'wrong' })
+  return kind.transform(String).refine((text) => isGoodField(field, text), message)
+}
+
+const SUBJECT_WORDS = 'Please choose what the enquiry is about'
+
+/** In the order in which they are checked: name, email, contactNumber, adult, child; then the rest. */
 const Fields = z.strictObject({
-  name: z.string(VALIDATION.name).default(''),
-  email: z.string(VALIDATION.email).default(''),
-  contactNumber: z.union([z.string(), z.number()], VALIDATION.contactNumber).default('').transform(String),
-  adult: z.union([z.string(), z.number()], VALIDATION.adult).default('').transform(String),
-  child: z.union([z.string(), z.number()], VALIDATION.count).default('0').transform(String),
-  enquiryFor: z.string('Please choose what the enquiry is about').default(''),
+  name: judged('name', z.string(VALIDATION.name)),
+  email: judged('email', z.string(VALIDATION.email)),
+  contactNumber: judged('contactNumber', z.string(VALIDATION.contactNumber)),
+  adult: judged('adult', z.union([z.string(), z.number()], VALIDATION.adult)),
+  child: judged('child', z.union([z.string(), z.number()], VALIDATION.count)).default('0'),
+  enquiryFor: z.enum(ENQUIRY_SUBJECTS, SUBJECT_WORDS),
   travelpackageId: Id.optional(),
   childAges: z
     .array(
@@ -76,31 +84,14 @@ const Fields = z.strictObject({
     .optional(),
 })
 
-/** Checked in this order: name, email, contactNumber, adult, child; then the rest. Digit strings are taken for the counts. */
+/** Digit strings are taken for the counts. */
 export const EnquiryQuestion = Fields.check((context) => {
-  const text: Record<EnquiryField, string> = context.value
-  for (const problem of checkEnquiry(text)) {
-    context.issues.push({
-      code: 'custom',
-      input: text[problem.field],
-      path: [problem.field],
-      message: enquiryMessage(problem),
-    })
-  }
-  if (context.value.childAges !== undefined && String(context.value.childAges.length) !== text.child.trim()) {
+  if (context.value.childAges !== undefined && String(context.value.childAges.length) !== context.value.child.trim()) {
     context.issues.push({
       code: 'custom',
       input: context.value.childAges,
       path: ['childAges'],
       message: 'Please choose an age for each child',
-    })
-  }
-  if (!isSubject(context.value.enquiryFor)) {
-    context.issues.push({
-      code: 'custom',
-      input: context.value.enquiryFor,
-      path: ['enquiryFor'],
-      message: 'Please choose what the enquiry is about',
     })
   }
   for (const [part, subject] of Object.entries(ABOUT_PARTS)) {
@@ -124,10 +115,6 @@ export const EnquiryQuestion = Fields.check((context) => {
   }
 })
 export type EnquiryQuestion = z.infer<typeof EnquiryQuestion>
-
-function isSubject(text: string): text is EnquirySubject {
-  return ENQUIRY_SUBJECTS.some((subject) => subject === text)
-}
 
 export const submitEnquiry = endpoint({
   method: 'POST',

@@ -28,9 +28,11 @@ export function plainWords({ input }: { input?: unknown }): string {
   return input === undefined ? MISSING : VALIDATION.adult
 }
 
-/** 422 with one error a problem, in the order in which the schema found them. */
+/** 422 with one error a problem, in the order of the schema; names that it does not know come last. */
 export function invalidBy(error: z.ZodError): ApiRefusal {
-  const errors = error.issues.flatMap(errorsOf).slice(0, ERRORS_MAX)
+  const isUnknownName = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys'
+  const issues = [...error.issues.filter((each) => !isUnknownName(each)), ...error.issues.filter(isUnknownName)]
+  const errors = issues.flatMap(errorsOf).slice(0, ERRORS_MAX)
   return { status: 422, code: 'invalid', message: errors[0]?.message ?? VALIDATION.adult, errors }
 }
 

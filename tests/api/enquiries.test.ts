@@ -87,6 +87,20 @@ describe('an enquiry', () => {
   })
 
   test.each([
+    ['a count of the wrong kind', { adult: null }, ['name', 'adult']],
+    ['a name nobody knows', { zzz: 1 }, ['name', 'zzz']],
+    ['a day that is none', { travelDate: 'bad' }, ['name', 'travelDate']],
+    ['ages of the wrong kind', { childAges: 'x' }, ['name', 'childAges']],
+    ['children of the wrong kind', { email: '', child: [] }, ['name', 'email', 'child']],
+    ['a subject nobody knows', { enquiryFor: 'Submarines' }, ['name', 'enquiryFor']],
+    ['a number for a mobile number', { contactNumber: 9_876_543_210 }, ['name', 'contactNumber']],
+  ])('with %s beside an empty name still names the name first', async (_, wrong, fields) => {
+    const { status, body } = await submit({ name: '', ...wrong })
+    expect([status, body.message]).toEqual([422, 'Please enter valid name'])
+    expect((body.errors as { field: string }[]).map(({ field }) => field)).toEqual(fields)
+  })
+
+  test.each([
     ['+91 98765 43210', '9876543210'],
     ['919876543211', '9876543211'],
     ['09876543212', '9876543212'],

@@ -105,7 +105,7 @@ test("the words of a refusal are the provider's own", async () => {
       message: 'Please enter valid name',
       errors: [{ field: 'name', message: 'Please enter valid name' }],
     })
-  const body = { name: 'A', email: 'a@b.in', contactNumber: '9876543210', adult: 2, enquiryFor: 'Contact' }
+  const body = { name: 'A', email: 'a@b.in', contactNumber: '9876543210', adult: 2, enquiryFor: 'Contact' as const }
   expect(await client.call(submitEnquiry, { body })).toMatchObject({
     ok: false,
     error: { status: 422, code: 'invalid', message: 'Please enter valid name', errors: [{ field: 'name' }] },

@@ -39,7 +39,7 @@ export async function loadPackageList(
   search: URLSearchParams,
   categorySlug?: string,
 ): Promise<PackageListData | undefined> {
-  const { query, understood } = readListQuery(search)
+  const { query, understood, swapped } = readListQuery(search)
   // The first filter on a category's page drops the category: it offers the lengths that all packages have.
   const dropsCategory = categorySlug !== undefined && countFilters(query) === 0
   const [menu, pages, all] = await Promise.all([
@@ -56,7 +56,7 @@ export async function loadPackageList(
     categories: menu ?? [],
     words: category ? (host.categoryTexts[category.slug] ?? LIST_TEXTS.category(category.name)) : LIST_TEXTS.all,
     query,
-    ...leftOut(understood),
+    ...leftOut(understood, swapped),
     cards: pages.cards,
     firstPage: pages.firstPage,
     total: pages.total,

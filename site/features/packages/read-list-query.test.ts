@@ -6,7 +6,7 @@ const read = (search: string) => readListQuery(new URLSearchParams(search))
 
 describe('the address of a package list', () => {
   test('without a query it asks for everything, in the usual order', () => {
-    expect(read('')).toEqual({ query: NO_FILTERS, understood: true })
+    expect(read('')).toEqual({ query: NO_FILTERS, understood: true, swapped: false })
   })
 
   test.each([
@@ -16,15 +16,23 @@ describe('the address of a package list', () => {
     ['a duration in any case', 'duration=5+Nights++6+days', { ...NO_FILTERS, duration: '5 nights 6 days' }],
     ['an order of the old lists', 'sort=hight-to-low', { ...NO_FILTERS, sort: 'price_desc' }],
   ])('reads %s', (_what, search, query) => {
-    expect(read(search)).toEqual({ query, understood: true })
+    expect(read(search)).toEqual({ query, understood: true, swapped: false })
   })
 
-  test.each(['page=0', 'page=-1', 'page=x', 'duration=soon', 'sort=best', 'minPrice=abc', 'minPrice=9&maxPrice=5'])(
+  test.each(['page=0', 'page=-1', 'page=x', 'duration=soon', 'sort=best', 'minPrice=abc', 'maxPrice=-5'])(
     '%s is left out, and said to be',
     (search) => {
-      expect(read(search)).toEqual({ query: NO_FILTERS, understood: false })
+      expect(read(search)).toEqual({ query: NO_FILTERS, understood: false, swapped: false })
     },
   )
+
+  test('a budget upside down is turned round, and said to be', () => {
+    expect(read('minPrice=90000&maxPrice=50000')).toEqual({
+      query: { ...NO_FILTERS, minPrice: 50_000, maxPrice: 90_000 },
+      understood: true,
+      swapped: true,
+    })
+  })
 
   test('defaults are not written, so that one list has one address', () => {
     expect(listHref('/tours', NO_FILTERS)).toBe('/tours')

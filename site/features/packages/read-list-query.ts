@@ -9,8 +9,10 @@ const SORT_ALIASES: Record<string, SortName> = {
   'low-to-high': 'price_asc',
 }
 
-/** Reads an address; what it cannot read is left out, and `understood` says so. */
-export function readListQuery(search: URLSearchParams): { query: ListQuery; understood: boolean } {
+type Read = { query: ListQuery; understood: boolean; swapped: boolean }
+
+/** Reads an address; what it cannot read is left out, and `understood` says so. A budget upside down is turned round. */
+export function readListQuery(search: URLSearchParams): Read {
   const page = readPage(search.get('page'))
   const duration = readDuration(search.get('duration'))
   const sort = readSort(search.get('sort'))
@@ -24,6 +26,7 @@ export function readListQuery(search: URLSearchParams): { query: ListQuery; unde
       sort: sort ?? NO_FILTERS.sort,
     },
     understood: page !== undefined && duration !== undefined && sort !== undefined && budget !== undefined,
+    swapped: budget?.swapped === true,
   }
 }
 
@@ -60,11 +63,15 @@ function readSort(text: string | null): SortName | undefined {
   return name in SORT_LABELS ? (name as SortName) : undefined
 }
 
-function readBudget(low: string | null, high: string | null): { minPrice: number; maxPrice: number } | undefined {
-  const minPrice = readRupees(low, BUDGET_MIN)
-  const maxPrice = readRupees(high, BUDGET_MAX)
-  if (minPrice === undefined || maxPrice === undefined || minPrice > maxPrice) return undefined
-  return { minPrice: Math.min(minPrice, BUDGET_MAX), maxPrice: Math.min(maxPrice, BUDGET_MAX) }
+type Budget = { minPrice: number; maxPrice: number; swapped: boolean }
+
+function readBudget(low: string | null, high: string | null): Budget | undefined {
+  const least = readRupees(low, BUDGET_MIN)
+  const most = readRupees(high, BUDGET_MAX)
+  if (least === undefined || most === undefined) return undefined
+  const [minPrice = least, maxPrice = most] = [least, most].map((each) => Math.min(each, BUDGET_MAX))
+  const swapped = minPrice > maxPrice
+  return swapped ? { minPrice: maxPrice, maxPrice: minPrice, swapped } : { minPrice, maxPrice, swapped }
 }
 
 /** Takes what people type: "1,25,000", "₹ 30000", "1,50,000+". */
