@@ -3,6 +3,9 @@ export const LEFT_OUT = 'Part of that address made no sense to us, so we left it
 
 const SWAPPED = 'The lowest price was above the highest, so we changed them round.'
 
+/** A page past the end of a list; its last page is shown. */
+export const PAST_END = 'The list is shorter than that. This is its last page.'
+
 /** What a list's data holds of it: the sentences, or nothing. */
 export function leftOut(isUnderstood: boolean, isSwapped = false): { leftOut?: string } {
   const said = [...(isUnderstood ? [] : [LEFT_OUT]), ...(isSwapped ? [SWAPPED] : [])]

@@ -12,7 +12,10 @@ export const RecordId = z.string().min(1).max(ID_LENGTH_MAX)
 /** Whole rupees, >= 0. */
 export const Rupees = z.number().int().nonnegative()
 /** A day in India, yyyy-mm-dd. */
-export const Day = z.string().refine(isDay, 'Please enter a date as yyyy-mm-dd')
+export const Day = z
+  .string()
+  .refine(isDay, 'Please enter a date as yyyy-mm-dd')
+  .meta({ format: 'date', example: '2027-02-13' })
 /** A wall clock in India, HH:mm. */
 export const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:mm')
 /** Sanitised HTML without style attributes. */

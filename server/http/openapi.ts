@@ -7,9 +7,12 @@ import { Refusal } from '#contract/v1/shapes.ts'
 /** Every general refusal, beside those a call declares itself. */
 const GENERAL: Record<number, string> = {
   400: 'malformed: broken JSON or not an object',
+  403: 'wrong_origin: a browser sent this from another site',
+  405: 'method: the call does not take this method; Allow names those it takes',
   413: 'too_large: more than 64 KB',
   414: 'url_too_long: more than 4 KB',
   415: 'not_json: the content type is not application/json',
+  421: 'wrong_host: the address is not ours',
   422: 'invalid: a value of the wrong type, out of range, unknown or against a rule; the field is named',
   429: 'too_many: try again after Retry-After seconds',
   503: 'try_later: a part is away; try again after Retry-After seconds',
@@ -60,7 +63,7 @@ function pathOf(endpoint: AnyEndpoint): Path {
         : {}),
       ...Object.fromEntries(
         Object.entries(GENERAL)
-          .filter(([status]) => endpoint.method === 'POST' || !['400', '413', '415'].includes(status))
+          .filter(([status]) => endpoint.method === 'POST' || !['400', '403', '413', '415'].includes(status))
           .map(([status, description]) => [status, { description, ...refusal }]),
       ),
     },

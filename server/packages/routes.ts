@@ -19,6 +19,7 @@ import type { PackageFilter } from './list-rules.ts'
 import { pricePackage } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
 import { findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
+import type { SummaryRow } from './summary-sql.ts'
 import { detailsOf, summaryOf } from './view.ts'
 
 export type PackageRouteParts = { db: Db; pricingPolicy: () => PricingPolicy; now: () => Date }
@@ -72,13 +73,18 @@ async function answerList(
         : undefined
   if (key !== undefined) {
     const row = await findPackage(db, key)
-    if (row === undefined) return fail(notFound(fetchPackages.failure))
+    if (row === undefined || !isMeant(row.summary, query)) return fail(notFound(fetchPackages.failure))
     const facets = { durations: [], price: { min: 0, max: 0 } }
     return ok({ packageData: [detailsOf(row)], facets, total: 1, page: 1, limit: query.limit })
   }
   const { rows, total, facets, categoryKnown } = await listPackages(filterOf(query))
   if (!categoryKnown) return fail(notFound(fetchPackages.failure))
   return ok({ packageData: rows.map(summaryOf), facets, total, page: query.page, limit: query.limit })
+}
+
+/** Who names a package twice, or its category beside it, must mean one and the same. */
+function isMeant(row: SummaryRow, { packageSlug, categorySlug }: PackageQuery): boolean {
+  return (packageSlug ?? row.slug) === row.slug && (categorySlug ?? row.category.slug) === row.category.slug
 }
 
 function filterOf(query: PackageQuery): PackageFilter {

@@ -1,4 +1,5 @@
 import facts from '#demo/facts/places.json' with { type: 'json' }
+import { closedNotes } from '#demo/prose/closed-notes.ts'
 import { placeProse } from '#demo/prose/places.ts'
 import type { Tx } from '#server/db/db.ts'
 import { placeHtml } from './demo-html.ts'
@@ -32,7 +33,8 @@ function islandRow(island: (typeof facts.islands)[number]) {
 function placeRow(place: (typeof facts.places)[number], index: number) {
   const prose = placeProse[place.id]
   if (prose === undefined) throw new Error(`The place ${place.id} has no prose`)
-  const { note, weekday } = place.closed
+  const { weekday } = place.closed
+  const note = closedNotes[place.id]
   return {
     id: place.id,
     name: place.name,
@@ -44,7 +46,7 @@ function placeRow(place: (typeof facts.places)[number], index: number) {
     description: placeHtml(prose),
     good_for: JSON.stringify(place.goodFor),
     hours: place.hours ?? null,
-    closed: JSON.stringify({ weekday, ...(note === null ? {} : { note }) }),
+    closed: JSON.stringify({ weekday, ...(note === undefined ? {} : { note }) }),
     entry_fee: JSON.stringify({
       indian: place.entryFee.indian,
       foreigner: place.entryFee.foreigner,

@@ -11,6 +11,7 @@ import { islandMapView } from '#site/features/map/island-map-view.ts'
 import { PageMissing } from '#site/features/site-pages/page-missing.tsx'
 import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
 import { agencyLd, sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
+import { formStatus } from '#site/form-status.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerContact(hostOf(context), form)
   if (answer.kind === 'sent') return redirect(withQuery(paths.contactSent, { reference: answer.reference }), 303)
   const status = answer.kind === 'invalid' ? 422 : answer.status
-  return data({ answer, values: readValues(form) }, { status: status >= 400 ? status : 503 })
+  return data({ answer, values: readValues(form) }, { status: formStatus(status) })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

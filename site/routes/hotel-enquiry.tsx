@@ -13,6 +13,7 @@ import { STAY_TEXTS } from '#site/features/hotels/details-texts.ts'
 import { type AskedHotel, enquirySubject, loadAskedHotel } from '#site/features/hotels/hotel-enquiry.ts'
 import { hotelEnquiryHref, hotelHref } from '#site/features/hotels/hotel-query.ts'
 import { partyOfStay } from '#site/features/hotels/stay-texts.ts'
+import { formStatus } from '#site/form-status.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(`${paths.hotelEnquiry(params.id)}?${search}`, 303)
   }
   const status = answer.kind === 'invalid' ? 422 : answer.status
-  return data({ answer, values: readValues(form) }, { status: status >= 400 ? status : 503 })
+  return data({ answer, values: readValues(form) }, { status: formStatus(status) })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

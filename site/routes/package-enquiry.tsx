@@ -16,6 +16,7 @@ import { priceAnswer } from '#site/features/packages/details-loader.ts'
 import { toCardView } from '#site/features/packages/package-card-view.ts'
 import { type Party, readParty, withParty } from '#site/features/packages/party.ts'
 import { type PackagePriceState, type PriceAnswer, usePrice } from '#site/features/packages/use-price.ts'
+import { formStatus } from '#site/form-status.ts'
 import { notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
@@ -65,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = readValues(form)
   const price = await priceOf(host, params.packageSlug, partyOf(values))
   const status = answer.kind === 'invalid' ? 422 : answer.status
-  return data({ answer, values, price }, { status: status >= 400 ? status : 503 })
+  return data({ answer, values, price }, { status: formStatus(status) })
 }
 
 /** Of the party that was typed: without script nobody asks for it later. */

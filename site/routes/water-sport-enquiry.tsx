@@ -17,6 +17,7 @@ import { OutingFields } from '#site/features/water-sports/outing-fields.tsx'
 import { answerOuting, loadCalendar } from '#site/features/water-sports/outing-loader.ts'
 import { standingProblems } from '#site/features/water-sports/standing-problems.ts'
 import { useOuting } from '#site/features/water-sports/use-outing.ts'
+import { formStatus } from '#site/form-status.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { sendOuting } from '#site/send-outing.ts'
@@ -72,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const status = answer?.kind === 'failed' ? answer.status : 422
   const first = await answerOuting(host, activity.id, outing)
-  return data({ answer, problems, outing, first, values: readValues(form) }, { status: status >= 400 ? status : 503 })
+  return data({ answer, problems, outing, first, values: readValues(form) }, { status: formStatus(status) })
 }
 
 function placesOf({ places }: ActivityView): string[] {

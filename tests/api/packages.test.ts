@@ -177,6 +177,10 @@ describe('one package', () => {
     expect((await api.get('/travelPackage/fetch?id=island-saver')).body).toEqual(bySlug.body)
     expect((await api.get('/travelPackage/fetch?id=nowhere')).status).toBe(404)
     expect((await api.get('/travelPackage/fetch?packageSlug=nowhere')).status).toBe(404)
+    // Named twice, it must be one and the same.
+    expect((await api.get('/travelPackage/fetch?id=island-saver&packageSlug=island-saver')).status).toBe(200)
+    expect((await api.get('/travelPackage/fetch?id=island-saver&packageSlug=two-ferry-saver')).status).toBe(404)
+    expect((await api.get('/travelPackage/fetch?id=island-saver&categorySlug=honeymoon')).status).toBe(404)
   })
 
   test('similar packages are at most six, never itself; an unknown id is 404 in its own words', async () => {

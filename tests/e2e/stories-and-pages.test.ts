@@ -45,8 +45,10 @@ test('the headings of a long story are beside it, and lead into it', async () =>
 test('a page past the last shows the last, rubbish the first, and a story that is not there is not found', async () => {
   const far = await visit('/blog?page=99', { ...DESK, script: false })
   expect(await wordsOf(far.getByRole('heading', { level: 1 }))).toBe('Stories, page 2')
+  await far.getByText('The list is shorter than that. This is its last page.').waitFor()
   const odd = await visit('/blog?page=-1&sort=x', { ...DESK, script: false })
   expect(await storyCards(odd).count()).toBe(6)
+  await odd.getByText('Part of that address made no sense to us, so we left it out.').waitFor()
   const none = await fetch(`${origin()}/blog/no-such-story`)
   expect([none.status, (await none.text()).includes('noindex')]).toEqual([404, true])
 })

@@ -1,7 +1,7 @@
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { leftOut } from '#site/left-out.ts'
+import { leftOut, PAST_END } from '#site/left-out.ts'
 import { isKind, isOfKind, type KindSlug, kindChoices } from './place-kinds.ts'
 import { type PlaceCardView, toPlaceCard } from './place-view.ts'
 
@@ -44,6 +44,7 @@ export async function loadPlaces({ api }: Pick<SiteHost, 'api'>, search: URLSear
   return {
     query: { ...query, page },
     ...leftOut(isUnderstood(search, query)),
+    ...(query.page > pages ? { leftOut: PAST_END } : {}),
     pages,
     total: found.length,
     first: start + 1,

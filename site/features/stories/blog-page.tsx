@@ -14,7 +14,7 @@ const LEAD_SIZES = '(width >= 1280px) 792px, (width >= 900px) 62vw, 92vw'
 const CARD_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, 92vw'
 
 /** All stories, the newest large at the top. Pages are plain links. */
-export function BlogPage({ data: { page, pages, cards, failure } }: { data: BlogData }) {
+export function BlogPage({ data: { page, pages, cards, leftOut, failure } }: { data: BlogData }) {
   return (
     <div className="wrap blog-page">
       <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: STORY_TEXTS.heading }]} />
@@ -28,6 +28,7 @@ export function BlogPage({ data: { page, pages, cards, failure } }: { data: Blog
           <a href={paths.rss}>{STORY_TEXTS.subscribe}</a>
         </div>
       </header>
+      {leftOut !== undefined && <Status kind="info">{leftOut}</Status>}
       {failure !== undefined && (
         <Status kind="error" retryHref={paths.blog}>
           {failure}

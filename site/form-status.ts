@@ -1,0 +1,8 @@
+/**
+ * The status of a page whose form was not sent: one that says what to mend is a page like any other; a call that found
+ * nobody (0) is a part that is away.
+ */
+export function formStatus(status: number): number {
+  if (status === 422) return 200
+  return status >= 400 ? status : 503
+}
