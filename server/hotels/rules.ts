@@ -56,10 +56,12 @@ export function houseGuests(
   const taken = new Map<string, number>()
   for (const group of groups) {
     let waiting = group.count
-    const fitting = offers
-      .map((offer) => ({ ...offer, needed: roomsNeeded(group, offer) ?? 0 }))
-      .filter(({ needed }) => needed > 0)
-      .sort((one, other) => one.needed * one.price - other.needed * other.price || (one.id < other.id ? -1 : 1))
+    const fitting: { id: string; free: number; needed: number; cost: number }[] = []
+    for (const offer of offers) {
+      const needed = roomsNeeded(group, offer)
+      if (needed !== undefined) fitting.push({ id: offer.id, free: offer.free, needed, cost: needed * offer.price })
+    }
+    fitting.sort((one, other) => one.cost - other.cost || (one.id < other.id ? -1 : 1))
     for (const { id, free, needed } of fitting) {
       const used = taken.get(id) ?? 0
       const housed = Math.min(waiting, Math.floor((free - used) / needed))

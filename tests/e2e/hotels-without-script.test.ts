@@ -74,7 +74,7 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
 
   test('an enquiry sent wrong comes back with its messages and what was typed, then is sent', async () => {
     const path = `/hotel-details/lantern-reef/enquiry?checkIn=${FROM}&checkOut=${TO}`
-    const page = await visit(path, { width, script: false, expected: /422/ })
+    const page = await visit(path, { width, script: false })
     const form = page.getByRole('main')
     await form.getByLabel('Name').fill('A')
     await form.getByLabel('Email').fill('asha@home')
