@@ -97,7 +97,7 @@ test('a new visit starts at the top, also from far down a page', async () => {
   const page = await visit('/tours?page=6', PHONE)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Family' }).click()
-  await page.waitForURL('**/tour-packages/family')
+  await page.waitForURL('**/family-tours')
   await eventually(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
