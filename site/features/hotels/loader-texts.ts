@@ -15,7 +15,7 @@ export const LOADER_TEXTS = {
   homeTitle: 'Hotels in the Andamans',
 } as const
 
-/** "; 10% Off is in it", after the split of a price. */
+/** "; 10% Off included", after the split of a price. */
 export function dealTaken(badge: string): string {
-  return `; ${badge} is in it`
+  return `; ${badge} included`
 }
