@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit } = browseSite()
+
+describe.each([PHONE, DESK] as Edition[])('the destination picker at $width px', (edition) => {
+  test('left in the middle of a word it chooses nothing, says so, and Search waits', async () => {
+    const page = await visit('/hotels', edition)
+    const search = page.getByRole('search')
+    const cell = search.getByRole('button', { name: /^Destination/ })
+    await cell.click()
+    await search.getByRole('combobox', { name: 'Destination' }).fill('la')
+    await search.getByRole('option').first().waitFor()
+    await page.getByRole('heading', { level: 1 }).click()
+    await search.getByRole('alert').getByText('“la”').waitFor()
+    expect(await wordsOf(cell)).toContain('Anywhere in the islands')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('hotel-destinations')
+    await search.getByRole('button', { name: 'Search' }).click()
+    expect(new URL(page.url()).pathname).toBe('/hotels')
+  })
+
+  test('what was chosen before stays chosen', async () => {
+    const page = await visit('/hotel-search?destination=swaraj-dweep', DESK)
+    const search = page.getByRole('search')
+    const cell = search.getByRole('button', { name: /^Destination/ })
+    await cell.click()
+    await search.getByRole('combobox', { name: 'Destination' }).fill('la')
+    await search.getByRole('option').first().waitFor()
+    await page.getByRole('heading', { level: 1 }).click()
+    await search.getByRole('alert').getByText('“la”').waitFor()
+    expect(await wordsOf(cell)).toContain('Swaraj Dweep (Havelock)')
+  })
+})
+
+test('Enter takes the first suggestion, and one suggestion is said to be one', async () => {
+  const page = await visit('/hotels', DESK)
+  const search = page.getByRole('search')
+  await search.getByRole('button', { name: /^Destination/ }).click()
+  const field = search.getByRole('combobox', { name: 'Destination' })
+  await field.fill('lantern')
+  await search.getByRole('status').getByText('1 suggestion', { exact: true }).waitFor()
+  await field.press('Enter')
+  expect(await wordsOf(search.getByRole('button', { name: /^Destination/ }))).toContain('Lantern Reef Resort')
+})
