@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSite()
+
+const FROM = addDays(dayInIndia(new Date()), 30)
+const STAY = `checkIn=${FROM}&checkOut=${addDays(FROM, 2)}`
+const CROWD = Array(8).fill('9-0').join(',')
 
 describe.each([PHONE, DESK] as Edition[])('the destination picker at $width px', (edition) => {
   test('left in the middle of a word it chooses nothing, says so, and Search waits', async () => {
@@ -42,4 +47,20 @@ test('Enter takes the first suggestion, and one suggestion is said to be one', a
   await search.getByRole('status').getByText('1 suggestion', { exact: true }).waitFor()
   await field.press('Enter')
   expect(await wordsOf(search.getByRole('button', { name: /^Destination/ }))).toContain('Lantern Reef Resort')
+})
+
+test('a party larger than what is left is told both numbers, and goes on to an enquiry', async () => {
+  const page = await visit(`/hotel-details/mahua-shore?${STAY}&rooms=${CROWD}`, { ...PHONE, script: false })
+  const rooms = page.getByRole('region', { name: 'Rooms', exact: true })
+  const note = rooms.getByText(/^\d+ rooms? left, your party needs \d+$/).first()
+  const [left = 0, needed = 0] = (await wordsOf(note)).match(/\d+/g)?.map(Number) ?? []
+  expect(left).toBeGreaterThan(0)
+  expect(needed).toBeGreaterThan(left)
+  expect(await rooms.getByText('Sold out for these dates').count()).toBe(0)
+  await rooms
+    .getByRole('link', { name: /^Send an enquiry: / })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: /^Enquire about/ }).waitFor()
+  await page.getByText(/\d+ rooms? left, your party needs \d+\. Send the enquiry all the same/).waitFor()
 })

@@ -17,7 +17,7 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import type { SumsView } from '#site/ui/price-sums.tsx'
-import { ASKED_TEXTS, STAY_TEXTS } from './details-texts.ts'
+import { ASKED_TEXTS, STAY_TEXTS, shortOf } from './details-texts.ts'
 import { nightsOfStay, type Stay } from './hotel-query.ts'
 import { readStay } from './read-stay.ts'
 
@@ -124,7 +124,7 @@ function sumsFor(hotel: HotelDetails, stay: Stay, room: HotelRoom | undefined): 
   }
   if (room.stay === undefined) return `${STAY_TEXTS.tooSmall}. ${ASKED_TEXTS.offer}`
   const { left, roomsNeeded = stay.rooms.length, price } = room.stay
-  if (left < roomsNeeded) return `${STAY_TEXTS.soldOut}. ${ASKED_TEXTS.offer}`
+  if (left < roomsNeeded) return `${shortOf({ left, roomsNeeded })}. ${ASKED_TEXTS.offer}`
   return sumsOf(price, words(room.name, roomsNeeded))
 }
 

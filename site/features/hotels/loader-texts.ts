@@ -5,6 +5,7 @@ export const LOADER_TEXTS = {
     'Compare hotels, resorts and bungalows on the Andaman islands, with the price of your own dates, taxes included.',
   noSuchRooms: 'We could not read how many guests there are, and in how many rooms.',
   soldOut: 'Sold out for these dates',
+  tooFew: 'Too few rooms left for your party',
   perNight: 'Per Night',
   nearest: 'Here is the nearest search we can do:',
   noDates: 'Prices are for a night in the regular season. Add your dates to see the price of your stay.',
