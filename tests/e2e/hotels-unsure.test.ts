@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit } = browseSite()
+const { visit, origin } = browseSite()
 
 const FROM = addDays(dayInIndia(new Date()), 30)
 const STAY = `checkIn=${FROM}&checkOut=${addDays(FROM, 2)}`
@@ -64,3 +64,24 @@ test('a party larger than what is left is told both numbers, and goes on to an e
   await page.getByRole('heading', { level: 1, name: /^Enquire about/ }).waitFor()
   await page.getByText(/\d+ rooms? left, your party needs \d+\. Send the enquiry all the same/).waitFor()
 })
+
+test('a party that no hotel houses may change its rooms or write to us', async () => {
+  const page = await visit(`/hotel-search?${STAY}&rooms=9-6,9-6,9-6,9-6`, { ...DESK, script: false })
+  await page.getByRole('heading', { name: 'Your party is too large for one online stay' }).waitFor()
+  expect(await page.getByText('No hotel fits these filters').count()).toBe(0)
+  const ways = page.getByRole('region', { name: 'Results' })
+  expect(await ways.getByRole('link', { name: 'Change rooms and guests' }).getAttribute('href')).toBe('#search')
+  await ways.getByRole('link', { name: 'Send an enquiry' }).click()
+  await page.waitForURL('**/contact')
+})
+
+test('filters that leave nothing are still said to be filters', async () => {
+  const html = await htmlOf(`/hotel-search?${STAY}&maxPrice=100`)
+  expect(html).toContain('No hotel fits these filters')
+})
+
+async function htmlOf(path: string): Promise<string> {
+  const answer = await fetch(`${origin()}${path}`)
+  expect(answer.status).toBe(200)
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}

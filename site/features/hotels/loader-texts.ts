@@ -13,6 +13,11 @@ export const LOADER_TEXTS = {
   everywhere: 'the Andamans',
   taxesInside: 'Taxes are in every price.',
   heading: 'Hotels',
+  crowdTitle: 'Your party is too large for one online stay',
+  crowdText:
+    'No hotel here has rooms for all of you in one booking. Try fewer guests in each search, or send an enquiry and we find the rooms for you.',
+  changeRooms: 'Change rooms and guests',
+  enquire: 'Send an enquiry',
   homeTitle: 'Hotels in the Andamans',
 } as const
 

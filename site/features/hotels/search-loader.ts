@@ -6,6 +6,7 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { Chosen } from '#site/ui/suggestions.ts'
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
+import { type CrowdWords, crowdWords } from './crowd.ts'
 import { type Destinations, loadDestinations } from './destinations.ts'
 import { type FilterChoices, filterChoices } from './filter-choices.ts'
 import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
@@ -38,6 +39,7 @@ export type HotelSearchData = {
   hasMore: boolean
   isEmpty: boolean
   choices: FilterChoices
+  crowd?: CrowdWords
   failure?: string
 }
 
@@ -89,6 +91,7 @@ export async function loadHotelSearch(
       hasMore: known === undefined ? hotelData.length === HOTEL_PAGE_SIZE : query.page * HOTEL_PAGE_SIZE < known,
       isEmpty: hotelData.length === 0,
       choices,
+      ...(hotelData.length === 0 ? await crowdWords(host, query) : {}),
     },
     results: {
       cards: toHotelCards(hotelData, query),
