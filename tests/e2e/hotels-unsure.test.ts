@@ -80,6 +80,21 @@ test('filters that leave nothing are still said to be filters', async () => {
   expect(html).toContain('No hotel fits these filters')
 })
 
+test.each([
+  ['/hotel-search?location=Havelock', '9 hotels', 'Swaraj Dweep (Havelock)'],
+  ['/hotel-search?location=Port%20Blair', '10 hotels', 'Sri Vijaya Puram (Port Blair)'],
+  ['/hotel-search?location=neil,SWARAJ%20dweep', '14 hotels', 'Shaheed Dweep (Neil Island)'],
+  ['/water-sports?place=Havelock', '16 water sports', 'Swaraj Dweep'],
+  ['/water-sports?place=port%20blair', '12 water sports', 'South Andaman'],
+  ['/water-sports?place=Neil', '7 water sports', 'Shaheed Dweep'],
+  ['/water-sports?place=North%20Bay', '7 water sports', 'North Bay'],
+])('%s is understood by the name', async (address, count, place) => {
+  const html = await htmlOf(address)
+  expect(html).not.toContain('Part of that address made no sense')
+  expect(html).toContain(count)
+  expect(html).toContain(place)
+})
+
 async function htmlOf(path: string): Promise<string> {
   const answer = await fetch(`${origin()}${path}`)
   expect(answer.status).toBe(200)
