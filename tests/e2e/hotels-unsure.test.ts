@@ -95,6 +95,14 @@ test.each([
   expect(html).toContain(place)
 })
 
+test('a place that is misspelt is offered as it is spelt, with the rest of the search', async () => {
+  const page = await visit(`/hotel-search?destination=havlock&${STAY}&rooms=2-1&stars=5`, { ...PHONE, script: false })
+  await page.getByText('Did you mean').waitFor()
+  await page.getByRole('link', { name: 'Swaraj Dweep (Havelock)' }).first().click()
+  await page.getByRole('heading', { level: 1, name: '1 hotel in Swaraj Dweep (Havelock)' }).waitFor()
+  expect(new URL(page.url()).search).toBe(`?destination=swaraj-dweep&${STAY}&rooms=2-1&stars=5`)
+})
+
 async function htmlOf(path: string): Promise<string> {
   const answer = await fetch(`${origin()}${path}`)
   expect(answer.status).toBe(200)

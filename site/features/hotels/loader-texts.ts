@@ -7,6 +7,7 @@ export const LOADER_TEXTS = {
   soldOut: 'Sold out for these dates',
   tooFew: 'Too few rooms left for your party',
   perNight: 'Per Night',
+  didYouMean: 'Did you mean ',
   nearest: 'Here is the nearest search we can do:',
   noDates: 'Prices are for a night in the regular season. Add your dates to see the price of your stay.',
   nearestStay: 'Here are the prices of the nearest stay we can do:',

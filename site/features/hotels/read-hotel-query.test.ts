@@ -117,6 +117,12 @@ test.each([
   expect(hotelSearchHref(query)).toBe(href)
 })
 
+test('a misspelt destination is not searched for, and what it comes nearest to is offered', () => {
+  const { query, problems, meant } = read('destination=havlock&rooms=2-1')
+  expect([query.destination, problems, meant?.id]).toEqual(['', [STAY_WORDS.destination], 'swaraj-dweep'])
+  expect(read('destination=goa').meant).toBeUndefined()
+})
+
 test('a room of 99 adults and 99 children: both limits in words, no codes', () => {
   const { query, problems } = read('rooms=99-99')
   expect(problems).toEqual([STAY_WORDS.adults, STAY_WORDS.children])

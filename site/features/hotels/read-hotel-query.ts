@@ -5,6 +5,7 @@ import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { LEFT_OUT } from '#site/left-out.ts'
 import { type Suggestion, suggestionNamed } from '#site/ui/suggestions.ts'
 import type { HotelQuery } from './hotel-query.ts'
+import { nearestNamed } from './nearest-named.ts'
 import { readStay } from './read-stay.ts'
 
 /** The search nearest to what an address asks, and what was wrong with it, in words for the visitor. */
@@ -13,6 +14,8 @@ export type ReadQuery = {
   problems: string[]
   /** The address names one hotel instead of a place. */
   hotel?: string
+  /** What a destination that we do not know comes nearest to. */
+  meant?: Suggestion
 }
 
 type Known = {
@@ -33,7 +36,7 @@ export function readHotelQuery(search: URLSearchParams, known: Known): ReadQuery
     if (!problems.includes(message)) problems.push(message)
   }
   const { stay, problems: stayProblems } = readStay(search, known.today)
-  const destination = readDestination(search.get('destination') ?? '', known, note)
+  const { destination, meant } = readDestination(search.get('destination') ?? '', known, note)
   for (const problem of stayProblems) note(problem)
   const query: HotelQuery = {
     ...stay,
@@ -48,17 +51,22 @@ export function readHotelQuery(search: URLSearchParams, known: Known): ReadQuery
   }
   return known.hotels.has(destination)
     ? { query: { ...query, destination: '' }, problems, hotel: destination }
-    : { query, problems }
+    : { query, problems, ...(meant ? { meant } : {}) }
 }
 
 type Note = (message: string) => void
 
-function readDestination(text: string, { destinations }: Known, note: Note): string {
+function readDestination(
+  text: string,
+  { destinations }: Known,
+  note: Note,
+): { destination: string; meant?: Suggestion | undefined } {
   const wanted = text.trim()
-  if (wanted === '' || destinations.length === 0) return wanted
+  if (wanted === '' || destinations.length === 0) return { destination: wanted }
   const found = placeNamed(wanted, destinations)
-  if (found === undefined) note(STAY_WORDS.destination)
-  return found?.id ?? ''
+  if (found !== undefined) return { destination: found.id }
+  note(STAY_WORDS.destination)
+  return { destination: '', meant: nearestNamed(wanted, destinations) }
 }
 
 /** The id of an island by that or by one of its names. */
