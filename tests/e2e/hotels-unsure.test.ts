@@ -103,6 +103,24 @@ test('a place that is misspelt is offered as it is spelt, with the rest of the s
   expect(new URL(page.url()).search).toBe(`?destination=swaraj-dweep&${STAY}&rooms=2-1&stars=5`)
 })
 
+describe('more than can be searched for', () => {
+  test.each([`checkIn=${FROM}&checkOut=${addDays(FROM, 31)}`, `${STAY}&rooms=${Array(9).fill('2-0').join(',')}`])(
+    '%s leads to an enquiry, on a hotel with the stay that was asked for',
+    async (asked) => {
+      expect(await htmlOf(`/hotel-search?${asked}`)).toMatch(/href="\/contact"[^>]*>Send an enquiry</)
+      const html = await htmlOf(`/hotel-details/lantern-reef?${asked}`)
+      const [, href = ''] = /href="([^"]*)"[^>]*>Send an enquiry</.exec(html) ?? []
+      const wished = new URL(href.replaceAll('&amp;', '&'), origin())
+      expect(wished.pathname).toBe('/hotel-details/lantern-reef/enquiry')
+      expect(decodeURIComponent(wished.search)).toBe(`?${asked}`)
+    },
+  )
+
+  test('other trouble with a stay needs no enquiry', async () => {
+    expect(await htmlOf('/hotel-search?rooms=0-1')).not.toContain('>Send an enquiry<')
+  })
+})
+
 async function htmlOf(path: string): Promise<string> {
   const answer = await fetch(`${origin()}${path}`)
   expect(answer.status).toBe(200)

@@ -3,6 +3,7 @@ import { HOTEL_PAGE_SIZE } from '#contract/terms/limits.ts'
 import { datesText } from '#contract/terms/stay-words.ts'
 import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { paths } from '#site/paths.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { Chosen, Suggestion } from '#site/ui/suggestions.ts'
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
@@ -13,6 +14,7 @@ import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
 import { type HotelQuery, hotelHref, hotelSearchHref, stayNames } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
+import { enquiryWays } from './read-stay.ts'
 import { type SearchWords, searchWords } from './search-words.ts'
 import type { NoticeWay } from './stay-notice.tsx'
 
@@ -73,7 +75,10 @@ export async function loadHotelSearch(
   })
   if (hotel !== undefined) return { hotelHref: hotelHref(hotel, query) }
   const answer = await host.api.call(fetchHotels, { query: wireQuery(query) })
-  const ways = meant === undefined ? [] : [meantWay(meant, query, destinations)]
+  const ways = [
+    ...(meant === undefined ? [] : [meantWay(meant, query, destinations)]),
+    ...enquiryWays(problems, paths.contact),
+  ]
   const base = { query, destination: chosenOf(query.destination, destinations), problems, ways, today }
   const where = base.destination.label
   if (!answer.ok) {
