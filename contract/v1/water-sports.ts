@@ -51,10 +51,16 @@ export const ACTIVITY_AGE_CHOICES = [2, 5, 8, 10, 14, 18, 61] as const
 
 const Counted = z.object({ value: z.string(), count: z.number().int() })
 
-/** What each filter would find with the others left as they are. A place's `island` is an id of another of the list, or its own. */
+/** What each filter would find with the others left as they are. A place's `island` is an id of another of the list, or its own; `alsoNamed` are an island's towns and the name people use. */
 export const WaterSportFacets = z.object({
   place: z.array(
-    Counted.extend({ name: z.string(), oldName: z.string().optional(), island: z.string(), isIsland: z.boolean() }),
+    Counted.extend({
+      name: z.string(),
+      oldName: z.string().optional(),
+      alsoNamed: z.array(z.string()).optional(),
+      island: z.string(),
+      isIsland: z.boolean(),
+    }),
   ),
   swimming: z.array(Counted),
   maxPrice: z.array(Counted),

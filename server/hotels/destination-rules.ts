@@ -9,19 +9,6 @@ export type IslandNames = {
 }
 export type PlaceNames = { id: string; name: string; oldName: string | null; islandId: string }
 
-/** Forms under which a destination or location may be known: "Swaraj Dweep (Havelock)" is also both of its names. */
-export function spellingsOf(text: string): string[] {
-  const plain = text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
-  const [, official = '', older = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(plain) ?? []
-  const forms = [plain, official, older].filter((form) => form !== '')
-  return [...new Set(forms.flatMap((form) => [form, withoutIsland(form)]))]
-}
-
-/** People say "Neil" and "Neil Island". */
-function withoutIsland(form: string): string {
-  return form.replace(/ island$/, '')
-}
-
 /** Ids of the islands that one of the spellings names. */
 export function islandsNamed(islands: readonly IslandNames[], spellings: readonly string[]): string[] {
   return islands

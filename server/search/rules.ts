@@ -1,3 +1,5 @@
+import { slipsAllowed, slipsBetween } from '#contract/terms/slips.ts'
+
 /** One word of a question, as the database knows it; see `readWords` in store.ts. */
 export type AskedWord = {
   word: string
@@ -92,37 +94,9 @@ export function spellingsOf(asked: AskedWord, isLast: boolean): Candidate[] {
     .map(({ candidate }) => candidate)
 }
 
-function slipsAllowed(sound: string): number {
-  if (sound.length < 4) return 0
-  return sound.length < 7 ? 1 : 2
-}
-
 /** Slips between two words; a beginning counts half a slip more than the whole word, so that whole words win. */
 function distanceOf(asked: string, sound: string, isLast: boolean): number {
   const whole = slipsBetween(asked, sound)
   if (!isLast || sound.length <= asked.length) return whole
   return Math.min(whole, slipsBetween(asked, sound.slice(0, asked.length)) + 0.5)
-}
-
-/** Letters missing, added, wrong, or swapped with their neighbour. */
-export function slipsBetween(one: string, other: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1]
-      let least = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1))
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      if (isSwapped) least = Math.min(least, at(before, j - 2) + 1)
-      next.push(least)
-    }
-    before = row
-    row = next
-  }
-  return at(row, other.length)
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY
 }

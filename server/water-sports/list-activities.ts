@@ -5,8 +5,8 @@ import { type ActivityRow, activityJson } from './activity-sql.ts'
 import { ACTIVITY_OFFERS } from './offer-sql.ts'
 
 export type ActivityFilter = {
-  /** An id or a name of a place or an island, old or new, in any case. */
-  place: string | undefined
+  /** The spellings of an id or a name of a place or an island, old or new; undefined is anywhere. */
+  places: readonly string[] | undefined
   swimmingNeeded: boolean | undefined
   maxPrice: number | undefined
   age: number | undefined
@@ -16,7 +16,7 @@ export type ActivityFilter = {
 
 export type ActivityList = { rows: ActivityRow[]; total: number; facets: WaterSportFacets }
 
-type PlaceCount = WaterSportFacets['place'][number] & { oldName: string | null }
+type PlaceCount = WaterSportFacets['place'][number] & { oldName: string | null; alsoNamed: string[] }
 type ListRow = {
   page: ActivityRow[]
   total: number
@@ -32,7 +32,11 @@ export async function listActivities(db: Db, filter: ActivityFilter): Promise<Ac
   const row = rows[0]
   if (row === undefined) throw new Error('The list of water sports answered no row')
   const { page, total, places, swimming, prices, ages } = row
-  const place = places.map(({ oldName, ...each }) => ({ ...each, ...(oldName === null ? {} : { oldName }) }))
+  const place = places.map(({ oldName, alsoNamed, ...each }) => ({
+    ...each,
+    ...(oldName === null ? {} : { oldName }),
+    ...(alsoNamed.length === 0 ? {} : { alsoNamed: [...new Set(alsoNamed)] }),
+  }))
   return { rows: page, total, facets: { place, swimming, maxPrice: prices, age: ages } }
 }
 
@@ -48,15 +52,17 @@ function statementOf(filter: ActivityFilter) {
 
 /** Each water sport, and which of the filters it passes. */
 function judged(filter: ActivityFilter) {
-  const { place = null, swimmingNeeded = null, maxPrice = null, age = null } = filter
+  const { places, swimmingNeeded = null, maxPrice = null, age = null } = filter
+  const spellings = places === undefined ? null : [...places]
   return sql`
     select offer.*,
-           (${place}::text is null or exists (
+           (${spellings}::text[] is null or exists (
              select 1 from activity_place join place on place.id = activity_place.place_id
                join island on island.id = place.island_id
               where activity_place.activity_id = offer.id
-                and lower(${place}::text) in (place.id, lower(place.name), lower(place.old_name), island.id, lower(island.name),
-                  lower(island.old_name), lower(island.site_label), lower(island.main_town), lower(island.main_town_old)))) as in_place,
+                and array[place.id, lower(place.name), lower(place.old_name), island.id, lower(island.name), lower(island.old_name),
+                  regexp_replace(lower(island.old_name), ' island$', ''), lower(island.site_label), lower(island.main_town),
+                  lower(island.main_town_old)] && ${spellings}::text[])) as in_place,
            (${swimmingNeeded}::boolean is null or swimming_needed = ${swimmingNeeded}::boolean) as in_swimming,
            (${maxPrice}::int is null or price <= ${maxPrice}::int) as in_price,
            (${age}::int is null or (min_age <= ${age}::int and coalesce(max_age, ${age}::int) >= ${age}::int)) as in_age
@@ -66,13 +72,15 @@ function judged(filter: ActivityFilter) {
 /** Islands and the places on them, those with most first; an island that is one place comes once, as the island. */
 const PLACE_COUNTS = sql`
   coalesce((
-    select jsonb_agg(jsonb_build_object('value', id, 'name', name, 'oldName', old_name, 'island', island_id, 'isIsland', is_island, 'count', count)
+    select jsonb_agg(jsonb_build_object('value', id, 'name', name, 'oldName', old_name, 'island', island_id, 'isIsland', is_island, 'count', count,
+                                        'alsoNamed', array_remove(also_named, null))
                      order by is_island desc, count desc, name)
-      from (select place.id, place.name, place.old_name, place.island_id, false as is_island, count(*)::int as count
+      from (select place.id, place.name, place.old_name, place.island_id, false as is_island, count(*)::int as count, '{}'::text[] as also_named
               from judged join activity_place on activity_place.activity_id = judged.id join place on place.id = activity_place.place_id
              where in_swimming and in_price and in_age and place.id <> place.island_id group by place.id
              union all
-            select island.id, island.name, island.old_name, island.id, true, count(distinct judged.id)::int
+            select island.id, island.name, island.old_name, island.id, true, count(distinct judged.id)::int,
+                   array[island.site_label, island.main_town, island.main_town_old]
               from judged join activity_place on activity_place.activity_id = judged.id join place on place.id = activity_place.place_id
               join island on island.id = place.island_id
              where in_swimming and in_price and in_age group by island.id) counted), '[]')`

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchWaterSports, priceWaterSport, type WaterSportQuery } from '#contract/v1/water-sports.ts'
 import type { Db } from '#server/db/db.ts'
@@ -29,7 +30,7 @@ export function waterSportRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: 
 
 function filterOf(query: WaterSportQuery): ActivityFilter {
   return {
-    place: query.place,
+    places: query.place === undefined ? undefined : spellingsOf(query.place),
     swimmingNeeded: query.swimming === undefined ? undefined : query.swimming === '1',
     maxPrice: query.maxPrice,
     age: query.age,

@@ -60,10 +60,15 @@ export function SuggestList(props: Props) {
         {field.isUnknown && <p className="suggest-head">No place of this name. Try an island, a beach or a hotel.</p>}
       </div>
       <p className="visually-hidden" role="status">
-        {rows.length > 0 && `${rows.length} ${isRecent ? 'recently selected' : 'suggestions'}`}
+        {rows.length > 0 && spokenCount(rows.length, isRecent)}
       </p>
     </>
   )
+}
+
+function spokenCount(count: number, isRecent: boolean): string {
+  if (isRecent) return `${count} recently selected`
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
 }
 
 type OptionProps = { id: string; row: Row; marked: boolean; onChoose: () => void }
@@ -103,8 +108,13 @@ function useSuggestions({ chosen, source, recentKey, onChoose, onUnknown, onClos
     if (typed === undefined) return onClose(keepsFocus)
     if (!isTyped) return settle({ id: '', label: '' }, keepsFocus)
     // Without a list the text is sent as it is: the server knows the names too.
-    const found = all === undefined ? { id: typed, label: typed } : (suggestionNamed(typed, all) ?? rows[0])
+    // A whole name chooses by itself; of a piece of one, Enter takes the first suggestion, and who just leaves has chosen nothing.
+    const found =
+      all === undefined
+        ? { id: typed, label: typed }
+        : (suggestionNamed(typed, all) ?? (keepsFocus ? rows[0] : undefined))
     if (found === undefined) onUnknown(typed)
+    if (found === undefined && !isUnknown) return onClose(keepsFocus)
     settle(found ?? { id: '', label: '' }, keepsFocus)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -48,6 +48,7 @@ describe('the list', () => {
     ['an island', 'place=little-andaman', ['surf-lesson']],
     ['an older name, in any case', 'place=CORAL%20island&maxPrice=600', ['banana-boat', 'glass-bottom-boat']],
     ['a town', 'place=hut%20bay', ['surf-lesson']],
+    ['an island said with its older name in brackets', 'place=little%20andaman%20(hut%20bay)', ['surf-lesson']],
     ['only for swimmers', 'swimming=1', ['open-water-course', 'cinque-dive-charter', 'surf-lesson']],
     ['up to a price', 'maxPrice=600', ['jet-ski', 'banana-boat', 'sofa-ride', 'glass-bottom-boat']],
     ['an age below most', 'age=4', ['glass-bottom-boat', 'dolphin-glass-boat', 'semi-submarine']],
@@ -56,6 +57,23 @@ describe('the list', () => {
     ['a price below all', 'maxPrice=499', []],
   ])('by %s', async (_what, query, ids) => {
     expect(idsOf(await list(query))).toEqual(ids)
+  })
+
+  test.each([
+    [['shaheed-dweep', 'Neil', 'NEIL ISLAND', 'Shaheed Dweep', 'Shaheed Dweep (Neil Island)'], 7],
+    [['swaraj-dweep', 'havelock', 'Havelock  Island', 'swaraj dweep'], 16],
+    [['south-andaman', 'Port Blair', 'sri vijaya puram', 'Sri Vijaya Puram (Port Blair)'], 12],
+  ])('%j are one place', async (spellings, count) => {
+    for (const spelling of spellings)
+      expect((await list(`place=${encodeURIComponent(spelling)}`)).length, spelling).toBe(count)
+  })
+
+  test('an island says under which other names it is known', async () => {
+    const { body } = await api.get('/waterSports/fetch')
+    const named = WaterSportFacets.parse(body.facets).place.filter(({ alsoNamed }) => alsoNamed !== undefined)
+    expect(named.every(({ isIsland }) => isIsland)).toBe(true)
+    const { alsoNamed } = named.find(({ value }) => value === 'south-andaman') ?? {}
+    expect(alsoNamed).toEqual(['Port Blair', 'Sri Vijaya Puram'])
   })
 
   test('the limits of age hold for the age itself', async () => {

@@ -5,9 +5,10 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { type HotelReading, type HotelView, toHotelReading, toHotelView } from './details-view.ts'
 import { toHotelCards } from './hotel-card-view.ts'
-import { type Stay, stayNames } from './hotel-query.ts'
+import { hotelEnquiryHref, type Stay, stayNames } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
-import { readStay } from './read-stay.ts'
+import { enquiryWays, readStay, WISHES } from './read-stay.ts'
+import type { NoticeWay } from './stay-notice.tsx'
 import { stayText } from './stay-texts.ts'
 
 /** As many as one row holds. */
@@ -17,6 +18,7 @@ export type HotelDetailsData = {
   hotel: HotelView
   stay: Stay
   problems: string[]
+  ways: NoticeWay[]
   /** Said when the stay asked for cannot be. */
   nearest: string
   today: string
@@ -45,6 +47,7 @@ export async function loadHotelDetails(
       hotel: toHotelView(record, stay),
       stay,
       problems,
+      ways: enquiryWays(problems, hotelEnquiryHref(hotelId, readStay(search, today, WISHES).stay)),
       nearest: `${LOADER_TEXTS.nearestStay} ${stayText(stay)}.`,
       today,
       similar: await loadSimilar({ api }, record),

@@ -1,3 +1,5 @@
+import { roomsText } from '#contract/terms/stay-words.ts'
+
 /** The words of a hotel's page. */
 export const STAY_TEXTS = {
   failedTitle: 'This hotel did not load',
@@ -30,6 +32,7 @@ export const STAY_TEXTS = {
   eachNight: 'Price of each night',
   beforeTax: 'before tax',
   ask: 'Book Now',
+  enquire: 'Send an enquiry',
   checkInTime: 'Check-in from',
   checkOutTime: 'Check-out by',
   address: 'Address',
@@ -75,8 +78,14 @@ export function wayText(km: number, minutes: number): string {
   return `${km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
-export function bookRoom(room: string): string {
-  return `Book Now: ${room}`
+/** What the button of a room says to those who do not see the row it stands in. */
+export function roomAction(action: string, room: string): string {
+  return `${action}: ${room}`
+}
+
+/** Why a room type cannot take the whole party: none is left, or too few. */
+export function shortOf({ left, roomsNeeded = 1 }: { left: number; roomsNeeded?: number | undefined }): string {
+  return left === 0 ? STAY_TEXTS.soldOut : `${roomsText(left)} left, your party needs ${roomsNeeded}`
 }
 
 export function placesOfIsland(name: string): string {

@@ -6,7 +6,7 @@ import { cleanHtml } from '#site/clean-html.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { STAY_TEXTS, wayText } from './details-texts.ts'
+import { STAY_TEXTS, shortOf, wayText } from './details-texts.ts'
 import { FEW_LEFT, toHotelCard } from './hotel-card-view.ts'
 import { hotelEnquiryHref, nightsOfStay, type Stay } from './hotel-query.ts'
 import { fewLeft, taxesSplit } from './texts.ts'
@@ -101,7 +101,8 @@ function toRoomView(room: HotelRoom, hotelId: string, stay: Stay): RoomView {
       breakfast ? STAY_TEXTS.breakfast : STAY_TEXTS.noBreakfast,
     ].filter((fact) => fact !== ''),
     sleeps: guestsText({ adults: maxAdults, children: maxChildren }),
-    ...(isFree ? { price: roomPrice(room), href: hotelEnquiryHref(hotelId, stay, _id) } : {}),
+    ...(isFree ? { price: roomPrice(room) } : {}),
+    ...(isFree || isPartlyFree(room) ? { href: hotelEnquiryHref(hotelId, stay, _id) } : {}),
     ...noteOf(room, hasDates, isFree),
     nights: (isFree ? (room.stay?.nights ?? []) : []).map(({ date, price, taxPercent }) => ({
       day: formatDay(date),
@@ -128,11 +129,14 @@ function roomPrice({ pricePerRoom, taxAmount, stay }: HotelRoom): NonNullable<Ho
   }
 }
 
+/** Some of it is free, though not enough for all: the rest can be asked for. */
+function isPartlyFree({ stay }: HotelRoom): boolean {
+  return stay !== undefined && stay.left > 0
+}
+
 function noteOf({ stay }: HotelRoom, hasDates: boolean, isFree: boolean): Pick<RoomView, 'note'> {
   if (!hasDates) return {}
-  if (!isFree) {
-    return { note: { text: stay === undefined ? STAY_TEXTS.tooSmall : STAY_TEXTS.soldOut, isOut: true } }
-  }
+  if (!isFree) return { note: { text: stay === undefined ? STAY_TEXTS.tooSmall : shortOf(stay), isOut: true } }
   const left = stay?.left ?? 0
   return left < FEW_LEFT ? { note: { text: fewLeft(left), isOut: false } } : {}
 }

@@ -66,7 +66,7 @@ function stayPrice({ nights, rooms = 1, perNight, price }: NonNullable<HotelSumm
 }
 
 function noteOf({ availableRooms, stay }: HotelSummary, isOut: boolean): Pick<HotelCardView, 'note'> {
-  if (isOut) return { note: { text: LOADER_TEXTS.soldOut, isOut } }
+  if (isOut) return { note: { text: availableRooms > 0 ? LOADER_TEXTS.tooFew : LOADER_TEXTS.soldOut, isOut } }
   return stay && availableRooms > 0 && availableRooms < FEW_LEFT
     ? { note: { text: fewLeft(availableRooms), isOut } }
     : {}

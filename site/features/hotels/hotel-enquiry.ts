@@ -1,13 +1,7 @@
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { formatRooms } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import {
-  ABOUT_DETAIL_LENGTH_MAX,
-  PARTY_COUNT_MAX,
-  STAY_NIGHTS_MAX,
-  STAY_ROOMS_MAX,
-  TRAVEL_HORIZON_DAYS,
-} from '#contract/terms/limits.ts'
+import { ABOUT_DETAIL_LENGTH_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import { guestsByRoom, nightsText, roomsText, stayWords } from '#contract/terms/stay-words.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
@@ -17,9 +11,9 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { leanPicture } from '#site/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import type { SumsView } from '#site/ui/price-sums.tsx'
-import { ASKED_TEXTS, STAY_TEXTS } from './details-texts.ts'
+import { ASKED_TEXTS, STAY_TEXTS, shortOf } from './details-texts.ts'
 import { nightsOfStay, type Stay } from './hotel-query.ts'
-import { readStay } from './read-stay.ts'
+import { readStay, WISHES } from './read-stay.ts'
 
 /** The stay as the enquiry repeats it: what is asked for, line by line, and what it costs; `note` says of which day, or why not. */
 export type AskedStayView = { facts: { label: string; text: string }[]; sums?: SumsView; note: string }
@@ -34,9 +28,6 @@ export type AskedHotel = {
   room?: { id: string; name: string }
   view: AskedStayView
 }
-
-/** An enquiry is the way to longer stays and more rooms than can be booked online. */
-const WISHES = { nights: TRAVEL_HORIZON_DAYS, rooms: PARTY_COUNT_MAX }
 
 /** The hotel, the room and the stay that an enquiry's address names, with the price of that stay. */
 export async function loadAskedHotel(
@@ -124,7 +115,7 @@ function sumsFor(hotel: HotelDetails, stay: Stay, room: HotelRoom | undefined): 
   }
   if (room.stay === undefined) return `${STAY_TEXTS.tooSmall}. ${ASKED_TEXTS.offer}`
   const { left, roomsNeeded = stay.rooms.length, price } = room.stay
-  if (left < roomsNeeded) return `${STAY_TEXTS.soldOut}. ${ASKED_TEXTS.offer}`
+  if (left < roomsNeeded) return `${shortOf({ left, roomsNeeded })}. ${ASKED_TEXTS.offer}`
   return sumsOf(price, words(room.name, roomsNeeded))
 }
 

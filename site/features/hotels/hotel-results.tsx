@@ -1,3 +1,4 @@
+import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
@@ -72,7 +73,19 @@ export function HotelListEnd({ data }: { data: HotelSearchData }) {
   )
 }
 
-function NoHotels({ data: { query } }: { data: HotelSearchData }) {
+function NoHotels({ data: { query, crowd } }: { data: HotelSearchData }) {
+  if (crowd) {
+    return (
+      <EmptyState title={crowd.title} text={crowd.text}>
+        <a className="button outline" href="#search">
+          {crowd.change}
+        </a>
+        <Button kind="outline" href={paths.contact}>
+          {crowd.enquire}
+        </Button>
+      </EmptyState>
+    )
+  }
   const isPastEnd = query.page > 1
   const wider = isPastEnd
     ? { page: 1 }

@@ -5,13 +5,20 @@ export const LOADER_TEXTS = {
     'Compare hotels, resorts and bungalows on the Andaman islands, with the price of your own dates, taxes included.',
   noSuchRooms: 'We could not read how many guests there are, and in how many rooms.',
   soldOut: 'Sold out for these dates',
+  tooFew: 'Too few rooms left for your party',
   perNight: 'Per Night',
+  didYouMean: 'Did you mean ',
   nearest: 'Here is the nearest search we can do:',
   noDates: 'Prices are for a night in the regular season. Add your dates to see the price of your stay.',
   nearestStay: 'Here are the prices of the nearest stay we can do:',
   everywhere: 'the Andamans',
   taxesInside: 'Taxes are in every price.',
   heading: 'Hotels',
+  crowdTitle: 'Your party is too large for one online stay',
+  crowdText:
+    'No hotel here has rooms for all of you in one booking. Try fewer guests in each search, or send an enquiry and we find the rooms for you.',
+  changeRooms: 'Change rooms and guests',
+  enquire: 'Send an enquiry',
   homeTitle: 'Hotels in the Andamans',
 } as const
 

@@ -10,6 +10,7 @@ const TODAY = '2027-02-10'
 const KNOWN = {
   destinations: [
     { id: 'swaraj-dweep', label: 'Swaraj Dweep (Havelock)', words: ['Swaraj Dweep', 'Havelock', 'Havelock Island'] },
+    { id: 'shaheed-dweep', label: 'Shaheed Dweep (Neil Island)', words: ['Shaheed Dweep', 'Neil Island', 'neil'] },
     { id: 'radhanagar-beach', label: 'Radhanagar Beach', words: ['Beach No. 7'] },
     { id: 'lantern-reef', label: 'Lantern Reef Resort', words: [] },
   ],
@@ -34,10 +35,27 @@ test.each([
   ['Havelock', 'swaraj-dweep'],
   ['swaraj dweep', 'swaraj-dweep'],
   ['Beach No. 7', 'radhanagar-beach'],
+  ['Neil', 'shaheed-dweep'],
 ])('%s is known by its old and new names', (text, id) => {
   const { query, problems } = read(`destination=${text}`)
   expect(query.destination).toBe(id)
   expect(problems).toEqual([])
+})
+
+test.each([
+  ['Havelock', ['swaraj-dweep']],
+  ['HAVELOCK ISLAND', ['swaraj-dweep']],
+  ['Swaraj Dweep (Havelock),swaraj-dweep', ['swaraj-dweep']],
+  ['Neil,Swaraj Dweep', ['shaheed-dweep', 'swaraj-dweep']],
+])('the filter by island knows %s', (text, location) => {
+  const { query, problems } = read(`location=${text}`)
+  expect(query.location).toEqual(location)
+  expect(problems).toEqual([])
+})
+
+test('the filter by island knows no beach and no hotel', () => {
+  for (const text of ['Radhanagar Beach', 'Lantern Reef Resort', 'goa'])
+    expect(read(`location=${text}`).problems, text).toEqual([LEFT_OUT])
 })
 
 test('the name of a hotel leads to that hotel', () => {
@@ -97,6 +115,12 @@ test.each([
   const { query, problems } = read(asked)
   expect(problems).toEqual([says])
   expect(hotelSearchHref(query)).toBe(href)
+})
+
+test('a misspelt destination is not searched for, and what it comes nearest to is offered', () => {
+  const { query, problems, meant } = read('destination=havlock&rooms=2-1')
+  expect([query.destination, problems, meant?.id]).toEqual(['', [STAY_WORDS.destination], 'swaraj-dweep'])
+  expect(read('destination=goa').meant).toBeUndefined()
 })
 
 test('a room of 99 adults and 99 children: both limits in words, no codes', () => {

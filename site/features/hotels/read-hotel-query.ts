@@ -1,9 +1,11 @@
 import { GUEST_RATING_STEPS, HOTEL_SORTS, HOTEL_STARS, type HotelSort } from '#contract/terms/hotel-facets.ts'
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { PAGE_MAX } from '#contract/terms/limits.ts'
+import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { LEFT_OUT } from '#site/left-out.ts'
 import { type Suggestion, suggestionNamed } from '#site/ui/suggestions.ts'
 import type { HotelQuery } from './hotel-query.ts'
+import { nearestNamed } from './nearest-named.ts'
 import { readStay } from './read-stay.ts'
 
 /** The search nearest to what an address asks, and what was wrong with it, in words for the visitor. */
@@ -12,6 +14,8 @@ export type ReadQuery = {
   problems: string[]
   /** The address names one hotel instead of a place. */
   hotel?: string
+  /** What a destination that we do not know comes nearest to. */
+  meant?: Suggestion
 }
 
 type Known = {
@@ -32,32 +36,52 @@ export function readHotelQuery(search: URLSearchParams, known: Known): ReadQuery
     if (!problems.includes(message)) problems.push(message)
   }
   const { stay, problems: stayProblems } = readStay(search, known.today)
-  const destination = readDestination(search.get('destination') ?? '', known, note)
+  const { destination, meant } = readDestination(search.get('destination') ?? '', known, note)
   for (const problem of stayProblems) note(problem)
   const query: HotelQuery = {
     ...stay,
     destination,
     ...readPrices(search, note),
-    propertyType: readList(search, 'propertyType', (value) => has(known.types, value), note),
-    stars: readList(search, 'stars', (value) => HOTEL_STARS.some((stars) => String(stars) === value), note),
+    propertyType: readList(search, 'propertyType', (value) => (has(known.types, value) ? value : undefined), note),
+    stars: readList(search, 'stars', (value) => HOTEL_STARS.map(String).find((stars) => stars === value), note),
     guestRating: readRating(search.get('guestRating') ?? '', note),
-    location: readList(search, 'location', (value) => has(known.locations, value), note),
+    location: readList(search, 'location', (value) => readLocation(value, known), note),
     sort: readSort(search.get('sort') ?? '', note),
     page: readPage(search.get('page') ?? '', note),
   }
   return known.hotels.has(destination)
     ? { query: { ...query, destination: '' }, problems, hotel: destination }
-    : { query, problems }
+    : { query, problems, ...(meant ? { meant } : {}) }
 }
 
 type Note = (message: string) => void
 
-function readDestination(text: string, { destinations }: Known, note: Note): string {
+function readDestination(
+  text: string,
+  { destinations }: Known,
+  note: Note,
+): { destination: string; meant?: Suggestion | undefined } {
   const wanted = text.trim()
-  if (wanted === '' || destinations.length === 0) return wanted
-  const found = suggestionNamed(wanted, destinations)
-  if (found === undefined) note(STAY_WORDS.destination)
-  return found?.id ?? ''
+  if (wanted === '' || destinations.length === 0) return { destination: wanted }
+  const found = placeNamed(wanted, destinations)
+  if (found !== undefined) return { destination: found.id }
+  note(STAY_WORDS.destination)
+  return { destination: '', meant: nearestNamed(wanted, destinations) }
+}
+
+/** The id of an island by that or by one of its names. */
+function readLocation(text: string, { destinations, locations }: Known): string | undefined {
+  if (has(locations, text)) return text
+  return placeNamed(
+    text,
+    destinations.filter(({ id }) => locations.has(id)),
+  )?.id
+}
+
+function placeNamed(text: string, places: readonly Suggestion[]): Suggestion | undefined {
+  return spellingsOf(text)
+    .map((form) => suggestionNamed(form, places))
+    .find((found) => found !== undefined)
 }
 
 /** An upside-down band is turned round: both numbers were meant. */
@@ -80,16 +104,21 @@ function readRupees(text: string, note: Note): number | undefined {
   return undefined
 }
 
-/** Comma lists, and names given several times, as a form without script sends them. */
-function readList(search: URLSearchParams, name: string, isKnown: (value: string) => boolean, note: Note): string[] {
+/** Comma lists, and names given several times, as a form without script sends them; `read` knows the value, or not. */
+function readList(
+  search: URLSearchParams,
+  name: string,
+  read: (value: string) => string | undefined,
+  note: Note,
+): string[] {
   const given = search
     .getAll(name)
     .flatMap((text) => text.split(','))
     .map((value) => value.trim().toLowerCase())
     .filter((value) => value !== '')
-  const known = [...new Set(given)].filter(isKnown)
-  if (given.some((value) => !isKnown(value))) note(LEFT_OUT)
-  return known
+  const known = given.map(read).filter((value) => value !== undefined)
+  if (known.length < given.length) note(LEFT_OUT)
+  return [...new Set(known)]
 }
 
 function readRating(text: string, note: Note): string {

@@ -8,12 +8,22 @@ import {
   STAY_WORDS,
 } from '#contract/terms/hotel-stay.ts'
 import { addDays, daysBetween, isDay } from '#contract/terms/india-time.ts'
-import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
+import {
+  PARTY_COUNT_MAX,
+  ROOM_ADULTS_MAX,
+  ROOM_CHILDREN_MAX,
+  STAY_NIGHTS_MAX,
+  STAY_ROOMS_MAX,
+  TRAVEL_HORIZON_DAYS,
+} from '#contract/terms/limits.ts'
 import type { Stay } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
+import type { NoticeWay } from './stay-notice.tsx'
 
 type Most = { nights: number; rooms: number }
 const ONLINE: Most = { nights: STAY_NIGHTS_MAX, rooms: STAY_ROOMS_MAX }
+/** An enquiry is the way to longer stays and more rooms than can be booked online. */
+export const WISHES: Most = { nights: TRAVEL_HORIZON_DAYS, rooms: PARTY_COUNT_MAX }
 
 /** The stay nearest to what an address asks, of at most so much, and what was wrong with it; `today` is a day in India. */
 export function readStay(search: URLSearchParams, today: string, most = ONLINE): { stay: Stay; problems: string[] } {
@@ -24,6 +34,12 @@ export function readStay(search: URLSearchParams, today: string, most = ONLINE):
     stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, rooms: rooms.rooms },
     problems: [...dates.problems, ...rooms.problems],
   }
+}
+
+/** The way to an enquiry at `href`, when one of the problems is that more was asked for than can be booked online. */
+export function enquiryWays(problems: readonly string[], href: string): NoticeWay[] {
+  const isTooMuch = problems.some((each) => each === STAY_WORDS.nights || each === STAY_WORDS.roomCount)
+  return isTooMuch ? [{ label: LOADER_TEXTS.enquire, href }] : []
 }
 
 type Dates = { checkIn: string; checkOut: string; problems: string[] }

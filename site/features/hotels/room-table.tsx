@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { CARD_WIDEST, Picture } from '#site/ui/picture.tsx'
 import { Price } from '#site/ui/price.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
-import { bookRoom, STAY_TEXTS } from './details-texts.ts'
+import { roomAction, STAY_TEXTS } from './details-texts.ts'
 import type { RoomView } from './details-view.ts'
 import './room-table.css'
 
@@ -62,13 +62,14 @@ function RoomRow({ room }: { room: RoomView }) {
 }
 
 function RoomPrice({ room: { name, price, note, nights, href } }: { room: RoomView }) {
+  const action = price ? STAY_TEXTS.ask : STAY_TEXTS.enquire
   return (
     <div className="room-price">
       {price && <Price {...price} />}
       {note && <p className={note.isOut ? 'room-out' : 'room-left'}>{note.text}</p>}
       {href && (
-        <Button kind="outline" size="small" href={href} aria-label={bookRoom(name)}>
-          {STAY_TEXTS.ask}
+        <Button kind="outline" size="small" href={href} aria-label={roomAction(action, name)}>
+          {action}
         </Button>
       )}
       {nights.length > 1 && (

@@ -3,15 +3,20 @@ import { HOTEL_PAGE_SIZE } from '#contract/terms/limits.ts'
 import { datesText } from '#contract/terms/stay-words.ts'
 import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { paths } from '#site/paths.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
-import type { Chosen } from '#site/ui/suggestions.ts'
+import type { Chosen, Suggestion } from '#site/ui/suggestions.ts'
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
+import { type CrowdWords, crowdWords } from './crowd.ts'
 import { type Destinations, loadDestinations } from './destinations.ts'
 import { type FilterChoices, filterChoices } from './filter-choices.ts'
 import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
-import { type HotelQuery, hotelHref, stayNames } from './hotel-query.ts'
+import { type HotelQuery, hotelHref, hotelSearchHref, stayNames } from './hotel-query.ts'
+import { LOADER_TEXTS } from './loader-texts.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
+import { enquiryWays } from './read-stay.ts'
 import { type SearchWords, searchWords } from './search-words.ts'
+import type { NoticeWay } from './stay-notice.tsx'
 
 /** One end of a split stay. */
 export type SplitPart = { id: string; name: string; href: string; dates: string }
@@ -31,6 +36,7 @@ export type HotelSearchData = {
   query: HotelQuery
   destination: Chosen
   problems: string[]
+  ways: NoticeWay[]
   words: SearchWords
   applied: AppliedFilter[]
   today: string
@@ -38,6 +44,7 @@ export type HotelSearchData = {
   hasMore: boolean
   isEmpty: boolean
   choices: FilterChoices
+  crowd?: CrowdWords
   failure?: string
 }
 
@@ -59,7 +66,7 @@ export async function loadHotelSearch(
 ): Promise<LoadedSearch | { hotelHref: string }> {
   const destinations = await loadDestinations(host)
   const today = dayInIndia(host.now)
-  const { query, problems, hotel } = readHotelQuery(search, {
+  const { query, problems, hotel, meant } = readHotelQuery(search, {
     destinations: destinations.list,
     hotels: destinations.hotels,
     locations: new Set(destinations.locations.keys()),
@@ -68,7 +75,11 @@ export async function loadHotelSearch(
   })
   if (hotel !== undefined) return { hotelHref: hotelHref(hotel, query) }
   const answer = await host.api.call(fetchHotels, { query: wireQuery(query) })
-  const base = { query, destination: chosenOf(query.destination, destinations), problems, today }
+  const ways = [
+    ...(meant === undefined ? [] : [meantWay(meant, query, destinations)]),
+    ...enquiryWays(problems, paths.contact),
+  ]
+  const base = { query, destination: chosenOf(query.destination, destinations), problems, ways, today }
   const where = base.destination.label
   if (!answer.ok) {
     const choices = filterChoices(NO_FACETS, query)
@@ -89,6 +100,7 @@ export async function loadHotelSearch(
       hasMore: known === undefined ? hotelData.length === HOTEL_PAGE_SIZE : query.page * HOTEL_PAGE_SIZE < known,
       isEmpty: hotelData.length === 0,
       choices,
+      ...(hotelData.length === 0 ? await crowdWords(host, query) : {}),
     },
     results: {
       cards: toHotelCards(hotelData, query),
@@ -117,6 +129,12 @@ function wireQuery(query: HotelQuery) {
     ...(location.length === 0 ? {} : { location: location.join(',') }),
     ...(sort === 'recommended' ? {} : { sort }),
   }
+}
+
+/** The same search in the place, or of the hotel, that a misspelt name comes nearest to. */
+function meantWay({ id, label }: Suggestion, query: HotelQuery, { hotels }: Destinations): NoticeWay {
+  const href = hotels.has(id) ? hotelHref(id, query) : hotelSearchHref({ ...query, destination: id, page: 1 })
+  return { before: LOADER_TEXTS.didYouMean, label, after: '?', href }
 }
 
 function chosenOf(id: string, { list }: Destinations): Chosen {

@@ -1,14 +1,27 @@
+import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
 import './stay-notice.css'
 
-/** What was wrong with the address, a sentence each, and what is shown instead. */
-export function StayNotice({ problems, nearest }: { problems: readonly string[]; nearest: string }) {
+/** A way on from what was wrong: a link, with what is said before and after it. */
+export type NoticeWay = { before?: string; label: string; after?: string; href: string }
+
+type Props = { problems: readonly string[]; ways: readonly NoticeWay[]; nearest: string }
+
+/** What was wrong with the address, a sentence each, where to go from there, and what is shown instead. */
+export function StayNotice({ problems, ways, nearest }: Props) {
   if (problems.length === 0) return null
   return (
     <div className="stay-notice">
       <Status kind="info">
         {problems.map((problem) => (
           <p key={problem}>{/[.!?]$/.test(problem) ? problem : `${problem}.`}</p>
+        ))}
+        {ways.map(({ before, label, after, href }) => (
+          <p key={href}>
+            {before}
+            <Link to={href}>{label}</Link>
+            {after}
+          </p>
         ))}
         <p>{nearest}</p>
       </Status>

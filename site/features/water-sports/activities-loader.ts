@@ -1,4 +1,5 @@
 import { ACTIVITY_PAGE_SIZE } from '#contract/terms/limits.ts'
+import { isSpeltLike } from '#contract/terms/place-spellings.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports, type WaterSportFacets } from '#contract/v1/water-sports.ts'
 import { leftOut } from '#site/left-out.ts'
@@ -17,26 +18,37 @@ export type ActivitiesData = {
   failure?: string
 }
 
-/** One page of the list as its address asks for it. */
+/** One page of the list as its address asks for it; a place may be named there as people name it. */
 export async function loadActivities(host: Pick<SiteHost, 'api'>, search: URLSearchParams): Promise<ActivitiesData> {
   const { query, understood } = readActivityQuery(search)
-  const data = await ask(host, query, understood)
-  const isNowhere = query.place !== '' && data.facets && !data.facets.place.some(({ value }) => value === query.place)
-  return isNowhere ? ask(host, { ...query, place: '' }, false) : data
+  const { data, places } = await ask(host, query, understood)
+  if (query.place === '' || places === undefined || places.some(({ value }) => value === query.place)) return data
+  const named = places.find(({ value, name, oldName = '', alsoNamed = [] }) =>
+    isSpeltLike(query.place, [value, name, oldName, ...alsoNamed]),
+  )
+  const other = await ask(host, { ...query, place: named?.value ?? '' }, understood && named !== undefined)
+  return other.data
 }
 
-async function ask({ api }: Pick<SiteHost, 'api'>, query: ActivityQuery, understood: boolean): Promise<ActivitiesData> {
+type Asked = { data: ActivitiesData; places?: WaterSportFacets['place'] }
+
+async function ask({ api }: Pick<SiteHost, 'api'>, query: ActivityQuery, understood: boolean): Promise<Asked> {
   const answer = await api.call(fetchWaterSports, { query: wireQuery(query) })
-  if (!answer.ok) return { query, ...leftOut(understood), cards: [], total: 0, pages: 1, failure: answer.error.message }
+  const base = { query, ...leftOut(understood) }
+  if (!answer.ok) return { data: { ...base, cards: [], total: 0, pages: 1, failure: answer.error.message } }
   const { WaterSportsData, total, facets } = answer.value
-  return {
-    query,
-    ...leftOut(understood),
+  const data = {
+    ...base,
     cards: toActivityCards(WaterSportsData),
     total,
     pages: Math.max(1, Math.ceil(total / ACTIVITY_PAGE_SIZE)),
-    ...(facets ? { facets } : {}),
   }
+  return facets ? { data: { ...data, facets: leanFacets(facets) }, places: facets.place } : { data }
+}
+
+/** The other names of a place are for reading the address: the page does without. */
+function leanFacets(facets: WaterSportFacets): WaterSportFacets {
+  return { ...facets, place: facets.place.map(({ alsoNamed: _, ...place }) => place) }
 }
 
 function wireQuery({ place, swimming, maxPrice, age, page }: ActivityQuery) {

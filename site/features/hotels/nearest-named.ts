@@ -1,0 +1,28 @@
+import { spellingsOf } from '#contract/terms/place-spellings.ts'
+import { slipsAllowed, slipsBetween } from '#contract/terms/slips.ts'
+import type { Suggestion } from '#site/ui/suggestions.ts'
+
+/** The one with the name that a misspelt text comes nearest to, the first of equals; undefined where none is near. */
+export function nearestNamed(text: string, all: readonly Suggestion[]): Suggestion | undefined {
+  const asked = spellingsOf(text)
+  let nearest: Suggestion | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const each of all) {
+    const slips = slipsFrom(asked, [each.label, ...each.words].flatMap(spellingsOf))
+    if (slips < least) [nearest, least] = [each, slips]
+  }
+  return nearest
+}
+
+/** The fewest slips between a form that was asked for and a name; none counts that holds more than its length forgives. */
+function slipsFrom(asked: readonly string[], names: readonly string[]): number {
+  const slips = asked.flatMap((form) =>
+    names.map((name) => {
+      const most = slipsAllowed(form)
+      if (Math.abs(form.length - name.length) > most) return Number.POSITIVE_INFINITY
+      const found = slipsBetween(form, name)
+      return found > most ? Number.POSITIVE_INFINITY : found
+    }),
+  )
+  return Math.min(...slips)
+}
