@@ -58,7 +58,7 @@ async function testOnPostgres(machine: Machine): Promise<Outcome> {
 async function testInBrowser(machine: Machine): Promise<Outcome> {
   const chromium = await machine.chromium()
   if ('missing' in chromium) return skipped(chromium.missing)
-  return runTests({ projects: ['e2e'], env: { CHROMIUM_PATH: chromium.path }, limitMinutes: 15 })
+  return runTests({ projects: ['e2e'], env: { CHROMIUM_PATH: chromium.path }, limitMinutes: 20 })
 }
 
 function ownCheck(file: string): Promise<Outcome> {
