@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { packSite } from './pack-site.ts'
 import { ROOT } from './project-files.ts'
 
 const STAMP = join(ROOT, 'build', '.stamp')
@@ -14,6 +15,7 @@ const SOURCES = [
   'public/**/*',
   'vite.config.ts',
   'tools/vite/**/*.ts',
+  'tools/pack-site.ts',
   'react-router.config.ts',
   'package.json',
   'package-lock.json',
@@ -31,6 +33,7 @@ export async function buildSite(): Promise<boolean> {
     const sources = hashSources()
     if (isBuiltFrom(sources)) return false
     await runBuild()
+    await packSite(join(ROOT, 'build', 'client'))
     writeFileSync(STAMP, sources)
     return true
   } finally {

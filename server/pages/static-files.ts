@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import zlib from 'node:zlib'
@@ -18,14 +18,14 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
 }
-/** Quality for the visitor who waits, and for everyone after. */
+/** For a file that the build has not packed (tools/pack-site.ts). */
 const QUICK_QUALITY = 9
-const BEST_QUALITY = 11
+const PACKED_NAME = /\.br$/
 const PACKED_TYPES = /^(?:text|application|image\/svg)/
 
 type StaticFile = { type: string; etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer; immutable: boolean }
 
-/** The built site's own files, held in memory; packed once, when first asked for. Answers false when there is no such file. */
+/** The built site's own files, held in memory, packed by the build. Answers false when there is no such file. */
 export function serveStaticFiles(
   folder: string,
   headers: Record<string, string>,
@@ -70,39 +70,36 @@ function sendFile(
 
 function packed(file: StaticFile, encoding: 'br' | 'gzip'): Buffer {
   if (encoding === 'br') {
-    if (file.br === undefined) {
-      file.br = zlib.brotliCompressSync(file.plain, brotliOptions(QUICK_QUALITY))
-      packBest(file)
-    }
+    file.br ??= zlib.brotliCompressSync(file.plain, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY },
+    })
     return file.br
   }
   file.gzip ??= zlib.gzipSync(file.plain)
   return file.gzip
 }
 
-/** Off the request path: the first visitor does not wait for the smallest file, those after have it. */
-function packBest(file: StaticFile): void {
-  zlib.brotliCompress(file.plain, brotliOptions(BEST_QUALITY), (error, smallest) => {
-    if (error === null) file.br = smallest
-  })
-}
-
-function brotliOptions(quality: number): zlib.BrotliOptions {
-  return { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }
-}
-
 function readFolder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile() && !each.name.startsWith('.') && !each.parentPath.includes(`${sep}.vite`))
+    .filter(
+      (each) =>
+        each.isFile() &&
+        !each.name.startsWith('.') &&
+        !PACKED_NAME.test(each.name) &&
+        !each.parentPath.includes(`${sep}.vite`),
+    )
     .map((each) => relative(folder, join(each.parentPath, each.name)))
 }
 
 function readFile(folder: string, path: string): StaticFile {
-  const plain = readFileSync(join(folder, path))
+  const whole = join(folder, path)
+  const plain = readFileSync(whole)
+  const br = existsSync(`${whole}.br`) ? readFileSync(`${whole}.br`) : undefined
   return {
     type: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
+    ...(br === undefined ? {} : { br }),
     immutable: path.startsWith('assets'),
   }
 }
