@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { clientAddressOf } from './http/client-address.ts'
-import { compress } from './http/compress.ts'
+import { compress, isStream } from './http/compress.ts'
 import { type GateVerdict, gateOf } from './http/gate.ts'
 import { isUnchanged } from './http/is-unchanged.ts'
 import { FAILED, isCall, isFile, noticeOf } from './http/notice.ts'
 import { pageRequestOf } from './http/page-request.ts'
 import { pickEncoding } from './http/pick-encoding.ts'
+import { bodyOf } from './http/whole-answer.ts'
 import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { type CachePlan, cachePlanOf } from './pages/route-table.ts'
@@ -61,12 +63,16 @@ function liveListener(parts: ListenerParts): (request: IncomingMessage, response
     async (request, env) => {
       // The server speaks HTTP/1 only, so this is never the other kind of request.
       const incoming = env.incoming as IncomingMessage
+      const outgoing = env.outgoing as ServerResponse
       const isHead = request.method === 'HEAD'
       // HEAD is GET without the body: the same way, so the same headers.
       const asked = isHead ? new Request(request.url, { headers: new Headers(request.headers) }) : request
       try {
         const answer = await compress(await answerLive(parts, asked, incoming), incoming.headers['accept-encoding'])
-        return isHead || answer.body === null ? await withoutBody(answer) : answer
+        if (isStream(answer)) return isHead ? await withoutBody(answer) : answer
+        // What is all there goes out at once: through the framework's streams a large answer takes twice as long.
+        await send(answer, incoming, outgoing)
+        return RESPONSE_ALREADY_SENT
       } catch (error) {
         // Whoever hung up half-way gets no answer and is nobody's error.
         if (!incoming.destroyed || incoming.complete) parts.onError(error)
@@ -151,18 +157,16 @@ function fail(parts: ListenerParts, error: unknown, request: IncomingMessage, re
 }
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer())
+  const body = await bodyOf(answer)
   const length = hasLength(answer) ? ['content-length', String(body.length)] : []
   response.writeHead(answer.status, [...[...answer.headers].flat(), ...length])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Only the headers, with the length that the body has or would have. */
+/** Only the headers of an answer that would go on for as long as somebody listens. */
 async function withoutBody(answer: Response): Promise<Response> {
-  const headers = new Headers(answer.headers)
-  const { byteLength } = await answer.arrayBuffer()
-  if (hasLength(answer)) headers.set('Content-Length', String(byteLength))
-  return new Response(null, { status: answer.status, headers })
+  await answer.body?.cancel()
+  return new Response(null, { status: answer.status, headers: answer.headers })
 }
 
 function hasLength({ status }: Response): boolean {

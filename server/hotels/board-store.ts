@@ -96,15 +96,17 @@ function boardHotelOf(row: HotelRow): HotelBoard['hotels'][number] {
 
 export type StockReading = { stock: Stock; isCurrent: boolean }
 
-/** Columns, not records: they are made and read in half the time. `steps` count days from the first night. */
+/** A text a column, not records: they are made and read in a third of the time. `steps` count days from the first night. */
 type StockRow = {
   is_current: boolean
-  ids: string[] | null
-  steps: number[]
-  prices: number[]
-  nights: number[]
-  frees: number[]
+  ids: string | null
+  steps: string | null
+  prices: string | null
+  nights: string | null
+  frees: string | null
 }
+/** Between ids, as no id has it. */
+const ID_END = '\n'
 
 /** The nights of the room types that are open and whether the board is still true; one moment for both. */
 export async function readStock(
@@ -119,17 +121,22 @@ export async function readStock(
   return { stock: stockOf(row, nights), isCurrent: row.is_current }
 }
 
-function stockOf({ ids, steps, prices, nights: counts, frees }: StockRow, nights: Nights): Stock {
+function stockOf({ ids, ...row }: StockRow, nights: Nights): Stock {
   const days = Array.from({ length: nights.count }, (_, step) => addDays(nights.from, step))
+  const [steps, prices, counts, frees] = [row.steps, row.prices, row.nights, row.frees].map(numbersOf)
   const stock = new Map<string, StockLine[]>()
-  for (const [index, id] of (ids ?? []).entries()) {
-    const [step = 0, price = 0, count = 0, free = 0] = [steps[index], prices[index], counts[index], frees[index]]
-    const line = { day: days[step] ?? nights.from, price, nights: count, free }
+  for (const [index, id] of (ids?.split(ID_END) ?? []).entries()) {
+    const day = days[steps?.[index] ?? 0] ?? nights.from
+    const line = { day, price: prices?.[index] ?? 0, nights: counts?.[index] ?? 0, free: frees?.[index] ?? 0 }
     const lines = stock.get(id)
     if (lines === undefined) stock.set(id, [line])
     else lines.push(line)
   }
   return stock
+}
+
+function numbersOf(text: string | null): number[] {
+  return JSON.parse(`[${text ?? ''}]`)
 }
 
 /**
@@ -145,17 +152,29 @@ export function stockStatement(
     (day) => day > nights.from && day < nights.until,
   )
   const isWide = roomIds.length > LOOKED_UP_MAX
-  const mark = isWide ? sql`/* prepared hotel-nights */` : sql`/* prepared hotel-nights-of-rooms */`
+  const isTaxedAlike = taxDays.length === 0
+  const mark = MARKS[isWide ? 'wide' : 'narrow'][isTaxedAlike ? 'alike' : 'apart']
   const ofRooms = isWide ? sql`` : sql`and room_type_id = any(${[...roomIds]}::text[])`
+  const [step, slab] = isTaxedAlike
+    ? [sql`null`, sql``]
+    : [sql`min(night) - ${nights.from}::date`, sql`, width_bucket(night, ${taxDays}::date[])`]
   return sql<StockRow>`${mark}
-    select version = ${version}::uuid and now >= ${since}::timestamptz and now < ${until}::timestamptz as is_current, stock.*
+    select version = ${version}::uuid and now >= ${since}::timestamptz and now < ${until}::timestamptz as is_current,
+           stock.*
       from kept_version, (select app_now() as now) clock,
-           (select to_json(array_agg(room_type_id)) as ids, to_json(array_agg(step)) as steps, to_json(array_agg(price)) as prices,
-                   to_json(array_agg(nights)) as nights, to_json(array_agg(free)) as frees
-              from (select room_type_id, price, min(night) - ${nights.from}::date as step, count(*)::int as nights,
-                           min(allotment - sold) as free
+           (select string_agg(room_type_id, ${ID_END}::text) as ids, string_agg(step::text, ',') as steps, string_agg(price::text, ',') as prices,
+                   string_agg(nights::text, ',') as nights, string_agg(free::text, ',') as frees
+              from (select room_type_id, price, ${step} as step, count(*) as nights, min(allotment - sold) as free
                       from room_night
                      where night >= ${nights.from}::date and night < ${nights.until}::date ${ofRooms}
-                     group by room_type_id, price, width_bucket(night, ${taxDays}::date[])) line) stock
+                     group by room_type_id, price${slab}) line) stock
      where noun = 'hotel'`
+}
+
+const MARKS = {
+  wide: { alike: sql`/* prepared hotel-nights */`, apart: sql`/* prepared hotel-nights-taxed-apart */` },
+  narrow: {
+    alike: sql`/* prepared hotel-nights-of-rooms */`,
+    apart: sql`/* prepared hotel-nights-of-rooms-taxed-apart */`,
+  },
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract/v1/hotels.ts'
+import { extended } from '#server/http/json-body.ts'
 import { type PictureRow, pictureOf } from '#server/media/picture.ts'
 import type { BoardRoom, HotelFacts, PricedStay, ShownHotel } from './board-rules.ts'
 import { type GuestGroup, type NightPrice, perNight, priceLine, roomsForAll } from './rules.ts'
@@ -67,14 +68,13 @@ export function factsOf(row: HotelRow): HotelFacts {
 /** A hotel as lists show it on the wire; `nights` of the stay asked for, if any. */
 export function summaryOf(shown: ShownHotel, nights: number | undefined): HotelSummary {
   const { hotel, struck, stay } = shown
-  return {
-    ...hotel.facts,
+  return extended(hotel.facts, {
     availableRooms: shown.availableRooms,
     standardPrice: shown.standardPrice,
     taxAmount: shown.taxAmount,
     ...(struck === undefined ? {} : { struckPrice: struck.price, struckTaxAmount: struck.tax }),
     ...(stay === undefined || nights === undefined ? {} : { stay: stayOf(stay, nights) }),
-  }
+  })
 }
 
 function stayOf({ soldOut, rooms, base, tax }: PricedStay, nights: number): HotelStay {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { pickEncoding } from './pick-encoding.ts'
+import { bodyOf, wholeAnswer } from './whole-answer.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -12,21 +13,26 @@ const LIVE_QUALITY = 4
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/
 const STREAM = /^text\/event-stream/
 
+/** An answer that goes on until one of the two hangs up. */
+export function isStream(response: Response): boolean {
+  return STREAM.test(response.headers.get('content-type') ?? '')
+}
+
 /** Packs an answer made on the spot, as the browser accepts it. */
 export async function compress(response: Response, accepted: string | string[] | undefined): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
-  if (response.body === null || !TEXT.test(type) || STREAM.test(type)) return response
+  if (response.body === null || !TEXT.test(type) || isStream(response)) return response
   if (response.headers.has('content-encoding')) return response
   const headers = new Headers(response.headers)
   headers.set('Vary', 'Accept-Encoding')
-  const plain = Buffer.from(await response.arrayBuffer())
+  const plain = await bodyOf(response)
   const encoding = plain.length < LEAST_BYTES ? 'identity' : pickEncoding(accepted)
-  if (encoding === 'identity') return new Response(plain, { status: response.status, headers })
+  if (encoding === 'identity') return wholeAnswer(plain, { status: response.status, headers })
   headers.set('Content-Encoding', encoding)
   headers.delete('Content-Length')
   const packed =
     encoding === 'br'
       ? await brotli(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY } })
       : await gzip(plain)
-  return new Response(packed, { status: response.status, headers })
+  return wholeAnswer(packed, { status: response.status, headers })
 }

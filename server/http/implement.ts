@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import { fail, type Result } from '#contract/terms/result.ts'
@@ -6,8 +6,10 @@ import type { AnyEndpoint, Endpoint } from '#contract/v1/endpoint.ts'
 import type { ApiEnv } from './api-env.ts'
 import { databaseAwayRefusal } from './database-away.ts'
 import { isUnchanged } from './is-unchanged.ts'
+import { jsonBody } from './json-body.ts'
 import { readBody, readQuery } from './read-question.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 export type Question<Query, Body> = { query: Query; body: Body; clientAddress: string }
 
@@ -20,13 +22,13 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
   const route = async (request: Request, inPath: Record<string, string>, clientAddress: string): Promise<Response> => {
     const query = readQuery(new URL(request.url), endpoint.query, inPath)
     if (!query.ok) return refusalResponse(query.error)
-    const body = endpoint.method === 'POST' ? await readBody(request, endpoint.body) : undefined
-    if (body !== undefined && !body.ok) return refusalResponse(body.error)
-    const question = { query: query.value, body: body?.value as z.output<Body>, clientAddress }
+    const given = endpoint.method === 'POST' ? await readBody(request, endpoint.body) : undefined
+    if (given !== undefined && !given.ok) return refusalResponse(given.error)
+    const question = { query: query.value, body: given?.value as z.output<Body>, clientAddress }
     const result = await answer(question).catch((error: unknown) => fail(awayRefusal(endpoint, error)))
     if (!result.ok) return refusalResponse(result.error)
-    const text = JSON.stringify({ status: 1, ...(result.value as object) })
-    return endpoint.method === 'GET' ? cacheable(request, text) : json(text, endpoint.success)
+    const body = jsonBody({ status: 1, ...(result.value as object) })
+    return endpoint.method === 'GET' ? cacheable(request, body) : json(body, endpoint.success)
   }
   api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
     route(context.req.raw, context.req.param(), context.env?.clientAddress ?? ''),
@@ -41,13 +43,13 @@ function awayRefusal({ success, failure }: AnyEndpoint, error: unknown): ApiRefu
 }
 
 /** Catalogue answers may be kept by anyone as long as they ask again. */
-function cacheable(request: Request, text: string): Response {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+function cacheable(request: Request, body: Buffer): Response {
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
   if (isUnchanged(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return json(text, 200, headers)
+  return json(body, 200, headers)
 }
 
-function json(text: string, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+function json(body: Buffer, status: number, headers: Record<string, string> = {}): Response {
+  return wholeAnswer(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
 }

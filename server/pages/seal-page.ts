@@ -1,3 +1,4 @@
+import { withOtherHeaders } from '#server/http/whole-answer.ts'
 import { calmScripts } from './cache-entry.ts'
 import { pageHeaders } from './security-headers.ts'
 
@@ -17,5 +18,5 @@ export function withHeaders(response: Response, headers: Record<string, string>)
     if (name !== 'set-cookie') merged.set(name, value)
   })
   for (const cookie of response.headers.getSetCookie()) merged.append('set-cookie', cookie)
-  return new Response(response.body, { status: response.status, headers: merged })
+  return withOtherHeaders(response, merged)
 }

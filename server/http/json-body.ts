@@ -1,0 +1,48 @@
+/** What an answer's record was put together from, for those that were made with `extended`. */
+const parts = new WeakMap<object, { kept: object; own: object }>()
+/** The bytes of what is kept from one answer to the next: without the closing brace, as more follows. */
+const openings = new WeakMap<object, Buffer>()
+
+const COMMA = Buffer.from(',')
+const LIST_END = Buffer.from(']')
+const END = Buffer.from('}')
+
+/** The fields of `kept`, which must not change any more, and others in `own`; `kept` is turned into JSON only once. */
+export function extended<Kept extends object, Own extends object>(kept: Kept, own: Own): Kept & Own {
+  const record = { ...kept, ...own }
+  parts.set(record, { kept, own })
+  return record
+}
+
+/** What `JSON.stringify` makes of an answer. A long list of large records costs a tenth of that where they are `extended`. */
+export function jsonBody(answer: object): Buffer {
+  const pieces: Buffer[] = []
+  for (const [name, value] of Object.entries(answer)) {
+    if (value === undefined) continue
+    const opening = `${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`
+    if (Array.isArray(value) && value.length > 0) {
+      pieces.push(Buffer.from(`${opening}[`))
+      for (const [index, record] of value.entries())
+        pieces.push(...(index === 0 ? [] : [COMMA]), ...recordPieces(record))
+      pieces.push(LIST_END)
+    } else pieces.push(Buffer.from(opening + JSON.stringify(value)))
+  }
+  return Buffer.concat(pieces.length === 0 ? [Buffer.from('{}')] : [...pieces, END])
+}
+
+function recordPieces(record: unknown): Buffer[] {
+  const made = typeof record === 'object' && record !== null ? parts.get(record) : undefined
+  if (made === undefined) return [Buffer.from(JSON.stringify(record) ?? 'null')]
+  const opening = openingOf(made.kept)
+  const rest = JSON.stringify(made.own).slice(1)
+  const isAlone = rest === '}' || opening.length === 1
+  return [opening, Buffer.from(isAlone ? rest : `,${rest}`)]
+}
+
+function openingOf(kept: object): Buffer {
+  const known = openings.get(kept)
+  if (known !== undefined) return known
+  const opening = Buffer.from(JSON.stringify(kept).slice(0, -1))
+  openings.set(kept, opening)
+  return opening
+}
