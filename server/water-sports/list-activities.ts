@@ -69,21 +69,23 @@ function judged(filter: ActivityFilter) {
       from (${ACTIVITY_OFFERS}) offer`
 }
 
-/** Islands and the places on them, those with most first; an island that is one place comes once, as the island. */
+/** Islands and the places on them, those with most first, those that the other filters leave with nothing too; an island that is one place comes once, as the island. */
 const PLACE_COUNTS = sql`
   coalesce((
     select jsonb_agg(jsonb_build_object('value', id, 'name', name, 'oldName', old_name, 'island', island_id, 'isIsland', is_island, 'count', count,
                                         'alsoNamed', array_remove(also_named, null))
                      order by is_island desc, count desc, name)
-      from (select place.id, place.name, place.old_name, place.island_id, false as is_island, count(*)::int as count, '{}'::text[] as also_named
+      from (select place.id, place.name, place.old_name, place.island_id, false as is_island,
+                   count(*) filter (where in_swimming and in_price and in_age)::int as count, '{}'::text[] as also_named
               from judged join activity_place on activity_place.activity_id = judged.id join place on place.id = activity_place.place_id
-             where in_swimming and in_price and in_age and place.id <> place.island_id group by place.id
+             where place.id <> place.island_id group by place.id
              union all
-            select island.id, island.name, island.old_name, island.id, true, count(distinct judged.id)::int,
+            select island.id, island.name, island.old_name, island.id, true,
+                   count(distinct judged.id) filter (where in_swimming and in_price and in_age)::int,
                    array[island.site_label, island.main_town, island.main_town_old]
               from judged join activity_place on activity_place.activity_id = judged.id join place on place.id = activity_place.place_id
               join island on island.id = place.island_id
-             where in_swimming and in_price and in_age group by island.id) counted), '[]')`
+             group by island.id) counted), '[]')`
 
 const SWIMMING_COUNTS = sql`
   (select jsonb_build_array(

@@ -101,6 +101,17 @@ describe('the list', () => {
     for (const { value, count } of facets.age) expect((await list(`maxPrice=5000&age=${value}`)).length).toBe(count)
   })
 
+  test('a place stays on offer where the other filters leave nothing', async () => {
+    const places = async (query: string) => {
+      const { body } = await api.get(`/waterSports/fetch?${query}`)
+      return WaterSportFacets.parse(body.facets).place
+    }
+    const all = await places('')
+    const none = await places('place=swaraj-dweep&maxPrice=1')
+    expect(none.map(({ value }) => value).sort()).toEqual(all.map(({ value }) => value).sort())
+    expect(none.every(({ count }) => count === 0)).toBe(true)
+  })
+
   test('comes in pages, and a page past the end is empty with the true total', async () => {
     expect(idsOf(await list('limit=3&page=2'))).toEqual(facts.activities.slice(3, 6).map(({ id }) => id))
     expect((await api.get('/waterSports/fetch?limit=3&page=99')).body).toMatchObject({
