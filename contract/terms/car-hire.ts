@@ -11,15 +11,13 @@ export type HireDuration = (typeof HIRE_DURATIONS)[number]
 /** Shortest notice of a pick-up, minutes; exactly this much is in time (spec 9, booking rules 1.5). */
 export const PICKUP_LEAD_MINUTES = 330
 /** A car is given back for nothing until this long before the pick-up, minutes (spec 2). */
-export const FREE_CANCEL_MINUTES = 60
+const FREE_CANCEL_MINUTES = 60
 /** Travellers in one hire, infants among them (spec 5). */
 export const CAR_PAX_MAX = 40
 /** Oldest child in a car; 11 and over is an adult (spec 5). */
 export const CAR_CHILD_MAX_AGE = 10
 /** From this age on a child pays half of an entry ticket (catalogue). */
 export const ENTRY_FEE_FROM_AGE = 5
-/** Letters after which a form suggests places (spec 5: more than one). */
-export const SUGGEST_LETTERS_MIN = 2
 /** Car packages a list page holds (wire). */
 export const CAR_PACKAGE_PAGE_SIZE = 12
 

@@ -60,7 +60,7 @@ export const CarPackage = z.object({
 export type CarPackage = z.infer<typeof CarPackage>
 
 /** `minPrice` and `maxPrice` are of the smallest vehicle, not doubled. */
-export const CarPackageQuery = z
+const CarPackageQuery = z
   .strictObject({
     id: Id.optional(),
     slug: Id.optional(),
@@ -78,7 +78,6 @@ export const CarPackageQuery = z
     path: ['maxPrice'],
     message: 'The highest price must not be below the lowest',
   })
-export type CarPackageQuery = z.infer<typeof CarPackageQuery>
 
 export const fetchCarPackages = endpoint({
   method: 'GET',

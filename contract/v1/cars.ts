@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { Day, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
 
 /** A car by its type; `carImage` is an address, empty where there is no picture; `largeBags` suitcases beside full seats. */
-export const Vehicle = z.object({
+const Vehicle = z.object({
   _id: RecordId,
   carName: z.string(),
   carImage: z.string(),
@@ -90,14 +90,13 @@ export const fetchAirportCars = endpoint({
   normalise: normaliseCarGroups,
 })
 
-export const HourlyCarQuery = z.strictObject({
+const HourlyCarQuery = z.strictObject({
   ...List,
   duration: DurationText.optional(),
   date: Day.optional(),
   time: Time.optional(),
   passengers: PassengersText.optional(),
 })
-export type HourlyCarQuery = z.infer<typeof HourlyCarQuery>
 
 export const fetchHourlyCars = endpoint({
   method: 'GET',

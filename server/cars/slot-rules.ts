@@ -32,7 +32,7 @@ export function slotsOf(day: string, time: string, { minutes, days }: HireLength
 }
 
 /** How often a whole set can be had: its scarcest car decides. */
-export function setsLeft(set: VehicleSet, slots: readonly CarSlot[], left: UnitsLeft): number {
+function setsLeft(set: VehicleSet, slots: readonly CarSlot[], left: UnitsLeft): number {
   return Math.min(...set.map(({ vehicleId, count }) => Math.floor(left(vehicleId, slots) / count)))
 }
 
