@@ -58,10 +58,10 @@ export function judgeCarDay({ day, now, closedWeekdays, length, sets, left }: Da
   // The last minute of a slot decides: later pick-ups in it may still be in time.
   const onSale = SLOT_TIMES.filter((time) => !isPickupTooSoon(day, lastMinuteOf(time), now))
   if (onSale.length === 0) return closed(day, 'too_soon')
-  const slots = onSale.map((time) => ({
-    time,
-    left: Math.max(0, ...sets.map((set) => setsLeft(set, slotsOf(day, time, length), left))),
-  }))
+  const slots = onSale.map((time) => {
+    const taken = slotsOf(day, time, length)
+    return { time, left: Math.max(0, ...sets.map((set) => setsLeft(set, taken, left))) }
+  })
   const most = Math.max(...slots.map((slot) => slot.left))
   return most > 0 ? { date: day, open: true, left: most, slots } : { ...closed(day, 'sold_out'), left: 0, slots }
 }

@@ -5,7 +5,7 @@ import { type CarPackageProse, step } from '../car-package-prose.ts'
 export const townAndSouth: Record<string, CarPackageProse> = {
   'sri-vijaya-puram-city-day': {
     overview: [
-      'Three museums, a saw mill and the prison that gave the islands their name in the mainland, in one day and in the order in which their doors open. The car waits outside each, so nobody has to find a taxi in the midday sun.',
+      'Three museums, a saw mill and the prison that the islands were once known for, in one day and in the order in which their doors open. The car waits outside each, so nobody has to find a taxi in the midday sun.',
       'Sri Vijaya Puram (Port Blair) is small, but its sights keep odd hours: museums shut for lunch and on Monday, the mill on Sunday. From Tuesday to Saturday this plan fits all of them, and leaves a long lunch in Aberdeen Bazaar.',
     ],
     why: [
