@@ -3,6 +3,7 @@ import { endpoints } from '#contract/v1/endpoints.ts'
 import { plainCalls } from '#contract/v1/plain-calls.ts'
 import type { Log } from './adapters/log/log.ts'
 import { availabilityRoutes } from './availability/routes.ts'
+import { carRoutes } from './cars/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { climateRoutes } from './climate/routes.ts'
 import type { Db } from './db/db.ts'
@@ -48,6 +49,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   dealRoutes(api, parts.db)
   hotelRoutes(api, parts)
   waterSportRoutes(api, parts)
+  carRoutes(api, parts)
   availabilityRoutes(api, parts)
   enquiryRoutes(api, parts)
   postRoutes(api, parts.db)

@@ -5,15 +5,12 @@ import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Rupees, Time } from './shapes.ts'
 
-/** What can be asked for; each kind is answered by its own slice. A hotel is asked by the id of one of its room types. */
-export const AVAILABILITY_KINDS = ['package', 'hotel', 'activity'] as const
+/** What can be asked for; each kind is answered by its own slice. A hotel is asked by the id of one of its room types, a car by that of a charge or a car package. */
+export const AVAILABILITY_KINDS = ['package', 'hotel', 'activity', 'car'] as const
 export type AvailabilityKind = (typeof AVAILABILITY_KINDS)[number]
 
 /** Kinds that are not on sale here: said in words of their own, so that nobody takes the name for a slip. */
-const NOT_ON_SALE = new Map<unknown, string>([
-  ['ferry', 'Ferries are not on sale here'],
-  ['car', 'Cars are not on sale here'],
-])
+const NOT_ON_SALE = new Map<unknown, string>([['ferry', 'Ferries are not on sale here']])
 const ONE_OF = `Please give one of: ${AVAILABILITY_KINDS.join(', ')}`
 
 export const CLOSED_REASONS = ['sold_out', 'closed', 'too_soon', 'not_yet', 'no_sailing', 'moon'] as const
@@ -21,7 +18,8 @@ export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
 /**
  * `left`: of a package the travellers its rooms still hold, of a hotel the rooms free that night, of a water sport the most
- * that one slot holds. `priceFrom`, tax inside: a person of two sharing, a room for that night, a guest or a boat.
+ * that one slot holds, of a car the vehicles (or sets of them) that seat the party in the freest hours. `priceFrom`, tax inside: a person of two
+ * sharing, a room for that night, a guest or a boat, the cheapest vehicle that seats the party by day.
  */
 export const AvailableDay = z.object({
   date: z.string(),

@@ -1,4 +1,6 @@
 import { fetchAvailability } from './availability.ts'
+import { fetchCarPackages, priceCarPackage } from './car-packages.ts'
+import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from './cars.ts'
 import { fetchCategories } from './categories.ts'
 import { fetchClimate } from './climate.ts'
 import { fetchDeals } from './deals.ts'
@@ -38,5 +40,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchPlacewiseHotels,
   fetchWaterSports,
   priceWaterSport,
+  fetchAirportCars,
+  fetchHourlyCars,
+  fetchRideCars,
+  fetchTransferPoints,
+  fetchCarPackages,
+  priceCarPackage,
   fetchAvailability,
 ]

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CAR_PAX_MAX } from '../terms/car-hire.ts'
+import { CAR_WORDS } from '../terms/car-words.ts'
 import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
 import { STAY_WORDS } from '../terms/hotel-stay.ts'
 import { ABOUT_DETAIL_LENGTH_MAX, MESSAGE_LENGTH_MAX, PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX } from '../terms/limits.ts'
@@ -43,8 +45,26 @@ const AskedOuting = z.strictObject({
 })
 export type AskedOuting = z.infer<typeof AskedOuting>
 
+/** The car asked about, for the same reason: of a road or a hire its vehicles, of a car package the party of the enquiry. */
+const AskedHire = z
+  .strictObject({
+    pickupDate: Day.optional(),
+    pickupTime: Time.optional(),
+    vehicles: z
+      .array(z.strictObject({ vehicleId: Id, count: z.int().min(1).max(CAR_PAX_MAX) }))
+      .min(1)
+      .max(CAR_PAX_MAX)
+      .optional(),
+    entryFee: z.boolean().optional(),
+  })
+  .refine(({ pickupDate, pickupTime }) => pickupDate !== undefined || pickupTime === undefined, {
+    path: ['pickupDate'],
+    message: CAR_WORDS.dateMissing,
+  })
+export type AskedHire = z.infer<typeof AskedHire>
+
 /** What `about` may hold beside the record, and for which subject. */
-const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports' } as const
+const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports', hire: 'Car Rental' } as const
 
 /** A field of the shared rules; each is judged by itself, so that one of the wrong kind hides nothing about the others. */
 function judged<Given>(field: EnquiryField, kind: z.ZodType<string | number, Given>) {
@@ -80,6 +100,7 @@ const Fields = z.strictObject({
       detail: z.string().max(ABOUT_DETAIL_LENGTH_MAX, 'Please shorten this').optional(),
       stay: AskedStay.optional(),
       outing: AskedOuting.optional(),
+      hire: AskedHire.optional(),
     })
     .optional(),
 })

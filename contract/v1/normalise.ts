@@ -123,3 +123,19 @@ export function cardExtrasOf({ rating, badge }: Loose): Loose {
     ...(stars > 0 ? { rating: { average: stars, count: wholeOr(count, 0) } } : {}),
   }
 }
+
+/** How much of a list an answer holds; what is not said is what the list itself has. */
+export function pagedOf(wrapper: Loose, count: number): { total: number; page: number; limit: number } {
+  return {
+    total: wholeOr(wrapper.total, count),
+    page: wholeOr(wrapper.page, 1),
+    limit: wholeOr(wrapper.limit, count),
+  }
+}
+
+/** A record with a name, or the bare name; undefined without one. */
+export function pointOf(value: unknown): { _id: string; name: string } | undefined {
+  const source = recordOf(value)
+  const name = textOr(source.name, textOr(value, ''))
+  return name === '' ? undefined : { _id: idOf(source._id ?? source.id ?? name), name }
+}

@@ -6,6 +6,7 @@ import {
   type AvailableDay,
   fetchAvailability,
 } from '#contract/v1/availability.ts'
+import { listCarDays } from '#server/cars/list-car-days.ts'
 import type { Db } from '#server/db/db.ts'
 import { listRoomNights } from '#server/hotels/list-room-nights.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
@@ -24,6 +25,7 @@ const LISTS: Record<AvailabilityKind, ListDays> = {
   package: ({ db, now, pricingPolicy }, query) => listStartDays(db, pricingPolicy(), now(), query),
   hotel: ({ db, now }, query) => listRoomNights(db, now(), query),
   activity: ({ db, now }, query) => listActivityDays(db, now(), query),
+  car: ({ db, now }, query) => listCarDays(db, now(), query),
 }
 
 export function availabilityRoutes(api: Hono<ApiEnv>, parts: AvailabilityRouteParts): void {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { CarTables } from './tables-cars.ts'
 import type { CatalogueTables } from './tables-catalogue.ts'
 import type { ContentTables } from './tables-content.ts'
 import type { HotelTables } from './tables-hotels.ts'
@@ -11,7 +12,8 @@ export type Tables = CatalogueTables &
   SearchTables &
   ReviewTables &
   HotelTables &
-  WaterSportTables
+  WaterSportTables &
+  CarTables
 
 import type { ReviewTables } from './tables-reviews.ts'
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { ok } from '#contract/terms/result.ts'
 import { DEAL_KINDS, type Deal, fetchDeals } from '#contract/v1/deals.ts'
+import { carPackageDeals } from '#server/cars/car-package-deals.ts'
 import type { Db } from '#server/db/db.ts'
 import { hotelDeals } from '#server/hotels/hotel-deals.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
@@ -12,7 +13,7 @@ import type { DealProvider } from './provider.ts'
 import { type DealRow, listDeals } from './store.ts'
 
 /** Every slice that has something on a deal. */
-const PROVIDERS: readonly DealProvider[] = [packageDeals, hotelDeals, activityDeals]
+const PROVIDERS: readonly DealProvider[] = [packageDeals, hotelDeals, activityDeals, carPackageDeals]
 
 export function dealRoutes(api: Hono<ApiEnv>, db: Db): void {
   implement(api, fetchDeals, async ({ query: { kind, page, limit, sort } }) => {

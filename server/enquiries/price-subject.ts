@@ -1,6 +1,8 @@
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { priceCarPackage } from '#server/cars/price-car-package.ts'
+import { quoteCars } from '#server/cars/quote-cars.ts'
 import type { Db } from '#server/db/db.ts'
 import { quoteStay } from '#server/hotels/quote-stay.ts'
 import { pricePackage } from '#server/packages/price-package.ts'
@@ -40,5 +42,18 @@ async function quoteOf(
     const price = await priceActivity(db, now(), { waterSportId: about.id, ...about.outing })
     return price.ok ? price.value : undefined
   }
-  return undefined
+  return enquiryFor === 'Car Rental' ? quoteHire(db, now(), question) : undefined
+}
+
+/** Of a car package for the party of the enquiry; of a road or a hire for the vehicles chosen. */
+async function quoteHire(db: Db, now: Date, question: EnquiryQuestion): Promise<Priced | undefined> {
+  const { about, childAges = [] } = question
+  if (about?.hire === undefined) return undefined
+  const { vehicles, pickupDate, pickupTime, entryFee = false } = about.hire
+  if (vehicles !== undefined)
+    return quoteCars(db, now, { chargeId: about.id, vehicles, date: pickupDate, time: pickupTime })
+  const { adult: adultCount, child: childCount } = readEnquiry(question)
+  const asked = { packageId: about.id, adultCount, childCount, childAges, entryFee, pickupDate }
+  const price = await priceCarPackage(db, now, asked)
+  return price.ok ? price.value : undefined
 }

@@ -29,10 +29,12 @@ export function enquiryRoutes(api: Hono<ApiEnv>, parts: EnquiryRouteParts): void
 function pastProblem({ travelDate, about }: EnquiryQuestion, today: string): ApiRefusal | undefined {
   const problem = travelDate === undefined ? undefined : whyNotThatDay(travelDate, today)
   if (problem !== undefined) return invalid('travelDate', problem)
-  const { stay, outing } = about ?? {}
+  const { stay, outing, hire } = about ?? {}
   if (stay !== undefined && stay.checkIn < today) return invalid('about.stay.checkIn', STAY_WORDS.past)
   const late = outing?.date === undefined ? undefined : whyNotThatDay(outing.date, today)
-  return late === undefined ? undefined : invalid('about.outing.date', late)
+  if (late !== undefined) return invalid('about.outing.date', late)
+  const gone = hire?.pickupDate === undefined ? undefined : whyNotThatDay(hire.pickupDate, today)
+  return gone === undefined ? undefined : invalid('about.hire.pickupDate', gone)
 }
 
 function refusalOf(refusal: EnquiryRefusal): ApiRefusal {

@@ -3,7 +3,7 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { ENQUIRY_WINDOW_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { stayWords } from '#contract/terms/stay-words.ts'
-import type { AskedOuting, EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
+import type { AskedHire, AskedOuting, EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
 
 /** What is kept of an enquiry: the words as typed, in one spelling of the same characters. */
 export type EnquiryContent = {
@@ -23,7 +23,7 @@ export type EnquiryContent = {
 
 export function contentOf(question: EnquiryQuestion): EnquiryContent {
   const valid = readEnquiry(question)
-  const { detail = '', stay, outing } = question.about ?? {}
+  const { detail = '', stay, outing, hire } = question.about ?? {}
   return {
     subject: question.enquiryFor,
     packageId: question.travelpackageId ?? null,
@@ -36,21 +36,28 @@ export function contentOf(question: EnquiryQuestion): EnquiryContent {
     travelDate: question.travelDate ?? null,
     message: cleanText(question.message ?? '') || null,
     aboutId: question.about?.id ?? null,
-    aboutDetail: cleanText(detail) || (stay && stayWords(stay)) || (outing && outingWords(outing)) || null,
+    aboutDetail:
+      cleanText(detail) ||
+      (stay && stayWords(stay)) ||
+      (outing && outingWords(outing)) ||
+      (hire && hireWords(hire)) ||
+      null,
   }
 }
 
-export type RecordKind = 'package' | 'hotel' | 'activity' | 'place'
+export type RecordKind = 'package' | 'hotel' | 'activity' | 'place' | 'car_package' | 'car_charge'
 
-/** The records that an enquiry may be about, and the words when there is none of that id. Cars and ferries have none yet. */
+const ANYTHING: readonly RecordKind[] = ['package', 'hotel', 'activity', 'place', 'car_package', 'car_charge']
+
+/** The records that an enquiry may be about, and the words when there is none of that id. Ferries have none yet. */
 const RECORDS: Record<EnquirySubject, { kinds: readonly RecordKind[]; unknown: string }> = {
   'Travel Package': { kinds: ['package'], unknown: FAILURE.packages },
   Hotel: { kinds: ['hotel'], unknown: FAILURE.hotelDetails },
   'Water Sports': { kinds: ['activity'], unknown: FAILURE.other },
-  'Car Rental': { kinds: [], unknown: FAILURE.other },
+  'Car Rental': { kinds: ['car_package', 'car_charge'], unknown: FAILURE.other },
   Ferry: { kinds: [], unknown: FAILURE.other },
-  Trip: { kinds: ['package', 'hotel', 'activity', 'place'], unknown: FAILURE.other },
-  Contact: { kinds: ['package', 'hotel', 'activity', 'place'], unknown: FAILURE.other },
+  Trip: { kinds: ANYTHING, unknown: FAILURE.other },
+  Contact: { kinds: ANYTHING, unknown: FAILURE.other },
 }
 
 export function recordsOf({ subject }: Pick<EnquiryContent, 'subject'>) {
@@ -64,6 +71,15 @@ function outingWords({ date, time, guests }: AskedOuting): string {
     ...(date === undefined ? [] : [formatDay(date)]),
     ...(time === undefined ? [] : [`at ${time}`]),
     guests === 1 ? '1 guest' : `${guests} guests`,
+  ].join(', ')
+}
+
+/** "Fri 25 Dec 2026, at 08:00, with entry tickets". */
+function hireWords({ pickupDate, pickupTime, entryFee = false }: AskedHire): string {
+  return [
+    ...(pickupDate === undefined ? [] : [formatDay(pickupDate)]),
+    ...(pickupTime === undefined ? [] : [`at ${pickupTime}`]),
+    ...(entryFee ? ['with entry tickets'] : []),
   ].join(', ')
 }
 

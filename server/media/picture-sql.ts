@@ -3,7 +3,13 @@ import type { PictureRow } from './picture.ts'
 
 /** The pictures of one record, first one first: `link` is a table (owner, position, picture_id). */
 export function picturesSql(
-  link: 'package_picture' | 'place_picture' | 'hotel_picture' | 'room_type_picture' | 'activity_picture',
+  link:
+    | 'package_picture'
+    | 'place_picture'
+    | 'hotel_picture'
+    | 'room_type_picture'
+    | 'activity_picture'
+    | 'car_package_picture',
   owner: RawBuilder<unknown>,
   most: number,
 ): RawBuilder<PictureRow[]> {

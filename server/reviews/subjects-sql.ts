@@ -8,4 +8,6 @@ export const SUBJECTS = sql`
   union all
   select 'hotel', id collate "default", id collate "default", name from hotel where is_active
   union all
-  select 'activity', id, id, name from activity where is_active`
+  select 'activity', id, id, name from activity where is_active
+  union all
+  select 'car', id, slug, name from car_package where is_active`

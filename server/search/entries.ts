@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { OFFERS } from '#server/packages/offer-sql.ts'
 import { ACTIVITIES } from './activity-entries.ts'
+import { CAR_PACKAGES } from './car-entries.ts'
 import { POSTS, QUESTIONS, SITE_PAGES } from './content-entries.ts'
 import { HOTELS } from './hotel-entries.ts'
 import { otherWords } from './other-words.ts'
@@ -11,7 +12,7 @@ import { otherWords } from './other-words.ts'
  */
 export function searchableEntries(): RawBuilder<unknown> {
   return sql.join(
-    [PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS, HOTELS, ACTIVITIES, POSTS, SITE_PAGES, QUESTIONS],
+    [PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS, HOTELS, ACTIVITIES, CAR_PACKAGES, POSTS, SITE_PAGES, QUESTIONS],
     sql` union all `,
   )
 }

@@ -1,4 +1,5 @@
 import type { ActivityProse } from '#demo/prose/activity-prose.ts'
+import type { CarPackageProse } from '#demo/prose/car-package-prose.ts'
 import type { PackageProse } from '#demo/prose/package-prose.ts'
 import type { PlaceProse } from '#demo/prose/place-prose.ts'
 
@@ -18,6 +19,11 @@ export function activityHtml(prose: ActivityProse, practical: readonly string[])
   return parts.join('')
 }
 
+export function carPackageHtml({ overview, why }: CarPackageProse): string {
+  return `${paragraphs(overview)}<h3>Why this drive</h3>${list(why)}`
+}
+
+/** A day of a tour or a step of a drive. */
 export function dayHtml(day: PackageProse['days'][number]): string {
   return `<p>${escapeHtml(day.intro)}</p>${list(day.points)}`
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 import { activityReviews } from '#demo/prose/reviews/activities.ts'
+import { carReviews } from '#demo/prose/reviews/cars.ts'
 import { hotelReviews } from '#demo/prose/reviews/hotels.ts'
 import { packageReviews } from '#demo/prose/reviews/packages.ts'
 import type { SampleReview } from '#demo/prose/sample-review.ts'
@@ -11,6 +12,7 @@ const SAMPLES: [ReviewKind, Record<string, SampleReview[]>][] = [
   ['package', packageReviews],
   ['hotel', hotelReviews],
   ['activity', activityReviews],
+  ['car', carReviews],
 ]
 
 /** The demo's sample reviews, each marked as such. Loaded once, and again when their texts have changed. */

@@ -150,7 +150,7 @@ describe('the start days of a package', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['package', 'hotel', 'activity'])(
+  test.each(['package', 'hotel', 'activity', 'car'])(
     'a %s of an unknown id is 404 with the words of the call',
     async (kind) => {
       const { status, body } = await api.get(`/availability?kind=${kind}&id=nowhere&from=2027-01-01&to=2027-01-02`)
@@ -160,9 +160,8 @@ describe('what is not there', () => {
 
   test.each([
     ['ferry', 'Ferries are not on sale here'],
-    ['car', 'Cars are not on sale here'],
-    ['rocket', 'Please give one of: package, hotel, activity'],
-    ['constructor', 'Please give one of: package, hotel, activity'],
+    ['rocket', 'Please give one of: package, hotel, activity, car'],
+    ['constructor', 'Please give one of: package, hotel, activity, car'],
   ])('the kind %s is refused: %s', async (kind, message) => {
     const { status, body } = await api.get(`/availability?kind=${kind}&id=x&from=2027-01-01&to=2027-01-02`)
     expect([status, body.errors]).toEqual([422, [{ field: 'kind', message }]])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { taxInside } from '#contract/terms/money.ts'
+import type { CarPackage } from '#contract/v1/car-packages.ts'
 import { Deal } from '#contract/v1/deals.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
@@ -69,11 +70,12 @@ describe('the deals', () => {
   })
 })
 
-test('hotels, water sports and packages are on a deal, as many as the demo says, at the prices of their own calls', async () => {
+test('hotels, water sports, cars and packages are on a deal, as many as the demo says, at the prices of their own calls', async () => {
   const { deals, kinds } = await ask('?limit=100')
-  expect(kinds).toEqual({ package: 3, hotel: 10, activity: 3, car: 0 })
+  expect(kinds).toEqual({ package: 3, hotel: 10, activity: 3, car: 2 })
   const hotels = (await api.get('/hotels/fetch')).body.hotelData as HotelSummary[]
   const sports = (await api.get('/waterSports/fetch')).body.WaterSportsData as WaterSport[]
+  const cars = (await api.get('/carrentalPackage/fetch')).body.packageData as CarPackage[]
   for (const deal of deals) {
     const hotel = hotels.find(({ _id }) => deal.kind === 'hotel' && _id === deal.id)
     const sport = sports.find(({ _id }) => deal.kind === 'activity' && _id === deal.id)
@@ -82,14 +84,19 @@ test('hotels, water sports and packages are on a deal, as many as the demo says,
       const price = { price: standardPrice + taxAmount, taxAmount, struckPrice: struckPrice + struckTaxAmount }
       expect(deal).toMatchObject({ ...price, unit: 'per night', rating })
     }
+    const car = cars.find(({ id }) => deal.kind === 'car' && id === deal.id)
+    if (car) {
+      const { startingPrice: price, struckPrice, slug } = car
+      expect(deal).toMatchObject({ slug, price, struckPrice, taxAmount: taxInside(price, 5), unit: 'per car' })
+    }
     if (sport) expect(deal).toMatchObject({ price: sport.price, taxAmount: sport.taxAmount, unit: sport.priceUnit })
-    expect([hotel, sport].filter(Boolean)).toHaveLength(deal.kind === 'package' ? 0 : 1)
+    expect([hotel, sport, car].filter(Boolean)).toHaveLength(deal.kind === 'package' ? 0 : 1)
   }
 })
 
 test('the first page takes a deal of each kind in turn', async () => {
   const { deals } = await ask('?limit=6')
-  expect(deals.map(({ kind }) => kind)).toEqual(['package', 'hotel', 'activity', 'package', 'hotel', 'activity'])
+  expect(deals.map(({ kind }) => kind)).toEqual(['package', 'hotel', 'activity', 'car', 'package', 'hotel'])
 })
 
 describe('order and pages', () => {

@@ -57,6 +57,7 @@ describe('an enquiry about what is not there', () => {
     ['Hotel', { about: { id: 'island-saver' } }, 'about.id', 'Failed to fetch hotel details.'],
     ['Water Sports', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Car Rental', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
+    ['Car Rental', { about: { id: 'island-saver' } }, 'about.id', 'Error fetching data'],
     ['Ferry', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Trip', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Contact', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
@@ -70,6 +71,9 @@ describe('an enquiry about what is not there', () => {
     ['Water Sports', { about: { id: 'surf-lesson' } }],
     ['Contact', { about: { id: 'radhanagar-beach' } }],
     ['Car Rental', {}],
+    ['Car Rental', { about: { id: 'chidiya-tapu-sunset' } }],
+    ['Car Rental', { about: { id: 'airport.wandoor' } }],
+    ['Trip', { about: { id: 'hourly.8' } }],
     ['Ferry', {}],
   ])('but as %s %j it is taken', async (enquiryFor, about) => {
     const { status, body } = await submit({ enquiryFor, ...about })
@@ -123,6 +127,18 @@ describe('an enquiry that makes no sense', () => {
       { enquiryFor: 'Water Sports', about: { id: 'surf-lesson', outing: { guests: 2, date: '2026-11-21' } } },
       'about.outing.date',
       'Please choose a day from today on',
+    ],
+    [
+      'a pick-up gone by',
+      { enquiryFor: 'Car Rental', about: { id: 'hourly.8', hire: { pickupDate: '2026-11-21' } } },
+      'about.hire.pickupDate',
+      'Please choose a day from today on',
+    ],
+    [
+      'a pick-up at a time of no day',
+      { enquiryFor: 'Car Rental', about: { id: 'hourly.8', hire: { pickupTime: '10:00' } } },
+      'about.hire.pickupDate',
+      'Please choose a date for this time',
     ],
     [
       'a stay with a water sport',

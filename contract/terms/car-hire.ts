@@ -1,0 +1,64 @@
+import { formatDay } from './india-time.ts'
+
+export const CAR_TYPES = ['Normal Car', 'Luxury Car'] as const
+export type CarType = (typeof CAR_TYPES)[number]
+export const DEFAULT_CAR_TYPE: CarType = 'Normal Car'
+
+/** What a car with driver can be hired for by the hour (spec 9). */
+export const HIRE_DURATIONS = ['4 Hours', '5 Hours', '8 Hours', '10 Hours', '12 Hours'] as const
+export type HireDuration = (typeof HIRE_DURATIONS)[number]
+
+/** Shortest notice of a pick-up, minutes; exactly this much is in time (spec 9, booking rules 1.5). */
+export const PICKUP_LEAD_MINUTES = 330
+/** A car is given back for nothing until this long before the pick-up, minutes (spec 2). */
+const FREE_CANCEL_MINUTES = 60
+/** Travellers in one hire, infants among them (spec 5). */
+export const CAR_PAX_MAX = 40
+/** Oldest child in a car; 11 and over is an adult (spec 5). */
+export const CAR_CHILD_MAX_AGE = 10
+/** From this age on a child pays half of an entry ticket (catalogue). */
+export const ENTRY_FEE_FROM_AGE = 5
+/** Car packages a list page holds (wire). */
+export const CAR_PACKAGE_PAGE_SIZE = 12
+
+/** A pick-up from `from` on and before `to` costs `percent` more, at least `leastRupees` (catalogue). */
+export const NIGHT_CHARGE = { from: '22:00', to: '05:00', percent: 20, leastRupees: 150 } as const
+/** Pick-ups on these days, both included, cost `percent` of the usual fare (catalogue). */
+export const CAR_PEAK = { from: '12-15', to: '01-15', percent: 115 } as const
+
+const MINUTE_MS = 60_000
+const INDIA_OFFSET_MS = 330 * MINUTE_MS
+
+/** The instant of a pick-up: day and wall clock in India, whatever the zone of the machine. */
+export function pickupAt(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00+05:30`)
+}
+
+/** True for a pick-up with less notice than the lead; exactly the lead is in time. */
+export function isPickupTooSoon(day: string, time: string, now: Date): boolean {
+  return pickupAt(day, time).getTime() < now.getTime() + PICKUP_LEAD_MINUTES * MINUTE_MS
+}
+
+/** The first whole minute in India that can be asked for: what a form's date and time fields begin with. */
+export function earliestPickup(now: Date): { date: string; time: string } {
+  const minute = Math.ceil((now.getTime() + PICKUP_LEAD_MINUTES * MINUTE_MS) / MINUTE_MS) * MINUTE_MS
+  const clock = new Date(minute + INDIA_OFFSET_MS).toISOString()
+  return { date: clock.slice(0, 10), time: clock.slice(11, 16) }
+}
+
+/** The last moment to give the car back for nothing: "Thu 24 Dec 2026, 23:30". */
+export function freeCancelUntil(day: string, time: string): string {
+  const at = pickupAt(day, time).getTime() - FREE_CANCEL_MINUTES * MINUTE_MS
+  const clock = new Date(at + INDIA_OFFSET_MS).toISOString()
+  return `${formatDay(clock.slice(0, 10))}, ${clock.slice(11, 16)}`
+}
+
+export function isNightPickup(time: string): boolean {
+  return time >= NIGHT_CHARGE.from || time < NIGHT_CHARGE.to
+}
+
+/** `day` is yyyy-mm-dd; the peak runs over New Year. */
+export function isPeakPickup(day: string): boolean {
+  const monthDay = day.slice(5)
+  return monthDay >= CAR_PEAK.from || monthDay <= CAR_PEAK.to
+}

@@ -1,0 +1,38 @@
+import { HIRE_DURATIONS, NIGHT_CHARGE, PICKUP_LEAD_MINUTES } from './car-hire.ts'
+import { formatRupees } from './money.ts'
+
+/** Why a car search was not made. The first four are the specification's (section 5); pages and API say the same. */
+export const CAR_WORDS = {
+  airportMissing: 'Please fill all required fields before submitting!',
+  rideMissing: 'Please enter both Pickup and Drop locations!',
+  samePlace: 'Pickup and Drop locations cannot be the same.',
+  hourlyMissing: 'Please fill all fields!',
+  dateMissing: 'Please choose a date for this time',
+  timeMissing: 'Please choose a time for this date',
+  duration: `Please give one of: ${HIRE_DURATIONS.join(', ')}`,
+  carType: 'Please give Normal Car or Luxury Car',
+  place: 'Please name a place',
+  swapped: 'Please give true or false',
+  packageDuration: 'Please enter a duration such as 8 hours or 2 days',
+  childAge: 'Please choose an age',
+  manyAges: 'There are more ages than children',
+} as const
+
+/** What a failed call for cars says when the answer itself brings no words (spec 8). */
+export const CAR_FAILURE = {
+  airport: 'Failed to fetch airport charges',
+  hourly: 'Failed to fetch hourly charges',
+} as const
+
+/** A pick-up with too little notice is a matter for the telephone; `phone` as people read it. */
+export function tooSoonMessage(phone: string | undefined): string {
+  const hours = Math.floor(PICKUP_LEAD_MINUTES / 60)
+  const notice = `A car needs ${hours} hours ${PICKUP_LEAD_MINUTES % 60} minutes of notice`
+  return `${notice}. For an earlier pick-up, please call ${phone ?? 'us'}.`
+}
+
+/** Stands beside the prices of a search, also of one without a time. */
+export function nightChargeWords(): string {
+  const { from, to, percent, leastRupees } = NIGHT_CHARGE
+  return `Pick-ups from ${from} to ${to} cost ${percent} % more, at least ${formatRupees(leastRupees)}.`
+}

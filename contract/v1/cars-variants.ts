@@ -1,0 +1,125 @@
+import { divideHalfUp } from '../terms/money.ts'
+import {
+  idOf,
+  type Loose,
+  listOf,
+  numberOr,
+  pagedOf,
+  picturesOf,
+  pointOf,
+  recordOf,
+  rupeesOf,
+  textOr,
+  unwrapList,
+  wholeOr,
+} from './normalise.ts'
+
+/** What a provider's car costs beside its price, where it does not say (the specification shows 5 %). */
+const TAX_PERCENT = 5
+const SEATS_OF_A_CAR = 4
+
+/** `carData`, `cars.carData`, or hourly prices under their own name. */
+export function normaliseCarGroups(payload: unknown): unknown {
+  const { groups, ...rest } = groupsOf(payload)
+  return { carData: groups, ...rest }
+}
+
+/** `PriceData`, `cars.PriceData`, or the name that the other calls use. */
+export function normaliseHourlyGroups(payload: unknown): unknown {
+  const { groups, ...rest } = groupsOf(payload)
+  return { PriceData: groups, ...rest }
+}
+
+function groupsOf(payload: unknown) {
+  const source = recordOf(payload)
+  const wrapper = { ...recordOf(source.cars), ...source }
+  const list = unwrapList(payload, 'carData', 'cars') ?? unwrapList(payload, 'PriceData', 'cars')
+  const suggestion = (listOf(wrapper.suggestion) ?? []).map(recordOf).flatMap((each) => {
+    const [vehicleId, count] = [idOf(each.vehicleId), wholeOr(each.count, 0)]
+    return vehicleId === '' || count === 0 ? [] : [{ vehicleId, count }]
+  })
+  return {
+    groups: list?.map(normaliseGroup),
+    ...(suggestion.length === 0 ? {} : { suggestion }),
+    ...pagedOf(wrapper, list?.length ?? 0),
+  }
+}
+
+function normaliseGroup(value: unknown, index: number): unknown {
+  const source = recordOf(value)
+  const id = idOf(source._id ?? source.id) || `group-${index + 1}`
+  const vehicles = Array.isArray(source.vehicle) ? source.vehicle : [source.vehicle]
+  const [minutes, kmLimit] = [wholeOr(source.minutes, 0), wholeOr(source.kmLimit, 0)]
+  const [from, to] = [pointOf(source.from), pointOf(source.to)]
+  return {
+    _id: id,
+    distance: kmOf(source.distance),
+    ...(minutes === 0 ? {} : { minutes }),
+    ...(kmLimit === 0 ? {} : { kmLimit }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    vehicle: vehicles.flatMap((each, place) => offerOf(each, `${id}-${place + 1}`)),
+  }
+}
+
+/** A figure, also one written with its unit ("6.5 km"). */
+function kmOf(value: unknown): number {
+  return Math.max(0, numberOr(typeof value === 'string' ? value.replace(/\s*km$/i, '') : value, 0))
+}
+
+/** A car without a price is none that anybody can hire. */
+function offerOf(value: unknown, fallbackId: string): Loose[] {
+  const source = recordOf(value)
+  const price = rupeesOf(source.price)
+  if (price === undefined) return []
+  const taxAmount = rupeesOf(source.taxAmount) ?? divideHalfUp(price * TAX_PERCENT, 100)
+  const extraKm = rupeesOf(source.extraKm)
+  return [
+    {
+      _id: idOf(source._id ?? source.id) || fallbackId,
+      price,
+      taxAmount,
+      amountPayable: rupeesOf(source.amountPayable) ?? price + taxAmount,
+      ...(extraKm === undefined ? {} : { extraKm }),
+      nightCharge: rupeesOf(source.nightCharge) ?? 0,
+      priceVersion: textOr(source.priceVersion, ''),
+      vehicle: vehicleOf(recordOf(source.vehicle), fallbackId),
+    },
+  ]
+}
+
+function vehicleOf(source: Loose, fallbackId: string): Loose {
+  const picture = recordOf(picturesOf(source.carImage)[0])
+  const description = textOr(source.description, '')
+  return {
+    _id: idOf(source._id ?? source.id) || fallbackId,
+    carName: textOr(source.carName ?? source.name, ''),
+    carImage: textOr(picture.mediaLink, ''),
+    maxMember: wholeOr(source.maxMember, SEATS_OF_A_CAR) || SEATS_OF_A_CAR,
+    largeBags: wholeOr(source.largeBags, 0),
+    carType: /luxury/i.test(textOr(source.carType, '')) ? 'Luxury Car' : 'Normal Car',
+    ...(description === '' ? {} : { description }),
+  }
+}
+
+/** Suggestions are an extra: a point that cannot be read is left out. */
+export function normaliseTransferPoints(payload: unknown): unknown {
+  const list = unwrapList(payload, 'points', 'transferPoints')
+  return {
+    points: list?.map(recordOf).flatMap((source) => {
+      const point = pointOf(source)
+      const island = pointOf(source.island)
+      if (point === undefined || island === undefined) return []
+      const { oldName } = recordOf(source.island)
+      const airportKm = numberOr(source.airportKm, -1)
+      return {
+        ...point,
+        island: { ...island, ...(typeof oldName === 'string' ? { oldName } : {}) },
+        kind: textOr(source.kind, ''),
+        names: (listOf(source.names) ?? []).filter((each) => typeof each === 'string'),
+        hotels: (listOf(source.hotels) ?? []).flatMap((each) => pointOf(each) ?? []),
+        airportKm: airportKm < 0 ? null : airportKm,
+      }
+    }),
+  }
+}

@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import type { PictureRow } from '#server/media/picture.ts'
+import { picturesSql } from '#server/media/picture-sql.ts'
+import { type RatingRow, ratingSql } from '#server/reviews/rating-sql.ts'
+import { carTaxSql } from './car-tax-sql.ts'
+import { afterCarDeal, CAR_PACKAGE_OFFERS } from './offer-sql.ts'
+
+/** Most pictures a car package shows in its carousel (ours). */
+const PICTURES_MAX = 8
+
+export type CarPackageRateRow = {
+  vehicle_id: string
+  vehicle_name: string
+  vehicle_count: number
+  min_pax: number
+  max_pax: number
+  price: number
+  extra_km: number | null
+  extra_hour: number | null
+}
+
+export type CarPackageRowOf = {
+  id: string
+  slug: string
+  name: string
+  island: { id: string; name: string; old_name: string | null }
+  duration: string
+  km_limit: number
+  entry_fee: number
+  entry_tickets: { placeId: string; name: string; rupees: number }[]
+  description: string
+  itinerary: { title: string; description: string }[]
+  inclusive: string
+  exclusive: string
+  payment_policy: string
+  closed_weekdays: string[]
+  rates: CarPackageRateRow[]
+  price: number
+  struck_price: number | null
+  label: string | null
+  pictures: PictureRow[]
+  places: { placeId: string; name: string }[]
+  rating: RatingRow | null
+}
+
+export type CarPackageFilter = {
+  id?: string | undefined
+  slug?: string | undefined
+  duration?: string | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  limit: number
+  offset: number
+}
+
+export type CarPackagePage = { rows: CarPackageRowOf[]; total: number }
+
+/** One statement: a page of car packages, those the operator puts first at the top, and how many match. */
+export async function listCarPackages(db: Db, filter: CarPackageFilter): Promise<CarPackagePage> {
+  const { id = null, slug = null, duration = null, minPrice = null, maxPrice = null, limit, offset } = filter
+  const { rows } = await sql<CarPackagePage>`
+    with matched as (
+           select * from (${CAR_PACKAGE_OFFERS}) offer
+            where (${id}::text is null or id = ${id}::text) and (${slug}::text is null or slug = ${slug}::text)
+              and (${duration}::text is null or lower(duration) = ${duration}::text)
+              and price >= coalesce(${minPrice}::int, 0) and (${maxPrice}::int is null or price <= ${maxPrice}::int)),
+         page as (select * from matched order by top desc, position, id limit ${limit} offset ${offset})
+    select coalesce((select jsonb_agg(${packageJson()} order by offer.top desc, offer.position, offer.id) from page offer), '[]') as rows,
+           (select count(*)::int from matched) as total`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The list of car packages answered no row')
+  return row
+}
+
+function packageJson(): RawBuilder<CarPackageRowOf> {
+  return sql<CarPackageRowOf>`jsonb_build_object(
+    'id', offer.id, 'slug', offer.slug, 'name', offer.name, 'duration', offer.duration, 'km_limit', offer.km_limit,
+    'island', (select jsonb_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name) from island where island.id = offer.island_id),
+    'entry_fee', offer.entry_fee, 'description', offer.description, 'itinerary', offer.itinerary, 'inclusive', offer.inclusive,
+    'exclusive', offer.exclusive, 'payment_policy', offer.payment_policy, 'closed_weekdays', offer.closed_weekdays,
+    'entry_tickets', coalesce((select jsonb_agg(jsonb_build_object('placeId', place.id, 'name', place.name, 'rupees', (ticket ->> 'rupees')::int) order by turn)
+                                 from jsonb_array_elements(offer.entry_tickets) with ordinality each_ticket (ticket, turn)
+                                 join place on place.id = ticket ->> 'placeId'), '[]'),
+    'price', offer.price, 'struck_price', offer.struck_price, 'label', offer.label, 'rates', ${ratesJson()},
+    'pictures', ${picturesSql('car_package_picture', sql`offer.id`, PICTURES_MAX)}, 'rating', ${ratingSql('car', sql`offer.id`)},
+    'places', coalesce((select jsonb_agg(jsonb_build_object('placeId', place.id, 'name', place.name) order by stop.position)
+                          from car_package_place stop join place on place.id = stop.place_id where stop.car_package_id = offer.id), '[]'))`
+}
+
+/** For rows of CAR_PACKAGE_OFFERS named `offer`. A km above the limit costs what it does when the vehicle is hired by the hour. */
+function ratesJson(): RawBuilder<CarPackageRateRow[]> {
+  return sql<CarPackageRateRow[]>`coalesce((
+    select jsonb_agg(jsonb_build_object(
+             'vehicle_id', vehicle.id, 'vehicle_name', vehicle.name, 'vehicle_count', rate.vehicle_count, 'min_pax', rate.min_pax,
+             'max_pax', rate.max_pax, 'price', ${afterCarDeal(sql`rate.list_price`, sql`offer.percent`)}, 'extra_hour', vehicle.extra_hour,
+             'extra_km', (select max(car_rate.extra_km) from car_rate where car_rate.vehicle_id = vehicle.id)) order by rate.position)
+      from car_package_rate rate join vehicle on vehicle.id = rate.vehicle_id where rate.package_id = offer.id), '[]')`
+}
+
+/** What a party is priced and a day is judged by. */
+export type DriveTermsRow = {
+  island_id: string
+  hours: number
+  days: number
+  entry_fee: number
+  closed_weekdays: string[]
+  tax_percent: number
+  rates: CarPackageRateRow[]
+}
+
+export async function findDriveTerms(db: Db, id: string): Promise<DriveTermsRow | undefined> {
+  const { rows } = await sql<DriveTermsRow>`
+    select offer.island_id, offer.hours, offer.days, offer.entry_fee, offer.closed_weekdays, ${carTaxSql()} as tax_percent, ${ratesJson()} as rates
+      from (${CAR_PACKAGE_OFFERS}) offer where offer.id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,32 @@
+import { isPickupTooSoon } from '#contract/terms/car-hire.ts'
+import { CAR_WORDS, tooSoonMessage } from '#contract/terms/car-words.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { whyNotThatDay } from '#contract/terms/travel-day.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { readBrand } from '#server/settings/brand.ts'
+
+/** A day and a wall clock in India, each under the name that its call gives it. */
+export type AskedPickup = {
+  date: string | undefined
+  time: string | undefined
+  dateField: string
+  timeField: string
+  /** A day alone is enough: then its last minute is judged. */
+  dayAlone?: boolean
+}
+
+const LAST_MINUTE = '23:59'
+
+/** Why nobody can be picked up then; with too little notice the words name the telephone. */
+export async function pickupProblem(db: Db, now: Date, pickup: AskedPickup): Promise<ApiRefusal | undefined> {
+  const { date, time, dateField, timeField, dayAlone = false } = pickup
+  if (date === undefined) return time === undefined ? undefined : invalid(dateField, CAR_WORDS.dateMissing)
+  if (time === undefined && !dayAlone) return invalid(timeField, CAR_WORDS.timeMissing)
+  const today = dayInIndia(now)
+  const day = whyNotThatDay(date, today)
+  if (day !== undefined) return invalid(dateField, day, date < today ? 'too_soon' : 'invalid')
+  if (!isPickupTooSoon(date, time ?? LAST_MINUTE, now)) return undefined
+  const [phone] = (await readBrand(db))?.phones ?? []
+  return invalid(time === undefined ? dateField : timeField, tooSoonMessage(phone?.text), 'too_soon')
+}

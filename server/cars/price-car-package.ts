@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
+import { CAR_WORDS } from '#contract/terms/car-words.ts'
+import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { type CarPrice, type CarPriceQuestion, priceCarPackage as call } from '#contract/v1/car-packages.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { priceDrive } from './package-rules.ts'
+import { findDriveTerms } from './package-store.ts'
+import { pickupProblem } from './pickup-problem.ts'
+import { driveRowOf } from './view.ts'
+
+/** The exact price of a drive for a party; refuses too many people, ages that are missing and days without enough notice. */
+export async function priceCarPackage(
+  db: Db,
+  now: Date,
+  question: CarPriceQuestion,
+): Promise<Result<CarPrice, ApiRefusal>> {
+  const problem = problemOf(question) ?? (await dayProblem(db, now, question.pickupDate))
+  if (problem !== undefined) return fail(problem)
+  const terms = await findDriveTerms(db, question.packageId)
+  if (terms === undefined) return fail(notFound(call.failure))
+  const rows = terms.rates.map(driveRowOf)
+  const tariff = { rows, entryFee: terms.entry_fee, taxPercent: terms.tax_percent }
+  const price = priceDrive(tariff, question)
+  if (price === undefined) throw new Error(`The car package ${question.packageId} has no vehicle`)
+  return ok({ ...price, priceVersion: versionOf(tariff) })
+}
+
+/** Everyone counts, infants too, whatever their ages. */
+function problemOf({ adultCount, childCount, childAges }: CarPriceQuestion): ApiRefusal | undefined {
+  if (adultCount + childCount > CAR_PAX_MAX) return invalid('adultCount', paxLimitMessage(CAR_PAX_MAX), 'pax_limit')
+  if (adultCount === 0 && childCount > 0) return invalid('adultCount', VALIDATION.adult)
+  if (childAges.length > childCount) return invalid('childAges', CAR_WORDS.manyAges)
+  if (childAges.length > 0 && childAges.length < childCount)
+    return invalid(`childAges.${childAges.length}`, CAR_WORDS.childAge)
+  return undefined
+}
+
+function dayProblem(db: Db, now: Date, date: string | undefined): Promise<ApiRefusal | undefined> {
+  const [dateField, timeField] = ['pickupDate', 'pickupDate']
+  return pickupProblem(db, now, { date, time: undefined, dateField, timeField, dayAlone: true })
+}
+
+/** Changes when a rate changes: a price shown under another version is asked for again. */
+function versionOf(tariff: object): string {
+  return createHash('sha256').update(JSON.stringify(tariff)).digest('base64url').slice(0, 12)
+}

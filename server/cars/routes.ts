@@ -1,0 +1,96 @@
+import type { Hono } from 'hono'
+import { CAR_WORDS } from '#contract/terms/car-words.ts'
+import { fail, ok } from '#contract/terms/result.ts'
+import { fetchCarPackages, priceCarPackage as pricingCall } from '#contract/v1/car-packages.ts'
+import {
+  type AirportCarQuery,
+  fetchAirportCars,
+  fetchHourlyCars,
+  fetchRideCars,
+  fetchTransferPoints,
+  type RideCarQuery,
+} from '#contract/v1/cars.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { implement } from '#server/http/implement.ts'
+import { invalid, notFound } from '#server/http/refusal.ts'
+import { listCarPackages } from './package-store.ts'
+import { findPoints, listPoints } from './point-store.ts'
+import { priceCarPackage } from './price-car-package.ts'
+import { type FoundCars, searchCars } from './search-cars.ts'
+import { carPackageOf, transferPointOf } from './view.ts'
+
+export function carRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => Date }): void {
+  implement(api, fetchAirportCars, async ({ query }) => {
+    const { id, place, isSwapped, passengers } = query
+    const filter = { hire: 'airport' as const, id, toPoints: place === undefined ? undefined : [place], isSwapped }
+    const { failure } = fetchAirportCars
+    const search = { filter: { ...filter, ...pageOf(query) }, pickup: pickupOf(query), passengers, failure }
+    const found = await searchCars(db, now(), search)
+    return found.ok ? ok({ carData: found.value.groups, ...restOf(found.value, query) }) : found
+  })
+
+  implement(api, fetchHourlyCars, async ({ query }) => {
+    const { id, duration, date, time, passengers } = query
+    const pickup = { date, time, dateField: 'date', timeField: 'time' }
+    const { failure } = fetchHourlyCars
+    const filter = { hire: 'hourly' as const, id, duration, ...pageOf(query) }
+    const found = await searchCars(db, now(), { filter, pickup, passengers, failure })
+    return found.ok ? ok({ PriceData: found.value.groups, ...restOf(found.value, query) }) : found
+  })
+
+  implement(api, fetchRideCars, async ({ query }) => {
+    const { id, passengers } = query
+    const ends = await endsOf(db, query)
+    if (ends === 'same') return fail(invalid('toPlace', CAR_WORDS.samePlace, 'same_place'))
+    const filter = { hire: 'ride' as const, id, ...ends, ...pageOf(query) }
+    const search = { filter, pickup: pickupOf(query), passengers, failure: fetchRideCars.failure }
+    const found = await searchCars(db, now(), search)
+    return found.ok ? ok({ carData: found.value.groups, ...restOf(found.value, query) }) : found
+  })
+
+  implement(api, fetchTransferPoints, async () => ok({ points: (await listPoints(db)).map(transferPointOf) }))
+
+  carPackageRoutes(api, { db, now })
+}
+
+function carPackageRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => Date }): void {
+  implement(api, fetchCarPackages, async ({ query }) => {
+    const { id, slug, page, limit } = query
+    const isOne = id !== undefined || slug !== undefined
+    const list = await listCarPackages(
+      db,
+      isOne ? { id, slug, limit: 1, offset: 0 } : { ...query, offset: (page - 1) * limit },
+    )
+    if (isOne && list.rows.length === 0) return fail(notFound(fetchCarPackages.failure))
+    return ok({ packageData: list.rows.map(carPackageOf), total: list.total, page: isOne ? 1 : page, limit })
+  })
+
+  implement(api, pricingCall, async ({ body }) => {
+    const price = await priceCarPackage(db, now(), body)
+    return price.ok ? ok({ data: price.value }) : price
+  })
+}
+
+/** Names that mean one and the same point are one place, however they are written. */
+async function endsOf(db: Db, { fromPlace, toPlace }: RideCarQuery) {
+  if (fromPlace !== undefined && fromPlace.toLowerCase() === toPlace?.toLowerCase()) return 'same'
+  const [fromPoints, toPoints] = await Promise.all(
+    [fromPlace, toPlace].map((text) => (text === undefined ? undefined : findPoints(db, text))),
+  )
+  return fromPoints?.some((point) => toPoints?.includes(point)) ? 'same' : { fromPoints, toPoints }
+}
+
+type Listed = Pick<AirportCarQuery, 'carType' | 'limit' | 'page'>
+
+function pageOf({ carType, limit, page }: Listed) {
+  return { carType, limit, offset: (page - 1) * limit }
+}
+
+function restOf({ suggestion, total }: FoundCars, { page, limit }: Listed) {
+  return { ...(suggestion === undefined ? {} : { suggestion }), total, page, limit }
+}
+
+function pickupOf({ pickupDate, pickupTime }: Pick<AirportCarQuery, 'pickupDate' | 'pickupTime'>) {
+  return { date: pickupDate, time: pickupTime, dateField: 'pickupDate', timeField: 'pickupTime' }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { CAR_PEAK, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
+import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
+import type { CarGroup, CarOffer, TransferPoint } from '#contract/v1/cars.ts'
+import { pictureOf } from '#server/media/picture.ts'
+import type { ChargeRow, RateRow } from './charge-store.ts'
+import type { DriveRow } from './package-rules.ts'
+import type { CarPackageRateRow, CarPackageRowOf } from './package-store.ts'
+import type { TransferPointRow } from './point-store.ts'
+import { fareOf, type Pickup } from './rules.ts'
+
+/** A road or a hire as the wire has it, with these of its cars. */
+export function groupOf(row: ChargeRow, rates: readonly RateRow[], pickup: Pickup): CarGroup {
+  return {
+    _id: row.id,
+    distance: row.distance_km,
+    minutes: row.minutes,
+    ...(row.km_limit === null ? {} : { kmLimit: row.km_limit }),
+    ...(row.from_point === null ? {} : { from: namedOf(row.from_point) }),
+    ...(row.to_point === null ? {} : { to: namedOf(row.to_point) }),
+    vehicle: rates.map((rate) => offerOf(row, rate, pickup)),
+  }
+}
+
+function offerOf({ id, tax_percent: taxPercent }: ChargeRow, rate: RateRow, pickup: Pickup): CarOffer {
+  const fare = fareOf({ price: rate.price, taxPercent }, pickup)
+  return {
+    _id: `${id}.${rate.vehicle_id}`,
+    price: fare.price,
+    taxAmount: fare.taxAmount,
+    amountPayable: fare.amountPayable,
+    ...(rate.extra_km === null ? {} : { extraKm: rate.extra_km }),
+    nightCharge: fare.nightCharge,
+    priceVersion: versionOf(rate, taxPercent),
+    vehicle: {
+      _id: rate.vehicle_id,
+      carName: rate.name,
+      carImage: rate.picture === null ? '' : pictureOf(rate.picture).mediaLink,
+      maxMember: rate.seats,
+      largeBags: rate.large_bags,
+      carType: rate.car_type,
+      ...(rate.description === '' ? {} : { description: rate.description }),
+    },
+  }
+}
+
+/** Changes when the rate, the tax or a rule changes: a price shown under another version is asked for again. */
+function versionOf({ price, extra_km }: RateRow, taxPercent: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([price, extra_km, taxPercent, NIGHT_CHARGE, CAR_PEAK]))
+    .digest('base64url')
+    .slice(0, 12)
+}
+
+export function transferPointOf(row: TransferPointRow): TransferPoint {
+  return {
+    ...namedOf(row),
+    island: islandOf(row.island),
+    kind: row.kind,
+    names: row.names,
+    hotels: row.hotels.map(namedOf),
+    airportKm: row.airport_km,
+  }
+}
+
+export function carPackageOf(row: CarPackageRowOf): CarPackage {
+  return {
+    _id: row.id,
+    id: row.id,
+    slug: row.slug,
+    packageName: row.name,
+    duration: row.duration,
+    description: row.description,
+    images: row.pictures.map(pictureOf),
+    inclusive: row.inclusive,
+    exclusive: row.exclusive,
+    paymentPolicy: row.payment_policy,
+    packages: row.rates.map((rate) => rowOf(rate, row.entry_fee)),
+    iternary: row.itinerary,
+    places: row.places,
+    kmLimit: row.km_limit,
+    startingPrice: row.price,
+    ...(row.label === null ? {} : { badge: row.label }),
+    ...(row.struck_price !== null && row.struck_price > row.price ? { struckPrice: row.struck_price } : {}),
+    ...(row.rating === null ? {} : { rating: row.rating }),
+    island: islandOf(row.island),
+    entryTickets: row.entry_tickets,
+    closedWeekdays: row.closed_weekdays,
+  }
+}
+
+function rowOf(rate: CarPackageRateRow, entryFees: number): CarPackageRow {
+  const { min_pax: minPax, max_pax: maxPax } = rate
+  return {
+    vehicleName: rate.vehicle_count === 1 ? rate.vehicle_name : `${rate.vehicle_count} ${rate.vehicle_name}`,
+    range: minPax === maxPax ? `${minPax} pax` : `${minPax}-${maxPax} pax`,
+    price: rate.price,
+    entryFees,
+    minPax,
+    maxPax,
+    vehicleId: rate.vehicle_id,
+    ...(rate.extra_km === null ? {} : { extraKm: rate.extra_km }),
+    ...(rate.extra_hour === null ? {} : { extraHour: rate.extra_hour }),
+  }
+}
+
+/** A row as the rules know it. */
+export function driveRowOf(rate: CarPackageRateRow): DriveRow {
+  return {
+    vehicleId: rate.vehicle_id,
+    vehicleName: rate.vehicle_name,
+    vehicleCount: rate.vehicle_count,
+    minPax: rate.min_pax,
+    maxPax: rate.max_pax,
+    price: rate.price,
+  }
+}
+
+function namedOf({ id, name }: { id: string; name: string }) {
+  return { _id: id, name }
+}
+
+function islandOf({ id, name, old_name }: { id: string; name: string; old_name: string | null }) {
+  return { _id: id, name, ...(old_name === null ? {} : { oldName: old_name }) }
+}
