@@ -5,6 +5,14 @@ import { fetchDeals } from './deals.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
 import { fetchFaq } from './faq.ts'
+import {
+  fetchFerry,
+  fetchFerryNautika,
+  fetchFerryPorts,
+  fetchFerrySeats,
+  fetchFerryTrip,
+  planFerries,
+} from './ferries.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
@@ -38,5 +46,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchPlacewiseHotels,
   fetchWaterSports,
   priceWaterSport,
+  fetchFerry,
+  fetchFerryNautika,
+  fetchFerryTrip,
+  fetchFerrySeats,
+  fetchFerryPorts,
+  planFerries,
   fetchAvailability,
 ]
