@@ -11,8 +11,10 @@ export type Tables = CatalogueTables &
   SearchTables &
   ReviewTables &
   HotelTables &
-  WaterSportTables
+  WaterSportTables &
+  FerryTables
 
+import type { FerryTables } from './tables-ferries.ts'
 import type { ReviewTables } from './tables-reviews.ts'
 
 import type { WaterSportTables } from './tables-water-sports.ts'

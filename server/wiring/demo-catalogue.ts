@@ -9,6 +9,7 @@ import { writeCategoryTexts } from '#server/settings/category-texts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
 import { loadDemoActivities } from './demo-activities.ts'
 import { loadDemoContent } from './demo-content.ts'
+import { loadDemoFerries } from './demo-ferries.ts'
 import { loadDemoHotels } from './demo-hotels.ts'
 import { loadDemoPackages } from './demo-packages.ts'
 import { loadDemoPlaces } from './demo-places.ts'
@@ -38,6 +39,7 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
 const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
   demo_hotels: loadDemoHotels,
   demo_activities: loadDemoActivities,
+  demo_ferries: loadDemoFerries,
 }
 
 async function loadNewParts(tx: Tx, today: string): Promise<void> {
