@@ -27,6 +27,7 @@ export type ListenerParts = {
 }
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/
+const STREAM = /^text\/event-stream/
 const MISSING = { status: 404, code: 'not_found', message: 'We could not find that page' } as const
 const ONLY_READ = { status: 405, code: 'method', message: 'This method is not allowed' } as const
 
@@ -160,6 +161,11 @@ async function send(answer: Response, request: IncomingMessage, response: Server
 /** Only the headers, with the length that the body has or would have. */
 async function withoutBody(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers)
+  if (STREAM.test(headers.get('content-type') ?? '')) {
+    // It has no end to wait for, and nobody listens.
+    await answer.body?.cancel()
+    return new Response(null, { status: answer.status, headers })
+  }
   const { byteLength } = await answer.arrayBuffer()
   if (hasLength(answer)) headers.set('Content-Length', String(byteLength))
   return new Response(null, { status: answer.status, headers })

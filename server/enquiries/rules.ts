@@ -40,15 +40,16 @@ export function contentOf(question: EnquiryQuestion): EnquiryContent {
   }
 }
 
-export type RecordKind = 'package' | 'hotel' | 'activity' | 'place'
+/** Names of tables. A ferry is asked about as one dated sailing, or as a trip of the timetable. */
+export type RecordKind = 'package' | 'hotel' | 'activity' | 'place' | 'ferry_sailing' | 'ferry_trip'
 
-/** The records that an enquiry may be about, and the words when there is none of that id. Cars and ferries have none yet. */
+/** The records that an enquiry may be about, and the words when there is none of that id. Cars have none yet. */
 const RECORDS: Record<EnquirySubject, { kinds: readonly RecordKind[]; unknown: string }> = {
   'Travel Package': { kinds: ['package'], unknown: FAILURE.packages },
   Hotel: { kinds: ['hotel'], unknown: FAILURE.hotelDetails },
   'Water Sports': { kinds: ['activity'], unknown: FAILURE.other },
   'Car Rental': { kinds: [], unknown: FAILURE.other },
-  Ferry: { kinds: [], unknown: FAILURE.other },
+  Ferry: { kinds: ['ferry_sailing', 'ferry_trip'], unknown: FAILURE.other },
   Trip: { kinds: ['package', 'hotel', 'activity', 'place'], unknown: FAILURE.other },
   Contact: { kinds: ['package', 'hotel', 'activity', 'place'], unknown: FAILURE.other },
 }

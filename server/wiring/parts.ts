@@ -2,6 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
+import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import { sealinkOperator } from '#server/adapters/ferry-operator/sealink-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { createApi } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
@@ -10,6 +12,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
+import { keepSailing } from '#server/ferries/roll-sailings.ts'
 import { keepRolling } from '#server/hotels/roll-nights.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
@@ -70,6 +73,7 @@ async function joinParts(
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: networkKeys(secretKey),
     log,
+    ferryOperators: operatorsOf(config, log),
   })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
@@ -93,7 +97,7 @@ async function joinParts(
   })
   const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email, operatorAddress: config.adminEmail }), log, now })
   const search = keepSearchFresh(db, onError)
-  const nights = await keepRolling({ db, now, log })
+  const stock = await keepStock({ db, now, log })
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
@@ -118,12 +122,28 @@ async function joinParts(
     drawPictures: () => drawInPeace(gallery, log),
     close: async () => {
       await search.stop()
-      nights.stop()
+      stock.stop()
       await jobs.stop()
       await gallery.close()
       await database.close()
     },
   }
+}
+
+/** What is sold by the day is there for every day of the horizon. */
+async function keepStock(shop: Parameters<typeof keepRolling>[0]): Promise<{ stop(): void }> {
+  const [nights, sailings] = [await keepRolling(shop), await keepSailing(shop)]
+  return {
+    stop: () => {
+      nights.stop()
+      sailings.stop()
+    },
+  }
+}
+
+/** Who sails beside our own vessels. */
+function operatorsOf({ ferryOperator }: Config, log: Log): FerryOperator[] {
+  return ferryOperator === undefined ? [] : [sealinkOperator(ferryOperator, log)]
 }
 
 /** The page cache over the site and the API; a purge also forgets the answers that pages were made of. */
