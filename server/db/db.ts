@@ -29,5 +29,7 @@ export type Database = {
   db: Db
   kind: 'postgres' | 'embedded'
   durability: 'fsync' | 'process_only'
+  /** Has `hear` called whenever any process notifies that channel; absent where a database has a single process anyway. */
+  listen?: (channel: string, hear: () => void) => { stop(): Promise<void> }
   close(): Promise<void>
 }

@@ -2,8 +2,6 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
-import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
-import { sealinkOperator } from '#server/adapters/ferry-operator/sealink-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { createApi } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
@@ -12,8 +10,6 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
-import { keepSailing } from '#server/ferries/roll-sailings.ts'
-import { keepRolling } from '#server/hotels/roll-nights.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
@@ -27,6 +23,8 @@ import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
 import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
 import { bannersOf, type DemoScenes, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
+import { joinFerries } from './join-ferries.ts'
+import { keepStock } from './keep-stock.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 
 export type Parts = {
@@ -66,6 +64,7 @@ async function joinParts(
   const scenes = readDemoScenes()
   const { brand, secretKey, categoryTexts } = await prepareDatabase(config, database, scenes, now())
   const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
+  const ferries = joinFerries(config, database, log)
   const api = createApi({
     db,
     origin: config.origin,
@@ -73,7 +72,7 @@ async function joinParts(
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: networkKeys(secretKey),
     log,
-    ferryOperators: operatorsOf(config, log),
+    ...ferries.api,
   })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
@@ -123,27 +122,12 @@ async function joinParts(
     close: async () => {
       await search.stop()
       stock.stop()
+      await ferries.stop()
       await jobs.stop()
       await gallery.close()
       await database.close()
     },
   }
-}
-
-/** What is sold by the day is there for every day of the horizon. */
-async function keepStock(shop: Parameters<typeof keepRolling>[0]): Promise<{ stop(): void }> {
-  const [nights, sailings] = [await keepRolling(shop), await keepSailing(shop)]
-  return {
-    stop: () => {
-      nights.stop()
-      sailings.stop()
-    },
-  }
-}
-
-/** Who sails beside our own vessels. */
-function operatorsOf({ ferryOperator }: Config, log: Log): FerryOperator[] {
-  return ferryOperator === undefined ? [] : [sealinkOperator(ferryOperator, log)]
 }
 
 /** The page cache over the site and the API; a purge also forgets the answers that pages were made of. */

@@ -5,6 +5,7 @@ import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 const TODAY = '2026-11-22'
+const FERRY = 'tm-101.2027-02-13'
 
 let api: TestApi
 beforeAll(async () => {
@@ -57,6 +58,7 @@ describe('an enquiry about what is not there', () => {
     ['Hotel', { about: { id: 'island-saver' } }, 'about.id', 'Failed to fetch hotel details.'],
     ['Water Sports', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Car Rental', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
+    ['Ferry', { about: { id: 'tern-house' } }, 'about.id', 'Error fetching data'],
     ['Ferry', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Trip', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Contact', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
@@ -71,6 +73,8 @@ describe('an enquiry about what is not there', () => {
     ['Contact', { about: { id: 'radhanagar-beach' } }],
     ['Car Rental', {}],
     ['Ferry', {}],
+    ['Ferry', { about: { id: 'tm-101' } }],
+    ['Ferry', { about: { id: FERRY, detail: 'Seats P2A and P2B, Premium, 08:00' } }],
   ])('but as %s %j it is taken', async (enquiryFor, about) => {
     const { status, body } = await submit({ enquiryFor, ...about })
     expect(status, JSON.stringify(body)).toBe(201)
