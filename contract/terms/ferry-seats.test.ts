@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Seating, type SeatRow, seatTogether } from './ferry-seats.ts'
+import { FERRY_SEATS_MAX } from './limits.ts'
 
 /** Rows as drawn: a letter is a free seat, x a taken one, | an aisle, a dot no seat. */
 function drawn(...lines: string[]): { grid: SeatRow[]; isFree: (seat: string) => boolean } {
@@ -139,7 +140,7 @@ test('ten people on three hundred seats are seated in under five milliseconds, h
     // The quickest of many: what else the machine does is not the search's.
     const times = Array.from({ length: 25 }, () => {
       const start = performance.now()
-      seatTogether(grid, isFree, 10)
+      seatTogether(grid, isFree, FERRY_SEATS_MAX)
       return performance.now() - start
     })
     expect(Math.min(...times), `with ${fullness * 100} % taken`).toBeLessThan(5)

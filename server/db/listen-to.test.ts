@@ -17,16 +17,18 @@ afterAll(async () => {
 
 /** The next call; the first comes when the listener has its connection. */
 function ears() {
+  let calls = 0
   let ring = Promise.withResolvers<void>()
   const hear = () => {
+    calls += 1
     ring.resolve()
     ring = Promise.withResolvers<void>()
   }
-  return { hear, heard: () => ring.promise }
+  return { hear, heard: () => ring.promise, calls: () => calls }
 }
 
 test('whoever listens hears of every notice on its channel, and again after the server was away', async () => {
-  const { hear, heard } = ears()
+  const { hear, heard, calls } = ears()
   const here = heard()
   const listening = database.listen?.('ferry_seats', hear)
   await here
@@ -37,5 +39,8 @@ test('whoever listens hears of every notice on its channel, and again after the 
   await server.goAway()
   await server.comeBack()
   await back
+  expect(calls()).toBe(3)
   await listening?.stop()
+  await sql`select pg_notify('ferry_seats', '')`.execute(database.db)
+  expect(calls()).toBe(3)
 })

@@ -18,10 +18,7 @@ export type SeatClaim = {
  * Takes all of these seats or none, inside the caller's transaction, in the order of their key. Seats that this claim has
  * already stay its own with the new end. The refusal names those that somebody else has, or that cannot be had at all.
  */
-export async function claimSeats(
-  tx: Tx,
-  { tripId, seats, key, expiresAt }: SeatClaim,
-): Promise<Result<void, string[]>> {
+async function claimSeats(tx: Tx, { tripId, seats, key, expiresAt }: SeatClaim): Promise<Result<void, string[]>> {
   const asked = [...new Set(seats)].sort()
   const { rows } = await sql<{ seat: string }>`
     insert into ferry_seat (sailing_id, seat, state, claim, expires_at)
@@ -42,7 +39,7 @@ export async function claimSeats(
 }
 
 /** Gives back every seat of a claim; says how many there were. */
-export async function releaseSeats(tx: Tx, key: string): Promise<number> {
+async function releaseSeats(tx: Tx, key: string): Promise<number> {
   const { rows } = await sql`
     with mine as materialized (
       select sailing_id, seat from ferry_seat where claim = ${key} order by sailing_id, seat for update)

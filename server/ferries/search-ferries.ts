@@ -30,17 +30,19 @@ export async function searchFerries(
   const ends = endsOf(await listPorts(db), question)
   if (!ends.ok) return ends
   const crossing = crossingOf(ends.value)
-  const [sailings, days, nearestDates] = await Promise.all([
+  const strip = stripAround(date, today)
+  const [sailings, days] = await Promise.all([
     askOperators(fleet, { date, ...ends.value, now: at }),
-    countSailings(db, crossing, { ...stripAround(date, today), now: at }),
-    findNearestDays(db, crossing, { date, last: addDays(today, TRAVEL_HORIZON_DAYS), now: at }),
+    countSailings(db, crossing, { ...strip, now: at }),
   ])
-  const { first } = stripAround(date, today)
+  const isEmpty = sailings.trips.length === 0
   return ok({
     ferryData: sailings.trips.map(withoutMaps),
     operators: sailings.operators,
-    days: stripOf(first, days, date, sailings),
-    nearestDates: sailings.trips.length === 0 ? nearestDates : [],
+    days: stripOf(strip.first, days, date, sailings),
+    nearestDates: isEmpty
+      ? await findNearestDays(db, crossing, { date, last: addDays(today, TRAVEL_HORIZON_DAYS), now: at })
+      : [],
   })
 }
 

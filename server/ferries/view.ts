@@ -70,7 +70,7 @@ function seatsOf({ seats, blocked }: CabinRow, taken: ReadonlySet<string>, kept:
   )
 }
 
-export function countFree(seats: SeatMap): number {
+function countFree(seats: SeatMap): number {
   return Object.values(seats).filter(({ isBooked, isBlocked }) => isBooked === 0 && isBlocked === 0).length
 }
 
@@ -80,6 +80,6 @@ export function sailingOf({ pClass: _p, bClass: _b, rClass: _r, maps: _maps, ...
 }
 
 /** Changes with anything that a fare is made of. */
-export function versionOf(prices: unknown): string {
+function versionOf(prices: unknown): string {
   return createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 12)
 }

@@ -75,7 +75,7 @@ async function tell(db: Db, id: string, watched: Watched): Promise<void> {
 }
 
 /** What has changed since `before`. */
-export function newsOf(before: ReadonlySet<string>, now: { taken: readonly string[]; version: number }): SeatNews {
+function newsOf(before: ReadonlySet<string>, now: { taken: readonly string[]; version: number }): SeatNews {
   const after = new Set(now.taken)
   return {
     taken: now.taken.filter((seat) => !before.has(seat)),

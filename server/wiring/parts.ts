@@ -87,13 +87,8 @@ async function joinParts(
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
-  const email = createEmailSender({
-    db,
-    ...(config.smtpUrl === undefined ? {} : { smtpUrl: config.smtpUrl }),
-    dataDir,
-    log,
-    now,
-  })
+  const smtp = config.smtpUrl === undefined ? {} : { smtpUrl: config.smtpUrl }
+  const email = createEmailSender({ db, ...smtp, dataDir, log, now })
   const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email, operatorAddress: config.adminEmail }), log, now })
   const search = keepSearchFresh(db, onError)
   const stock = await keepStock({ db, now, log })

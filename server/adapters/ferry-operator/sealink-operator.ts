@@ -19,10 +19,10 @@ const SEARCH_MS = 3_500
 const BOOK_MS = 90_000
 
 /** What the operator calls our ports; a port that is not here has no name there. */
-const PORTS: readonly (FerryPort & { code: string; called: string })[] = [
-  { id: 'haddo-wharf', name: 'Haddo Wharf', town: 'Sri Vijaya Puram', code: 'pb', called: 'Port Blair' },
-  { id: 'swaraj-dweep-jetty', name: 'Swaraj Dweep Jetty', town: 'Govind Nagar', code: 'hl', called: 'Swaraj Dweep' },
-  { id: 'shaheed-dweep-jetty', name: 'Shaheed Dweep Jetty', town: 'Neil Kendra', code: 'nl', called: 'Shaheed Dweep' },
+const PORTS: readonly (FerryPort & { mark: string; called: string })[] = [
+  { id: 'haddo-wharf', name: 'Haddo Wharf', town: 'Sri Vijaya Puram', mark: 'pb', called: 'Port Blair' },
+  { id: 'swaraj-dweep-jetty', name: 'Swaraj Dweep Jetty', town: 'Govind Nagar', mark: 'hl', called: 'Swaraj Dweep' },
+  { id: 'shaheed-dweep-jetty', name: 'Shaheed Dweep Jetty', town: 'Neil Kendra', mark: 'nl', called: 'Shaheed Dweep' },
 ]
 /** "sl-4711-pb-hl.2026-12-25": the operator gives trips by day and ports alone, so the id holds both. */
 const TRIP_ID = /^sl-(\d{1,9})-([a-z]{2})-([a-z]{2})\.(\d{4}-\d{2}-\d{2})$/
@@ -79,9 +79,9 @@ async function book(settings: SealinkSettings, log: Log, request: BookRequest): 
 }
 
 function routeOf(tripId: string): { route: Route; number: number; date: string } | undefined {
-  const [, number, fromCode, toCode, date] = TRIP_ID.exec(tripId) ?? []
-  const from = PORTS.find(({ code }) => code === fromCode)
-  const to = PORTS.find(({ code }) => code === toCode)
+  const [, number, fromMark, toMark, date] = TRIP_ID.exec(tripId) ?? []
+  const from = PORTS.find(({ mark }) => mark === fromMark)
+  const to = PORTS.find(({ mark }) => mark === toMark)
   if (from === undefined || to === undefined || date === undefined) return undefined
   return { route: { from, to }, number: Number(number), date }
 }
@@ -103,7 +103,7 @@ async function fetchTrips(
   const found =
     payload === undefined
       ? undefined
-      : tripsOf(payload, asked, (number) => `sl-${number}-${from.code}-${to.code}.${date}`)
+      : tripsOf(payload, asked, (number) => `sl-${number}-${from.mark}-${to.mark}.${date}`)
   if (found === undefined)
     log.warn({ event: 'ferry_operator_away', operator: SEALINK.id }, 'A ferry operator did not answer')
   return found
