@@ -10,6 +10,7 @@ import type { Db } from './db/db.ts'
 import { dealRoutes } from './deals/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { faqRoutes } from './faq/routes.ts'
+import { type FerryRouteParts, ferryRoutes } from './ferries/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
@@ -35,7 +36,7 @@ export type ApiParts = {
   /** Hashes the network of a caller, so that limits can count without keeping addresses. */
   networkKey: (clientAddress: string) => string
   log: Log
-}
+} & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged'>
 
 /** API v1 as one fetch-shaped function: the site calls it in process, the listener for everyone else. */
 export function createApi(parts: ApiParts): Hono<ApiEnv> {
@@ -50,6 +51,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   hotelRoutes(api, parts)
   waterSportRoutes(api, parts)
   carRoutes(api, parts)
+  ferryRoutes(api, parts)
   availabilityRoutes(api, parts)
   enquiryRoutes(api, parts)
   postRoutes(api, parts.db)

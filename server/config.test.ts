@@ -15,6 +15,7 @@ test('without any setting the site runs on localhost:3000 with its data beside i
     adminEmail: undefined,
     secretKey: undefined,
     logLevel: 'info',
+    ferryOperator: undefined,
     testMode: false,
   })
 })
@@ -22,7 +23,10 @@ test('without any setting the site runs on localhost:3000 with its data beside i
 test('an empty setting is none', () => {
   const names = ['PORT', 'ORIGIN', 'HEALTH_HOST', 'HEALTH_PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL']
   const more = ['API_BASE_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'SECRET_KEY', 'LOG_LEVEL', 'APP_TEST_MODE']
-  expect(readConfig(Object.fromEntries([...names, ...more].map((name) => [name, ''])))).toEqual(readConfig({}))
+  const ferry = ['FERRY_OPERATOR_URL', 'FERRY_OPERATOR_USER', 'FERRY_OPERATOR_TOKEN']
+  expect(readConfig(Object.fromEntries([...names, ...more, ...ferry].map((name) => [name, ''])))).toEqual(
+    readConfig({}),
+  )
 })
 
 test('the health port is the one after the port, and the origin follows the port', () => {
@@ -43,6 +47,9 @@ test('every setting is read', () => {
     ADMIN_EMAIL: 'office@example.com',
     SECRET_KEY: 'k'.repeat(32),
     LOG_LEVEL: 'warn',
+    FERRY_OPERATOR_URL: 'https://ferry.example/api/',
+    FERRY_OPERATOR_USER: 'agent',
+    FERRY_OPERATOR_TOKEN: 'secret',
   }
   expect(readConfig(settings)).toEqual({
     port: 4000,
@@ -57,6 +64,7 @@ test('every setting is read', () => {
     adminEmail: 'office@example.com',
     secretKey: 'k'.repeat(32),
     logLevel: 'warn',
+    ferryOperator: { url: 'https://ferry.example/api', userName: 'agent', token: 'secret' },
     testMode: false,
   })
 })
@@ -131,4 +139,10 @@ test('the test mode is refused on a public origin', () => {
 test('no sentence repeats a secret', () => {
   const wrong = { SECRET_KEY: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@db/x', SMTP_URL: 'http://me:hunter2@mail' }
   expect(() => readConfig(wrong)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }))
+})
+
+test('a part of the key of a ferry operator is none', () => {
+  expect(() => readConfig({ FERRY_OPERATOR_URL: 'https://ferry.example', FERRY_OPERATOR_USER: 'agent' })).toThrow(
+    'FERRY_OPERATOR_URL, FERRY_OPERATOR_USER and FERRY_OPERATOR_TOKEN must be given together.',
+  )
 })

@@ -15,6 +15,8 @@ export type Config = {
   adminEmail: string | undefined
   secretKey: string | undefined
   logLevel: string
+  /** The interface of a real ferry operator; without it only our own vessels are sold. */
+  ferryOperator: { url: string; userName: string; token: string } | undefined
   testMode: boolean
 }
 
@@ -46,6 +48,9 @@ const Environment = z.object({
   LOG_LEVEL: optional(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'trace, debug, info, warn, error or silent'),
   ),
+  FERRY_OPERATOR_URL: optional(HttpUrl),
+  FERRY_OPERATOR_USER: optional(z.string()),
+  FERRY_OPERATOR_TOKEN: optional(z.string()),
   APP_TEST_MODE: optional(z.enum(['0', '1'], '0 or 1')),
 })
 
@@ -74,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminEmail: values.ADMIN_EMAIL,
     secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL ?? 'info',
+    ferryOperator: ferryOperatorOf(values),
     testMode: values.APP_TEST_MODE === '1',
   }
 }
@@ -81,6 +87,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** The process's own environment; the only place that reads it. */
 export function readProcessConfig(): Config {
   return readConfig(process.env)
+}
+
+/** All three or none: half of a key opens nothing. */
+function ferryOperatorOf(values: z.infer<typeof Environment>): Config['ferryOperator'] {
+  const { FERRY_OPERATOR_URL: url, FERRY_OPERATOR_USER: userName, FERRY_OPERATOR_TOKEN: token } = values
+  if (url === undefined && userName === undefined && token === undefined) return undefined
+  if (url === undefined || userName === undefined || token === undefined)
+    throw new Error('FERRY_OPERATOR_URL, FERRY_OPERATOR_USER and FERRY_OPERATOR_TOKEN must be given together.')
+  return { url: url.replace(/\/+$/, ''), userName, token }
 }
 
 /** As browsers write it: lower case, without the usual port. */

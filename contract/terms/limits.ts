@@ -87,3 +87,19 @@ export const GUEST_WEIGHT_MAX_KG = 300
 export const ACTIVITY_CLOSES_MINUTES = 60
 /** Most days one question for free days may span (wire 3). */
 export const AVAILABILITY_DAYS_MAX = 62
+/** Ferry sales close this long before the sailing (booking rules 1.3). */
+export const FERRY_CLOSES_MINUTES = 60
+/** Seats of one booking, and of one ask to be seated together (booking rules 3). */
+export const FERRY_SEATS_MAX = 10
+/** Days of the strip around a ferry search (wire 2), and nearest days named when the day asked has no sailing. */
+export const FERRY_STRIP_DAYS = 7
+export const FERRY_NEAREST_MAX = 3
+/** Legs of one island hop, plans an answer holds, and minutes to change from one vessel to another on one day (wire 3). */
+export const FERRY_LEGS_MIN = 2
+export const FERRY_LEGS_MAX = 4
+export const FERRY_PLANS_MAX = 20
+export const FERRY_CHANGE_MINUTES = 60
+/** Longest name of a port in a question (ours). */
+export const PORT_NAME_LENGTH_MAX = 80
+/** Live seat streams one visitor may hold open (wire 3). */
+export const SEAT_STREAMS_MAX = 4

@@ -30,6 +30,21 @@ export const FAILURE = {
   other: 'Error fetching data',
 } as const
 
+/** What the ferry pages say while they wait, and when the day has no sailing. */
+export const SEATS_LOADING = 'Loading seat data...'
+export const NO_TRIPS = 'No trip data found!'
+
+/** Why a ferry search was not made; the page says the same. */
+export const FERRY_REFUSED = {
+  date: 'Please enter a date as dd-mm-yyyy',
+  port: 'We do not know this port. Please choose one from the list',
+  samePort: 'Please choose two different ports',
+  departed: 'This ferry has left. Please choose another sailing',
+  legs: 'Please give 2 to 4 legs',
+  legOrder: 'Each leg must be on or after the day of the one before',
+  legStart: 'Each leg must start where the one before ends',
+} as const
+
 /** Why a search was not made; the page says the same. */
 export const SEARCH_REFUSED = {
   empty: 'Please type what you are looking for',

@@ -1,25 +1,24 @@
 import { z } from 'zod'
 import { daysBetween } from '../terms/india-time.ts'
-import { AVAILABILITY_DAYS_MAX } from '../terms/limits.ts'
+import { AVAILABILITY_DAYS_MAX, ID_LENGTH_MAX } from '../terms/limits.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Rupees, Time } from './shapes.ts'
 
-/** What can be asked for; each kind is answered by its own slice. A hotel is asked by the id of one of its room types, a car by that of a charge or a car package. */
-export const AVAILABILITY_KINDS = ['package', 'hotel', 'activity', 'car'] as const
+/** What can be asked for; each kind is answered by its own slice. A hotel is asked by the id of one of its room types, a car by that of a charge or a car package, a ferry by its ports, `from~to`. */
+export const AVAILABILITY_KINDS = ['package', 'hotel', 'ferry', 'activity', 'car'] as const
 export type AvailabilityKind = (typeof AVAILABILITY_KINDS)[number]
 
-/** Kinds that are not on sale here: said in words of their own, so that nobody takes the name for a slip. */
-const NOT_ON_SALE = new Map<unknown, string>([['ferry', 'Ferries are not on sale here']])
 const ONE_OF = `Please give one of: ${AVAILABILITY_KINDS.join(', ')}`
 
 export const CLOSED_REASONS = ['sold_out', 'closed', 'too_soon', 'not_yet', 'no_sailing', 'moon'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
 /**
- * `left`: of a package the travellers its rooms still hold, of a hotel the rooms free that night, of a water sport the most
- * that one slot holds, of a car the vehicles (or sets of them) that seat the party in the freest hours. `priceFrom`, tax inside: a person of two
- * sharing, a room for that night, a guest or a boat, the cheapest vehicle that seats the party by day.
+ * `left`: of a package the travellers its rooms still hold, of a hotel the rooms free that night, of a water sport or a ferry
+ * the most that one slot or sailing holds, of a car the vehicles (or sets of them) that seat the party in the freest hours.
+ * `priceFrom`, tax inside: a person of two sharing, a room for that night, a guest or a boat, a seat, the cheapest vehicle that
+ * seats the party by day.
  */
 export const AvailableDay = z.object({
   date: z.string(),
@@ -31,6 +30,12 @@ export const AvailableDay = z.object({
 })
 export type AvailableDay = z.infer<typeof AvailableDay>
 
+/** Two ids of ports or islands. */
+const Crossing = z
+  .string()
+  .max(2 * ID_LENGTH_MAX + 1, 'Unknown id')
+  .regex(/^[a-z0-9\-_.]+~[a-z0-9\-_.]+$/, 'Unknown id')
+
 const PeopleText = z
   .string()
   .regex(/^\d{1,2}$/, 'Please enter a whole number')
@@ -39,14 +44,15 @@ const PeopleText = z
 /** `place`: of a water sport offered at several places, the one meant; without it, the best of them. Without `adults` and `children`: two adults, one room, one guest. */
 export const AvailabilityQuery = z
   .strictObject({
-    kind: z.enum(AVAILABILITY_KINDS, { error: ({ input }) => NOT_ON_SALE.get(input) ?? ONE_OF }),
-    id: Id,
+    kind: z.enum(AVAILABILITY_KINDS, ONE_OF),
+    id: z.union([Id, Crossing], 'Unknown id'),
     from: Day,
     to: Day,
     place: Id.optional(),
     adults: PeopleText.optional(),
     children: PeopleText.optional(),
   })
+  .refine(({ kind, id }) => (kind === 'ferry') === id.includes('~'), { path: ['id'], message: 'Unknown id' })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day must not be before the first' })
   .refine(({ from, to }) => daysBetween(from, to) < AVAILABILITY_DAYS_MAX, {
     path: ['to'],

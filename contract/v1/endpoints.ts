@@ -7,6 +7,14 @@ import { fetchDeals } from './deals.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
 import { fetchFaq } from './faq.ts'
+import {
+  fetchFerry,
+  fetchFerryNautika,
+  fetchFerryPorts,
+  fetchFerrySeats,
+  fetchFerryTrip,
+  planFerries,
+} from './ferries.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
@@ -46,5 +54,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchTransferPoints,
   fetchCarPackages,
   priceCarPackage,
+  fetchFerry,
+  fetchFerryNautika,
+  fetchFerryTrip,
+  fetchFerrySeats,
+  fetchFerryPorts,
+  planFerries,
   fetchAvailability,
 ]

@@ -34,4 +34,22 @@ const readDocument: PlainCall = {
   refusals: {},
 }
 
-export const plainCalls: readonly PlainCall[] = [reportPolicy, readDocument]
+/** Where a page listens to the seats of a sailing; `{tripId}` is a dated sailing. */
+export const streamSeats: PlainCall = {
+  method: 'GET',
+  path: '/ferry/trips/{tripId}/stream',
+  noun: 'ferries',
+  summary: 'Seats of a sailing as they are taken and given back, as server-sent events; Last-Event-ID resumes',
+  success: {
+    status: 200,
+    words:
+      'text/event-stream: event "seats", id the version, data { taken, freed, version }; first, and after a gap, every seat; a comment every 15 seconds',
+  },
+  refusals: {
+    404: 'not_found: unknown sailing, or one of an operator whose seats cannot be listened to',
+    410: 'departed: the ferry has left',
+    429: 'too_many: more than 4 streams of one visitor, try again after Retry-After seconds',
+  },
+}
+
+export const plainCalls: readonly PlainCall[] = [reportPolicy, readDocument, streamSeats]

@@ -8,6 +8,7 @@ import {
 } from '#contract/v1/availability.ts'
 import { listCarDays } from '#server/cars/list-car-days.ts'
 import type { Db } from '#server/db/db.ts'
+import { listFerryDays } from '#server/ferries/list-ferry-days.ts'
 import { listRoomNights } from '#server/hotels/list-room-nights.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
@@ -24,6 +25,7 @@ type ListDays = (parts: AvailabilityRouteParts, query: AvailabilityQuery) => Pro
 const LISTS: Record<AvailabilityKind, ListDays> = {
   package: ({ db, now, pricingPolicy }, query) => listStartDays(db, pricingPolicy(), now(), query),
   hotel: ({ db, now }, query) => listRoomNights(db, now(), query),
+  ferry: ({ db, now }, query) => listFerryDays(db, now(), query),
   activity: ({ db, now }, query) => listActivityDays(db, now(), query),
   car: ({ db, now }, query) => listCarDays(db, now(), query),
 }

@@ -13,8 +13,10 @@ export type Tables = CatalogueTables &
   ReviewTables &
   HotelTables &
   WaterSportTables &
-  CarTables
+  CarTables &
+  FerryTables
 
+import type { FerryTables } from './tables-ferries.ts'
 import type { ReviewTables } from './tables-reviews.ts'
 
 import type { WaterSportTables } from './tables-water-sports.ts'
@@ -29,5 +31,7 @@ export type Database = {
   db: Db
   kind: 'postgres' | 'embedded'
   durability: 'fsync' | 'process_only'
+  /** Has `hear` called whenever any process notifies that channel; absent where a database has a single process anyway. */
+  listen?: (channel: string, hear: () => void) => { stop(): Promise<void> }
   close(): Promise<void>
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Database, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
 import { startUpkeep } from './embedded-upkeep.ts'
+import { listenTo } from './listen-to.ts'
 import { prepareMarked } from './prepared-statements.ts'
 import { typeParsers } from './type-parsers.ts'
 
@@ -39,7 +40,11 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
     const { rows } = await sql<{ fsync: string; commit: string }>`
       select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(db)
     const durable = rows[0]?.fsync === 'on' && rows[0].commit !== 'off'
-    return { db, kind: 'postgres', durability: durable ? 'fsync' : 'process_only', close: () => db.destroy() }
+    return {
+      ...{ db, kind: 'postgres', durability: durable ? 'fsync' : 'process_only' },
+      listen: (channel, hear) => listenTo(connectionString, channel, hear),
+      close: () => db.destroy(),
+    }
   } catch (cause) {
     await db.destroy()
     throw new Error(`The database at ${placeOf(connectionString)} cannot be used: ${wordsOf(cause)}`, { cause })

@@ -45,17 +45,35 @@ export function contentOf(question: EnquiryQuestion): EnquiryContent {
   }
 }
 
-export type RecordKind = 'package' | 'hotel' | 'activity' | 'place' | 'car_package' | 'car_charge'
+/** Names of tables. A ferry is asked about as one dated sailing, or as a trip of the timetable. */
+export type RecordKind =
+  | 'package'
+  | 'hotel'
+  | 'activity'
+  | 'place'
+  | 'car_package'
+  | 'car_charge'
+  | 'ferry_sailing'
+  | 'ferry_trip'
 
-const ANYTHING: readonly RecordKind[] = ['package', 'hotel', 'activity', 'place', 'car_package', 'car_charge']
+const ANYTHING: readonly RecordKind[] = [
+  'package',
+  'hotel',
+  'activity',
+  'place',
+  'car_package',
+  'car_charge',
+  'ferry_sailing',
+  'ferry_trip',
+]
 
-/** The records that an enquiry may be about, and the words when there is none of that id. Ferries have none yet. */
+/** The records that an enquiry may be about, and the words when there is none of that id. */
 const RECORDS: Record<EnquirySubject, { kinds: readonly RecordKind[]; unknown: string }> = {
   'Travel Package': { kinds: ['package'], unknown: FAILURE.packages },
   Hotel: { kinds: ['hotel'], unknown: FAILURE.hotelDetails },
   'Water Sports': { kinds: ['activity'], unknown: FAILURE.other },
   'Car Rental': { kinds: ['car_package', 'car_charge'], unknown: FAILURE.other },
-  Ferry: { kinds: [], unknown: FAILURE.other },
+  Ferry: { kinds: ['ferry_sailing', 'ferry_trip'], unknown: FAILURE.other },
   Trip: { kinds: ANYTHING, unknown: FAILURE.other },
   Contact: { kinds: ANYTHING, unknown: FAILURE.other },
 }

@@ -10,6 +10,7 @@ import { bandPlaceholder } from './band-placeholder.ts'
 import { loadDemoActivities } from './demo-activities.ts'
 import { loadDemoCars } from './demo-cars.ts'
 import { loadDemoContent } from './demo-content.ts'
+import { loadDemoFerries } from './demo-ferries.ts'
 import { loadDemoHotels } from './demo-hotels.ts'
 import { loadDemoPackages } from './demo-packages.ts'
 import { loadDemoPlaces } from './demo-places.ts'
@@ -40,6 +41,7 @@ const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
   demo_hotels: loadDemoHotels,
   demo_activities: loadDemoActivities,
   demo_cars: loadDemoCars,
+  demo_ferries: loadDemoFerries,
 }
 
 async function loadNewParts(tx: Tx, today: string): Promise<void> {

@@ -8,6 +8,7 @@ import { hotelProse } from '#demo/prose/hotels.ts'
 import type { Tx } from '#server/db/db.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { list, paragraphs } from './demo-html.ts'
+import { plainRanges } from './plain-ranges.ts'
 
 /** Deals of the demo run from a week before the day it is loaded; prices are known from long before. */
 const DEAL_DAYS_BEFORE = 7
@@ -83,15 +84,6 @@ async function loadSeasons(tx: Tx): Promise<void> {
       ),
     )
     .execute()
-}
-
-/** A range over New Year becomes two, so that a day is found by plain comparison. */
-function plainRanges({ from, to }: { from: string; to: string }) {
-  if (from <= to) return [{ from_day: from, until_day: to }]
-  return [
-    { from_day: from, until_day: '12-31' },
-    { from_day: '01-01', until_day: to },
-  ]
 }
 
 /** Prices of the facts are after the deal; the price before it is the one that the deal turns into them. */

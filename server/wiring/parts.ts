@@ -10,7 +10,6 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
-import { keepRolling } from '#server/hotels/roll-nights.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
@@ -24,6 +23,8 @@ import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
 import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
 import { bannersOf, type DemoScenes, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
+import { joinFerries } from './join-ferries.ts'
+import { keepStock } from './keep-stock.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 
 export type Parts = {
@@ -63,6 +64,7 @@ async function joinParts(
   const scenes = readDemoScenes()
   const { brand, secretKey, categoryTexts } = await prepareDatabase(config, database, scenes, now())
   const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
+  const ferries = joinFerries(config, database, log)
   const api = createApi({
     db,
     origin: config.origin,
@@ -70,6 +72,7 @@ async function joinParts(
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: networkKeys(secretKey),
     log,
+    ...ferries.api,
   })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
@@ -84,16 +87,11 @@ async function joinParts(
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
-  const email = createEmailSender({
-    db,
-    ...(config.smtpUrl === undefined ? {} : { smtpUrl: config.smtpUrl }),
-    dataDir,
-    log,
-    now,
-  })
+  const smtp = config.smtpUrl === undefined ? {} : { smtpUrl: config.smtpUrl }
+  const email = createEmailSender({ db, ...smtp, dataDir, log, now })
   const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email, operatorAddress: config.adminEmail }), log, now })
   const search = keepSearchFresh(db, onError)
-  const nights = await keepRolling({ db, now, log })
+  const stock = await keepStock({ db, now, log })
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
@@ -118,7 +116,8 @@ async function joinParts(
     drawPictures: () => drawInPeace(gallery, log),
     close: async () => {
       await search.stop()
-      nights.stop()
+      stock.stop()
+      await ferries.stop()
       await jobs.stop()
       await gallery.close()
       await database.close()

@@ -5,6 +5,7 @@ import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 const TODAY = '2026-11-22'
+const FERRY = 'tm-101.2027-02-13'
 
 let api: TestApi
 beforeAll(async () => {
@@ -58,6 +59,7 @@ describe('an enquiry about what is not there', () => {
     ['Water Sports', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Car Rental', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Car Rental', { about: { id: 'island-saver' } }, 'about.id', 'Error fetching data'],
+    ['Ferry', { about: { id: 'tern-house' } }, 'about.id', 'Error fetching data'],
     ['Ferry', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Trip', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
     ['Contact', { about: { id: 'nowhere' } }, 'about.id', 'Error fetching data'],
@@ -75,6 +77,8 @@ describe('an enquiry about what is not there', () => {
     ['Car Rental', { about: { id: 'airport.wandoor' } }],
     ['Trip', { about: { id: 'hourly.8' } }],
     ['Ferry', {}],
+    ['Ferry', { about: { id: 'tm-101' } }],
+    ['Ferry', { about: { id: FERRY, detail: 'Seats P2A and P2B, Premium, 08:00' } }],
   ])('but as %s %j it is taken', async (enquiryFor, about) => {
     const { status, body } = await submit({ enquiryFor, ...about })
     expect(status, JSON.stringify(body)).toBe(201)

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { createApi } from '#server/app.ts'
+import { type ApiParts, createApi } from '#server/app.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
@@ -22,7 +22,7 @@ export type TestApi = {
 export type Reply = { status: number; headers: Headers; body: Record<string, unknown> }
 
 /** The real API over a database of its own with the demo catalogue in it. */
-export async function openTestApi(): Promise<TestApi> {
+export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): Promise<TestApi> {
   const testDatabase = await openDemoDatabase()
   let now = new Date()
   const quiet = () => undefined
@@ -33,6 +33,7 @@ export async function openTestApi(): Promise<TestApi> {
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: networkKeys('a key for tests only, of thirty-two characters'),
     log: { info: quiet, warn: quiet, error: quiet },
+    ...more,
   })
   const send = async (path: string, init: RequestInit, clientAddress = '203.0.113.7'): Promise<Reply> => {
     const response = await api.fetch(new Request(`${TEST_ORIGIN}/api/v1${path}`, init), { clientAddress })

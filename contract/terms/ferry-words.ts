@@ -1,0 +1,57 @@
+import { isDay } from './india-time.ts'
+import { formatRupees } from './money.ts'
+
+/** The classes of a vessel, in the order in which pages show them; names where the vessel gives none of its own. */
+export const FERRY_CLASSES = ['pClass', 'bClass', 'rClass'] as const
+export type FerryClassCode = (typeof FERRY_CLASSES)[number]
+export const FERRY_CLASS_NAMES: Record<FerryClassCode, string> = {
+  pClass: 'Premium',
+  bClass: 'Business',
+  rClass: 'Royal',
+}
+
+/** The day of "25-12-2026"; undefined for any other form, and for a day that no calendar has. */
+export function dayOfFerryDate(text: string): string | undefined {
+  const [, date = '', month = '', year = ''] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? []
+  const day = `${year}-${month}-${date}`
+  return isDay(day) ? day : undefined
+}
+
+/** "2026-12-25" is "25-12-2026", as the ferry call writes days. */
+export function ferryDateOf(day: string): string {
+  return day.split('-').reverse().join('-')
+}
+
+export type SeatPlace = { row: number; letter: string; isWindow: boolean; isAisle: boolean }
+
+/** Where a seat of the grid is: for words and for moving about by keys. Its letter is what follows the digits of its number. */
+export function placeOfSeat(
+  seat: string,
+  row: { row: number; cells: readonly (string | null)[] },
+  windowLetters: readonly string[],
+): SeatPlace {
+  const letter = /[A-Z]+$/i.exec(seat)?.[0].toUpperCase() ?? seat
+  const column = row.cells.indexOf(seat)
+  return {
+    row: row.row,
+    letter,
+    isWindow: windowLetters.includes(letter),
+    isAisle: row.cells[column - 1] === 'aisle' || row.cells[column + 1] === 'aisle',
+  }
+}
+
+/** "Row 3, seat A, window, Premium, ₹1,550, free". */
+export function seatWords(place: SeatPlace, className: string, fare: number, state: string): string {
+  const side = place.isWindow ? ['window'] : place.isAisle ? ['aisle'] : []
+  return [`Row ${place.row}`, `seat ${place.letter}`, ...side, className, formatRupees(fare), state].join(', ')
+}
+
+/** How long a crossing takes, minutes; both are wall clocks of one day. */
+export function crossingMinutes(departureTime: string, arrivalTime: string): number {
+  return minutesOf(arrivalTime) - minutesOf(departureTime)
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,67 @@
+import type { FerryCabinMap, FerryPort, FerryTrip } from '#contract/v1/ferries.ts'
+
+export type Company = { id: string; name: string }
+
+/** A dated sailing with its seats and, where we know the vessel, their places. */
+export type OperatorTrip = FerryTrip & { maps: FerryCabinMap[] }
+
+/** Ports by our own ids; several when an island was named. A port that an operator does not know is none of its ports, never another. */
+export type TripQuestion = { date: string; from: readonly FerryPort[]; to: readonly FerryPort[]; now: Date }
+
+/** `companies` are those that answered; `unanswered` is nobody's fault and is said to the visitor. */
+export type TripAnswer =
+  | { state: 'answered'; companies: readonly Company[]; trips: OperatorTrip[] }
+  | { state: 'unanswered' }
+
+export type SeatAnswer = { state: 'found'; trip: OperatorTrip } | { state: 'missing' } | { state: 'unanswered' }
+
+/** Seats are kept for `claim` until then; `unsupported` where an operator only sells. */
+export type HoldAnswer =
+  | { state: 'held'; expiresAt: Date }
+  | { state: 'refused'; reason: 'seats_gone'; seats: string[] }
+  | { state: 'unsupported' }
+  | { state: 'unknown' }
+
+export type Passenger = {
+  name: string
+  age: number
+  sex: 'F' | 'M'
+  nationality: string
+  passport?: string
+  seat: string
+}
+export type BookRequest = {
+  tripId: string
+  passengers: readonly Passenger[]
+  infants: readonly { name: string; birthDate: string }[]
+  contact: { email: string; phone: string; gstin?: string }
+}
+
+/**
+ * `unknown`: the answer did not come, or made no sense; it may be booked or not. Never asked again blindly: somebody looks it
+
+ * up. `not_reached`: nothing was sent, so it may be tried again. `seats` are as the operator answered them, and are what a ticket shows.
+ */
+export type BookAnswer =
+  | { state: 'booked'; pnr: string; seats: string[] }
+  | { state: 'refused'; reason: 'seats_gone' | 'no_funds' | 'invalid' | 'not_reached' }
+  | { state: 'unknown' }
+
+export type CancelAnswer =
+  | { state: 'cancelled' }
+  | { state: 'refused'; reason: 'not_booked' }
+  | { state: 'unsupported' }
+  | { state: 'unknown' }
+
+/** Somebody who sails, or sells for those who do. None of the calls throws for what happens at the other end. */
+export type FerryOperator = {
+  /** Whom it sells for, as far as that is known without asking. */
+  companies: readonly Company[]
+  isTripOf(tripId: string): boolean
+  searchTrips(question: TripQuestion): Promise<TripAnswer>
+  seatMap(tripId: string, now: Date): Promise<SeatAnswer>
+  hold(tripId: string, seats: readonly string[], claim: { key: string; expiresAt: Date }): Promise<HoldAnswer>
+  /** The same key again must never book twice; where an operator knows no keys, `unknown` is not followed by another ask. */
+  book(request: BookRequest, idempotencyKey: string): Promise<BookAnswer>
+  cancel(pnr: string): Promise<CancelAnswer>
+}

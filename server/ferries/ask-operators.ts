@@ -1,0 +1,53 @@
+import type { FerryAnswered } from '#contract/v1/ferries.ts'
+import type {
+  FerryOperator,
+  OperatorTrip,
+  TripAnswer,
+  TripQuestion,
+} from '#server/adapters/ferry-operator/ferry-operator.ts'
+
+/** A search is answered within four seconds, whoever is slow (wire 2): the rest of the time is for the answer's way. */
+const OPERATORS_MS = 3_800
+
+/** Everyone who may have a ferry: our own inventory first, whose trouble is ours; others may be away. */
+export type Fleet = { own: FerryOperator; others: readonly FerryOperator[] }
+
+export type Sailings = { trips: OperatorTrip[]; operators: FerryAnswered[] }
+
+/** All operators at once, by departure; those that have not answered in time are named as such. */
+export async function askOperators({ own, others }: Fleet, question: TripQuestion): Promise<Sailings> {
+  const asked = [own, ...others]
+  const answers = await Promise.all([
+    own.searchTrips(question),
+    ...others.map((operator) => inTime(operator.searchTrips(question))),
+  ])
+  const trips = answers.flatMap((answer) => (answer.state === 'answered' ? answer.trips : []))
+  const operators = answers.flatMap((answer, index) =>
+    answer.state === 'answered'
+      ? answer.companies.map((company) => ({ ...company, answered: true }))
+      : (asked[index]?.companies ?? []).map((company) => ({ ...company, answered: false })),
+  )
+  return { trips: trips.sort(byDeparture), operators }
+}
+
+async function inTime(answer: Promise<TripAnswer>): Promise<TripAnswer> {
+  const { promise: late, resolve } = Promise.withResolvers<TripAnswer>()
+  const timer = setTimeout(() => resolve({ state: 'unanswered' }), OPERATORS_MS)
+  try {
+    return await Promise.race([answer, late])
+  } catch {
+    return { state: 'unanswered' }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function byDeparture(one: OperatorTrip, other: OperatorTrip): number {
+  const at = ({ departureTime, tripId }: OperatorTrip) => `${departureTime} ${tripId}`
+  return at(one) < at(other) ? -1 : 1
+}
+
+/** Whose sailing that is. Ids of others are told apart by their beginning, so they are asked first. */
+export function operatorOf({ own, others }: Fleet, tripId: string): FerryOperator {
+  return others.find((operator) => operator.isTripOf(tripId)) ?? own
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import type { Log } from '#server/adapters/log/log.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+
+/** Days made beyond the horizon, so that midnight finds them there. */
+const SPARE_DAYS = 2
+/** Sailings gone by are kept for as long as a passenger may ask about them (ours). */
+const KEPT_DAYS = 60
+/** Sample trips look half sold for so long ahead; later sailings are still empty (ours). */
+const SAMPLE_DAYS = 60
+const ROLL_EVERY_MS = 3_600_000
+
+/** Makes the sailings that the horizon has reached, from `today` on, at their season's fares, and drops those long gone. */
+export async function rollSailings(tx: Tx, today: string): Promise<void> {
+  // The first sailings of a large timetable take longer than a visitor's statement may.
+  await sql`set local statement_timeout = '15min'`.execute(tx)
+  await makeSailings(tx, today, addDays(today, TRAVEL_HORIZON_DAYS + SPARE_DAYS - 1))
+  await takeSampleSeats(tx, today, addDays(today, SAMPLE_DAYS))
+  await sql`
+    delete from ferry_sailing sailing where sail_date < ${addDays(today, -KEPT_DAYS)}::date
+       and not exists (select 1 from ferry_seat where sailing_id = sailing.id and not is_sample)`.execute(tx)
+}
+
+/** Set-based whatever the timetable; sailings that are there stay as they are. */
+async function makeSailings(tx: Tx, first: string, last: string): Promise<void> {
+  await sql`
+    with calendar as materialized (
+      select day.sail_date, to_char(day.sail_date::timestamp, 'MM-DD') as month_day, extract(dow from day.sail_date)::int::text as weekday,
+             coalesce((select percent from ferry_season
+                        where to_char(day.sail_date::timestamp, 'MM-DD') between from_day and until_day
+                        order by rank desc limit 1), 100) as percent
+        from (select ${first}::date + step as sail_date from generate_series(0, ${last}::date - ${first}::date) step) day),
+    priced as (
+      select trip.id as trip_id, percent,
+             jsonb_object_agg(code, (2 * fare::int * percent + 100) / 200) as fares,
+             min((2 * fare::int * percent + 100) / 200) as lowest_fare
+        from ferry_trip trip, jsonb_each_text(trip.fares) fare (code, fare), (select distinct percent from calendar) season
+       where trip.is_active group by trip.id, percent)
+    insert into ferry_sailing (id, trip_id, sail_date, from_port_id, to_port_id, departs_at, arrives_at, fares, lowest_fare)
+    select trip.id || '.' || calendar.sail_date, trip.id, calendar.sail_date, route.from_port_id, route.to_port_id,
+           (calendar.sail_date + trip.depart_time::time) at time zone 'Asia/Kolkata',
+           (calendar.sail_date + trip.arrive_time::time) at time zone 'Asia/Kolkata', priced.fares, priced.lowest_fare
+      from ferry_trip trip
+      join ferry_route route on route.id = trip.route_id
+      join calendar on position(calendar.weekday in trip.weekdays) > 0
+      join priced on priced.trip_id = trip.id and priced.percent = calendar.percent
+     where trip.is_active
+       and (trip.season_from is null
+            or (trip.season_from <= trip.season_to and calendar.month_day between trip.season_from and trip.season_to)
+            or (trip.season_from > trip.season_to
+                and (calendar.month_day >= trip.season_from or calendar.month_day <= trip.season_to)))
+       and not exists (select 1 from ferry_sailing known where known.trip_id = trip.id and known.sail_date = calendar.sail_date)
+     order by calendar.sail_date, trip.id
+    on conflict do nothing`.execute(tx)
+}
+
+/**
+ * Seats that the demo shows as sold: between a fifth and two thirds of a sailing, mostly in twos, and always the same ones
+ * of the same sailing. Marked as samples; trips of a real timetable have none.
+ */
+async function takeSampleSeats(tx: Tx, first: string, last: string): Promise<void> {
+  await sql`
+    with due as materialized (
+      update ferry_sailing sailing set is_sampled = true from ferry_trip trip
+       where trip.id = sailing.trip_id and trip.is_sample and not sailing.is_sampled and sailing.sail_date between ${first}::date and ${last}::date
+      returning sailing.id, trip.vessel_id, 50 + get_byte(decode(md5(sailing.id), 'hex'), 0) / 2 as sold)
+    insert into ferry_seat (sailing_id, seat, state, is_sample)
+    select due.id, seat.number, 'booked', true
+      from due join ferry_cabin cabin on cabin.vessel_id = due.vessel_id
+      cross join lateral unnest(cabin.seats) with ordinality seat (number, place)
+     where seat.number <> all (cabin.blocked)
+       and get_byte(decode(md5(due.id || cabin.code || (seat.place - 1) / 2), 'hex'), 1) < due.sold
+     order by due.id, seat.number
+    on conflict do nothing`.execute(tx)
+}
+
+/** Rolls now and every hour, in every process: the sailings are the same whoever makes them. */
+export async function keepSailing({ db, now, log }: { db: Db; now: () => Date; log: Log }): Promise<{ stop(): void }> {
+  const roll = () => db.transaction().execute((tx) => rollSailings(tx, dayInIndia(now())))
+  await roll()
+  const timer = setInterval(() => {
+    roll().catch((error: unknown) =>
+      log.warn({ event: 'sailings_not_rolled', err: error }, 'The sailings ahead could not be made; trying again'),
+    )
+  }, ROLL_EVERY_MS).unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,124 @@
+import type { Hono } from 'hono'
+import { FERRY_REFUSED } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import {
+  fetchFerry,
+  fetchFerryNautika,
+  fetchFerryPorts,
+  fetchFerrySeats,
+  fetchFerryTrip,
+  planFerries as planCall,
+} from '#contract/v1/ferries.ts'
+import { streamSeats as streamCall } from '#contract/v1/plain-calls.ts'
+import type { FerryOperator, OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { Log } from '#server/adapters/log/log.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { databaseAwayRefusal } from '#server/http/database-away.ts'
+import { implement } from '#server/http/implement.ts'
+import { readQuery } from '#server/http/read-question.ts'
+import { type ApiRefusal, notFound, refusalResponse } from '#server/http/refusal.ts'
+import { operatorOf } from './ask-operators.ts'
+import { readSeats } from './claim-seats.ts'
+import { listFerryPorts } from './list-ferry-ports.ts'
+import { ownInventory } from './own-inventory.ts'
+import { planFerries } from './plan-ferries.ts'
+import { instantOf } from './rules.ts'
+import { type FerryParts, searchFerries } from './search-ferries.ts'
+import { streamDoor, streamSeats } from './stream-seats.ts'
+import { type SeatWatch, watchSeats } from './watch-seats.ts'
+
+export type FerryRouteParts = {
+  db: Db
+  now: () => Date
+  log: Log
+  /** Others than our own inventory. */
+  ferryOperators?: readonly FerryOperator[]
+  /** Calls back whenever some process has changed seats, where the database can say so. */
+  onSeatsChanged?: (look: () => void) => void
+}
+
+export function ferryRoutes(api: Hono<ApiEnv>, parts: FerryRouteParts): void {
+  const { db, now, log, ferryOperators = [] } = parts
+  const ferries: FerryParts = { db, now, fleet: { own: ownInventory(db), others: ferryOperators } }
+  const watch = watchSeats(db, log)
+  parts.onSeatsChanged?.(watch.wake)
+  for (const call of [fetchFerry, fetchFerryNautika]) implement(api, call, ({ body }) => searchFerries(ferries, body))
+  implement(api, planCall, ({ body }) => planFerries(ferries, body))
+  implement(api, fetchFerryPorts, async () => ok({ ports: await listFerryPorts(db) }))
+  implement(api, fetchFerryTrip, async ({ query }) => {
+    const trip = await findTrip(ferries, query.tripId)
+    return trip.ok ? ok({ trip: trip.value }) : trip
+  })
+  implement(api, fetchFerrySeats, async ({ query }) => {
+    const trip = await findTrip(ferries, query.tripId)
+    return trip.ok ? ok({ seats: (await ownSeats(ferries, query.tripId)) ?? seatsOf(trip.value) }) : trip
+  })
+  streamRoute(api, ferries, watch)
+}
+
+/** The sailing while it can still be looked at; an operator that does not answer is asked again later. */
+async function findTrip({ fleet, now }: FerryParts, tripId: string): Promise<Result<OperatorTrip, ApiRefusal>> {
+  const answer = await operatorOf(fleet, tripId).seatMap(tripId, now())
+  if (answer.state === 'unanswered')
+    return fail({ status: 503, code: 'try_later', message: fetchFerryTrip.failure, retryAfterSeconds: 5 })
+  if (answer.state === 'missing') return fail(notFound(fetchFerryTrip.failure))
+  const { date, departureTime } = answer.trip
+  if (instantOf(date, departureTime).getTime() <= now().getTime())
+    return fail({ status: 410, code: 'departed', message: FERRY_REFUSED.departed })
+  return ok(answer.trip)
+}
+
+async function ownSeats({ db, fleet }: FerryParts, tripId: string) {
+  return operatorOf(fleet, tripId) === fleet.own ? readSeats(db, tripId) : undefined
+}
+
+/** Of an operator that has no versions the moment of its map is one. */
+function seatsOf(trip: OperatorTrip): { taken: string[]; version: number } {
+  const all = [trip.pClass, trip.bClass, trip.rClass ?? {}].flatMap((map) => Object.values(map))
+  return {
+    taken: all.filter(({ isBooked }) => isBooked === 1).map(({ number }) => number),
+    version: Math.floor(Date.parse(trip.fetchedAt) / 1_000),
+  }
+}
+
+function streamRoute(api: Hono<ApiEnv>, ferries: FerryParts, watch: SeatWatch): void {
+  const door = streamDoor()
+  api.get(streamCall.path.replace('{tripId}', ':tripId'), async (context) => {
+    const request = context.req.raw
+    const query = readQuery(new URL(request.url), fetchFerrySeats.query, context.req.param())
+    if (!query.ok) return refusalResponse(query.error)
+    const { tripId } = query.value
+    const trip = await findTrip(ferries, tripId).catch((error: unknown) => {
+      const away = databaseAwayRefusal(error)
+      if (away === undefined) throw error
+      return fail(away)
+    })
+    if (!trip.ok) return refusalResponse(trip.error)
+    // Seats of others are known only by asking again, which a page does by itself.
+    if (operatorOf(ferries.fleet, tripId) !== ferries.fleet.own)
+      return refusalResponse(notFound(fetchFerryTrip.failure))
+    const place = door.enter(context.env?.clientAddress ?? '')
+    if (place === undefined)
+      return refusalResponse({ status: 429, code: 'too_many', message: TOO_MANY, retryAfterSeconds: 60 })
+    const last = request.headers.get('last-event-id') ?? ''
+    return streamSeats({
+      ...{ db: ferries.db, watch, tripId },
+      seats: sellableOf(trip.value),
+      lastVersion: /^\d{1,15}$/.test(last) ? Number(last) : undefined,
+      onEnd: place.leave,
+    }).catch((error: unknown) => {
+      place.leave()
+      throw error
+    })
+  })
+}
+
+const TOO_MANY = 'You have this open too often. Please close another page with seats'
+
+function sellableOf({ pClass, bClass, rClass = {} }: OperatorTrip): string[] {
+  return [pClass, bClass, rClass]
+    .flatMap((map) => Object.values(map))
+    .filter(({ isBlocked }) => isBlocked === 0)
+    .map(({ number }) => number)
+}

@@ -1,0 +1,59 @@
+import { addDays } from '#contract/terms/india-time.ts'
+import { FERRY_CLOSES_MINUTES, FERRY_STRIP_DAYS, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+
+/** A port with everything it may be called. */
+export type NamedPort = {
+  id: string
+  name: string
+  town: string
+  island: { id: string; name: string; oldName: string | null; label: string; mainTown: string | null }
+  /** The older name of the main town of its island. */
+  mainTownOld: string | null
+}
+
+/** The ports that a text names: one by its id or name, those of a town, or all of an island; names old or new, in any case. */
+export function portsCalled<Port extends NamedPort>(ports: readonly Port[], text: string): Port[] {
+  const asked = plainName(text)
+  const isAsked = (name: string | null) => name !== null && plainName(name) === asked
+  const own = ports.filter(
+    ({ id, name, town, island, mainTownOld }) =>
+      [id, name, town].some(isAsked) || (town === island.mainTown && isAsked(mainTownOld)),
+  )
+  if (own.length > 0) return own
+  return ports.filter(({ island }) =>
+    [island.id, island.name, island.oldName, island.label, island.mainTown].some(isAsked),
+  )
+}
+
+/** "Swaraj Dweep (Havelock)" is Swaraj Dweep, "Neil" is Neil Island. */
+function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s*\(.*$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/ island$/, '')
+}
+
+/** Whether two questions name the same place: nobody sails from a port to itself, nor along one island. */
+export function shareAPort(one: readonly { id: string }[], other: readonly { id: string }[]): boolean {
+  return one.some(({ id }) => other.some((each) => each.id === id))
+}
+
+/** The days around one, as a strip shows them: never before today nor beyond the horizon. */
+export function stripAround(date: string, today: string): { first: string; last: string } {
+  const half = Math.floor(FERRY_STRIP_DAYS / 2)
+  const latest = addDays(today, TRAVEL_HORIZON_DAYS - FERRY_STRIP_DAYS + 1)
+  const [, first = today] = [today, addDays(date, -half), latest].sort()
+  return { first, last: addDays(first, FERRY_STRIP_DAYS - 1) }
+}
+
+/** Sales close an hour before the ferry leaves; exactly an hour before is in time. */
+export function areSalesOpen(departsAt: Date, now: Date): boolean {
+  return now.getTime() <= departsAt.getTime() - FERRY_CLOSES_MINUTES * 60_000
+}
+
+/** The instant of a wall clock in India. */
+export function instantOf(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00+05:30`)
+}

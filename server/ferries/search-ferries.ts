@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { dayOfFerryDate } from '#contract/terms/ferry-words.ts'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { FERRY_STRIP_DAYS, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { FERRY_REFUSED } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { whyNotThatDay } from '#contract/terms/travel-day.ts'
+import type { FerryQuestion, FerryTrip, fetchFerry } from '#contract/v1/ferries.ts'
+import type { OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { askOperators, type Fleet, type Sailings } from './ask-operators.ts'
+import { type NamedPort, portsCalled, shareAPort, stripAround } from './rules.ts'
+import { type Crossing, countSailings, findNearestDays, listPorts } from './store.ts'
+
+export type FerryParts = { db: Db; now: () => Date; fleet: Fleet }
+type FerryAnswer = z.input<(typeof fetchFerry)['answer']>
+
+/** Sailings of the day asked, the days around it, and the nearest days that have some when it has none. */
+export async function searchFerries(
+  { db, now, fleet }: FerryParts,
+  question: FerryQuestion,
+): Promise<Result<FerryAnswer, ApiRefusal>> {
+  const at = now()
+  const today = dayInIndia(at)
+  const date = dayOfFerryDate(question.date)
+  if (date === undefined) return fail(invalid('date', FERRY_REFUSED.date))
+  const late = whyNotThatDay(date, today)
+  if (late !== undefined) return fail(invalid('date', late))
+  const ends = endsOf(await listPorts(db), question)
+  if (!ends.ok) return ends
+  const crossing = crossingOf(ends.value)
+  const strip = stripAround(date, today)
+  const [sailings, days] = await Promise.all([
+    askOperators(fleet, { date, ...ends.value, now: at }),
+    countSailings(db, crossing, { ...strip, now: at }),
+  ])
+  const isEmpty = sailings.trips.length === 0
+  return ok({
+    ferryData: sailings.trips.map(withoutMaps),
+    operators: sailings.operators,
+    days: stripOf(strip.first, days, date, sailings),
+    nearestDates: isEmpty
+      ? await findNearestDays(db, crossing, { date, last: addDays(today, TRAVEL_HORIZON_DAYS), now: at })
+      : [],
+  })
+}
+
+export type Ends = { from: NamedPort[]; to: NamedPort[] }
+
+/** The ports that both names stand for; refuses those nobody knows, and the way from a place to itself. */
+export function endsOf(
+  ports: readonly NamedPort[],
+  names: { from: string; to: string },
+  path = '',
+): Result<Ends, ApiRefusal> {
+  const from = portsCalled(ports, names.from)
+  if (from.length === 0) return fail(invalid(`${path}from`, FERRY_REFUSED.port))
+  const to = portsCalled(ports, names.to)
+  if (to.length === 0) return fail(invalid(`${path}to`, FERRY_REFUSED.port))
+  return shareAPort(from, to) ? fail(invalid(`${path}to`, FERRY_REFUSED.samePort)) : ok({ from, to })
+}
+
+export function crossingOf({ from, to }: Ends): Crossing {
+  return { from: from.map(({ id }) => id), to: to.map(({ id }) => id) }
+}
+
+/** Of the other days only our own sailings are known; the day asked counts everyone's. */
+function stripOf(
+  first: string,
+  known: readonly { date: string; trips: number; fare_from: number }[],
+  asked: string,
+  { trips }: Sailings,
+): FerryAnswer['days'] {
+  const fares = trips.flatMap(({ classes }) => classes.map(({ fare }) => fare))
+  return Array.from({ length: FERRY_STRIP_DAYS }, (_, index) => addDays(first, index)).map((date) => {
+    if (date === asked)
+      return { date, trips: trips.length, ...(fares.length === 0 ? {} : { fareFrom: Math.min(...fares) }) }
+    const day = known.find((each) => each.date === date)
+    return day === undefined ? { date, trips: 0 } : { date, trips: day.trips, fareFrom: day.fare_from }
+  })
+}
+
+function withoutMaps({ maps: _, ...trip }: OperatorTrip): FerryTrip {
+  return trip
+}
