@@ -15,6 +15,12 @@ const leftOut: Step = { name: 'browser journeys', groups: ['e2e'], run: async ()
 const tests: Step = {
   name: 'unit tests',
   groups: ['unit'],
+  run: async () => ({ kind: 'done', tally: { passed: 40, failed: 0, skipped: 0 } }),
+}
+const choosing: Step = {
+  name: 'server tests',
+  groups: ['api'],
+  leavesOut: 'they need a server',
   run: async () => ({ kind: 'done', tally: { passed: 40, failed: 0, skipped: 2 } }),
 }
 
@@ -31,7 +37,19 @@ describe('the gate', () => {
   test('says in words what ran and in numbers how much', async () => {
     expect(await closingOf([passing, tests])).toEqual([
       'Passed: style, unit tests. Skipped: nothing. 1 min 1 s.',
+      '41 passed, 0 failed, 0 skipped',
+    ])
+  })
+
+  test('says why tests of a step were left out, and fails when nobody does', async () => {
+    expect(await closingOf([choosing, passing])).toEqual([
+      'Passed: server tests, style. Skipped: 2 of server tests (they need a server). 1 min 1 s.',
       '41 passed, 0 failed, 2 skipped',
+    ])
+    const { leavesOut: _, ...silent } = choosing
+    expect(await closingOf([silent, passing])).toEqual([
+      'FAILED at server tests. Nothing passed. Skipped: 2 of server tests (nobody says why). Not run: style. 1 min 1 s.',
+      '40 passed, 0 failed, 2 skipped',
     ])
   })
 

@@ -25,8 +25,11 @@ export async function runGate(steps: readonly Step[], machine: Machine): Promise
     tally.passed += outcome.tally.passed
     tally.failed += outcome.tally.failed
     tally.skipped += outcome.tally.skipped
-    console.log(`${outcome.tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s)`)
-    if (outcome.tally.failed > 0) {
+    const isSilent = outcome.tally.skipped > 0 && step.leavesOut === undefined
+    if (outcome.tally.skipped > 0)
+      result.skipped.push(`${outcome.tally.skipped} of ${step.name} (${step.leavesOut ?? 'nobody says why'})`)
+    console.log(`${outcome.tally.failed > 0 || isSilent ? '✗' : '✓'} ${step.name} (${seconds} s)`)
+    if (outcome.tally.failed > 0 || isSilent) {
       result.failed = step.name
       result.notRun = steps.slice(position + 1).map((each) => each.name)
       break

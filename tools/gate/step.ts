@@ -12,6 +12,8 @@ export type Step = {
   /** As the closing line calls it. */
   name: string
   groups: readonly Group[]
+  /** Why some of its tests are left out; a step that does not say may leave none out. */
+  leavesOut?: string
   run: (machine: Machine) => Promise<Outcome>
 }
 

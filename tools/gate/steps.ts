@@ -19,7 +19,12 @@ export const steps: readonly Step[] = [
   { name: 'site build', groups: ['check', 'api', 'e2e'], run: () => ownCheck('build-site.ts') },
   { name: 'bundle sizes', groups: ['check'], run: () => ownCheck('check-bundle.ts') },
   { name: 'unit tests', groups: ['unit'], run: () => runTests({ projects: ['unit', 'tools'], limitMinutes: 8 }) },
-  { name: 'server and API tests on the embedded database', groups: ['api'], run: testOnEmbedded },
+  {
+    name: 'server and API tests on the embedded database',
+    groups: ['api'],
+    leavesOut: 'they are about a PostgreSQL server and run on one in the next step',
+    run: testOnEmbedded,
+  },
   { name: 'server and API tests on PostgreSQL', groups: ['api'], run: testOnPostgres },
   { name: 'browser journeys', groups: ['e2e'], run: testInBrowser },
 ]
