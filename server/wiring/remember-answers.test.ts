@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok } from '#contract/terms/result.ts'
-import type { ApiClient } from '#contract/v1/client.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchTransferPoints } from '#contract/v1/cars.ts'
+import type { ApiClient } from '#contract/v1/client.ts'
 import { rememberAnswers } from './remember-answers.ts'
 
 function counting() {

@@ -11,7 +11,12 @@ export const LOADER_TEXTS = {
 
 /** "On Swaraj Dweep (Havelock Island)" */
 export function onIsland(island: string, oldName: string | undefined): string {
-  return oldName === undefined ? `On ${island}` : `On ${island} (${oldName})`
+  return `On ${islandName(island, oldName)}`
+}
+
+/** "Swaraj Dweep (Havelock Island)" */
+export function islandName(name: string, oldName: string | undefined): string {
+  return oldName === undefined ? name : `${name} (${oldName})`
 }
 
 export function hotelAt(point: string): string {
