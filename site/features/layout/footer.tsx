@@ -4,8 +4,9 @@ import { Link } from '#site/ui/link.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { ScrollToTop } from '#site/ui/scroll-to-top.tsx'
 import { ContactLines } from './contact-lines.tsx'
+import { CATEGORY_ADDRESS, COMPANY_LINKS, FOOTER_TEXTS, POLICY_LINKS } from './footer-links.ts'
 import type { FrameBrand } from './frame-brand.ts'
-import { CATEGORY_ADDRESS, COMPANY_LINKS, type MenuLink, POLICY_LINKS, SERVICE_LINKS } from './menu.ts'
+import { type MenuLink, SERVICE_LINKS } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 
@@ -48,10 +49,10 @@ export function Footer({ brand, categories }: Props) {
               )}
             </InPage>
           </div>
-          <FooterLinks title={LAYOUT_TEXTS.packages} links={packages} />
-          <FooterLinks title={LAYOUT_TEXTS.services} links={SERVICE_LINKS} />
-          <FooterLinks title={LAYOUT_TEXTS.company} links={COMPANY_LINKS} />
-          <FooterLinks title={LAYOUT_TEXTS.policies} links={POLICY_LINKS} />
+          <FooterLinks title={FOOTER_TEXTS.packages} links={packages} />
+          <FooterLinks title={FOOTER_TEXTS.services} links={SERVICE_LINKS} />
+          <FooterLinks title={FOOTER_TEXTS.company} links={COMPANY_LINKS} />
+          <FooterLinks title={FOOTER_TEXTS.policies} links={POLICY_LINKS} />
           <section>
             <h2>{LAYOUT_TEXTS.contact}</h2>
             <ContactLines contact={brand.contact} />

@@ -9,10 +9,6 @@ export const LAYOUT_TEXTS = {
   panel: 'Saved, theme and contact',
   theme: 'Day or night',
   contact: 'Talk to us',
-  services: 'Services',
-  company: 'Company',
-  policies: 'Policies',
-  packages: 'Packages',
   hours: 'Hours',
   newTab: ' (opens in a new tab)',
 } as const

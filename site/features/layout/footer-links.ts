@@ -1,0 +1,34 @@
+import { paths } from '#site/paths.ts'
+import type { MenuLink } from './menu.ts'
+
+/** The titles of the columns; those of more than the footer are in texts.ts, which travels. */
+export const FOOTER_TEXTS = {
+  services: 'Services',
+  company: 'Company',
+  policies: 'Policies',
+  packages: 'Packages',
+} as const
+
+export const COMPANY_LINKS: MenuLink[] = [
+  { label: 'About', href: paths.about },
+  { label: 'Blog', href: paths.blog },
+  { label: 'When to go', href: paths.whenToGo },
+  { label: 'FAQ', href: paths.faq },
+  { label: 'Contact', href: paths.contact },
+]
+
+export const POLICY_LINKS: MenuLink[] = [
+  { label: 'Privacy', href: paths.policy('privacy-policy') },
+  { label: 'Terms and conditions', href: paths.policy('terms-and-conditions') },
+  { label: 'Refunds', href: paths.policy('refund-policy') },
+  { label: 'Payments', href: paths.policy('payment-policy') },
+  { label: 'Cookies', href: paths.policy('cookie-policy') },
+  { label: 'Website usage', href: paths.policy('website-usage-policy') },
+]
+
+/** Categories with an address of their own; the footer leads to these. */
+export const CATEGORY_ADDRESS: Record<string, string> = {
+  family: paths.familyTours,
+  group: paths.groupTours,
+  honeymoon: paths.honeymoonTours,
+}
