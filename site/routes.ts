@@ -40,6 +40,8 @@ export default [
   route('water-sport-details/:id', 'routes/water-sport-details.tsx'),
   route('water-sport-details/:id/enquiry', 'routes/water-sport-enquiry.tsx'),
   route('water-sport-outing', 'routes/water-sport-outing.ts'),
+  route('car-rental', 'routes/car-rental.tsx'),
+  route('car-stops', 'routes/car-stops.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('tour-details', 'routes/moved.ts', { id: 'moved-tour-details' }),

@@ -8,7 +8,7 @@ export type Chosen = { id: string; label: string }
 const SHOWN_MAX = 7
 
 /** Those whose names hold the text: the ones that begin with it first, then those with a word that does. */
-export function suggestionsFor(text: string, all: readonly Suggestion[]): Suggestion[] {
+export function suggestionsFor<Named extends Suggestion>(text: string, all: readonly Named[]): Named[] {
   const wanted = plain(text)
   if (wanted === '') return []
   return all
@@ -23,7 +23,7 @@ export function suggestionsFor(text: string, all: readonly Suggestion[]): Sugges
 }
 
 /** The one whose name this is, whatever its case; a label counts as a name, an id too. */
-export function suggestionNamed(text: string, all: readonly Suggestion[]): Suggestion | undefined {
+export function suggestionNamed<Named extends Suggestion>(text: string, all: readonly Named[]): Named | undefined {
   const wanted = plain(text)
   if (wanted === '') return undefined
   return (

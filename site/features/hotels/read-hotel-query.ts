@@ -3,9 +3,9 @@ import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { PAGE_MAX } from '#contract/terms/limits.ts'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { LEFT_OUT } from '#site/left-out.ts'
+import { nearestNamed } from '#site/nearest-named.ts'
 import { type Suggestion, suggestionNamed } from '#site/ui/suggestions.ts'
 import type { HotelQuery } from './hotel-query.ts'
-import { nearestNamed } from './nearest-named.ts'
 import { readStay } from './read-stay.ts'
 
 /** The search nearest to what an address asks, and what was wrong with it, in words for the visitor. */

@@ -3,9 +3,9 @@ import { slipsAllowed, slipsBetween } from '#contract/terms/slips.ts'
 import type { Suggestion } from '#site/ui/suggestions.ts'
 
 /** The one with the name that a misspelt text comes nearest to, the first of equals; undefined where none is near. */
-export function nearestNamed(text: string, all: readonly Suggestion[]): Suggestion | undefined {
+export function nearestNamed<Named extends Suggestion>(text: string, all: readonly Named[]): Named | undefined {
   const asked = spellingsOf(text)
-  let nearest: Suggestion | undefined
+  let nearest: Named | undefined
   let least = Number.POSITIVE_INFINITY
   for (const each of all) {
     const slips = slipsFrom(asked, [each.label, ...each.words].flatMap(spellingsOf))

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { earliestPickup } from '#contract/terms/car-hire.ts'
+import { Button } from '#site/ui/button.tsx'
+import '#site/ui/search-bar.css'
+import { AirportEnds, RideEnds } from './car-ends.tsx'
+import { type CarForm, carFormOf } from './car-form.ts'
+import { CAR_RESULTS_PATH, type CarAsked, type CarTab } from './car-query.ts'
+import './car-search.css'
+import type { CarFormFacts } from './car-stops-loader.ts'
+import { CarTabs } from './car-tabs.tsx'
+import { CarTypeChoice, DirectionChoice } from './choices.tsx'
+import { HireFields, PartyField, WhenFields } from './hire-fields.tsx'
+import { judgeCarForm } from './judge-car-form.ts'
+import { type CarProblem, ProblemNote } from './problem-note.tsx'
+import { SEARCH_TEXTS } from './search-texts.ts'
+import { useCarStops } from './use-car-stops.ts'
+
+type Props = {
+  /** The tab that is open at first. */
+  tab: CarTab
+  /** What an address asked for, by its own names (`readCarAsked`); empty for a new search. */
+  given: CarAsked
+  /** `loadCarFormFacts` of car-stops-loader.ts. */
+  facts: CarFormFacts
+}
+
+/**
+ * The three searches for a car, each an ordinary GET form: without script the texts go to the page of results as typed. It
+ * lies on deep sea (an ancestor with the class `sea`). Another search given begins anew.
+ */
+export function CarSearch(props: Props) {
+  return <OpenSearch key={JSON.stringify([props.tab, props.given])} {...props} />
+}
+
+function OpenSearch({ tab: firstTab, given, facts }: Props) {
+  const [tab, setTab] = useState(firstTab)
+  const [form, setForm] = useState(() => carFormOf(given))
+  const search = useSubmit(tab, form, facts)
+  const first = useFirstPickup(facts.first)
+  const panel = useId()
+  const change = (next: CarForm) => {
+    search.forget()
+    setForm(next)
+  }
+  const open = (next: CarTab) => {
+    search.forget()
+    setTab(next)
+  }
+  const ends = { form, onForm: change, wrong: search.problem?.field, stops: search.stops, onWant: search.want }
+  return (
+    <div className="car-search">
+      <CarTabs tab={tab} panelId={panel} onTab={open} />
+      <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${tab}`}>
+        <Form
+          ref={search.root}
+          action={CAR_RESULTS_PATH[tab]}
+          method="get"
+          role="search"
+          aria-label={SEARCH_TEXTS.label}
+          // What is missing is said in the words of the page, not by the browser.
+          noValidate
+          onSubmit={search.onSubmit}
+        >
+          <div className="car-choices">
+            <CarTypeChoice form={form} onForm={change} />
+            {tab === 'airport' && <DirectionChoice form={form} onForm={change} />}
+          </div>
+          <ProblemNote problem={search.problem} phone={facts.phone} />
+          <div className={`search-bar car-bar ${tab}`}>
+            {tab === 'airport' && <AirportEnds {...ends} airport={facts.airport} />}
+            {tab === 'pickup-drop' && <RideEnds {...ends} />}
+            {tab === 'hourly' && <HireFields {...ends} />}
+            <WhenFields {...ends} names={tab === 'hourly' ? HIRE_NAMES : PICKUP_NAMES} first={first} />
+            <PartyField {...ends} />
+            <Button kind="primary" type="submit">
+              {SEARCH_TEXTS.search}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+const PICKUP_NAMES = { date: 'pickupDate', time: 'pickupTime' }
+const HIRE_NAMES = { date: 'date', time: 'time' }
+
+/** A page may have been kept for a while, so the clock is asked again once the script is there. */
+function useFirstPickup(whenMade: CarFormFacts['first']): CarFormFacts['first'] {
+  const [first, setFirst] = useState(whenMade)
+  useEffect(() => setFirst(earliestPickup(new Date())), [])
+  return first
+}
+
+function useSubmit(tab: CarTab, form: CarForm, { phone }: CarFormFacts) {
+  const navigate = useNavigate()
+  const { stops, want } = useCarStops()
+  const [problem, setProblem] = useState<CarProblem>()
+  const root = useRef<HTMLFormElement>(null)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const judged = judgeCarForm(tab, form, { stops, now: new Date(), phone: phone?.text })
+    if ('href' in judged) return void navigate(judged.href)
+    setProblem({ text: judged.problem, field: judged.field, turn: (problem?.turn ?? 0) + 1 })
+    root.current?.querySelector<HTMLElement>(`[data-field="${judged.field}"]`)?.focus()
+  }
+  return { root, stops, want, problem, onSubmit, forget: () => setProblem(undefined) }
+}

@@ -1,0 +1,58 @@
+import { earliestPickup } from '#contract/terms/car-hire.ts'
+import { spellingsOf } from '#contract/terms/place-spellings.ts'
+import { fetchTransferPoints, type TransferPoint } from '#contract/v1/cars.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { oncePer } from '#site/once-per.ts'
+import type { CarStop } from './car-stops.ts'
+import { hotelAt, LOADER_TEXTS, onIsland } from './loader-texts.ts'
+
+/** What the forms say before anything is chosen: the airport's name, the first pick-up in India there can be, and whom to call for a sooner one. */
+export type CarFormFacts = {
+  airport: string
+  first: { date: string; time: string }
+  phone?: { text: string; e164: string }
+}
+
+/** Every stop; none where the list cannot be read: what was typed then goes to the API as it is. */
+export async function loadCarStops({ api }: Pick<SiteHost, 'api'>): Promise<readonly CarStop[]> {
+  const answer = await api.call(fetchTransferPoints)
+  return answer.ok ? toCarStops(answer.value.points) : []
+}
+
+export async function loadCarFormFacts(host: Pick<SiteHost, 'api' | 'brand' | 'now'>): Promise<CarFormFacts> {
+  const stops = await loadCarStops(host)
+  const [phone] = host.brand.phones
+  return {
+    airport: stops.find(({ kind }) => kind === 'airport')?.label ?? LOADER_TEXTS.airport,
+    first: earliestPickup(host.now),
+    ...(phone ? { phone: { text: phone.text, e164: phone.e164 } } : {}),
+  }
+}
+
+const toCarStops = oncePer((points: readonly TransferPoint[]): readonly CarStop[] => [
+  ...points.map(pointStop),
+  ...points.flatMap((point) => point.hotels.map((hotel) => hotelStop(hotel, point))),
+])
+
+function pointStop(point: TransferPoint): CarStop {
+  const { _id: id, name, island, names, kind, airportKm } = point
+  const islands = [island.name, island.oldName ?? ''].flatMap(spellingsOf)
+  const renamed = islands.map((each) => name.replace(island.name, each))
+  const isAirport = kind === 'airport'
+  const words = [...names, ...spellingsOf(name), ...renamed, ...(isAirport ? [LOADER_TEXTS.airport] : islands)]
+  return {
+    id,
+    label: name,
+    note: onIsland(island.name),
+    words: [...new Set(words)].filter((word) => word !== '' && word !== name),
+    point: id,
+    pointName: name,
+    km: airportKm,
+    kind: isAirport ? 'airport' : 'point',
+  }
+}
+
+function hotelStop({ _id: id, name }: { _id: string; name: string }, point: TransferPoint): CarStop {
+  const { _id, name: pointName, airportKm } = point
+  return { id, label: name, note: hotelAt(pointName), words: [], point: _id, pointName, km: airportKm, kind: 'hotel' }
+}

@@ -1,0 +1,87 @@
+import { CAR_PAX_MAX, isPickupTooSoon } from '#contract/terms/car-hire.ts'
+import { CAR_WORDS, tooSoonMessage } from '#contract/terms/car-words.ts'
+import { dayInIndia, isDay } from '#contract/terms/india-time.ts'
+import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
+import { whyNotThatDay } from '#contract/terms/travel-day.ts'
+import type { CarForm, TypedStop } from './car-form.ts'
+import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
+import { awayFromAirport, type CarStop, stopNamed } from './car-stops.ts'
+
+export type CarFieldName = keyof CarForm
+/** Where the search leads, or why it is not made and which field is to be looked at. */
+export type JudgedCarForm = { href: string } | { problem: string; field: CarFieldName }
+
+type Known = {
+  /** Undefined where the list did not come: then the texts are sent, for the server to read. */
+  stops: readonly CarStop[] | undefined
+  now: Date
+  /** Called for a pick-up with too little notice, as people read it. */
+  phone: string | undefined
+}
+
+/** The rules of section 5 for the three forms, on the clock of India. */
+export function judgeCarForm(tab: CarTab, form: CarForm, known: Known): JudgedCarForm {
+  const ends = endsOf(tab, form, known.stops)
+  if ('problem' in ends) return ends
+  const wrong = whenProblem(tab, form, known) ?? partyProblem(form)
+  if (wrong !== undefined) return wrong
+  const { date, time, carType, passengers } = form
+  const when = tab === 'hourly' ? { date, time } : { pickupDate: date, pickupTime: time }
+  return { href: carSearchHref(tab, { ...ends.asked, ...when, carType, passengers: passengers.trim() }) }
+}
+
+type Ends = { asked: CarAsked } | { problem: string; field: CarFieldName }
+
+function endsOf(tab: CarTab, form: CarForm, stops: Known['stops']): Ends {
+  if (tab === 'airport') return airportEnds(form, stops)
+  if (tab === 'pickup-drop') return rideEnds(form, stops)
+  const { duration } = form
+  if (duration !== '' && form.date !== '' && form.time !== '') return { asked: { duration } }
+  const field = (['duration', 'date', 'time'] as const).find((name) => form[name] === '') ?? 'duration'
+  return { problem: CAR_WORDS.hourlyMissing, field }
+}
+
+function airportEnds({ hotel, isSwapped }: CarForm, stops: Known['stops']): Ends {
+  const named = nameStop(hotel, stops && awayFromAirport(stops))
+  if (named === undefined) return { problem: CAR_WORDS.airportMissing, field: 'hotel' }
+  const { text, point, pointName } = named
+  return { asked: { placeName: pointName, placeId: point, hotelName: text, isSwapped: String(isSwapped) } }
+}
+
+function rideEnds(form: CarForm, stops: Known['stops']): Ends {
+  const [from, to] = [nameStop(form.from, stops), nameStop(form.to, stops)]
+  if (from === undefined || to === undefined)
+    return { problem: CAR_WORDS.rideMissing, field: from === undefined ? 'from' : 'to' }
+  const isSame = from.text.toLowerCase() === to.text.toLowerCase() || (from.point !== '' && from.point === to.point)
+  if (isSame) return { problem: CAR_WORDS.samePlace, field: 'to' }
+  return { asked: { fromPlace: from.text, toPlace: to.text, fromPlaceId: from.point, toPlaceId: to.point } }
+}
+
+/** A choice stays one; a text is looked up, and is as good as missing when it names nothing. */
+function nameStop({ text, point, pointName }: TypedStop, stops: Known['stops']): TypedStop | undefined {
+  const typed = text.trim()
+  if (typed === '') return undefined
+  if (point !== '') return { text: typed, point, pointName }
+  if (stops === undefined) return { text: typed, point: '', pointName: typed }
+  const stop = stopNamed(typed, stops)
+  return stop && { text: stop.label, point: stop.point, pointName: stop.pointName }
+}
+
+/** Date and time go together; alone or out of reach they are told as the API tells them. */
+function whenProblem(tab: CarTab, { date, time }: CarForm, { now, phone }: Known) {
+  if (tab !== 'hourly' && date === '' && time === '') return undefined
+  if (!isDay(date)) return { problem: CAR_WORDS.dateMissing, field: 'date' as const }
+  if (time === '') return { problem: CAR_WORDS.timeMissing, field: 'time' as const }
+  const day = whyNotThatDay(date, dayInIndia(now))
+  if (day !== undefined) return { problem: day, field: 'date' as const }
+  return isPickupTooSoon(date, time, now) ? { problem: tooSoonMessage(phone), field: 'time' as const } : undefined
+}
+
+/** Nobody has to say how many they are. */
+function partyProblem({ passengers }: CarForm) {
+  const text = passengers.trim()
+  if (text === '') return undefined
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1) return { problem: VALIDATION.adult, field: 'passengers' as const }
+  return count > CAR_PAX_MAX ? { problem: paxLimitMessage(CAR_PAX_MAX), field: 'passengers' as const } : undefined
+}
