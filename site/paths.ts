@@ -48,6 +48,8 @@ export const paths = {
   waterSportDetails: (id: string) => `/water-sport-details/${encodeURIComponent(id)}`,
   /** One dated sailing. */
   ferryTrip: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}`,
+  carPackagePrice: '/car-package-price',
+  carPackageEnquiry: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}/enquiry`,
   carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
 } as const
 

@@ -15,7 +15,7 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/deals$/, query: ['kind', 'page', 'sort'] },
   { path: /^\/package-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/places$/, query: ['island', 'kind', 'page'] },
-  { path: /^\/(?:package|hotel|water-sport)-details\/[a-z0-9._-]+\/reviews$/, query: ['page'] },
+  { path: /^\/(?:package|hotel|water-sport|car-rental)-details\/[a-z0-9._-]+\/reviews$/, query: ['page'] },
   { path: /^\/similar-packages$/, query: ['id'] },
   { path: /^\/reviews-of$/, query: ['kind', 'id'] },
   { path: /^\/place-details\/[a-z0-9._-]+$/, query: [] },
@@ -29,6 +29,11 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/hotel-details\/[a-z0-9._-]+$/, query: [], fresh: ['checkIn', 'checkOut', 'rooms'] },
   { path: /^\/water-sports$/, query: ['place', 'swimming', 'maxPrice', 'age', 'page'] },
   { path: /^\/water-sport-details\/[a-z0-9._-]+$/, query: [] },
+  {
+    path: /^\/car-rental-details\/[a-z0-9._-]+$/,
+    query: [],
+    fresh: ['adults', 'children', 'childAges', 'entryFee', 'date', 'time'],
+  },
   { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: [] },
 ]
 

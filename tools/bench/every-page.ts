@@ -7,7 +7,7 @@ import { ROOT } from '../project-files.ts'
 export type SitePage = { path: string; route: string }
 
 /** What may be booked has these behind its own page. */
-const DETAILS = /^\/(?:package|hotel|water-sport)-details\/[^/]+$/
+const DETAILS = /^\/(?:package|hotel|water-sport|car-rental)-details\/[^/]+$/
 const BEHIND_DETAILS = ['/reviews', '/enquiry']
 const HOTEL = /^\/hotel-details\/[^/]+$/
 const DAYS_AHEAD = 30
