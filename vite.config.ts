@@ -58,6 +58,8 @@ export default defineConfig({
                 { name: 'common', test: COMMON },
                 // Before the next one, which would take it along: packages ask for days too.
                 { name: 'days', test: /contract\/terms\/india-time\./ },
+                // Hotels and cars are searched for in the same bar.
+                { name: 'search-bar', test: /site\/ui\/search-bar\.css/ },
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
                 { name: 'reading', test: READING },
                 { name: 'party', test: PARTY },

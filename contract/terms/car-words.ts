@@ -1,4 +1,5 @@
-import { HIRE_DURATIONS, NIGHT_CHARGE, PICKUP_LEAD_MINUTES } from './car-hire.ts'
+import { CAR_PEAK, HIRE_DURATIONS, NIGHT_CHARGE, PICKUP_LEAD_MINUTES } from './car-hire.ts'
+import { formatDay } from './india-time.ts'
 import { formatRupees } from './money.ts'
 
 /** Why a car search was not made. The first four are the specification's (section 5); pages and API say the same. */
@@ -35,4 +36,18 @@ export function tooSoonMessage(phone: string | undefined): string {
 export function nightChargeWords(): string {
   const { from, to, percent, leastRupees } = NIGHT_CHARGE
   return `Pick-ups from ${from} to ${to} cost ${percent} % more, at least ${formatRupees(leastRupees)}.`
+}
+
+/** Said wherever cars are sold (spec 2). */
+export const FREE_CANCEL_WORDS = 'Free cancellation until 1 hour before pickup'
+
+/** The weeks in which fares by road and by the hour are higher: "From 15 Dec to 15 Jan fares by road and by the hour are 15 % higher." */
+export function peakWords(): string {
+  const { from, to, percent } = CAR_PEAK
+  return `From ${dayOfYear(from)} to ${dayOfYear(to)} fares by road and by the hour are ${percent - 100} % higher.`
+}
+
+/** "12-15" is "15 Dec", whatever the year. */
+function dayOfYear(monthDay: string): string {
+  return formatDay(`2000-${monthDay}`).split(' ').slice(1, 3).join(' ')
 }

@@ -42,7 +42,7 @@ export const categoryProse: Record<string, { heading: string; intro: string }> =
   },
 }
 
-/** The scene in the banner of a category's page, by its slug; the empty one is the list of all packages. */
+/** The scene in the banner of a category's page, by its slug; the empty one is the list of all packages, and cars have their own. */
 export const bannerScenes: Record<string, string> = {
   '': 'govind-nagar-beach',
   honeymoon: 'villa-pool',
@@ -53,4 +53,5 @@ export const bannerScenes: Record<string, string> = {
   luxury: 'cottages-dusk',
   offbeat: 'mangrove-creek',
   'short-break': 'cellular-jail',
+  'car-rental': 'trunk-road',
 }

@@ -29,6 +29,8 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/hotel-details\/[a-z0-9._-]+$/, query: [], fresh: ['checkIn', 'checkOut', 'rooms'] },
   { path: /^\/water-sports$/, query: ['place', 'swimming', 'maxPrice', 'age', 'page'] },
   { path: /^\/water-sport-details\/[a-z0-9._-]+$/, query: [] },
+  { path: /^\/car-rental$/, query: ['tab'] },
+  { path: /^\/car-stops$/, query: [] },
   {
     path: /^\/car-rental-details\/[a-z0-9._-]+$/,
     query: [],

@@ -41,7 +41,7 @@ export function sharePictureOf(scenes: DemoScenes): ScenePicture {
   return pictureOf(scenes, SHARED_SCENE)
 }
 
-/** What stands in the banner of each list of packages. */
+/** What stands in the banner of each list of packages, and of the cars' front page. */
 export function bannersOf(scenes: DemoScenes): Record<string, ScenePicture> {
   return Object.fromEntries(Object.entries(bannerScenes).map(([slug, scene]) => [slug, pictureOf(scenes, scene)]))
 }

@@ -1,14 +1,30 @@
 import { hostOf } from '#site/api.ts'
-import { readCarTab } from '#site/features/cars/car-query.ts'
 import { CarRentalPage } from '#site/features/cars/car-rental-page.tsx'
-import { loadCarFormFacts } from '#site/features/cars/car-stops-loader.ts'
+import { carsHead } from '#site/features/cars/cars-head.ts'
+import { loadCarsHome } from '#site/features/cars/home-loader.ts'
+import { Voices } from '#site/features/reviews/voices.tsx'
+import { loadVoices } from '#site/features/reviews/voices-loader.ts'
+import { cardPicture } from '#site/lean-picture.ts'
+import { paths } from '#site/paths.ts'
 import type { Route } from './+types/car-rental'
+
+/** As many as stand in a row, and one that shows there are more. */
+const VOICES_SHOWN = 6
+/** The page's own picture among the banners. */
+const BANNER = 'car-rental'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  return { tab: readCarTab(new URL(request.url).searchParams), facts: await loadCarFormFacts(host) }
+  const [cars, voices] = await Promise.all([
+    loadCarsHome(host, new URL(request.url).searchParams),
+    loadVoices(host, VOICES_SHOWN, 'car'),
+  ])
+  const banner = host.banners?.[BANNER]
+  return { cars, voices, banner: banner && cardPicture(banner), ...carsHead(host, banner) }
 }
 
-export default function CarRental({ loaderData: { tab, facts } }: Route.ComponentProps) {
-  return <CarRentalPage tab={tab} facts={facts} />
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function CarRental({ loaderData: { cars, voices, banner } }: Route.ComponentProps) {
+  return <CarRentalPage data={cars} banner={banner} voices={<Voices voices={voices} retryHref={paths.carRental} />} />
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { hostOf } from '#site/api.ts'
+import { HomeCars } from '#site/features/cars/home-cars.tsx'
 import { HomePage } from '#site/features/home/home-page.tsx'
 import { TopHotels } from '#site/features/hotels/top-hotels.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'
@@ -37,12 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { voices, latest, hotels, ...home } = useMemo(() => unpack(loaderData.home), [loaderData.home])
+  const { voices, latest, hotels, cars, ...home } = useMemo(() => unpack(loaderData.home), [loaderData.home])
   return (
     <HomePage
       {...home}
       saveButton={(item) => <SaveButton item={item} />}
       hotels={<TopHotels hotels={hotels} retryHref={paths.home} />}
+      cars={<HomeCars cars={cars} retryHref={paths.home} />}
       voices={<Voices voices={voices} retryHref={paths.home} />}
       stories={<LatestStories latest={latest} retryHref={paths.home} />}
     />

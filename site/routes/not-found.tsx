@@ -3,6 +3,7 @@ import { data, useLocation } from 'react-router'
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
 import { hostOf } from '#site/api.ts'
 import { MissingNote } from '#site/error-page.tsx'
+import { HomeCars } from '#site/features/cars/home-cars.tsx'
 import { HomePage } from '#site/features/home/home-page.tsx'
 import { TopHotels } from '#site/features/hotels/top-hotels.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const { voices, latest, hotels, ...home } = useMemo(() => unpack(loaderData.home), [loaderData.home])
+  const { voices, latest, hotels, cars, ...home } = useMemo(() => unpack(loaderData.home), [loaderData.home])
   const { pathname } = useLocation()
   return (
     <>
@@ -35,6 +36,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         {...home}
         saveButton={(item) => <SaveButton item={item} />}
         hotels={<TopHotels hotels={hotels} retryHref={paths.home} />}
+        cars={<HomeCars cars={cars} retryHref={paths.home} />}
         voices={<Voices voices={voices} retryHref={paths.home} />}
         stories={<LatestStories latest={latest} retryHref={paths.home} />}
       />

@@ -11,7 +11,6 @@ import type { CarFormFacts } from './car-stops-loader.ts'
 import { CarTabs } from './car-tabs.tsx'
 import { CarTypeChoice, DirectionChoice } from './choices.tsx'
 import { HireFields, PartyField, WhenFields } from './hire-fields.tsx'
-import { judgeCarForm } from './judge-car-form.ts'
 import { type CarProblem, ProblemNote } from './problem-note.tsx'
 import { SEARCH_TEXTS } from './search-texts.ts'
 import { useCarStops } from './use-car-stops.ts'
@@ -83,6 +82,9 @@ function OpenSearch({ tab: firstTab, given, facts }: Props) {
   )
 }
 
+/** What a first view has no use for. */
+const fetchJudge = () => import('./judge-car-form.ts')
+
 const PICKUP_NAMES = { date: 'pickupDate', time: 'pickupTime' }
 const HIRE_NAMES = { date: 'date', time: 'time' }
 
@@ -98,8 +100,9 @@ function useSubmit(tab: CarTab, form: CarForm, { phone }: CarFormFacts) {
   const { stops, want } = useCarStops()
   const [problem, setProblem] = useState<CarProblem>()
   const root = useRef<HTMLFormElement>(null)
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
+    const { judgeCarForm } = await fetchJudge()
     const judged = judgeCarForm(tab, form, { stops, now: new Date(), phone: phone?.text })
     if ('href' in judged) return void navigate(judged.href)
     setProblem({ text: judged.problem, field: judged.field, turn: (problem?.turn ?? 0) + 1 })

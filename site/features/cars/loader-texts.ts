@@ -1,6 +1,12 @@
 /** The words that only the server writes into a page of cars. */
 export const LOADER_TEXTS = {
   airport: 'Airport',
+  theAirport: 'the airport',
+  title: 'Car rental in the Andamans',
+  service: 'Car rental with driver',
+  area: 'Andaman islands',
+  description:
+    'Cars with a driver on the Andaman islands: airport transfers, rides between two places, hire by the hour and day trips, with tax, night charge and km limit shown before you pay.',
 } as const
 
 export function onIsland(island: string): string {
@@ -9,4 +15,40 @@ export function onIsland(island: string): string {
 
 export function hotelAt(point: string): string {
   return `Hotel, ${point}`
+}
+
+/** "8 hours and 80 km" */
+export function hireText(duration: string, km: number): string {
+  return `${duration.toLowerCase()} and ${km} km`
+}
+
+/** "Up to 4 travellers, 2 large bags" */
+export function carRoom(seats: number, bags: number): string {
+  const travellers = seats === 1 ? '1 traveller' : `Up to ${seats} travellers`
+  return bags === 0 ? travellers : `${travellers}, ${bags === 1 ? '1 large bag' : `${bags} large bags`}`
+}
+
+export function splitText(base: string, tax: string): string {
+  return `${base} + ${tax} taxes & fees`
+}
+
+export function aboveLimit(rupees: string): string {
+  return `${rupees} for each km above, before tax`
+}
+
+/** "5 km and 16 minutes from the airport, from ₹578" */
+export function roadNote(
+  start: string,
+  { distance, minutes = 0 }: { distance: number; minutes?: number },
+  price: string,
+): string {
+  const time = minutes === 0 ? '' : ` and ${driveTime(minutes)}`
+  return `${distance} km${time} from ${start}, from ${price}`
+}
+
+/** "16 minutes", "3 hours 30 minutes" */
+function driveTime(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [hours > 0 && (hours === 1 ? '1 hour' : `${hours} hours`), rest > 0 && `${rest} minutes`]
+  return parts.filter(Boolean).join(' ')
 }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import '#site/ui/suggest-list.css'
+import { usePart } from '#site/ui/use-part.ts'
 import { type TypedStop, typedStop } from './car-form.ts'
-import { type CarStop, stopsFor } from './car-stops.ts'
-import { roadText, SEARCH_TEXTS, suggestionCount } from './search-texts.ts'
+import type { CarStop } from './car-stops.ts'
+
+const fetchList = () => import('./stop-list.tsx').then((module) => module.StopList)
 
 type Props = {
   /** The same field of all tabs has the same mark, for the focus. */
@@ -23,10 +24,13 @@ type Props = {
 /** A text field that suggests stops: a combobox; without script the field alone, whose text the page of results reads. */
 export function StopField({ field, end, name, label, prompt, value, wrong, stops, onWant, onChange }: Props) {
   const id = useId()
-  const atAirport = field === 'hotel'
-  const list = useSuggested(stops && value.point === '' ? stopsFor(value.text, stops, atAirport) : [], onChange)
-  const { rows, marked } = list
-  const isUnknown = list.open && rows.length === 0 && stops !== undefined && value.point === '' && value.text.length > 1
+  const list = useOpenList(onChange)
+  const List = usePart(fetchList, list.open)
+  const { open, rows, marked } = list
+  const show = () => {
+    onWant()
+    list.turn(true)
+  }
   return (
     <div className={`search-cell car-end-${end}`}>
       <label id={`${id}-label`} htmlFor={id}>
@@ -45,56 +49,39 @@ export function StopField({ field, end, name, label, prompt, value, wrong, stops
         autoComplete="off"
         value={value.text}
         placeholder={prompt}
-        onFocus={() => {
-          onWant()
-          list.show()
-        }}
+        onFocus={show}
         onChange={({ target }) => {
-          onWant()
-          list.show()
+          show()
           onChange(typedStop(target.value))
         }}
         onKeyDown={list.onKeyDown}
-        onBlur={list.hide}
+        onBlur={() => list.turn(false)}
       />
-      <div className="search-panel suggest-panel" hidden={rows.length === 0 && !isUnknown}>
-        {rows.length > 0 && (
-          <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`}>
-            {rows.map((row, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field's own keys choose
-              <div
-                key={row.id}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === marked}
-                // The field keeps the focus while the pointer is down.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => list.choose(row)}
-              >
-                {row.label}
-                <small>{atAirport ? roadText(row.km) : row.note}</small>
-              </div>
-            ))}
-          </div>
-        )}
-        {isUnknown && <p className="suggest-head">{SEARCH_TEXTS.noSuchStop}</p>}
-      </div>
-      <p className="visually-hidden" role="status">
-        {rows.length > 0 && suggestionCount(rows.length)}
-      </p>
+      {open && List && (
+        <List
+          id={id}
+          value={value}
+          atAirport={field === 'hotel'}
+          stops={stops}
+          marked={marked}
+          onRows={list.setRows}
+          onChoose={list.choose}
+        />
+      )}
     </div>
   )
 }
 
 /** The open list: arrows mark, Enter takes what is marked or else the first, Escape closes. */
-function useSuggested(found: readonly CarStop[], onChange: (value: TypedStop) => void) {
+function useOpenList(onChange: (value: TypedStop) => void) {
   const [open, setOpen] = useState(false)
+  const [found, setRows] = useState<readonly CarStop[]>([])
   const [marked, setMarked] = useState<number>()
   const rows = open ? found : []
   const turn = (isOpen: boolean) => {
     setOpen(isOpen)
     setMarked(undefined)
+    if (!isOpen) setRows([])
   }
   const choose = ({ label, point, pointName }: CarStop) => {
     turn(false)
@@ -114,5 +101,5 @@ function useSuggested(found: readonly CarStop[], onChange: (value: TypedStop) =>
     if (step !== 0)
       setMarked(marked === undefined ? (step === 1 ? 0 : rows.length - 1) : (marked + step + rows.length) % rows.length)
   }
-  return { open, rows, marked, choose, onKeyDown, show: () => turn(true), hide: () => turn(false) }
+  return { open, rows, marked, choose, onKeyDown, setRows, turn }
 }

@@ -16,13 +16,15 @@ type Props = {
   saveButton?: SaveSlot
   /** Discover the Top Hotel. */
   hotels?: ReactNode
+  /** Car Rental Packages. */
+  cars?: ReactNode
   /** What People Say. */
   voices?: ReactNode
   /** Latest Blog. */
   stories?: ReactNode
 }
 
-export function HomePage({ deals, specials, places, saveButton, hotels, voices, stories }: Props) {
+export function HomePage({ deals, specials, places, saveButton, hotels, cars, voices, stories }: Props) {
   return (
     <>
       <Hero places={places.ok ? places.value : []} />
@@ -30,6 +32,7 @@ export function HomePage({ deals, specials, places, saveButton, hotels, voices, 
       <Deals deals={deals} saveButton={saveButton} />
       <Specials specials={specials} saveButton={saveButton} />
       {hotels}
+      {cars}
       <Services />
       <Destinations places={places} />
       {voices}

@@ -26,5 +26,6 @@ export const SERVICES: Service[] = [
     name: 'Car Rental',
     text: 'A car with a driver, from the airport, by the hour or for the whole trip.',
     icon: 'car',
+    href: paths.carRental,
   },
 ]

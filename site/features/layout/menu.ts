@@ -5,6 +5,7 @@ export type MenuLink = { label: string; href: string }
 /** The main menu after Tour Packages, in this order; a page is entered here when it exists. */
 export const MENU_LINKS: MenuLink[] = [
   { label: 'Hotels', href: paths.hotels },
+  { label: 'Car Rental', href: paths.carRental },
   { label: 'Water Sports', href: paths.waterSports },
   { label: 'Deals', href: paths.deals },
   { label: 'Places', href: paths.places },
@@ -14,6 +15,7 @@ export const MENU_LINKS: MenuLink[] = [
 /** What we sell, as the footer lists it; a service is entered here when its pages exist. */
 export const SERVICE_LINKS: MenuLink[] = [
   { label: 'Tour booking', href: paths.tours },
+  { label: 'Car rental', href: paths.carRental },
   { label: 'Hotel booking', href: paths.hotels },
   { label: 'Water sports booking', href: paths.waterSports },
 ]
