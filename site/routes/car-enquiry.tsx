@@ -3,7 +3,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { hostOf } from '#site/api.ts'
 import { AskedHire } from '#site/features/cars/results-asked.tsx'
 import { type AskedCars, findAskedCars } from '#site/features/cars/results-enquiry.ts'
-import { carTabAt } from '#site/features/cars/results-query.ts'
+import { carEnquiryHref, carEnquiryPath, carTabAt } from '#site/features/cars/results-query.ts'
 import { RESULTS_TEXTS } from '#site/features/cars/results-texts.ts'
 import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
@@ -28,8 +28,10 @@ import type { Route } from './+types/car-enquiry'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const { pathname, searchParams, search } = new URL(request.url)
-  const found = await findAskedCars(host, carTabAt(pathname), searchParams)
-  if ('failure' in found) return { asked: undefined, failure: found.failure, retry: `${pathname}${search}`, meta: [] }
+  const tab = carTabAt(pathname)
+  const path = carEnquiryPath(tab)
+  const found = await findAskedCars(host, tab, searchParams)
+  if ('failure' in found) return { asked: undefined, failure: found.failure, retry: `${path}${search}`, meta: [] }
   // The page of results says what was wrong, and shows what there is.
   if ('gone' in found) throw redirect(found.gone)
   const { asked } = found
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: viewOf(asked),
     failure: undefined,
     reference: readReference(searchParams.get('sent')),
-    ...pageHead(host, { title, description: title, path: pathname, noindex: true }),
+    ...pageHead(host, { title, description: title, path, noindex: true }),
   }
 }
 
@@ -74,8 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { answer, problem } = await sendHire(host, found.asked, typed.passengers, form)
   if (answer?.kind === 'sent') {
-    searchParams.set('sent', answer.reference)
-    return redirect(`${pathname}?${searchParams}`, 303)
+    const { search, chargeId, cars } = found.asked
+    return redirect(carEnquiryHref(search, chargeId, cars, answer.reference), 303)
   }
   const status = answer?.kind === 'failed' ? answer.status : 422
   return data<Posted>({ ...typed, answer, problem }, { status: formStatus(status) })

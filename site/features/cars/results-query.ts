@@ -26,9 +26,13 @@ export function resultsHref(search: CarSearchAsked): string {
   return carSearchHref(search.tab, askedOf(search))
 }
 
+export function carEnquiryPath(tab: CarTab): string {
+  return `${CAR_RESULTS_PATH[tab]}/enquiry`
+}
+
 /** The enquiry for these cars of one road or hire, with everything that was asked. */
 export function carEnquiryHref(search: CarSearchAsked, chargeId: string, cars: ChosenCars, sent?: string): string {
-  return withQuery(`${CAR_RESULTS_PATH[search.tab]}/enquiry`, {
+  return withQuery(carEnquiryPath(search.tab), {
     ...askedOf(search),
     charge: chargeId,
     cars: cars.map(({ vehicleId, count }) => `${vehicleId}:${count}`).join(','),
