@@ -83,7 +83,7 @@ function toSums(price: CarPrice): DriveSums {
 }
 
 /** Why the party cannot be picked up then; undefined while nothing stands against it. */
-export async function pickupNote(host: Host, id: string, party: CarParty): Promise<PickupNote | undefined> {
+async function pickupNote(host: Host, id: string, party: CarParty): Promise<PickupNote | undefined> {
   const { date, time } = party
   if (date === '') return undefined
   const today = dayInIndia(host.now)

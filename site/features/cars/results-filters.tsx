@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router'
+import { Form } from 'react-router'
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
@@ -12,7 +12,6 @@ const PARTIES = Array.from({ length: CAR_PAX_MAX }, (_, index) => String(index +
 
 /** Normal or luxury, and how many are driven: links and a form, so that prices follow without script too. */
 export function ResultsFilters({ data: { tab, asked, types } }: { data: ResultsData }) {
-  const submit = useSubmit()
   const { passengers = '', ...others } = asked
   return (
     <div className="car-filters">
@@ -27,7 +26,7 @@ export function ResultsFilters({ data: { tab, asked, types } }: { data: ResultsD
         method="get"
         action={CAR_RESULTS_PATH[tab]}
         preventScrollReset
-        onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+        onChange={({ currentTarget }) => currentTarget.requestSubmit()}
       >
         {Object.entries(others).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
