@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { earliestPickup, freeCancelUntil, isNightPickup, isPeakPickup, isPickupTooSoon, pickupAt } from './car-hire.ts'
-import { nightChargeWords, tooSoonMessage } from './car-words.ts'
+import { nightChargeWords, peakWords, tooSoonMessage } from './car-words.ts'
 
 describe('the notice of a pick-up', () => {
   test('is five hours and a half to the minute, in India', () => {
@@ -50,4 +50,5 @@ test('what is said of notice and night comes from the same numbers', () => {
   )
   expect(tooSoonMessage(undefined)).toMatch(/please call us\.$/)
   expect(nightChargeWords()).toBe('Pick-ups from 22:00 to 05:00 cost 20 % more, at least ₹150.')
+  expect(peakWords()).toBe('From 15 Dec to 15 Jan fares by road and by the hour are 15 % higher.')
 })

@@ -19,6 +19,10 @@ const NAMES = sql`
   union select point.id, called.name
     from transfer_point point join place on place.id = point.place_id
     cross join lateral (values (place.id), (place.name), (place.old_name)) called (name) where called.name is not null
+  union select point.id, town || ' ' || point.kind
+    from transfer_point point join island on island.id = point.island_id
+    cross join lateral unnest(array[island.main_town, island.main_town_old]) town
+   where point.kind = 'airport' and town is not null
   union select hotel.point_id, called.name
     from hotel cross join lateral (values (hotel.id collate "default"), (hotel.name)) called (name)
    where hotel.is_active and hotel.point_id is not null`
@@ -35,7 +39,10 @@ export async function listPoints(db: Db): Promise<TransferPointRow[]> {
   const { rows } = await sql<TransferPointRow>`
     select point.id, point.name, point.kind,
            json_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name) as island,
-           array_remove(array[place.name, place.old_name], null) as names,
+           array_remove(array[place.name, place.old_name] || case
+             -- Of the capital, which most people call by its older name.
+             when point.kind in ('airport', 'jetty') and island.main_town_old is not null
+             then array[island.main_town || ' ' || point.kind, island.main_town_old || ' ' || point.kind] end, null) as names,
            coalesce((select json_agg(json_build_object('id', hotel.id, 'name', hotel.name) order by hotel.name)
                        from hotel where hotel.point_id = point.id and hotel.is_active), '[]') as hotels,
            case when point.kind = 'airport' then 0

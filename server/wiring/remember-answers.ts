@@ -41,9 +41,12 @@ export function rememberAnswers(): AnswerMemory {
   }
 }
 
+/** Names with which a question is about given days, or a destination's. */
+const STOCK_NAMES = ['checkIn', 'destination', 'pickupDate', 'date']
+
 /** What is free on given days changes with every booking, and such questions are seldom asked twice. */
 function isAboutStock(query: unknown): boolean {
-  return typeof query === 'object' && query !== null && ('checkIn' in query || 'destination' in query)
+  return typeof query === 'object' && query !== null && STOCK_NAMES.some((name) => name in query)
 }
 
 /**

@@ -118,6 +118,7 @@ describe('a ride', () => {
 
   test('to or from the airport is the airport’s own road', async () => {
     const [found] = (await ride('fromPlace=wandoor&toPlace=ixz-airport')).groups
+    expect((await ride('fromPlace=wandoor&toPlace=port%20blair%20airport')).groups).toEqual([found])
     expect(found).toMatchObject({ _id: 'airport.wandoor', from: { _id: 'wandoor' }, to: { _id: AIRPORT_POINT } })
   })
 
@@ -169,5 +170,7 @@ test('transfer points are all there, with their island, the road from the airpor
     names: ['Radhanagar Beach', 'Beach No. 7'],
     airportKm: null,
   })
+  expect(points.find(({ _id }) => _id === 'haddo-wharf')?.names).toEqual(['Sri Vijaya Puram jetty', 'Port Blair jetty'])
+  expect(points.find(({ _id }) => _id === 'swaraj-dweep-jetty')?.names).toEqual([])
   expect(points.flatMap(({ hotels }) => hotels).length).toBeGreaterThan(20)
 })

@@ -23,11 +23,11 @@ afterAll(() => provider.close())
 
 // First of all, and each with addresses of its own (`nth`): what was read well is remembered for a minute, which is another fact.
 describe.each([
-  { provider: 'is closed', answering: refusing('The desk is closed'), words: 'The desk is closed', nth: 1, alerts: 5 },
-  { provider: 'answers junk', answering: junkAnswers, words: undefined, nth: 2, alerts: 5 },
+  { provider: 'is closed', answering: refusing('The desk is closed'), words: 'The desk is closed', nth: 1, alerts: 6 },
+  { provider: 'answers junk', answering: junkAnswers, words: undefined, nth: 2, alerts: 6 },
   // It says at once that it does not know our own calls: the home page leaves them out, the deals are its packages.
   { provider: 'takes ten seconds', answering: slowAnswers, words: undefined, nth: 3, alerts: 3 },
-  { provider: 'is not there', answering: noAnswers, words: undefined, nth: 4, alerts: 5 },
+  { provider: 'is not there', answering: noAnswers, words: undefined, nth: 4, alerts: 6 },
 ])('when the provider $provider', ({ answering, words, nth, alerts: expected }) => {
   beforeAll(() => provider.answerWith(answering))
   afterAll(() => provider.answerWith())
@@ -64,6 +64,13 @@ describe.each([
       .first()
       .waitFor()
     await page.getByRole('heading', { name: 'Services we provide' }).waitFor()
+  })
+
+  test('the front page of cars keeps its forms and its terms', async () => {
+    const page = await visit(`/car-rental?tab=${nth}`, { ...PHONE, script: false })
+    await page.getByRole('search').getByRole('combobox', { name: 'Drop' }).waitFor()
+    await page.getByText('Free cancellation until 1 hour before pickup').waitFor()
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(expected === 3 ? 0 : 2)
   })
 })
 

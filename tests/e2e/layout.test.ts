@@ -117,11 +117,9 @@ describe('the footer', () => {
     expect(hours).toEqual(['Mon - Sat, 10 AM - 6 PM IST', 'Mon - Sat, 08am - 05pm'])
     await footer.getByText(`© 2025-${new Date().getFullYear()}`).waitFor()
     const leadTo = (name: string) => footer.getByRole('link', { name, exact: true }).getAttribute('href')
-    expect(await Promise.all(['Tour booking', 'Hotel booking', 'Water sports booking'].map(leadTo))).toEqual([
-      '/tours',
-      '/hotels',
-      '/water-sports',
-    ])
+    expect(
+      await Promise.all(['Tour booking', 'Car rental', 'Hotel booking', 'Water sports booking'].map(leadTo)),
+    ).toEqual(['/tours', '/car-rental', '/hotels', '/water-sports'])
     expect(await Promise.all(['Honeymoon', 'Group', 'Family', 'Luxury'].map(leadTo))).toEqual([
       '/honeymoon-tours',
       '/group-tours',

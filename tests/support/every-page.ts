@@ -13,6 +13,7 @@ export const PAGES = [
   '/places',
   '/place-details/cellular-jail',
   '/hotels',
+  '/car-rental',
   `/hotel-search?destination=swaraj-dweep&${STAY}`,
   `/hotel-details/lantern-reef?${STAY}`,
   `/hotel-details/lantern-reef/enquiry?${STAY}&room=lantern-reef-gc`,
@@ -47,6 +48,7 @@ export const PAGES = [
 export const MORE_PAGES = [
   '/hotel-search',
   '/hotel-details/lantern-reef',
+  '/car-rental?tab=hourly',
   '/terms-and-conditions',
   '/payment-policy',
   '/cookie-policy',

@@ -17,6 +17,7 @@ export type CarForm = {
   passengers: string
 }
 
+/** Of a new search; one that was made without a number has none. */
 const USUAL_PARTY = '2'
 
 export function typedStop(text: string): TypedStop {
@@ -35,6 +36,6 @@ export function carFormOf(asked: CarAsked): CarForm {
     date: asked.pickupDate ?? asked.date ?? '',
     time: asked.pickupTime ?? asked.time ?? '',
     carType: asked.carType === 'Luxury Car' ? 'Luxury Car' : DEFAULT_CAR_TYPE,
-    passengers: asked.passengers ?? USUAL_PARTY,
+    passengers: asked.passengers ?? (Object.keys(asked).length === 0 ? USUAL_PARTY : ''),
   }
 }

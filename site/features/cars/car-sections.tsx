@@ -48,9 +48,9 @@ function Destinations({ destinations }: { destinations: readonly DestinationView
     <section className="wrap section">
       <SectionHead title={HOME_TEXTS.destinations} lead={HOME_TEXTS.destinationsLead} />
       <ul className="grid-4 slide car-destinations">
-        {destinations.map(({ id, name, href, note, picture }) => (
+        {destinations.map(({ id, ...card }) => (
           <li key={id}>
-            <PlaceCard title={name} href={href} picture={picture} note={note} sizes={SIZES} />
+            <PlaceCard {...card} title={card.name} sizes={SIZES} />
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ function pointStop(point: TransferPoint): CarStop {
   return {
     id,
     label: name,
-    note: onIsland(island.name),
+    note: onIsland(island.name, island.oldName),
     words: [...new Set(words)].filter((word) => word !== '' && word !== name),
     point: id,
     pointName: name,

@@ -13,9 +13,17 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture, leanPicture } from '#site/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { carSearchHref } from './car-query.ts'
-import { LOADER_TEXTS, roadNote } from './loader-texts.ts'
+import { islandName, LOADER_TEXTS, roadNote } from './loader-texts.ts'
 
-export type DestinationView = { id: string; name: string; href: string; note: string; picture?: PictureSource }
+export type DestinationView = {
+  id: string
+  name: string
+  /** Of those that no road leads to from the airport; its older name stands on the first card. */
+  island?: string
+  href: string
+  note: string
+  picture?: PictureSource
+}
 
 /** Two rows at a desk. */
 const SHOWN = 8
@@ -32,16 +40,17 @@ export async function loadDestinations({ api }: Pick<SiteHost, 'api'>): Promise<
   ])
   if (!points.ok || !places.ok) return []
   const roads = [...(airport.ok ? airport.value.carData : []), ...(rides.ok ? rides.value.carData : [])]
-  return places.value.placesData
-    .flatMap((place) => destinationOf(place, points.value.points, roads) ?? [])
-    .slice(0, SHOWN)
+  const found = places.value.placesData.flatMap((place) => destinationOf(place, points.value.points, roads) ?? [])
+  return found.slice(0, SHOWN).map(({ island, ...destination }, index) => {
+    if (island === undefined) return destination
+    const isFirst = found.findIndex((each) => each.island?._id === island._id) === index
+    return { ...destination, island: islandName(island.name, isFirst ? island.oldName : undefined) }
+  })
 }
 
-function destinationOf(
-  place: Place,
-  points: readonly TransferPoint[],
-  roads: readonly CarGroup[],
-): DestinationView | undefined {
+type Found = Omit<DestinationView, 'island'> & { island?: TransferPoint['island'] }
+
+function destinationOf(place: Place, points: readonly TransferPoint[], roads: readonly CarGroup[]): Found | undefined {
   const point = points.find(({ names, kind }) => names.includes(place.name) && kind !== 'airport')
   const start =
     point &&
@@ -58,6 +67,7 @@ function destinationOf(
   return {
     id: place._id,
     name: place.name,
+    ...(isAirport ? {} : { island: point.island }),
     href: isAirport ? airportHref(point) : rideHref(start, point),
     note: roadNote(isAirport ? LOADER_TEXTS.theAirport : start.name, road, formatRupees(least ?? 0)),
     ...(picture ? { picture: cardPicture(leanPicture(picture)) } : {}),

@@ -9,8 +9,14 @@ export const LOADER_TEXTS = {
     'Cars with a driver on the Andaman islands: airport transfers, rides between two places, hire by the hour and day trips, with tax, night charge and km limit shown before you pay.',
 } as const
 
-export function onIsland(island: string): string {
-  return `On ${island}`
+/** "On Swaraj Dweep (Havelock Island)" */
+export function onIsland(island: string, oldName: string | undefined): string {
+  return `On ${islandName(island, oldName)}`
+}
+
+/** "Swaraj Dweep (Havelock Island)" */
+export function islandName(name: string, oldName: string | undefined): string {
+  return oldName === undefined ? name : `${name} (${oldName})`
 }
 
 export function hotelAt(point: string): string {

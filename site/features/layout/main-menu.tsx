@@ -13,7 +13,7 @@ export function MainMenu({ categories, path }: { categories: MenuCategories; pat
   const dropDown = useRef<HTMLDetailsElement>(null)
   useDismiss(dropDown, path)
   return (
-    <nav className="main-menu only-wide" aria-label={LAYOUT_TEXTS.mainMenu}>
+    <nav className="main-menu" aria-label={LAYOUT_TEXTS.mainMenu}>
       <details ref={dropDown}>
         <summary>
           {LAYOUT_TEXTS.tourPackages}

@@ -13,7 +13,7 @@ export function MobileMenu({ categories, path }: { categories: MenuCategories; p
   const menu = useRef<HTMLDetailsElement>(null)
   useDismiss(menu, path)
   return (
-    <details className="mobile-menu only-narrow" ref={menu}>
+    <details className="mobile-menu" ref={menu}>
       <summary aria-label={LAYOUT_TEXTS.menu}>
         <Icon name="menu" />
         <Icon name="close" />
