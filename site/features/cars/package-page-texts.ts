@@ -114,7 +114,3 @@ export function partyText(adults: number, children: number): string {
 export function vehicleText({ name, count }: { name: string; count: number }): string {
   return count === 1 ? name : `${count} ${name}`
 }
-
-export function upToKm(km: number): string {
-  return `up to ${km} km`
-}

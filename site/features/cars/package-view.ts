@@ -6,7 +6,8 @@ import { leanPicture } from '#site/lean-picture.ts'
 import { oncePer } from '#site/once-per.ts'
 import { raiseHeadings } from '#site/raise-headings.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { forPeople, PACKAGE_TEXTS, ticketsText, upToKm } from './package-page-texts.ts'
+import { forPeople, PACKAGE_TEXTS, ticketsText } from './package-page-texts.ts'
+import { driveLength } from './package-texts.ts'
 
 /** What booking a drive works with. */
 export type BookableDrive = {
@@ -68,7 +69,7 @@ export const toCarPackageView = oncePer((record: CarPackage): CarPackageView => 
   return {
     ...toBookable(record),
     pictures: record.images.map(leanPicture),
-    length: [duration, ...(kmLimit === 0 ? [] : [upToKm(kmLimit)])].filter(Boolean).join(', '),
+    length: driveLength(duration, kmLimit),
     island: island === undefined ? '' : namedIsland(island),
     price: startingPrice,
     ...(struckPrice !== undefined && struckPrice > startingPrice ? { struck: struckPrice } : {}),

@@ -1,5 +1,4 @@
 import { CAR_TYPES, type CarType } from '#contract/terms/car-hire.ts'
-import { nightChargeWords } from '#contract/terms/car-words.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/seo.ts'
@@ -27,31 +26,32 @@ export type ResultsData = {
   ways: Way[]
   none?: NoCars
   failure?: string
-  hasCars: boolean
+  /** Kinds of car that are shown. */
+  cars: number
   /** Of this search; the same for the same cars. */
   href: string
 }
 
 export function resultsData(found: FoundCars): ResultsData {
   const { search, facts, problems, shown, ways, none, failure, groups } = found
-  const hasCars = groups.some(({ vehicle }) => vehicle.length > 0)
+  const cars = groups.reduce((sum, { vehicle }) => sum + vehicle.length, 0)
   return {
     tab: search.tab,
     asked: askedOf(search),
     facts,
     title: titleOf(search),
-    lead: hasCars || search.pickup.date !== undefined ? leadOf(search) : '',
+    lead: cars > 0 || search.pickup.date !== undefined ? leadOf(search) : '',
     types: CAR_TYPES.map((type) => ({
       type,
       href: resultsHref({ ...search, carType: type }),
       current: type === search.carType,
     })),
     problems,
-    shown: hasCars && shown.length > 0 ? instead(shown.join(', ')) : '',
+    shown: cars > 0 && shown.length > 0 ? instead(shown.join(', ')) : '',
     ways,
     ...(none ? { none } : {}),
     ...(failure === undefined ? {} : { failure }),
-    hasCars,
+    cars,
     href: resultsHref(search),
   }
 }
@@ -64,7 +64,7 @@ export function carResults({ search, groups, suggestion }: FoundCars): CarResult
       .filter(({ vehicle }) => vehicle.length > 0)
       .map((group) => groupView(group, search, groups.length === 1)),
     ...(set ? { set } : {}),
-    terms: termsOf(search, nightChargeWords()),
+    terms: termsOf(search),
   }
 }
 

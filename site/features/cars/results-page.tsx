@@ -12,19 +12,16 @@ import { ResultsFilters } from './results-filters.tsx'
 import './results-page.css'
 import type { ResultsData } from './results-page-data.ts'
 import { ResultsStrip } from './results-strip.tsx'
-import { RESULTS_TEXTS } from './results-texts.ts'
+import { carsText, RESULTS_TEXTS } from './results-texts.ts'
 
 /** The search, what was wrong with it, and the cars. */
 export function ResultsPage({ data, results }: { data: ResultsData; results: ReactNode }) {
-  const { tab, none, failure, hasCars, ways, href } = data
+  const { tab, none, failure, cars, ways, href } = data
   const isLoading = useNavigation().location?.pathname === CAR_RESULTS_PATH[tab]
   return (
     <>
-      <ResultsStrip key={href} data={data} isOpen={!hasCars && none === undefined && failure === undefined} />
+      <ResultsStrip key={href} data={data} isOpen={cars === 0 && none === undefined && failure === undefined} />
       <div className="wrap car-results" aria-busy={isLoading || undefined}>
-        <p className="visually-hidden" role="status">
-          {isLoading ? RESULTS_TEXTS.loading : ''}
-        </p>
         <Notice data={data} />
         {ways.length > 0 && (
           <section className="car-ways">
@@ -38,7 +35,10 @@ export function ResultsPage({ data, results }: { data: ResultsData; results: Rea
             </div>
           </section>
         )}
-        {hasCars && <ResultsFilters data={data} />}
+        {cars > 0 && <ResultsFilters data={data} />}
+        <p className="car-count" role="status">
+          {isLoading ? RESULTS_TEXTS.loading : cars > 0 && carsText(cars)}
+        </p>
         {failure !== undefined && (
           <Status kind="error" retryHref={href}>
             {failure}
@@ -53,7 +53,7 @@ export function ResultsPage({ data, results }: { data: ResultsData; results: Rea
             ))}
           </EmptyState>
         )}
-        {hasCars && results}
+        {cars > 0 && results}
       </div>
     </>
   )

@@ -25,8 +25,7 @@ export const RESULTS_TEXTS = {
   badDay: 'We could not read that date',
   badTime: 'We could not read that time',
   driver: 'Driver, fuel and taxes are inside.',
-  freeCancel: 'Free cancellation until 1 hour before the pick-up.',
-  peak: 'From 15 December to 15 January cars cost 15 % more; prices for a date hold that already.',
+  peakInside: 'A price for a date holds all of that already.',
   goodWays: 'You could take one of these instead:',
   contact: 'Write to us',
   perHour: 'Hire a car by the hour',
@@ -62,6 +61,10 @@ export function splitText(price: number, tax: number): string {
 
 export function peopleText(count: number): string {
   return count === 1 ? '1 passenger' : `${count} passengers`
+}
+
+export function carsText(count: number): string {
+  return count === 1 ? '1 car' : `${count} cars`
 }
 
 export function membersText(count: number): string {

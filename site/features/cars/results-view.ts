@@ -1,4 +1,5 @@
 import { freeCancelUntil } from '#contract/terms/car-hire.ts'
+import { FREE_CANCEL_WORDS, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
 import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { type ChosenCars, carEnquiryHref } from './results-query.ts'
@@ -115,11 +116,12 @@ export function sumsOf({ vehicle }: CarGroup, cars: ChosenCars) {
 }
 
 /** What holds for every car of the list. */
-export function termsOf({ pickup }: CarSearchAsked, night: string): string[] {
+export function termsOf({ pickup }: CarSearchAsked): string[] {
   return [
     RESULTS_TEXTS.driver,
-    pickup.date === undefined ? RESULTS_TEXTS.freeCancel : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
-    night,
-    RESULTS_TEXTS.peak,
+    pickup.date === undefined ? `${FREE_CANCEL_WORDS}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
+    nightChargeWords(),
+    peakWords(),
+    RESULTS_TEXTS.peakInside,
   ]
 }
