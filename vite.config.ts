@@ -55,7 +55,6 @@ export default defineConfig({
             // Every page names the files of all routes, and a hash does not squeeze: few signs tell two versions of one file apart.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
