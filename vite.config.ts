@@ -52,6 +52,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every page names the files of all routes, and a hash does not squeeze: few signs tell two versions of one file apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },

@@ -30,6 +30,7 @@ export const paths = {
   hourlyCarSearch: '/hourly-car-search',
   pickupDrop: '/pickup-drop',
   carStops: '/car-stops',
+  ferry: '/ferry',
   sitemap: '/sitemap.xml',
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
@@ -45,6 +46,10 @@ export const paths = {
   waterSportEnquiry: (id: string) => `/water-sport-details/${encodeURIComponent(id)}/enquiry`,
   placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
   waterSportDetails: (id: string) => `/water-sport-details/${encodeURIComponent(id)}`,
+  /** One dated sailing. */
+  ferryTrip: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}`,
+  carPackagePrice: '/car-package-price',
+  carPackageEnquiry: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}/enquiry`,
   carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
 } as const
 
@@ -67,4 +72,10 @@ export function withQuery(path: string, query: Record<string, string | number | 
   }
   const text = search.toString()
   return text === '' ? path : `${path}?${text}`
+}
+
+/** A sailing's page for a party: those who take a seat, and infants on a lap. */
+export function ferryTripFor(tripId: string, party: { adults: number; children: number; infants: number }): string {
+  const { adults, children, infants } = party
+  return withQuery(paths.ferryTrip(tripId), { adults, children, infants })
 }

@@ -15,7 +15,7 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/deals$/, query: ['kind', 'page', 'sort'] },
   { path: /^\/package-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/places$/, query: ['island', 'kind', 'page'] },
-  { path: /^\/(?:package|hotel|water-sport)-details\/[a-z0-9._-]+\/reviews$/, query: ['page'] },
+  { path: /^\/(?:package|hotel|water-sport|car-rental)-details\/[a-z0-9._-]+\/reviews$/, query: ['page'] },
   { path: /^\/similar-packages$/, query: ['id'] },
   { path: /^\/reviews-of$/, query: ['kind', 'id'] },
   { path: /^\/place-details\/[a-z0-9._-]+$/, query: [] },
@@ -31,6 +31,11 @@ const CACHED_PAGES: readonly PageRoute[] = [
   { path: /^\/water-sport-details\/[a-z0-9._-]+$/, query: [] },
   { path: /^\/car-rental$/, query: ['tab'] },
   { path: /^\/car-stops$/, query: [] },
+  {
+    path: /^\/car-rental-details\/[a-z0-9._-]+$/,
+    query: [],
+    fresh: ['adults', 'children', 'childAges', 'entryFee', 'date', 'time'],
+  },
   { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: [] },
 ]
 

@@ -1,4 +1,5 @@
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import { fetchCarPackages } from '#contract/v1/car-packages.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import { fetchHotels } from '#contract/v1/hotels.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
@@ -33,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     storyPaths(host),
     hotelPaths(host),
     waterSportPaths(host),
+    carPackagePaths(host),
   ])
   const lists = [paths.home, paths.tours, paths.deals, paths.places, paths.hotels, paths.carRental, paths.waterSports]
   const all = [...lists, ...TEXT_PAGES, ...found.flat()]
@@ -84,6 +86,11 @@ async function storyPaths({ api }: SiteHost): Promise<string[]> {
 async function waterSportPaths({ api }: SiteHost): Promise<string[]> {
   const answer = await api.call(fetchWaterSports, { query: { limit: String(LIST_LIMIT_MAX) } })
   return answer.ok ? answer.value.WaterSportsData.map(({ _id }) => paths.waterSportDetails(_id)) : []
+}
+
+async function carPackagePaths({ api }: SiteHost): Promise<string[]> {
+  const answer = await api.call(fetchCarPackages, { query: { limit: String(LIST_LIMIT_MAX) } })
+  return answer.ok ? answer.value.packageData.map(({ slug }) => paths.carRentalDetails(slug)) : []
 }
 
 function escapeXml(text: string): string {

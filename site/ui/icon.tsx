@@ -27,6 +27,7 @@ export type IconName =
   | 'chat'
   | 'ship'
   | 'car'
+  | 'case'
   | 'bed'
   | 'waves'
   | 'filters'

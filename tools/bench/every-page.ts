@@ -7,7 +7,7 @@ import { ROOT } from '../project-files.ts'
 export type SitePage = { path: string; route: string }
 
 /** What may be booked has these behind its own page. */
-const DETAILS = /^\/(?:package|hotel|water-sport)-details\/[^/]+$/
+const DETAILS = /^\/(?:package|hotel|water-sport|car-rental)-details\/[^/]+$/
 const BEHIND_DETAILS = ['/reviews', '/enquiry']
 const HOTEL = /^\/hotel-details\/[^/]+$/
 const DAYS_AHEAD = 30
@@ -26,8 +26,27 @@ function unlisted(): string[] {
     `/hotel-search?destination=swaraj-dweep&${stayQuery()}`,
     '/search',
     '/search?q=havlock',
+    ...carPages(),
     '/contact/sent?reference=PDK-2026-000001',
     '/nobody-lives-here',
+  ]
+}
+
+/** Cars from the airport, from place to place and by the hour, and the enquiry behind each. */
+function carPages(): string[] {
+  const when = addDays(dayInIndia(new Date()), DAYS_AHEAD)
+  const airport = `placeId=wandoor&hotelName=Wandoor&pickupDate=${when}&pickupTime=23:00`
+  const ride = 'fromPlaceId=aberdeen-bazaar&toPlaceId=wandoor&fromPlace=Aberdeen+Bazaar&toPlace=Wandoor'
+  const hourly = `duration=8+Hours&date=${when}&time=10:00`
+  return [
+    `/airport-car-search?${airport}`,
+    `/airport-car-search?${airport}&passengers=20`,
+    '/airport-car-search?placeId=radhanagar',
+    `/pickup-drop?${ride}`,
+    `/hourly-car-search?${hourly}`,
+    `/airport-car-search/enquiry?${airport}&charge=airport.wandoor&cars=sedan:1`,
+    `/pickup-drop/enquiry?${ride}&charge=ride.aberdeen-bazaar.wandoor&cars=sedan:1`,
+    `/hourly-car-search/enquiry?${hourly}&charge=hourly.8&cars=sedan:1`,
   ]
 }
 

@@ -7,7 +7,7 @@ const OTHER_SCRIPT = 110 * KB
 
 /** Every address of the package list, by the end of its route's name. */
 const PACKAGE_LIST = /(?:^|[/-])(?:tours|tour-packages|package-list|deals)$/
-const PACKAGE_DETAILS = /(?:^|\/)(?:package|hotel|water-sport)-details$/
+const PACKAGE_DETAILS = /(?:^|\/)(?:package|hotel|water-sport|car-rental)-details$/
 
 /** Stylesheets of one page together. */
 export const STYLE_BYTES_MAX = 12 * KB

@@ -25,7 +25,7 @@ const FLAGS = [
 const KNOWN = new Set<string>([...FLAGS, 'id', 'parentId', 'path', 'index', 'module', 'css', 'imports'])
 const FOLDER = '/assets/'
 /** Unpacks the lines below again. Kept short: every page fetches it. */
-const UNPACK = `const m=window.__reactRouterManifest,f=${JSON.stringify(FLAGS)};for(const l of L.split("\\n")){const[id,p,o,c,b,i]=l.split("|"),r={id,path:p,module:"${FOLDER}"+o+".js",css:c?["${FOLDER}"+c+".css"]:[]};f.forEach((n,k)=>{r[n]=!!(b>>k&1)});if(id!="root")r.parentId="root";if(i)r.index=true;m.routes[id]=r}addEventListener("load",()=>import("${FOLDER}`
+const UNPACK = `const m=window.__reactRouterManifest,f=${JSON.stringify(FLAGS)};for(const l of L.split("\\n")){const[id,p,o,c,b,i]=l.split("|"),w=t=>"${FOLDER}"+(t[0]=="-"?id.split("/").pop():"")+t,r={id,path:p,module:w(o)+".js",css:c?[w(c)+".css"]:[]};f.forEach((n,k)=>{r[n]=!!(b>>k&1)});if(id!="root")r.parentId="root";if(i)r.index=true;m.routes[id]=r}addEventListener("load",()=>import("${FOLDER}`
 
 /** The whole manifest as React Router wrote it, for tools. */
 export const WHOLE_MANIFEST = '.vite/route-manifest.json'
@@ -65,7 +65,10 @@ function line(key: string, route: RouteEntry): string {
   const isPlain = key === id && css.length <= 1 && parentId === (id === 'root' ? undefined : 'root')
   if (strange !== undefined || !isPlain) throw new Error(`The route ${id} cannot be packed: ${strange ?? 'its shape'}`)
   const flags = FLAGS.reduce((sum, flag, place) => sum + (route[flag] ? 1 << place : 0), 0)
-  const files = [bare(module, '.js'), css[0] === undefined ? '' : bare(css[0], '.css')]
+  const named = [bare(module, '.js'), css[0] === undefined ? '' : bare(css[0], '.css')]
+  // A file that bears its route's name is its hash alone.
+  const name = id.split('/').at(-1) ?? ''
+  const files = named.map((file) => (file.startsWith(`${name}-`) ? file.slice(name.length) : file))
   return [id, path, ...files, flags, index ? 1 : ''].join('|')
 }
 

@@ -64,7 +64,7 @@ function setStyles(manifest: Manifest, key: string, styles: string[], folder: st
   }
   const text = styles.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const name = key.split('/').at(-1)?.split('.', 1)[0] ?? 'route'
-  const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 8)}.css`
+  const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, 6)}.css`
   writeFileSync(join(folder, file), text)
   entry.css = [file]
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { fetchCarPackages } from '#contract/v1/car-packages.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchHotelDetails } from '#contract/v1/hotels.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
@@ -24,6 +25,7 @@ const LOADERS: Record<string, Load> = {
   'package-details': loadPackage,
   'hotel-details': loadHotel,
   'water-sport-details': loadWaterSport,
+  'car-rental-details': loadCarPackage,
 }
 
 /** The record whose page is `/{page}/{key}`. */
@@ -60,6 +62,20 @@ async function loadWaterSport({ api }: Pick<SiteHost, 'api'>, key: string): Prom
     name,
     href: paths.waterSportDetails(id),
     trail: [{ name: 'Water sports', path: paths.waterSports }],
+  })
+}
+
+async function loadCarPackage({ api }: Pick<SiteHost, 'api'>, slug: string): Promise<Found> {
+  const answer = await api.call(fetchCarPackages, { query: { slug } })
+  if (!answer.ok) return answer
+  const found = answer.value.packageData[0]
+  if (found === undefined) return missing()
+  return ok({
+    kind: 'car',
+    id: found._id,
+    name: found.packageName,
+    href: paths.carRentalDetails(found.slug),
+    trail: [{ name: 'Car rental', path: paths.carRental }],
   })
 }
 

@@ -1,15 +1,14 @@
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { AVAILABILITY_DAYS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
-import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
+import { fetchAvailability } from '#contract/v1/availability.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { priceWaterSport } from '#contract/v1/water-sports.ts'
+import { nearestOpen } from '#site/nearest-open.ts'
 import { type Outing, outingKey } from './outing.ts'
 import type { Calendar, DayView, OutingAnswer } from './outing-answer.ts'
 
 type Host = Pick<SiteHost, 'api' | 'now'>
 
-/** Open days named beside one that is not. */
-const NEAREST_MAX = 3
 /** Dark nights offered: two windows of days, about four new moons. */
 const NIGHT_WINDOWS = 2
 
@@ -53,15 +52,6 @@ async function findDay({ api, now }: Host, id: string, outing: Outing): Promise<
     slots: found?.reason === 'sold_out' ? (found.slots ?? []) : [],
     nearest: nearestOpen(days, outing.date),
   }
-}
-
-/** The last open one before and the next ones after; of either, more where the other side has fewer. */
-function nearestOpen(days: readonly AvailableDay[], date: string): string[] {
-  const open = days.filter((day) => day.open).map((day) => day.date)
-  const before = open.filter((day) => day < date)
-  const after = open.filter((day) => day > date)
-  const later = after.slice(0, Math.max(NEAREST_MAX - 1, NEAREST_MAX - before.length))
-  return [...before.slice(later.length - NEAREST_MAX), ...later]
 }
 
 /** The start times of the first open day on sale, and the dark nights where nothing else is sold. */

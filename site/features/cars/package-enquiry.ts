@@ -1,0 +1,45 @@
+import { isPickupTooSoon } from '#contract/terms/car-hire.ts'
+import { tooSoonMessage } from '#contract/terms/car-words.ts'
+import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { VALIDATION } from '#contract/terms/messages.ts'
+import { whyNotThatDay } from '#contract/terms/travel-day.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { PACKAGE_TEXTS, partyText } from './package-page-texts.ts'
+import { type CarParty, type DriveProblems, whyNoPrice } from './package-party.ts'
+import type { BookableDrive } from './package-view.ts'
+
+/** On the server: everything that stands against this drive, by field. A day on which a place is shut is a matter for the office. */
+export function judgeDrive(
+  { now, brand }: Pick<SiteHost, 'now' | 'brand'>,
+  party: CarParty,
+  counts: DriveProblems,
+): DriveProblems {
+  const { adults, date, time, ages } = party
+  const blocked = whyNoPrice(party)
+  const day = date === '' ? PACKAGE_TEXTS.needsDate : whyNotThatDay(date, dayInIndia(now))
+  const isSoon = day === undefined && time !== '' && isPickupTooSoon(date, time, now)
+  return {
+    ...(blocked?.kind === 'limit' ? { adults: blocked.message } : {}),
+    ...(adults === 0 ? { adults: VALIDATION.adult } : {}),
+    ...counts,
+    ...(ages.includes(undefined) ? { ages: PACKAGE_TEXTS.chooseAge } : {}),
+    ...(day === undefined ? {} : { date: day }),
+    ...(time === '' ? { time: PACKAGE_TEXTS.needsTime } : {}),
+    ...(isSoon ? { time: tooSoonMessage(brand.phones[0]?.text) } : {}),
+  }
+}
+
+/** "Baratang Day Trip; Fri 25 Dec 2026 at 08:00; 2 adults, 1 child, aged 4; with entry tickets": what the office reads. */
+export function driveText({ name }: BookableDrive, party: CarParty): string {
+  const { adults, children, ages, date, time, entryFee } = party
+  const aged = children === 0 ? '' : `, aged ${ages.map((age) => (age === 0 ? 'under 1' : age)).join(', ')}`
+  return [
+    name,
+    `${formatDay(date)} at ${time}`,
+    `${partyText(adults, children)}${aged}`,
+    ...(entryFee ? ['with entry tickets'] : []),
+  ]
+    .join('; ')
+    .slice(0, ABOUT_DETAIL_LENGTH_MAX)
+}

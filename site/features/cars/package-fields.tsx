@@ -1,0 +1,76 @@
+import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
+import { Stepper } from '#site/ui/stepper.tsx'
+import { PackageAges } from './package-ages.tsx'
+import type { PickupNote } from './package-answer.ts'
+import './package-fields.css'
+import { PACKAGE_TEXTS } from './package-page-texts.ts'
+import { type CarParty, type DriveProblems, withChildren } from './package-party.ts'
+import { PackagePickup } from './package-pickup.tsx'
+import type { DriveState } from './package-price-state.ts'
+import type { BookableDrive } from './package-view.ts'
+
+type Props = {
+  drive: BookableDrive
+  party: CarParty
+  onParty: (party: CarParty) => void
+  state: DriveState
+  pickup?: PickupNote
+  /** What the server found wrong. */
+  problems?: DriveProblems
+  firstDay: string
+  lastDay: string
+}
+
+/** Who is driven, when, and with tickets or without: fields of whatever form they stand in. */
+export function PackageFields({ drive, party, onParty, state, pickup, problems = {}, firstDay, lastDay }: Props) {
+  const limit = state.kind === 'limit' ? state.message : undefined
+  const counts = [problems.adults, problems.children, limit].filter((message) => message !== undefined)
+  return (
+    <div className="package-fields">
+      <PackagePickup {...{ party, onParty, pickup, problems, firstDay, lastDay }} />
+      <div className="package-people">
+        <Stepper
+          label={PACKAGE_TEXTS.adults}
+          hint={PACKAGE_TEXTS.adultsHint}
+          name="adults"
+          value={party.adults}
+          min={0}
+          max={CAR_PAX_MAX}
+          onChange={(adults) => onParty({ ...party, adults })}
+        />
+        <Stepper
+          label={PACKAGE_TEXTS.children}
+          hint={PACKAGE_TEXTS.childrenHint}
+          name="children"
+          value={party.children}
+          min={0}
+          max={CAR_PAX_MAX}
+          onChange={(children) => onParty(withChildren(party, children))}
+        />
+        <PackageAges party={party} onParty={onParty} error={problems.ages} />
+        {[...new Set(counts)].map((message) => (
+          <p key={message} className="package-problem" role="alert">
+            {message}
+          </p>
+        ))}
+      </div>
+      {drive.tickets === undefined ? (
+        <p className="package-note">{PACKAGE_TEXTS.noTickets}</p>
+      ) : (
+        <label className="package-tickets">
+          <input
+            type="checkbox"
+            name="entryFee"
+            value="yes"
+            checked={party.entryFee}
+            onChange={({ target }) => onParty({ ...party, entryFee: target.checked })}
+          />
+          <span>
+            {PACKAGE_TEXTS.addTickets}
+            <small>{drive.tickets}</small>
+          </span>
+        </label>
+      )}
+    </div>
+  )
+}

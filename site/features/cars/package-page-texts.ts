@@ -1,0 +1,116 @@
+import { CAR_CHILD_MAX_AGE } from '#contract/terms/car-hire.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+
+/** The words of a car package's page and of its enquiry; messages of the catalogue are in contract/terms. */
+export const PACKAGE_TEXTS = {
+  heading: 'Car rental',
+  failedTitle: 'This drive did not load',
+  sections: 'Sections',
+  overview: 'Overview',
+  itinerary: 'Itinerary',
+  price: 'Price',
+  places: 'Places',
+  inclusion: 'Inclusion',
+  exclusion: 'Exclusion',
+  policy: 'Policy',
+  reviews: 'Reviews',
+  step: 'Stop',
+  duration: 'Takes',
+  km: 'Distance inside the price',
+  island: 'Island',
+  tickets: 'Entry tickets, an adult',
+  closed: 'Closed on',
+  vehicle: 'Vehicle',
+  people: 'People',
+  priceColumn: 'Price',
+  extras: 'Above the limits',
+  priceNote: 'The price is for the vehicle and its driver, not for each person. It is what you pay: taxes are inside.',
+  extrasNote: 'Rates above the limits are before 5 % tax.',
+  startingFrom: 'Starting from',
+  booking: 'Car Booking',
+  adults: 'Adults',
+  adultsHint: `Aged ${CAR_CHILD_MAX_AGE + 1} and over`,
+  children: 'Children',
+  childrenHint: `Aged up to ${CAR_CHILD_MAX_AGE}`,
+  chooseAge: 'Choose an age',
+  underOne: 'Under 1',
+  needsAdult: 'Add at least one adult to see the price.',
+  addTickets: 'Add entry tickets',
+  noTickets: 'This drive needs no entry tickets.',
+  date: 'Date',
+  time: 'Pick-up time',
+  needsDate: 'Please choose a date',
+  needsTime: 'Please choose a time',
+  nearest: 'Nearest open days:',
+  showPrice: 'Show the price',
+  bookNow: 'Book Now',
+  bookNote: 'You pay nothing now. We check the vehicle, then write to you.',
+  larger: 'More of you? Write to us, and we put several vehicles together.',
+  toContact: 'Contact us',
+  vehicles: 'Your vehicles',
+  carPrice: 'Car price',
+  entryCharges: 'Entry charges',
+  basePrice: 'Package base price',
+  discount: 'Discount',
+  taxes: 'Taxes',
+  payable: 'Amount payable',
+  working: 'Working out the price...',
+  stillWorking: 'Still working on the price...',
+  retry: 'Retry',
+  enquiryIntro:
+    'Say who is driven, when, and how to reach you. We check the vehicle, then write to you. You pay nothing now.',
+  yourDrive: 'Your drive',
+  contact: 'How we reach you',
+  submit: 'Submit',
+  driveWrong: 'Please look at the marked lines.',
+  back: 'Back to the drive',
+  more: 'See all car rental',
+} as const
+
+/** Why a day cannot be had, in a sentence of its own. */
+export const CLOSED_TEXTS = {
+  sold_out: 'All vehicles for a party of this size are taken.',
+  closed: 'Places on this drive are shut on that day.',
+  too_soon: 'That is too soon.',
+  not_yet: 'Not on sale yet.',
+  no_sailing: 'No boat goes on this day.',
+  moon: 'Not on this night.',
+} as const
+
+export function ageOfChild(number: number): string {
+  return `Age of child ${number}`
+}
+
+export function missingAge(number: number, children: number): string {
+  return children === 1
+    ? 'Choose the age of the child to see the price.'
+    : `Choose the age of child ${number} to see the price.`
+}
+
+export function ageText(age: number): string {
+  if (age === 0) return PACKAGE_TEXTS.underOne
+  return age === 1 ? '1 year' : `${age} years`
+}
+
+/** "₹120 an adult, ₹60 a child of 5 to 10" */
+export function ticketsText(adult: number, child: number, fromAge: number): string {
+  return `${formatRupees(adult)} an adult, ${formatRupees(child)} a child of ${fromAge} to ${CAR_CHILD_MAX_AGE}, free below`
+}
+
+/** "for 1 to 4 people" */
+export function forPeople(least: number, most: number): string {
+  if (least === most) return most === 1 ? 'for 1 person' : `for ${most} people`
+  return `for ${least} to ${most} people`
+}
+
+/** "2 adults, 1 child" */
+export function partyText(adults: number, children: number): string {
+  const grown = adults === 1 ? '1 adult' : `${adults} adults`
+  if (children === 0) return grown
+  return `${grown}, ${children === 1 ? '1 child' : `${children} children`}`
+}
+
+/** "3 Family MPV" */
+export function vehicleText({ name, count }: { name: string; count: number }): string {
+  return count === 1 ? name : `${count} ${name}`
+}

@@ -1,0 +1,63 @@
+import { Form } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Link } from '#site/ui/link.tsx'
+import '#site/ui/only-unscripted.css'
+import { Price } from '#site/ui/price.tsx'
+import { PackageBreakdown } from './package-breakdown.tsx'
+import { PackageFields } from './package-fields.tsx'
+import './package-panel.css'
+import { PACKAGE_TEXTS } from './package-page-texts.ts'
+import type { CarParty, DriveProblems } from './package-party.ts'
+import type { useDrive } from './package-price-state.ts'
+import type { CarPackageView } from './package-view.ts'
+
+type Props = {
+  drive: CarPackageView
+  tax?: string
+  party: CarParty
+  onParty: (party: CarParty) => void
+  known: ReturnType<typeof useDrive>
+  problems?: DriveProblems
+  firstDay: string
+  lastDay: string
+}
+
+/** The Car Booking widget: a plain form that leads to the enquiry; without script it also works out the price anew. */
+export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Props) {
+  const { price, struck, unit, slug } = drive
+  const { state, pickup } = known
+  return (
+    <Form method="get" discover="none" action={paths.carPackageEnquiry(slug)} className="package-panel">
+      <div className="package-from">
+        <p className="package-note">{PACKAGE_TEXTS.startingFrom}</p>
+        <Price amount={price} struck={struck} unit={unit} split={tax} size="panel" />
+      </div>
+      <h2>{PACKAGE_TEXTS.booking}</h2>
+      <PackageFields drive={drive} party={party} onParty={onParty} state={state} pickup={pickup} {...rest} />
+      {state.kind === 'limit' ? (
+        <p className="package-note">
+          {PACKAGE_TEXTS.larger} <Link to={paths.contact}>{PACKAGE_TEXTS.toContact}</Link>
+        </p>
+      ) : (
+        <PackageBreakdown state={state} />
+      )}
+      <div className="package-foot">
+        <Button
+          kind="outline"
+          wide
+          type="submit"
+          formAction={paths.carRentalDetails(slug)}
+          formNoValidate
+          className="only-unscripted"
+        >
+          {PACKAGE_TEXTS.showPrice}
+        </Button>
+        <Button kind="primary" wide type="submit" disabled={state.kind === 'limit' || party.adults === 0}>
+          {PACKAGE_TEXTS.bookNow}
+        </Button>
+      </div>
+      <p className="package-note centred">{PACKAGE_TEXTS.bookNote}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,141 @@
+import { CAR_PAX_MAX, freeCancelUntil } from '#contract/terms/car-hire.ts'
+import { FREE_CANCEL_WORDS } from '#contract/terms/car-words.ts'
+import { priceOfToday } from '#contract/terms/enquiry-price.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
+import type { CarGroup } from '#contract/v1/cars.ts'
+import type { SumsView } from '#site/ui/price-sums.tsx'
+import type { CarTab } from './car-query.ts'
+import { findCars, type Host } from './results-loader.ts'
+import { titleOf } from './results-page-data.ts'
+import { whenText } from './results-pickup.ts'
+import { type ChosenCars, carEnquiryHref, readCars, resultsHref } from './results-query.ts'
+import type { CarSearchAsked } from './results-read.ts'
+import { freeUntil, kmText, nightText, peopleText, RESULTS_TEXTS, roadText, seatsTooFew } from './results-texts.ts'
+import { sumsOf } from './results-view.ts'
+
+/** The cars an enquiry is about, as the results show them at this moment. */
+export type AskedCars = {
+  search: CarSearchAsked
+  chargeId: string
+  cars: ChosenCars
+  /** "Aberdeen Bazaar to Wandoor" */
+  title: string
+  carsText: string
+  picture?: string
+  seats: number
+  facts: { label: string; text: string }[]
+  sums: SumsView
+  note: string
+  /** Back to the results. */
+  href: string
+  address: string
+}
+
+/** What an enquiry's address names; `gone`, where to choose again, when that cannot be had as it was asked. */
+export async function findAskedCars(
+  host: Host,
+  tab: CarTab,
+  query: URLSearchParams,
+): Promise<{ asked: AskedCars } | { gone: string; problem?: string } | { failure: string }> {
+  const found = await findCars(host, tab, query)
+  if (found.failure !== undefined) return { failure: found.failure }
+  const { search, problems, groups } = found
+  const group = groups.find(({ _id }) => _id === query.get('charge'))
+  const cars = readCars(query.get('cars'))
+  const sums = group && sumsOf(group, cars)
+  const [problem] = problems
+  if (problem !== undefined || group === undefined || sums === undefined) {
+    return { gone: resultsHref(search), ...(problem === undefined ? {} : { problem }) }
+  }
+  const title = titleOf(search)
+  const carsText = sums.lines.map(({ offer, count }) => named(offer.vehicle.carName, count)).join(' + ')
+  const picture = sums.lines[0]?.offer.vehicle.carImage
+  return {
+    asked: {
+      search,
+      chargeId: group._id,
+      cars,
+      title,
+      carsText,
+      ...(picture ? { picture } : {}),
+      seats: sums.seats,
+      facts: factsOf({ search, group, title, carsText, sums }),
+      sums: {
+        lines: [
+          ...sums.lines.map(({ offer, count }) => ({
+            label: named(offer.vehicle.carName, count),
+            amount: offer.price * count,
+          })),
+          { label: RESULTS_TEXTS.taxes, amount: sums.taxAmount },
+        ],
+        amountPayable: sums.amountPayable,
+      },
+      note: priceOfToday(dayInIndia(host.now)),
+      href: resultsHref(search),
+      address: carEnquiryHref(search, group._id, cars),
+    },
+  }
+}
+
+type Facts = {
+  search: CarSearchAsked
+  group: CarGroup
+  title: string
+  carsText: string
+  sums: NonNullable<ReturnType<typeof sumsOf>>
+}
+
+/** Everything chosen, and the conditions that go with it. */
+function factsOf({ search, group, title, carsText, sums }: Facts): AskedCars['facts'] {
+  const { pickup, passengers } = search
+  const { distance, minutes, kmLimit } = group
+  const night = sums.lines.reduce((sum, { offer, count }) => sum + offer.nightCharge * count, 0)
+  const limits = sums.lines.map(({ offer }) => {
+    const limit = kmLimit ?? (search.tab === 'hourly' ? distance : undefined)
+    const words = limit === undefined ? RESULTS_TEXTS.fixedPrice : kmText(limit, offer.extraKm)
+    return sums.lines.length > 1 && limit !== undefined ? `${offer.vehicle.carName}: ${words}` : words
+  })
+  return [
+    { label: RESULTS_TEXTS.route, text: title },
+    { label: RESULTS_TEXTS.when, text: pickup.date === undefined ? RESULTS_TEXTS.noPickup : whenText(pickup) },
+    { label: RESULTS_TEXTS.cars, text: carsText },
+    ...(passengers === undefined ? [] : [{ label: RESULTS_TEXTS.passengers, text: peopleText(passengers) }]),
+    ...(search.tab === 'hourly' ? [] : [{ label: RESULTS_TEXTS.distance, text: roadText(distance, minutes) }]),
+    { label: RESULTS_TEXTS.conditions, text: [...new Set(limits)].map((limit) => `${limit}.`).join(' ') },
+    ...(night > 0 ? [{ label: RESULTS_TEXTS.night, text: `${nightText(night)}.` }] : []),
+    {
+      label: RESULTS_TEXTS.cancel,
+      text: pickup.date === undefined ? `${FREE_CANCEL_WORDS}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
+    },
+  ]
+}
+
+/** What the office reads, and what its price is worked out from where the enquiry is stored. */
+export function hireSubject({ search, chargeId, cars, title, carsText }: AskedCars, passengers: number) {
+  const { pickup } = search
+  const when = pickup.date === undefined ? RESULTS_TEXTS.noPickup : whenText(pickup)
+  const hire = pickup.date === undefined ? {} : { pickupDate: pickup.date, pickupTime: pickup.time }
+  return {
+    enquiryFor: 'Car Rental' as const,
+    about: {
+      id: chargeId,
+      detail: [title, when, carsText, peopleText(passengers)].join('; ').slice(0, ABOUT_DETAIL_LENGTH_MAX),
+      hire: { ...hire, vehicles: cars },
+    },
+  }
+}
+
+/** What stands against the number of passengers as it was typed. */
+export function partyProblem(typed: string, seats: number): string | undefined {
+  if (!/^\d{1,3}$/.test(typed)) return VALIDATION.count
+  const count = Number(typed)
+  if (count === 0) return VALIDATION.adult
+  if (count > CAR_PAX_MAX) return paxLimitMessage(CAR_PAX_MAX)
+  return count > seats ? seatsTooFew(seats) : undefined
+}
+
+function named(name: string, count: number): string {
+  return count === 1 ? name : `${count} ${name}`
+}

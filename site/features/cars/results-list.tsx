@@ -1,0 +1,109 @@
+import { formatRupees } from '#contract/terms/money.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { CARD_WIDEST, Picture } from '#site/ui/picture.tsx'
+import { Price } from '#site/ui/price.tsx'
+import './results-list.css'
+import { RESULTS_TEXTS } from './results-texts.ts'
+import type { CarResults, GroupView, OfferView, SetView } from './results-view.ts'
+
+/** The cars by road or hire, each with its conditions; before them a set where no single one is large enough. */
+export function ResultsList({ results: { groups, set, terms } }: { results: CarResults }) {
+  return (
+    <div className="car-layout">
+      <div className="car-groups">
+        {set && <CarSet set={set} />}
+        {groups.map((group, index) => (
+          <Group key={group.id} group={group} isFirst={index === 0} />
+        ))}
+      </div>
+      <aside className="car-good" aria-label={RESULTS_TEXTS.goodToKnow}>
+        <h2>{RESULTS_TEXTS.goodToKnow}</h2>
+        <ul>
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  )
+}
+
+function Group({ group: { id, title, note, offers }, isFirst }: { group: GroupView; isFirst: boolean }) {
+  return (
+    <section className="car-group" aria-labelledby={`group-${id}`}>
+      <header className="car-group-head">
+        <h2 id={`group-${id}`}>{title || note}</h2>
+        {title !== '' && <p>{note}</p>}
+      </header>
+      {offers.map((offer, index) => (
+        <Car key={offer.id} offer={offer} eager={isFirst && index === 0} />
+      ))}
+    </section>
+  )
+}
+
+function Car({ offer, eager }: { offer: OfferView; eager: boolean }) {
+  const { name, picture, line, members, bags, facts, amount, split, href } = offer
+  return (
+    <article className="car-offer">
+      <div className="car-picture">
+        {picture ? (
+          <Picture picture={picture} alt="" sizes="(width >= 620px) 220px, 34vw" widest={CARD_WIDEST} eager={eager} />
+        ) : (
+          <Icon name="car" />
+        )}
+      </div>
+      <div className="car-words">
+        <h3>{name}</h3>
+        {line && <p className="soft">{line}</p>}
+        <ul className="car-room">
+          <li>
+            <Icon name="users" /> {members}
+          </li>
+          <li>
+            <Icon name="case" /> {bags}
+          </li>
+        </ul>
+        <ul className="car-facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="car-pay">
+        <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
+        <Button kind="outline" href={href} aria-label={`${RESULTS_TEXTS.book} ${name}`}>
+          {RESULTS_TEXTS.book}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function CarSet({ set: { text, cars, amount, split, href } }: { set: SetView }) {
+  return (
+    <section className="car-set" aria-labelledby="car-set">
+      <h2 id="car-set">{RESULTS_TEXTS.setTitle}</h2>
+      <p>{text}</p>
+      <ul>
+        {cars.map(({ name, count, members, amount: sum }) => (
+          <li key={name} className="car-set-line">
+            <b>
+              {count} x {name}
+            </b>
+            <small>{members}</small>
+            <span>{formatRupees(sum)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="car-pay">
+        <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
+        <Button kind="primary" href={href}>
+          {RESULTS_TEXTS.bookSet}
+        </Button>
+      </div>
+      <p className="soft">{RESULTS_TEXTS.singles}</p>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { CAR_WORDS } from '#contract/terms/car-words.ts'
+import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
+import { LEFT_OUT } from '#site/left-out.ts'
+import type { CarAsked, CarTab } from './car-query.ts'
+import type { CarStop } from './car-stops.ts'
+import { askedOf, readCars } from './results-query.ts'
+import { readCarSearch } from './results-read.ts'
+
+// Sunday 22 November 2026, 10:00 in India: the first pick-up is at 15:30.
+const NOW = new Date('2026-11-22T04:30:00Z')
+
+function stop(id: string, label: string, more: Partial<CarStop> = {}): CarStop {
+  return { id, label, note: '', words: [], point: id, pointName: label, km: 5, kind: 'point', ...more }
+}
+const STOPS = [
+  stop('ixz-airport', 'Veer Savarkar International Airport', { km: 0, kind: 'airport' }),
+  stop('haddo-wharf', 'Haddo Wharf'),
+  stop('wandoor', 'Wandoor'),
+  stop('reef-house', 'Reef House', { point: 'wandoor', pointName: 'Wandoor', kind: 'hotel' }),
+]
+
+function read(tab: CarTab, asked: CarAsked, now = NOW) {
+  return readCarSearch(tab, asked, { stops: STOPS, now, phone: '+91 3192 200 011', airport: 'The airport' })
+}
+
+describe('the ends of a ride', () => {
+  test.each<[what: string, tab: CarTab, asked: CarAsked, ends: [string, string]]>([
+    ['an id', 'airport', { placeId: 'wandoor' }, ['', 'wandoor']],
+    ["a hotel by its point's id", 'airport', { placeId: 'wandoor', hotelName: 'Reef House' }, ['', 'wandoor']],
+    ['a hotel typed without script', 'airport', { hotelName: 'reef house' }, ['', 'wandoor']],
+    ['two ids', 'pickup-drop', { fromPlaceId: 'wandoor', toPlaceId: 'haddo-wharf' }, ['wandoor', 'haddo-wharf']],
+    ['two names', 'pickup-drop', { fromPlace: 'Wandoor', toPlace: 'HADDO WHARF' }, ['wandoor', 'haddo-wharf']],
+  ])('are known by %s', (_, tab, asked, [from, to]) => {
+    const { search, problems } = read(tab, asked)
+    expect([search.ends?.from.id, search.ends?.to.id]).toEqual([from, to])
+    expect(problems).toEqual([])
+  })
+
+  test.each<[what: string, tab: CarTab, asked: CarAsked, problems: string[]]>([
+    ['nothing', 'airport', {}, [CAR_WORDS.airportMissing]],
+    ['nothing', 'pickup-drop', {}, [CAR_WORDS.rideMissing]],
+    ['one end', 'pickup-drop', { fromPlace: 'Wandoor' }, [CAR_WORDS.rideMissing]],
+    ['one name twice', 'pickup-drop', { fromPlace: 'Wandoor', toPlace: 'wandoor' }, [CAR_WORDS.samePlace]],
+    ['two names of one', 'pickup-drop', { fromPlace: 'Wandoor', toPlace: 'Reef House' }, [CAR_WORDS.samePlace]],
+    ['a place of nobody', 'airport', { hotelName: 'Atlantis' }, ['We do not know a place called "Atlantis"']],
+  ])('are asked for when there is %s (%s)', (_, tab, asked, problems) => {
+    const found = read(tab, asked)
+    expect(found.problems).toEqual(problems)
+    expect(found.search.ends).toBeUndefined()
+  })
+
+  test.each(['Wandor', 'haddo'])('are taken for the nearest name, and it is said: %s', (typed) => {
+    const { search, problems } = read('airport', { hotelName: typed })
+    expect(search.ends?.to.name).toMatch(/Wandoor|Haddo Wharf/)
+    expect(problems[0]).toContain(`"${typed}" and took it for`)
+  })
+})
+
+describe('the pick-up', () => {
+  const at = (date?: string, time?: string, now = NOW) => {
+    const { search, problems } = read('airport', { placeId: 'wandoor', pickupDate: date, pickupTime: time }, now)
+    return { when: `${search.pickup.date} ${search.pickup.time}`, problems }
+  }
+
+  test('may be left open, but not by the hour', () => {
+    expect(at()).toEqual({ when: 'undefined undefined', problems: [] })
+    const hourly = read('hourly', {})
+    expect(hourly.problems).toEqual([CAR_WORDS.hourlyMissing])
+    expect(hourly.search).toMatchObject({ duration: '8 Hours', pickup: { date: '2026-11-22', time: '15:30' } })
+  })
+
+  test.each([
+    ['exactly five and a half hours ahead', '2026-11-22', '15:30', '2026-11-22 15:30', 0],
+    ['a minute too soon', '2026-11-22', '15:29', '2026-11-22 15:30', 1],
+    ['yesterday', '2026-11-21', '09:00', '2026-11-22 15:30', 1],
+    ['a day without a time', '2026-12-25', undefined, '2026-12-25 10:00', 1],
+    ['a time without a day', undefined, '09:00', '2026-11-23 09:00', 1],
+    ['no day of the calendar', '2027-02-30', '09:00', '2026-11-23 09:00', 1],
+    ['no time of a clock', '2026-12-25', '25:00', '2026-12-25 10:00', 1],
+    ['years ahead', '2031-01-01', '09:00', '2027-12-27 09:00', 1],
+  ])('%s', (_, date, time, when, problems) => {
+    const found = at(date, time)
+    expect(found.when).toBe(when)
+    expect(found.problems).toHaveLength(problems)
+  })
+
+  test('that is too soon names the telephone, and at Indian midnight the next morning is nearest', () => {
+    // 23 November, 00:10 in India; 05:40 is the first there can be.
+    const midnight = new Date('2026-11-22T18:40:00Z')
+    expect(at('2026-11-23', '05:30', midnight)).toMatchObject({ when: '2026-11-23 06:00' })
+    expect(at('2026-11-23', '05:30', midnight).problems[0]).toContain('+91 3192 200 011')
+    // 18:00 in India: half past eleven at night is no time to offer.
+    expect(at('2026-11-22', '20:00', new Date('2026-11-22T12:30:00Z')).when).toBe('2026-11-23 08:00')
+  })
+})
+
+test.each<[CarAsked, string | undefined, string[]]>([
+  [{ passengers: '6' }, '6', []],
+  [{ passengers: '0' }, undefined, [VALIDATION.adult]],
+  [{ passengers: 'many' }, undefined, [VALIDATION.adult]],
+  [{ passengers: '41' }, '40', [paxLimitMessage(40), 'For more than 40 people, write to us.']],
+  [{ carType: 'Tank' }, undefined, [LEFT_OUT]],
+  [{ isSwapped: 'maybe' }, undefined, [LEFT_OUT]],
+])('%o is read as %s passengers, and says %o', (asked, passengers, problems) => {
+  const found = read('airport', { placeId: 'wandoor', ...asked })
+  expect(askedOf(found.search).passengers).toBe(passengers)
+  expect(found.problems).toEqual(problems)
+})
+
+test('a duration that is not hired is the nearest one', () => {
+  const found = read('hourly', { duration: '7 hours', date: '2026-12-25', time: '10:00' })
+  expect([found.search.duration, found.problems]).toEqual(['8 Hours', [CAR_WORDS.duration]])
+})
+
+test('cars of an address are read, nonsense is not', () => {
+  expect(readCars('mpv6:1,mpv7:2,:3,van,x:0')).toEqual([
+    { vehicleId: 'mpv6', count: 1 },
+    { vehicleId: 'mpv7', count: 2 },
+  ])
+})

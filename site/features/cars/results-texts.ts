@@ -1,0 +1,157 @@
+import { CAR_PAX_MAX, type CarType } from '#contract/terms/car-hire.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+
+/** The words of the pages of results and of their enquiry; messages of the catalogue are in contract/terms. */
+export const RESULTS_TEXTS = {
+  heading: 'Car rental',
+  changeSearch: 'Change search',
+  nothingAsked: 'Find a car',
+  description:
+    'Cars with driver in the Andaman islands: every price with its tax, km limit and night charge before you book.',
+  carType: 'Type of car',
+  passengers: 'Passengers',
+  anyParty: 'Any number',
+  show: 'Show cars',
+  loading: 'Looking for cars',
+  noDate: 'No date yet: these are the usual prices by day.',
+  goodToKnow: 'Good to know',
+  book: 'Book',
+  bookSet: 'Book these cars',
+  total: 'in total',
+  setTitle: 'Your party needs more than one car',
+  singles: 'Each of these cars alone is too small for your party.',
+  fixedPrice: 'One fixed price for this road, no km limit',
+  hourlyCars: 'Cars on South Andaman',
+  badDay: 'We could not read that date',
+  badTime: 'We could not read that time',
+  driver: 'Driver, fuel and taxes are inside.',
+  peakInside: 'A price for a date holds all of that already.',
+  goodWays: 'You could take one of these instead:',
+  contact: 'Write to us',
+  perHour: 'Hire a car by the hour',
+  fullTitle: 'Every car is taken then',
+  fullText: 'Choose another time or another type of car, or ask us: we often find one.',
+  noRoadTitle: 'There is no road',
+  noFareTitle: 'We have no fixed price for this ride',
+  noTypeTitle: 'No car of this type here',
+  enquiryIntro: 'Check your ride and say how to reach you. We check the car, then write to you. You pay nothing now.',
+  yourRide: 'Your ride',
+  route: 'Ride',
+  when: 'Pick-up',
+  cars: 'Cars',
+  distance: 'Distance',
+  conditions: 'How far',
+  night: 'By night',
+  cancel: 'Cancellation',
+  noPickup: 'No date chosen yet',
+  change: 'Change the ride',
+  contactTitle: 'How we reach you',
+  passengersHint: 'Everyone counts, infants too.',
+  submit: 'Submit',
+  back: 'Back to the cars',
+  more: 'See all car rental',
+  gone: 'These cars cannot be had any more. Please choose again.',
+  taxes: 'Taxes & fees',
+} as const
+
+/** "₹1,000 + ₹50 taxes & fees" */
+export function splitText(price: number, tax: number): string {
+  return `${formatRupees(price)} + ${formatRupees(tax)} taxes & fees`
+}
+
+export function peopleText(count: number): string {
+  return count === 1 ? '1 passenger' : `${count} passengers`
+}
+
+export function carsText(count: number): string {
+  return count === 1 ? '1 car' : `${count} cars`
+}
+
+export function membersText(count: number): string {
+  return `Up to ${count} members`
+}
+
+export function bagsText(count: number): string {
+  if (count === 0) return 'Hand luggage only'
+  return count === 1 ? '1 large bag' : `${count} large bags`
+}
+
+export function nightText(rupees: number): string {
+  return `A night charge of ${formatRupees(rupees)} is in the price`
+}
+
+/** "80 km inside, then ₹18 a km and 5 % tax" */
+export function kmText(kmLimit: number, extraKm: number | undefined): string {
+  const inside = `${kmLimit} km inside the price`
+  return extraKm === undefined ? inside : `${inside}, then ${formatRupees(extraKm)} a km and 5 % tax`
+}
+
+export function freeUntil(moment: string): string {
+  return `Free cancellation until ${moment}.`
+}
+
+/** "97 km, about 2 h 45 min" */
+export function roadText(km: number, minutes: number | undefined): string {
+  if (minutes === undefined) return `${km} km by road`
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])]
+  return `${km} km by road, about ${parts.join(' ')}`
+}
+
+export function setText(people: number): string {
+  return `No single car of this type seats ${people}. Together these do, at the lowest price:`
+}
+
+export function tooFewText(people: number): string {
+  return `All cars of this type that are free then seat fewer than ${people}.`
+}
+
+export function tookFor(typed: string, taken: string): string {
+  return `We do not know "${typed}" and took it for ${taken}`
+}
+
+export function unknownText(typed: string): string {
+  return `We do not know a place called "${typed}"`
+}
+
+/** "We show this instead: a car for 8 hours, Wed 10 Feb 2027 at 10:00." */
+export function instead(what: string): string {
+  return `We show this instead: ${what}.`
+}
+
+export function seatsTooFew(seats: number): string {
+  return `These cars seat ${seats}. Please choose larger ones.`
+}
+
+export function largerParty(): string {
+  return `For more than ${CAR_PAX_MAX} people, write to us.`
+}
+
+export function noRoadAirport(place: string, island: string, isSwapped: boolean): string {
+  const way = isSwapped ? `from ${place} to the airport` : `from the airport to ${place}`
+  return `There is no road ${way}: it is on ${island}. Take the ferry, and a car between the jetty and ${place}.`
+}
+
+export function noRoadIslands(from: string, fromIsland: string, to: string, toIsland: string): string {
+  return `${from} is on ${fromIsland}, ${to} on ${toIsland}, and no road joins them. Take the ferry, and a car on each side.`
+}
+
+export function noFareText(from: string, to: string): string {
+  return `Cars can drive from ${from} to ${to}, but we have no fixed price for it yet. Hire a car by the hour, or ask us for a price.`
+}
+
+export function noTypeText(type: CarType): string {
+  return `There is no ${type.toLowerCase()} on this road.`
+}
+
+export function showType(type: CarType): string {
+  return type === 'Luxury Car' ? 'Show luxury cars' : 'Show normal cars'
+}
+
+export function ferryTo(from: string, to: string): string {
+  return `Ferries from ${from} to ${to}`
+}
+
+export function rideTo(from: string, to: string): string {
+  return `Car from ${from} to ${to}`
+}

@@ -1,0 +1,127 @@
+import { freeCancelUntil } from '#contract/terms/car-hire.ts'
+import { FREE_CANCEL_WORDS, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
+import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
+import { type ChosenCars, carEnquiryHref } from './results-query.ts'
+import type { CarSearchAsked } from './results-read.ts'
+import {
+  bagsText,
+  freeUntil,
+  kmText,
+  membersText,
+  nightText,
+  RESULTS_TEXTS,
+  roadText,
+  setText,
+  splitText,
+} from './results-texts.ts'
+
+/** A car as the list shows it; `facts` are its conditions, said before anything is paid. */
+export type OfferView = {
+  id: string
+  name: string
+  picture?: PictureSource
+  line?: string
+  members: string
+  bags: string
+  facts: string[]
+  amount: number
+  split: string
+  href: string
+}
+
+export type GroupView = { id: string; title: string; note: string; offers: OfferView[] }
+
+/** Several cars for a party that no single one holds. */
+export type SetView = {
+  text: string
+  cars: { name: string; count: number; members: string; amount: number }[]
+  amount: number
+  split: string
+  href: string
+}
+
+/** Drawn once: nobody operates it. */
+export type CarResults = { groups: GroupView[]; set?: SetView; terms: string[] }
+
+/** Our pictures are four by three; another provider's file fills the same box. */
+const PICTURE = { width: 960, height: 720 }
+
+/** The only one bears the title of its page: its own would say the same again. */
+export function groupView(group: CarGroup, search: CarSearchAsked, isOnly: boolean): GroupView {
+  const { _id, distance, minutes, kmLimit, from, to, vehicle } = group
+  const isHourly = search.tab === 'hourly'
+  return {
+    id: _id,
+    title: isHourly ? RESULTS_TEXTS.hourlyCars : isOnly ? '' : [from?.name, to?.name].filter(Boolean).join(' to '),
+    note: isHourly ? kmText(kmLimit ?? distance, undefined) : roadText(distance, minutes),
+    offers: vehicle.map((offer) => offerView(offer, group, search)),
+  }
+}
+
+function offerView(offer: CarOffer, { _id, kmLimit, distance }: CarGroup, search: CarSearchAsked): OfferView {
+  const { price, taxAmount, amountPayable, extraKm, nightCharge, vehicle } = offer
+  const limit = kmLimit ?? (search.tab === 'hourly' ? distance : undefined)
+  return {
+    id: offer._id,
+    name: vehicle.carName,
+    ...(vehicle.carImage === '' ? {} : { picture: { mediaLink: vehicle.carImage, ...PICTURE } }),
+    ...(vehicle.description === undefined ? {} : { line: vehicle.description }),
+    members: membersText(vehicle.maxMember),
+    bags: bagsText(vehicle.largeBags),
+    facts: [
+      limit === undefined ? RESULTS_TEXTS.fixedPrice : kmText(limit, extraKm),
+      ...(nightCharge > 0 ? [nightText(nightCharge)] : []),
+    ],
+    amount: amountPayable,
+    split: splitText(price, taxAmount),
+    href: carEnquiryHref(search, _id, [{ vehicleId: vehicle._id, count: 1 }]),
+  }
+}
+
+/** The set that the API proposes, of the cars it lists beside it; undefined where it names others. */
+export function setView(group: CarGroup, suggestion: CarSuggestion, search: CarSearchAsked): SetView | undefined {
+  const sums = sumsOf(group, suggestion)
+  if (sums === undefined) return undefined
+  const { lines, price, taxAmount, amountPayable } = sums
+  return {
+    text: setText(search.passengers ?? 0),
+    cars: lines.map(({ offer, count }) => ({
+      name: offer.vehicle.carName,
+      count,
+      members: membersText(offer.vehicle.maxMember),
+      amount: offer.amountPayable * count,
+    })),
+    amount: amountPayable,
+    split: splitText(price, taxAmount),
+    href: carEnquiryHref(search, group._id, suggestion),
+  }
+}
+
+/** What these cars of a group cost together; undefined when one of them is not among its cars. */
+export function sumsOf({ vehicle }: CarGroup, cars: ChosenCars) {
+  const lines = cars.flatMap(({ vehicleId, count }) => {
+    const offer = vehicle.find((each) => each.vehicle._id === vehicleId)
+    return offer === undefined ? [] : [{ offer, count }]
+  })
+  if (lines.length === 0 || lines.length < cars.length) return undefined
+  const total = (of: (offer: CarOffer) => number) => lines.reduce((sum, { offer, count }) => sum + of(offer) * count, 0)
+  return {
+    lines,
+    price: total((offer) => offer.price),
+    taxAmount: total((offer) => offer.taxAmount),
+    amountPayable: total((offer) => offer.amountPayable),
+    seats: total((offer) => offer.vehicle.maxMember),
+  }
+}
+
+/** What holds for every car of the list. */
+export function termsOf({ pickup }: CarSearchAsked): string[] {
+  return [
+    RESULTS_TEXTS.driver,
+    pickup.date === undefined ? `${FREE_CANCEL_WORDS}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
+    nightChargeWords(),
+    peakWords(),
+    RESULTS_TEXTS.peakInside,
+  ]
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef } from 'react'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { hostOf } from '#site/api.ts'
+import { AskedHire } from '#site/features/cars/results-asked.tsx'
+import { type AskedCars, findAskedCars } from '#site/features/cars/results-enquiry.ts'
+import { carEnquiryHref, carEnquiryPath, carTabAt } from '#site/features/cars/results-query.ts'
+import { RESULTS_TEXTS } from '#site/features/cars/results-texts.ts'
+import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
+import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
+import {
+  type EnquiryAnswer,
+  type EnquiryValues,
+  readReference,
+  readValues,
+} from '#site/features/enquiry/enquiry-values.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { enquireAbout } from '#site/features/enquiry/texts.ts'
+import { formStatus } from '#site/form-status.ts'
+import { paths } from '#site/paths.ts'
+import { sendHire } from '#site/send-hire.ts'
+import { pageHead } from '#site/seo.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Field } from '#site/ui/field.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/car-enquiry'
+
+/** One module for cars from the airport, from place to place and by the hour (see routes.ts). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const { pathname, searchParams, search } = new URL(request.url)
+  const tab = carTabAt(pathname)
+  const path = carEnquiryPath(tab)
+  const found = await findAskedCars(host, tab, searchParams)
+  if ('failure' in found) return { asked: undefined, failure: found.failure, retry: `${path}${search}`, meta: [] }
+  // The page of results says what was wrong, and shows what there is.
+  if ('gone' in found) throw redirect(found.gone)
+  const { asked } = found
+  const title = enquireAbout(asked.title)
+  return {
+    asked: viewOf(asked),
+    failure: undefined,
+    reference: readReference(searchParams.get('sent')),
+    ...pageHead(host, { title, description: title, path, noindex: true }),
+  }
+}
+
+/** Only what the page draws. */
+function viewOf({ title, carsText, picture, facts, sums, note, href, address, search }: AskedCars) {
+  return { title, carsText, picture, facts, sums, note, href, address, passengers: String(search.passengers ?? '') }
+}
+
+/** A form that was not sent: as it was typed, and why. */
+type Posted = {
+  values: EnquiryValues
+  passengers: string
+  answer?: EnquiryAnswer | undefined
+  /** What stands against the number of passengers. */
+  problem?: string | undefined
+  /** Where to choose again. */
+  again?: string
+}
+
+/** The form, with script or without: sent on to the page that names the reference, or shown again as it was. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const host = hostOf(context)
+  const { pathname, searchParams } = new URL(request.url)
+  const form = await readForm(request)
+  const typed: Posted = { values: readValues(form), passengers: String(form.get('passengers') ?? '').trim() }
+  const found = await findAskedCars(host, carTabAt(pathname), searchParams)
+  if ('failure' in found) {
+    return data<Posted>({ ...typed, answer: failed(found.failure) }, { status: 503 })
+  }
+  if ('gone' in found) {
+    const { gone, problem = RESULTS_TEXTS.gone } = found
+    return data<Posted>({ ...typed, answer: failed(problem), again: gone }, { status: 409 })
+  }
+  const { answer, problem } = await sendHire(host, found.asked, typed.passengers, form)
+  if (answer?.kind === 'sent') {
+    const { search, chargeId, cars } = found.asked
+    return redirect(carEnquiryHref(search, chargeId, cars, answer.reference), 303)
+  }
+  const status = answer?.kind === 'failed' ? answer.status : 422
+  return data<Posted>({ ...typed, answer, problem }, { status: formStatus(status) })
+}
+
+function failed(message: string): EnquiryAnswer {
+  return { kind: 'failed', message, status: 0 }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function CarEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.asked === undefined) {
+    return (
+      <div className="wrap section">
+        <Status kind="error" retryHref={loaderData.retry}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  const { asked, reference } = loaderData
+  const { title, carsText, picture, facts, sums, note, href, address } = asked
+  return (
+    <EnquiryPage
+      enquired={{
+        name: title,
+        detail: carsText,
+        href,
+        ...(picture === undefined ? {} : { picture: { mediaLink: picture, width: 960, height: 720 } }),
+        back: RESULTS_TEXTS.back,
+        more: { label: RESULTS_TEXTS.more, href: paths.carRental },
+      }}
+      intro={RESULTS_TEXTS.enquiryIntro}
+      reference={reference}
+      summary={<AskedHire facts={facts} sums={sums} note={note} href={reference === undefined ? href : undefined} />}
+      form={<HireForm action={address} passengers={asked.passengers} posted={actionData} />}
+    />
+  )
+}
+
+function HireForm({
+  action: address,
+  passengers,
+  posted,
+}: {
+  action: string
+  passengers: string
+  posted: Posted | undefined
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  const { answer, values, problem, again } = posted ?? {}
+  useEffect(() => {
+    // After the messages are painted, the first field with one is where to go on.
+    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [posted])
+  return (
+    <Form ref={form} className="enquiry-form" method="post" action={address} noValidate preventScrollReset>
+      {answer?.kind === 'failed' && <Status kind="error">{answer.message}</Status>}
+      {again !== undefined && (
+        <Button kind="outline" href={again}>
+          {RESULTS_TEXTS.back}
+        </Button>
+      )}
+      <h2>{RESULTS_TEXTS.contactTitle}</h2>
+      <Field
+        label={RESULTS_TEXTS.passengers}
+        name="passengers"
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        required
+        hint={RESULTS_TEXTS.passengersHint}
+        defaultValue={posted?.passengers ?? passengers}
+        error={problem}
+        autoFocus={problem !== undefined}
+      />
+      <ContactPart
+        problems={answer?.kind === 'invalid' ? answer.problems : []}
+        values={values}
+        takesFocus={problem === undefined}
+      />
+      <Button kind="primary" type="submit" busy={isSending}>
+        {RESULTS_TEXTS.submit}
+      </Button>
+    </Form>
+  )
+}

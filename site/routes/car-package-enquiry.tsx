@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { priceOfToday } from '#contract/terms/enquiry-price.ts'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { hostOf } from '#site/api.ts'
+import { PackageBreakdown } from '#site/features/cars/package-breakdown.tsx'
+import { PackageFields } from '#site/features/cars/package-fields.tsx'
+import { answerDrive, findCarPackage, loadDrive } from '#site/features/cars/package-loader.ts'
+import { PACKAGE_TEXTS } from '#site/features/cars/package-page-texts.ts'
+import { readCarParty, standingProblems, withCarParty } from '#site/features/cars/package-party.ts'
+import { useDrive } from '#site/features/cars/package-price-state.ts'
+import { toCarPackageView } from '#site/features/cars/package-view.ts'
+import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
+import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
+import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { enquireAbout } from '#site/features/enquiry/texts.ts'
+import { formStatus } from '#site/form-status.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { sendDrive } from '#site/send-drive.ts'
+import { pageHead } from '#site/seo.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/car-package-enquiry'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const found = await findCarPackage(host, params.slug)
+  if (!found.ok) {
+    if (isMissing(found.failure)) throw notFound()
+    return { found: undefined, failure: found.failure.message, meta: [] }
+  }
+  const drive = toCarPackageView(found.record)
+  const search = new URL(request.url).searchParams
+  const today = dayInIndia(host.now)
+  return {
+    found: { drive, today, ...(await loadDrive(host, found.record, search)) },
+    failure: undefined,
+    reference: readReference(search.get('sent')),
+    isPartyGiven: search.has('adults'),
+    ...pageHead(host, {
+      title: enquireAbout(drive.name),
+      description: enquireAbout(drive.name),
+      path: paths.carPackageEnquiry(drive.slug),
+      noindex: true,
+    }),
+  }
+}
+
+/** The form, with script or without: sent on to the page that names the reference, or shown again as it was. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const host = hostOf(context)
+  const form = await readForm(request)
+  const found = await findCarPackage(host, params.slug)
+  if (!found.ok) throw notFound()
+  const drive = toCarPackageView(found.record)
+  const asked = readCarParty(form)
+  const { answer, problems } = await sendDrive(host, drive, asked, form)
+  if (answer?.kind === 'sent') {
+    const address = withCarParty(paths.carPackageEnquiry(drive.slug), asked.party, { sent: answer.reference })
+    return redirect(address, 303)
+  }
+  const status = answer?.kind === 'failed' ? answer.status : 422
+  const { party } = asked
+  const first = await answerDrive(host, drive.id, party)
+  return data({ answer, problems, party, first, values: readValues(form) }, { status: formStatus(status) })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function CarPackageEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (loaderData.found === undefined) {
+    return (
+      <div className="wrap section">
+        <Status kind="error" retryHref={paths.carPackageEnquiry(params.slug)}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  const { found, reference, isPartyGiven } = loaderData
+  return <Enquiry {...found} reference={reference} isPartyGiven={isPartyGiven} posted={actionData} />
+}
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
+type Posted = Route.ComponentProps['actionData']
+type Props = Found & { reference: string | undefined; isPartyGiven: boolean; posted: Posted }
+
+function Enquiry({ drive, today, party: asked, problems, first, reference, isPartyGiven, posted }: Props) {
+  const [party, setParty] = useState(posted?.party ?? asked)
+  const { state, pickup } = useDrive(drive.id, party, posted?.first ?? first)
+  // A reference alone says nothing of the party: no price then, rather than another party's.
+  const hasPrice = reference === undefined || isPartyGiven
+  const wrong = posted?.problems ?? problems
+  return (
+    <EnquiryPage
+      enquired={{
+        name: drive.name,
+        detail: drive.length,
+        href: withCarParty(paths.carRentalDetails(drive.slug), party),
+        picture: drive.pictures[0],
+        back: PACKAGE_TEXTS.back,
+        more: { label: PACKAGE_TEXTS.more, href: paths.carRental },
+      }}
+      intro={PACKAGE_TEXTS.enquiryIntro}
+      reference={reference}
+      price={hasPrice && state.kind !== 'limit' && <PackageBreakdown state={state} />}
+      priceNote={state.kind === 'price' && priceOfToday(today)}
+      form={
+        <DriveForm action={paths.carPackageEnquiry(drive.slug)} posted={posted}>
+          <PackageFields
+            drive={drive}
+            party={party}
+            onParty={setParty}
+            state={state}
+            pickup={pickup}
+            problems={standingProblems(wrong, posted?.party ?? asked, party)}
+            firstDay={today}
+            lastDay={addDays(today, TRAVEL_HORIZON_DAYS)}
+          />
+        </DriveForm>
+      }
+    />
+  )
+}
+
+type FormProps = { action: string; posted: Posted; children: ReactNode }
+
+function DriveForm({ action: address, posted, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  const contactProblems = posted?.answer?.kind === 'invalid' ? posted.answer.problems : []
+  const isDriveWrong = Object.keys(posted?.problems ?? {}).length > 0
+  useEffect(() => {
+    // After the messages are painted, the first field with one is where to go on.
+    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [posted])
+  return (
+    <Form ref={form} className="enquiry-form" method="post" action={address} noValidate preventScrollReset>
+      {posted?.answer?.kind === 'failed' && <Status kind="error">{posted.answer.message}</Status>}
+      {isDriveWrong && <Status kind="error">{PACKAGE_TEXTS.driveWrong}</Status>}
+      <h2>{PACKAGE_TEXTS.yourDrive}</h2>
+      {children}
+      <h2>{PACKAGE_TEXTS.contact}</h2>
+      <ContactPart problems={contactProblems} values={posted?.values} takesFocus={!isDriveWrong} />
+      <Button kind="primary" type="submit" busy={isSending}>
+        {PACKAGE_TEXTS.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,78 @@
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { hostOf } from '#site/api.ts'
+import { findCarPackage, loadDrive } from '#site/features/cars/package-loader.ts'
+import { carPackageHead } from '#site/features/cars/package-meta.ts'
+import { PackagePage } from '#site/features/cars/package-page.tsx'
+import { PACKAGE_TEXTS } from '#site/features/cars/package-page-texts.ts'
+import { PackageSections } from '#site/features/cars/package-sections.tsx'
+import { partsOf, toCarPackageReading, toCarPackageView } from '#site/features/cars/package-view.ts'
+import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
+import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { errorMeta } from '#site/seo.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/car-rental-details'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const found = await findCarPackage(host, params.slug)
+  if (!found.ok) {
+    if (isMissing(found.failure)) throw notFound()
+    const meta = errorMeta(host.brand.brandName, PACKAGE_TEXTS.failedTitle)
+    return { details: undefined, failure: found.failure.message, meta }
+  }
+  const { record } = found
+  const [asked, real] = await Promise.all([
+    loadDrive(host, record, new URL(request.url).searchParams),
+    record.rating && loadRealReviews(host, { kind: 'car', id: record._id }),
+  ])
+  const [drive, reading] = [toCarPackageView(record), toCarPackageReading(record)]
+  const firstDay = dayInIndia(host.now)
+  return {
+    details: { drive, ...asked, parts: partsOf(reading), firstDay, lastDay: addDays(firstDay, TRAVEL_HORIZON_DAYS) },
+    drawn: leaveInPage(reading, host),
+    failure: undefined,
+    ...carPackageHead(host, drive, reading, real),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function CarRentalDetails({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.details === undefined) {
+    return (
+      <div className="wrap section stack">
+        <h1>{PACKAGE_TEXTS.failedTitle}</h1>
+        <Status kind="error" retryHref={paths.carRentalDetails(params.slug)}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  const { details, drawn } = loaderData
+  const { drive, parts } = details
+  return (
+    <PackagePage
+      // Another drive starts with its own party and price.
+      key={drive.id}
+      {...details}
+      sections={
+        <>
+          <InPage from={drawn} className="package-sections">
+            {(reading) => <PackageSections reading={reading} parts={parts} />}
+          </InPage>
+          <LateReviews
+            kind="car"
+            id={drive.id}
+            rating={drive.rating}
+            href={paths.reviewsAt(paths.carRentalDetails(drive.slug))}
+            className="package-section"
+          />
+        </>
+      }
+    />
+  )
+}

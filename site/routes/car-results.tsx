@@ -1,0 +1,32 @@
+import { hostOf } from '#site/api.ts'
+import { ResultsList } from '#site/features/cars/results-list.tsx'
+import { findCars } from '#site/features/cars/results-loader.ts'
+import { ResultsPage } from '#site/features/cars/results-page.tsx'
+import { carResults, resultsData, resultsHead } from '#site/features/cars/results-page-data.ts'
+import { carTabAt } from '#site/features/cars/results-query.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import type { Route } from './+types/car-results'
+
+/** The three pages of results are this one module (see routes.ts): they differ in what they are asked. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const { pathname, searchParams } = new URL(request.url)
+  const found = await findCars(host, carTabAt(pathname), searchParams)
+  const data = resultsData(found)
+  return { data, results: leaveInPage(carResults(found), host), ...resultsHead(host, data) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function CarResultsOf({ loaderData: { data, results } }: Route.ComponentProps) {
+  return (
+    <ResultsPage
+      data={data}
+      results={
+        <InPage key={data.href} from={results}>
+          {(whole) => <ResultsList results={whole} />}
+        </InPage>
+      }
+    />
+  )
+}
