@@ -114,17 +114,17 @@ export async function countSailings(
   return rows
 }
 
-/** The days with sailings closest to one, in the order of the calendar. */
+/** The other days with sailings closest to one, from `first` on, in the order of the calendar. */
 export async function findNearestDays(
   db: Db,
   { from, to }: Crossing,
-  asked: { date: string; last: string; now: Date },
+  asked: { date: string; first: string; last: string; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ date: string }>`
     select sail_date as date from (
       select distinct sail_date from ferry_sailing
        where from_port_id = any(${from}) and to_port_id = any(${to}) and is_active and departs_at > ${asked.now}
-         and sail_date <= ${asked.last}::date) open
+         and sail_date between ${asked.first}::date and ${asked.last}::date and sail_date <> ${asked.date}::date) open
      order by abs(sail_date - ${asked.date}::date), sail_date limit ${FERRY_NEAREST_MAX}`.execute(db)
   return rows.map(({ date }) => date).sort()
 }

@@ -18,8 +18,13 @@ beforeEach(() => {
 
 test('the ports that ferries leave from come with where they lead', async () => {
   const { body } = await api.get('/ferry/ports')
-  const ports = body.ports as { id: string; to: string[]; island: object }[]
+  const ports = body.ports as { id: string; label: string; to: string[]; island: object }[]
   expect(ports.map(({ id }) => id)).toEqual(['haddo-wharf', 'swaraj-dweep-jetty', 'shaheed-dweep-jetty'])
+  expect(ports.map(({ label }) => label)).toEqual([
+    'Sri Vijaya Puram (Port Blair)',
+    'Swaraj Dweep (Havelock)',
+    'Shaheed Dweep (Neil Island)',
+  ])
   expect(ports[1]).toMatchObject({
     island: { id: 'swaraj-dweep', name: 'Swaraj Dweep', oldName: 'Havelock Island' },
     to: ['haddo-wharf', 'shaheed-dweep-jetty'],
