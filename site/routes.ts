@@ -40,6 +40,7 @@ export default [
   route('water-sport-details/:id', 'routes/water-sport-details.tsx'),
   route('water-sport-details/:id/enquiry', 'routes/water-sport-enquiry.tsx'),
   route('water-sport-outing', 'routes/water-sport-outing.ts'),
+  route('ferry', 'routes/ferry.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('tour-details', 'routes/moved.ts', { id: 'moved-tour-details' }),

@@ -48,6 +48,7 @@ export type IconName =
   | 'moon'
   | 'sun'
   | 'screen'
+  | 'swap'
 
 export function Icon({ name }: { name: IconName }) {
   return (

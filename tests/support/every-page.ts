@@ -19,6 +19,8 @@ export const PAGES = [
   '/water-sports?place=north-bay',
   '/water-sport-details/parasailing',
   '/water-sport-details/night-kayak/enquiry?date=2027-02-11',
+  `/ferry?from=port-blair&to=havelock&date=${FROM}&children=1`,
+  '/ferry?plan=hop',
   '/deals',
   '/deals?kind=car&sort=price_asc',
   '/package-details/island-saver/reviews',
@@ -39,6 +41,7 @@ export const PAGES = [
 
 /** Of the same make as others of the list; what may not fit into a phone is looked at there. */
 export const MORE_PAGES = [
+  '/ferry',
   '/hotel-search',
   '/hotel-details/lantern-reef',
   '/terms-and-conditions',

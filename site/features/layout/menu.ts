@@ -7,6 +7,7 @@ export const MENU_LINKS: MenuLink[] = [
   { label: 'Hotels', href: paths.hotels },
   { label: 'Water Sports', href: paths.waterSports },
   { label: 'Deals', href: paths.deals },
+  { label: 'Ferry Booking', href: paths.ferry },
   { label: 'Places', href: paths.places },
   { label: 'Contact', href: paths.contact },
 ]
@@ -15,6 +16,7 @@ export const MENU_LINKS: MenuLink[] = [
 export const SERVICE_LINKS: MenuLink[] = [
   { label: 'Tour booking', href: paths.tours },
   { label: 'Hotel booking', href: paths.hotels },
+  { label: 'Ferry booking', href: paths.ferry },
   { label: 'Water sports booking', href: paths.waterSports },
 ]
 

@@ -1,0 +1,47 @@
+import { isSpeltLike } from '#contract/terms/place-spellings.ts'
+import { fetchFerryPorts } from '#contract/v1/ferries.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+
+/** One choice of from and to: "Swaraj Dweep (Havelock)", sent as `value`; `to` are the values it has boats to. */
+export type PortChoice = { value: string; label: string; to: readonly string[] }
+
+/** A choice with every name it is understood by. */
+export type NamedChoice = PortChoice & { names: readonly string[] }
+
+/** Ports people choose from, those of one town as one; none from a provider that has no list, whose names are typed then. */
+export async function loadPorts({ api }: Pick<SiteHost, 'api'>): Promise<NamedChoice[]> {
+  const answer = await api.call(fetchFerryPorts)
+  if (!answer.ok) return []
+  const { ports } = answer.value
+  const labelOf = (port: (typeof ports)[number]) => port.label ?? port.town
+  const groups = [...Map.groupBy(ports, labelOf).values()]
+  const choiceOf = ([first]: typeof ports) => {
+    const isAllOfIsland = groups.filter(([each]) => each?.island.id === first?.island.id).length === 1
+    return (isAllOfIsland ? first?.island.id : first?.id) ?? ''
+  }
+  const valueById = new Map(groups.flatMap((group) => group.map(({ id }) => [id, choiceOf(group)])))
+  return groups.map((group) => ({
+    value: choiceOf(group),
+    label: group[0] ? labelOf(group[0]) : '',
+    to: [...new Set(group.flatMap(({ to }) => to.map((id) => valueById.get(id) ?? id)))],
+    names: group.flatMap(({ id, name, town, label = town, island }) => [
+      ...[id, name, town, label, island.id, island.name],
+      ...(island.oldName === undefined ? [] : [island.oldName]),
+    ]),
+  }))
+}
+
+/** The choice that a text means: old names and new, in any case. Without a list every text is passed on. */
+export function portNamed(text: string, ports: readonly NamedChoice[]): string | undefined {
+  if (ports.length === 0) return text
+  return ports.find(({ value }) => value === text)?.value ?? ports.find(({ names }) => isSpeltLike(text, names))?.value
+}
+
+export function labelOfPort(value: string, ports: readonly PortChoice[]): string {
+  return ports.find((port) => port.value === value)?.label ?? value
+}
+
+/** "Swaraj Dweep": the older name stands once, where it is chosen. */
+export function shortLabel(value: string, ports: readonly PortChoice[]): string {
+  return labelOfPort(value, ports).replace(/\s*\(.*$/, '')
+}
