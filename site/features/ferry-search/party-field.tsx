@@ -7,12 +7,17 @@ import type { FerryParty } from './ferry-query.ts'
 import './party-field.css'
 import { FERRY_TEXTS, partyText } from './texts.ts'
 
+/** From here on the panel lies over the page (party-field.css). */
+const OVERLAID = '(width >= 900px)'
+
 /** Who sails, behind one line that says it: opened by the browser itself, so it works without script. */
 export function PartyField({ party: asked }: { party: FerryParty }) {
   const [party, setParty] = useState(asked)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDetailsElement>(null)
   const close = (how: 'outside' | 'escape') => {
+    // On phones the panel stands in the form: closing it would move what is just being pressed.
+    if (how === 'outside' && !matchMedia(OVERLAID).matches) return
     if (root.current) root.current.open = false
     if (how === 'escape') root.current?.querySelector('summary')?.focus()
   }

@@ -61,7 +61,8 @@ function Leg({ leg: { day, way, times, duration, vessel, href, choose, wait } }:
         <Button kind="outline" size="small" href={href}>
           {choose}
           <span className="visually-hidden">
-            , {way}, {day}
+            {' '}
+            for {way}, {day}
           </span>
         </Button>
       </li>

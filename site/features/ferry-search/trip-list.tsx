@@ -46,7 +46,8 @@ function Trip({ trip }: { trip: TripView }) {
           <Button kind="outline" href={href}>
             {choose}
             <span className="visually-hidden">
-              , {departs} on {vessel}
+              {' '}
+              for {departs}, {vessel}
             </span>
           </Button>
         )}
