@@ -33,6 +33,7 @@ test('Tab goes through the header in the order of reading, and each stop is to b
     'Hotels',
     'Water Sports',
     'Deals',
+    'Ferry Booking',
     'Places',
     'Contact',
     'Search',

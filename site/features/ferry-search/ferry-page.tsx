@@ -56,6 +56,9 @@ export function FerryPage({ data, results, notes }: Props) {
               <p className="soft">{data.found.lead}</p>
             </header>
           )}
+          {data.found && (
+            <h2 className="visually-hidden">{data.mode === 'hop' ? FERRY_TEXTS.plans : FERRY_TEXTS.results}</h2>
+          )}
           <p className="ferry-status" role="status">
             {isLoading ? SEATS_LOADING : data.found?.status}
           </p>
