@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { formatDay } from '#contract/terms/india-time.ts'
 import { SEATS_LOADING } from '#contract/terms/messages.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
@@ -12,7 +13,7 @@ import type { FerryData } from './ferry-loader.ts'
 import './ferry-page.css'
 import { crossingHref, hopHref } from './ferry-query.ts'
 import { HopForm } from './hop-form.tsx'
-import { FERRY_TEXTS } from './texts.ts'
+import { FERRY_TEXTS, partyText } from './texts.ts'
 
 type Props = {
   data: FerryData
@@ -107,8 +108,8 @@ function Search({ data }: { data: FerryData }) {
       {!open && (
         <button type="button" className="ferry-brief only-scripted only-narrow" onClick={() => setOpen(true)}>
           <span>
-            <span className="visually-hidden">{FERRY_TEXTS.change}: </span>
-            <b>{data.found?.title}</b>
+            <b>{FERRY_TEXTS.change}</b>
+            <small>{briefOf(data)}</small>
           </span>
           <Icon name="search" />
         </button>
@@ -118,6 +119,13 @@ function Search({ data }: { data: FerryData }) {
       </div>
     </>
   )
+}
+
+/** "Fri 25 Dec 2026, 2 adults". */
+function briefOf(data: FerryData): string {
+  const isHop = data.mode === 'hop'
+  const { date, party } = isHop ? { date: data.hop.legs[0]?.date, party: data.hop.party } : data.crossing
+  return [...(date ? [formatDay(date)] : []), partyText(party)].join(', ')
 }
 
 function Crossings({ crossings }: { crossings: readonly { label: string; href: string }[] }) {

@@ -10,7 +10,7 @@ export const LOADER_TEXTS = {
   nearest: 'Here is the nearest search we can do.',
   allClosed: 'Sales for this day have closed: a ferry can be booked until 60 minutes before it leaves.',
   noCrossing: 'We know of no boat on this crossing. Try an island hop over another island.',
-  nearestDates: 'It sails on these days:',
+  nearestDates: 'The nearest days with a boat on this crossing:',
   hopEmpty: 'This hop cannot be made',
   chooseOther: 'Choose another day or another island for this leg.',
   salesClosed: 'Sales have closed',
@@ -65,7 +65,7 @@ export const WHY_NO_PLAN = {
 
 /** Too little time between two boats of one day. */
 export function noConnection({ from, to, day }: Leg, arrives: string, leaves: string): string {
-  return `On ${day} you reach ${from} at ${arrives} at the earliest, and the last boat on to ${to} leaves at ${leaves}. Changing boats takes ${FERRY_CHANGE_MINUTES} minutes.`
+  return `On ${day} you reach ${from} at ${arrives} at the earliest, and the last boat on to ${to} leaves at ${leaves}. Allow ${FERRY_CHANGE_MINUTES} minutes to change boats.`
 }
 
 /** "by 07:00; the counter closes at 07:30" */

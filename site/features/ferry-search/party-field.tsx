@@ -36,8 +36,10 @@ export function PartyField({ party: asked }: { party: FerryParty }) {
       onToggle={(event: FormEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <small>{FERRY_TEXTS.passengers}</small>
-        {partyText(party)} <Icon name="down" />
+        <small>
+          {FERRY_TEXTS.passengers} <Icon name="down" />
+        </small>
+        {partyText(party)}
       </summary>
       <div className="ferry-party-panel">
         <Stepper
