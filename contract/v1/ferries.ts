@@ -165,6 +165,10 @@ export const fetchFerryPorts = endpoint({
         to: z.array(z.string()),
       }),
     ),
+    /** Each crossing as a line on a map, [lng, lat] from port to port. */
+    lines: z
+      .array(z.object({ from: z.string(), to: z.string(), path: z.array(z.tuple([z.number(), z.number()])) }))
+      .optional(),
   }),
   success: 200,
   failure: FAILURE.other,

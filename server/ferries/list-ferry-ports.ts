@@ -5,10 +5,10 @@ import { islandLabel } from '#server/hotels/destination-rules.ts'
 import type { NamedPort } from './rules.ts'
 import { listCrossings, listPorts } from './store.ts'
 
-/** Ports that a trip on sale leaves from, and where each leads. */
-export async function listFerryPorts(db: Db): Promise<z.input<(typeof fetchFerryPorts)['answer']>['ports']> {
+/** Ports that a trip on sale leaves from, where each leads, and on which line. */
+export async function listFerryPorts(db: Db): Promise<z.input<(typeof fetchFerryPorts)['answer']>> {
   const [ports, crossings] = await Promise.all([listPorts(db), listCrossings(db)])
-  return ports
+  const open = ports
     .map(({ id, name, town, island, mainTownOld }) => ({
       ...{ id, name, town },
       label: labelOf({ town, island, mainTownOld }),
@@ -20,6 +20,7 @@ export async function listFerryPorts(db: Db): Promise<z.input<(typeof fetchFerry
       to: ports.map((port) => port.id).filter((to) => crossings.some((each) => each.from === id && each.to === to)),
     }))
     .filter(({ to }) => to.length > 0)
+  return { ports: open, lines: crossings }
 }
 
 /** "Sri Vijaya Puram (Port Blair)" where people name the town, "Swaraj Dweep (Havelock)" where they name the island. */

@@ -29,6 +29,13 @@ test('the ports that ferries leave from come with where they lead', async () => 
     island: { id: 'swaraj-dweep', name: 'Swaraj Dweep', oldName: 'Havelock Island' },
     to: ['haddo-wharf', 'shaheed-dweep-jetty'],
   })
+  const lines = body.lines as { from: string; to: string; path: number[][] }[]
+  expect(lines).toHaveLength(6)
+  const line = lines.find(({ from, to }) => from === 'haddo-wharf' && to === 'swaraj-dweep-jetty')
+  expect([line?.path[0], line?.path.at(-1)]).toEqual([
+    [92.72, 11.6795],
+    [92.9835, 12.0368],
+  ])
 })
 
 describe('the days of a crossing', () => {

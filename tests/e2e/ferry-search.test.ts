@@ -79,6 +79,8 @@ describe.each([PHONE, { ...DESK, theme: 'dark' }] as Edition[])('at $width px, $
     for (const words of ['1 h 40 min', 'MV Saffron Tern, Saffron Sea Lines', '₹4,211', '₹1,387 a seat', '05:45'])
       expect(await early.textContent(), words).toContain(words)
     await looksRight(page, edition)
+    const map = page.getByRole('group', { name: 'Map of the crossings between the islands' })
+    expect([await map.locator('.sea-line').count(), await map.locator('.sea-line.asked').count()]).toEqual([6, 1])
 
     const week = page.getByRole('navigation', { name: 'Days around this one' })
     expect(await week.getByRole('link').count()).toBe(7)

@@ -4,7 +4,7 @@ import { type CrossingFound, type LoadedCrossing, loadCrossing } from './crossin
 import { type Crossing, crossingHref, DEFAULT_PARTY, type Hop, hopHref } from './ferry-query.ts'
 import { type HopFound, type LoadedHop, loadHop } from './hop-loader.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
-import { loadPorts, type NamedChoice, type PortChoice, shortLabel } from './ports.ts'
+import { loadPorts, type NamedChoice, type PortChoice, type PortLine, shortLabel } from './ports.ts'
 import { lastDay, readCrossing, readHop } from './read-ferry-query.ts'
 
 export type CrossingLink = { label: string; href: string }
@@ -23,14 +23,20 @@ export function isMonsoon(data: FerryData): boolean {
   return days.some((day) => MONSOON.includes(day.slice(5, 7)))
 }
 
-export type LoadedFerry = { data: FerryData; trips: LoadedCrossing['trips']; plans: LoadedHop['plans'] }
+export type LoadedFerry = {
+  data: FerryData
+  trips: LoadedCrossing['trips']
+  plans: LoadedHop['plans']
+  /** Every crossing there is, for a map. */
+  lines: PortLine[]
+}
 
 /** Everything the page shows, or the address that says the same in one way only. */
 export async function loadFerry(
   host: Pick<SiteHost, 'api' | 'now'>,
   search: URLSearchParams,
 ): Promise<LoadedFerry | { movedTo: string }> {
-  const named = await loadPorts(host)
+  const { named, lines } = await loadPorts(host)
   const today = dayInIndia(host.now)
   const known = { ports: named, today }
   const shared = {
@@ -52,6 +58,7 @@ export async function loadFerry(
       },
       trips: [],
       plans: loaded?.plans ?? [],
+      lines,
     }
   }
   const { crossing, problems, isAsked } = readCrossing(search, known)
@@ -68,6 +75,7 @@ export async function loadFerry(
     },
     trips: loaded?.trips ?? [],
     plans: [],
+    lines,
   }
 }
 

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import './ferry-notes.css'
 
-type Props = { isMonsoon: boolean }
+type Props = { isMonsoon: boolean; map?: ReactNode }
 
 /** What to know before one sails. Drawn once: nobody operates it. */
-export function FerryNotes({ isMonsoon }: Props) {
+export function FerryNotes({ isMonsoon, map }: Props) {
   return (
     <section className="ferry-notes" aria-labelledby="ferry-notes">
       <h2 id="ferry-notes">Before you sail</h2>
+      {map && <div className="ferry-map">{map}</div>}
       <ul>
         <li>
           <h3>

@@ -8,11 +8,14 @@ export type PortChoice = { value: string; label: string; to: readonly string[] }
 /** A choice with every name it is understood by. */
 export type NamedChoice = PortChoice & { names: readonly string[] }
 
+/** A crossing on the map, between two choices. */
+export type PortLine = { from: string; to: string; path: { lat: number; lng: number }[] }
+
 /** Ports people choose from, those of one town as one; none from a provider that has no list, whose names are typed then. */
-export async function loadPorts({ api }: Pick<SiteHost, 'api'>): Promise<NamedChoice[]> {
+export async function loadPorts({ api }: Pick<SiteHost, 'api'>): Promise<{ named: NamedChoice[]; lines: PortLine[] }> {
   const answer = await api.call(fetchFerryPorts)
-  if (!answer.ok) return []
-  const { ports } = answer.value
+  if (!answer.ok) return { named: [], lines: [] }
+  const { ports, lines = [] } = answer.value
   const labelOf = (port: (typeof ports)[number]) => port.label ?? port.town
   const groups = [...Map.groupBy(ports, labelOf).values()]
   const choiceOf = ([first]: typeof ports) => {
@@ -20,7 +23,7 @@ export async function loadPorts({ api }: Pick<SiteHost, 'api'>): Promise<NamedCh
     return (isAllOfIsland ? first?.island.id : first?.id) ?? ''
   }
   const valueById = new Map(groups.flatMap((group) => group.map(({ id }) => [id, choiceOf(group)])))
-  return groups.map((group) => ({
+  const named = groups.map((group) => ({
     value: choiceOf(group),
     label: group[0] ? labelOf(group[0]) : '',
     to: [...new Set(group.flatMap(({ to }) => to.map((id) => valueById.get(id) ?? id)))],
@@ -29,6 +32,14 @@ export async function loadPorts({ api }: Pick<SiteHost, 'api'>): Promise<NamedCh
       ...(island.oldName === undefined ? [] : [island.oldName]),
     ]),
   }))
+  return {
+    named,
+    lines: lines.map(({ from, to, path }) => ({
+      from: valueById.get(from) ?? from,
+      to: valueById.get(to) ?? to,
+      path: path.map(([lng, lat]) => ({ lat, lng })),
+    })),
+  }
 }
 
 /** The choice that a text means: old names and new, in any case. Without a list every text is passed on. */

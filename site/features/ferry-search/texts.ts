@@ -35,7 +35,7 @@ export const FERRY_TEXTS = {
   searchPlan: 'Search plans',
   morePlans: 'More plans',
   forParty: 'for your party, from',
-  facts: 'Good to know',
+  map: 'Map of the crossings between the islands',
 } as const
 
 export function legText(number: number): string {
