@@ -18,9 +18,10 @@ export async function loadPorts({ api }: Pick<SiteHost, 'api'>): Promise<{ named
   const { ports, lines = [] } = answer.value
   const labelOf = (port: (typeof ports)[number]) => port.label ?? port.town
   const groups = [...Map.groupBy(ports, labelOf).values()]
-  const choiceOf = ([first]: typeof ports) => {
+  const choiceOf = ([first, ...others]: typeof ports) => {
     const isAllOfIsland = groups.filter(([each]) => each?.island.id === first?.island.id).length === 1
-    return (isAllOfIsland ? first?.island.id : first?.id) ?? ''
+    if (isAllOfIsland) return first?.island.id ?? ''
+    return (others.length === 0 ? first?.id : first?.town) ?? ''
   }
   const valueById = new Map(groups.flatMap((group) => group.map(({ id }) => [id, choiceOf(group)])))
   const named = groups.map((group) => ({
@@ -42,10 +43,14 @@ export async function loadPorts({ api }: Pick<SiteHost, 'api'>): Promise<{ named
   }
 }
 
-/** The choice that a text means: old names and new, in any case. Without a list every text is passed on. */
+/** The choice that a text means: old names and new, in any case, "port-blair" too. Without a list every text is passed on. */
 export function portNamed(text: string, ports: readonly NamedChoice[]): string | undefined {
   if (ports.length === 0) return text
-  return ports.find(({ value }) => value === text)?.value ?? ports.find(({ names }) => isSpeltLike(text, names))?.value
+  const spaced = text.replaceAll('-', ' ')
+  return (
+    ports.find(({ value }) => value === text)?.value ??
+    ports.find(({ names }) => names.some((name) => isSpeltLike(spaced, [name.replaceAll('-', ' ')])))?.value
+  )
 }
 
 export function labelOfPort(value: string, ports: readonly PortChoice[]): string {

@@ -22,6 +22,7 @@ describe('a crossing', () => {
   test('is understood by old names and new, in any case', () => {
     for (const query of [
       'from=port+blair&to=havelock',
+      'from=port-blair&to=Swaraj+Dweep+(Havelock)',
       'from=Haddo-Wharf&to=SWARAJ DWEEP',
       'from=south-andaman&to=havelock island',
     ])
