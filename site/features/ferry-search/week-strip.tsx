@@ -11,15 +11,22 @@ export function WeekStrip({ days, isPartial }: { days: readonly StripDay[]; isPa
       <ol>
         {days.map(({ date, words, href, fare, isAsked }) => (
           <li key={date}>
-            <Link
-              to={href}
-              preventScrollReset
-              aria-current={isAsked ? 'date' : undefined}
-              aria-label={`${words}, ${fare === undefined ? FERRY_TEXTS.noSailing : `from ${fare}`}`}
-            >
-              <span>{words.split(' ')[0]}</span>
-              <b>{words.split(' ').slice(1, 3).join(' ')}</b>
-              <small className={fare === undefined ? 'week-none' : undefined}>{fare ?? FERRY_TEXTS.noSailing}</small>
+            <Link to={href} preventScrollReset aria-current={isAsked ? 'date' : undefined}>
+              <span>{words.split(' ')[0]}</span>{' '}
+              <b>
+                {words.split(' ').slice(1, 3).join(' ')}
+                <span className="visually-hidden"> {words.split(' ')[3]},</span>
+              </b>{' '}
+              <small className={fare === undefined ? 'week-none' : undefined}>
+                {fare === undefined ? (
+                  FERRY_TEXTS.noSailing
+                ) : (
+                  <>
+                    <span className="visually-hidden">from </span>
+                    {fare}
+                  </>
+                )}
+              </small>
             </Link>
           </li>
         ))}
