@@ -28,7 +28,7 @@ const HOTEL_SEARCH = new RegExp(
   [
     'contract/terms/hotel-stay\\.',
     'site/features/hotels/(?:hotel-query|rooms-field|search-bar|search-strip|stay-notice|stay-texts|texts)\\.',
-    'site/ui/(?:date-range|suggest-field|use-close-outside)\\.',
+    'site/ui/(?:date-range|suggest-field)\\.',
   ].join('|'),
 )
 
@@ -59,6 +59,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'common', test: COMMON },
+                // Before that of hotels, which would take it along: the search for ferries needs nothing of theirs.
+                { name: 'close-outside', test: /site\/ui\/use-close-outside\./ },
                 // Before the next one, which would take it along: packages ask for days too.
                 { name: 'days', test: /contract\/terms\/india-time\./ },
                 // Hotels and cars are searched for in the same bar.

@@ -51,6 +51,7 @@ export default [
   route('car-rental-details/:slug', 'routes/car-rental-details.tsx'),
   route('car-rental-details/:slug/enquiry', 'routes/car-package-enquiry.tsx'),
   route('car-package-price', 'routes/car-package-price.ts'),
+  route('ferry', 'routes/ferry.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('tour-details', 'routes/moved.ts', { id: 'moved-tour-details' }),

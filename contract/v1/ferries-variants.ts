@@ -16,7 +16,8 @@ export function normaliseFerryList(payload: unknown): unknown {
         ...(fareFrom === undefined ? {} : { fareFrom }),
       }
     }),
-    nearestDates: (listOf(wrapper.nearestDates) ?? []).filter((each) => typeof each === 'string'),
+    ...(wrapper.daysPartial === true ? { daysPartial: true } : {}),
+    nearestDates: textsOf(wrapper.nearestDates),
   }
 }
 
@@ -43,6 +44,7 @@ export function normaliseFerryPlans(payload: unknown): unknown {
         waitsMinutes: (listOf(plan.waitsMinutes) ?? []).map((each) => wholeOr(each, 0)),
       })),
     operators: (listOf(source.operators) ?? []).map(answeredOf),
+    ...(source.problem === undefined ? {} : { problem: source.problem }),
   }
 }
 

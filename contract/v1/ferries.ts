@@ -103,6 +103,8 @@ export const fetchFerry = endpoint({
     ferryData: z.array(FerryTrip),
     operators: z.array(FerryAnswered),
     days: z.array(z.object({ date: Day, trips: z.number().int().nonnegative(), fareFrom: Rupees.optional() })),
+    /** True where the days other than the one asked count our own sailings alone. */
+    daysPartial: z.boolean().optional(),
     nearestDates: z.array(Day),
   }),
   success: 200,
@@ -147,7 +149,7 @@ export const fetchFerrySeats = endpoint({
   normalise: normaliseFerrySeats,
 })
 
-/** Where ferries go from each port, for the choice of from and to. */
+/** Where ferries go from each port, for the choice of from and to. `label` is what people choose by: the town or island, with its older name. */
 export const fetchFerryPorts = endpoint({
   method: 'GET',
   path: '/ferry/ports',
@@ -158,10 +160,15 @@ export const fetchFerryPorts = endpoint({
   answer: z.object({
     ports: z.array(
       FerryPort.extend({
+        label: z.string().optional(),
         island: z.object({ id: z.string(), name: z.string(), oldName: z.string().optional() }),
         to: z.array(z.string()),
       }),
     ),
+    /** Each crossing as a line on a map, [lng, lat] from port to port. */
+    lines: z
+      .array(z.object({ from: z.string(), to: z.string(), path: z.array(z.tuple([z.number(), z.number()])) }))
+      .optional(),
   }),
   success: 200,
   failure: FAILURE.other,
@@ -186,6 +193,16 @@ export const FerryPlan = z.object({
 })
 export type FerryPlan = z.infer<typeof FerryPlan>
 
+/** The first leg (from 0) that lets no plan through, and days on which it sails; of a connection the first arrival and the last boat on. */
+export const FerryPlanProblem = z.object({
+  leg: z.number().int().nonnegative(),
+  reason: z.enum(['no_sailing', 'closed', 'full', 'connection']),
+  arrivalTime: Time.optional(),
+  departureTime: Time.optional(),
+  nearestDates: z.array(Day),
+})
+export type FerryPlanProblem = z.infer<typeof FerryPlanProblem>
+
 export const planFerries = endpoint({
   method: 'POST',
   path: '/ferry/plans',
@@ -193,7 +210,11 @@ export const planFerries = endpoint({
   summary: 'Two to four crossings as one plan: only connections that can be made, the cheapest first',
   query: z.strictObject({}),
   body: FerryPlanQuestion,
-  answer: z.object({ plans: z.array(FerryPlan).max(FERRY_PLANS_MAX), operators: z.array(FerryAnswered) }),
+  answer: z.object({
+    plans: z.array(FerryPlan).max(FERRY_PLANS_MAX),
+    operators: z.array(FerryAnswered),
+    problem: FerryPlanProblem.optional(),
+  }),
   success: 200,
   failure: FAILURE.other,
   refusals: [],

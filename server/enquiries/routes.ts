@@ -5,21 +5,35 @@ import { ENQUIRY_ACCEPTED } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { submitEnquiry as call, type EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import { confirmSailing } from '#server/ferries/confirm-sailing.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { type PricingParts, priceSubject } from './price-subject.ts'
 import { type EnquiryRefusal, submitEnquiry } from './submit-enquiry.ts'
 
-export type EnquiryRouteParts = PricingParts & { networkKey: (clientAddress: string) => string }
+export type EnquiryRouteParts = PricingParts & {
+  networkKey: (clientAddress: string) => string
+  /** Others than our own inventory. */
+  ferryOperators?: readonly FerryOperator[]
+}
+
+const TRY_AGAIN_SECONDS = 30
 
 export function enquiryRoutes(api: Hono<ApiEnv>, parts: EnquiryRouteParts): void {
-  const { db, now, networkKey } = parts
+  const { db, now, networkKey, ferryOperators = [] } = parts
   implement(api, call, async ({ body, clientAddress }) => {
     const problem = pastProblem(body, dayInIndia(now()))
     if (problem !== undefined) return fail(problem)
     const price = await priceSubject(parts, body)
-    const accepted = await submitEnquiry(db, { question: body, price, network: networkKey(clientAddress), now: now() })
+    const accepted = await submitEnquiry(db, {
+      question: body,
+      price,
+      confirmSailing: (tripId) => confirmSailing(ferryOperators, tripId, now()),
+      network: networkKey(clientAddress),
+      now: now(),
+    })
     if (!accepted.ok) return fail(refusalOf(accepted.error))
     return ok({ message: ENQUIRY_ACCEPTED, data: { reference: accepted.value.reference } })
   })
@@ -47,6 +61,13 @@ function refusalOf(refusal: EnquiryRefusal): ApiRefusal {
         code: 'too_many',
         message: 'You have sent several enquiries in a short time. Please try again in a few minutes, or call us.',
         retryAfterSeconds: refusal.retryAfterSeconds,
+      }
+    case 'try_later':
+      return {
+        status: 503,
+        code: 'try_later',
+        message: 'The ferry operator does not answer at the moment. Please try again in a minute, or call us.',
+        retryAfterSeconds: TRY_AGAIN_SECONDS,
       }
   }
 }

@@ -25,12 +25,15 @@ const REFERENCE_DRAWS_MAX = 5
 export type EnquiryRefusal =
   | { code: 'not_found'; field: string; message: string }
   | { code: 'too_many'; retryAfterSeconds: number }
+  | { code: 'try_later' }
 
 /** `network` is a keyed hash of the /24 or /48 it came from: the table tells nobody which one. */
 export type EnquiryPost = {
   question: EnquiryQuestion
   /** What the party would pay now, where that can be said. */
   price?: EnquiryPrice | undefined
+  /** Asks another operator about a sailing that our tables do not know. */
+  confirmSailing?: (tripId: string) => Promise<'found' | 'missing' | 'unanswered'>
   network: string
   now: Date
 }
@@ -38,12 +41,14 @@ export type EnquiryPost = {
 /** Stores a validated enquiry with its two mails, or refuses. The same words again answer the same reference, unstored. */
 export async function submitEnquiry(
   db: Db,
-  { question, price, network, now }: EnquiryPost,
+  { question, price, confirmSailing, network, now }: EnquiryPost,
 ): Promise<Result<{ reference: string }, EnquiryRefusal>> {
   const content = contentOf(question)
   const packageName = content.packageId === null ? null : await findPackageName(db, content.packageId)
   if (packageName === undefined) return fail(unknown('travelpackageId', FAILURE.packages))
-  if (!(await isAboutKnown(db, content))) return fail(unknown('about.id', recordsOf(content).unknown))
+  const about = await findAbout(db, content, confirmSailing)
+  if (about === 'missing') return fail(unknown('about.id', recordsOf(content).unknown))
+  if (about === 'unanswered') return fail({ code: 'try_later' })
   const row = {
     content,
     price: price ?? null,
@@ -56,8 +61,16 @@ export async function submitEnquiry(
   return inTransaction(db, (tx) => storeOnce(tx, row))
 }
 
-async function isAboutKnown(db: Db, content: EnquiryContent): Promise<boolean> {
-  return content.aboutId === null || hasRecord(db, recordsOf(content).kinds, content.aboutId)
+/** A sailing of another operator is nowhere in our tables: its operator says whether there is one. */
+async function findAbout(
+  db: Db,
+  content: EnquiryContent,
+  confirmSailing: EnquiryPost['confirmSailing'],
+): Promise<'found' | 'missing' | 'unanswered'> {
+  const { aboutId } = content
+  const { kinds } = recordsOf(content)
+  if (aboutId === null || (await hasRecord(db, kinds, aboutId))) return 'found'
+  return kinds.includes('ferry_sailing') && confirmSailing ? confirmSailing(aboutId) : 'missing'
 }
 
 function unknown(field: string, message: string): EnquiryRefusal {

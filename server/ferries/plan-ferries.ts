@@ -1,16 +1,17 @@
 import type { z } from 'zod'
-import { dayInIndia } from '#contract/terms/india-time.ts'
-import { FERRY_PLANS_MAX } from '#contract/terms/limits.ts'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { FERRY_PLANS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import type { planFerries as call, FerryAnswered, FerryPlanQuestion } from '#contract/v1/ferries.ts'
+import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, type Sailings } from './ask-operators.ts'
-import { bestPlans } from './plan-rules.ts'
+import { bestPlans, type PlanStop, whyNoPlan } from './plan-rules.ts'
 import { type NamedPort, shareAPort } from './rules.ts'
-import { type Ends, endsOf, type FerryParts } from './search-ferries.ts'
-import { listPorts } from './store.ts'
+import { crossingOf, type Ends, endsOf, type FerryParts } from './search-ferries.ts'
+import { findNearestDays, listPorts } from './store.ts'
 import { sailingOf } from './view.ts'
 
 /** An island hop as whole plans: every leg searched at once, joined where one can change. */
@@ -27,12 +28,31 @@ export async function planFerries(
       return askOperators(fleet, { date, from, to, now: at })
     }),
   )
-  const plans = bestPlans(
-    searched.map(({ trips }) => trips.map(sailingOf)),
-    party,
-    FERRY_PLANS_MAX,
-  )
-  return ok({ plans, operators: answeredToAll(searched) })
+  const trips = searched.map((leg) => leg.trips.map(sailingOf))
+  const plans = bestPlans(trips, party, FERRY_PLANS_MAX)
+  const stop = plans.length > 0 ? undefined : whyNoPlan(trips, party)
+  const problem = stop && { ...stop, nearestDates: await nearestDates(db, legs, ends.value, stop, at) }
+  return ok({ plans, operators: answeredToAll(searched), ...(problem && { problem }) })
+}
+
+/** Days on which that leg sails: not before the one before it, and after its own day where that one comes in too late. */
+async function nearestDates(
+  db: Db,
+  legs: FerryPlanQuestion['legs'],
+  ends: readonly Ends[],
+  { leg, reason }: PlanStop,
+  now: Date,
+): Promise<string[]> {
+  const own = legs[leg]
+  const between = ends[leg]
+  if (own === undefined || between === undefined) return []
+  const today = dayInIndia(now)
+  return findNearestDays(db, crossingOf(between), {
+    date: own.date,
+    first: reason === 'connection' ? own.date : (legs[leg - 1]?.date ?? today),
+    last: addDays(today, TRAVEL_HORIZON_DAYS),
+    now,
+  })
 }
 
 /** Days in order, within the horizon, and each leg from where the one before ends. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestPlans, canFollow, partyFare } from './plan-rules.ts'
+import { bestPlans, canFollow, partyFare, whyNoPlan } from './plan-rules.ts'
 
 type Trip = Parameters<typeof canFollow>[0]
 const trip = (departureTime: string, arrivalTime: string, more: Partial<Trip> = {}): Trip => ({
@@ -78,4 +78,32 @@ test('the plans are those of trying every combination, best first, whatever the 
     ),
     { numRuns: 200 },
   )
+})
+
+describe('why there is no plan', () => {
+  const party = { adults: 2, children: 0, infants: 0 }
+  const early = trip('08:00', '09:30')
+  test.each([
+    ['nobody sails', [[early], []], { leg: 1, reason: 'no_sailing' }],
+    ['sales are closed', [[{ ...early, salesOpen: false }], []], { leg: 0, reason: 'closed' }],
+    ['no class holds the party', [[early], [trip('12:00', '13:00', { classes: [] })]], { leg: 1, reason: 'full' }],
+    [
+      'the last boat on leaves too soon',
+      [
+        [trip('10:00', '11:30'), early],
+        [trip('07:00', '08:00', other), trip('10:29', '11:00', other)],
+      ],
+      { leg: 1, reason: 'connection', arrivalTime: '09:30', departureTime: '10:29' },
+    ],
+  ] as const)('%s', (_why, legs, expected) => {
+    expect(whyNoPlan(legs as unknown as Trip[][], party)).toEqual(expected)
+  })
+
+  test('is said exactly when there is none, whatever the timetable', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyTrip, { maxLength: 4 }), { minLength: 2, maxLength: 4 }), (legs) => {
+        expect(whyNoPlan(legs, party) === undefined).toBe(bestPlans(legs, party, 1).length > 0)
+      }),
+    )
+  })
 })

@@ -30,6 +30,37 @@ export function bestPlans<Trip extends PlannedTrip>(legs: readonly Trip[][], par
   return bestOf(plans, most)
 }
 
+/** Which leg stops a plan first, and why. `connection`: nobody who comes by the leg before catches a boat of this one. */
+export type PlanStop = {
+  leg: number
+  reason: 'no_sailing' | 'closed' | 'full' | 'connection'
+  /** Of a connection: the first arrival by the leg before, and the last boat on. */
+  arrivalTime?: string
+  departureTime?: string
+}
+
+export function whyNoPlan<Trip extends PlannedTrip>(legs: readonly Trip[][], party: Party): PlanStop | undefined {
+  let reached: readonly Trip[] | undefined
+  for (const [leg, trips] of legs.entries()) {
+    const open = trips.filter(({ salesOpen }) => salesOpen)
+    const bookable = open.filter((trip) => partyFare(trip, party) !== undefined)
+    if (bookable.length === 0)
+      return { leg, reason: trips.length === 0 ? 'no_sailing' : open.length === 0 ? 'closed' : 'full' }
+    const before = reached
+    reached = bookable.filter((trip) => before?.some((each) => canFollow(each, trip)) ?? true)
+    if (before !== undefined && reached.length === 0) {
+      const [arrivalTime = ''] = before.map((trip) => trip.arrivalTime).sort()
+      const departureTime =
+        bookable
+          .map((trip) => trip.departureTime)
+          .sort()
+          .at(-1) ?? ''
+      return { leg, reason: 'connection', arrivalTime, departureTime }
+    }
+  }
+  return undefined
+}
+
 function beginWith<Trip extends PlannedTrip>(trip: Trip, party: Party): Plan<Trip>[] {
   const fareFrom = partyFare(trip, party)
   return fareFrom === undefined ? [] : [{ legs: [trip], fareFrom, waitsMinutes: [] }]

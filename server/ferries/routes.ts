@@ -45,7 +45,7 @@ export function ferryRoutes(api: Hono<ApiEnv>, parts: FerryRouteParts): void {
   parts.onSeatsChanged?.(watch.wake)
   for (const call of [fetchFerry, fetchFerryNautika]) implement(api, call, ({ body }) => searchFerries(ferries, body))
   implement(api, planCall, ({ body }) => planFerries(ferries, body))
-  implement(api, fetchFerryPorts, async () => ok({ ports: await listFerryPorts(db) }))
+  implement(api, fetchFerryPorts, async () => ok(await listFerryPorts(db)))
   implement(api, fetchFerryTrip, async ({ query }) => {
     const trip = await findTrip(ferries, query.tripId)
     return trip.ok ? ok({ trip: trip.value }) : trip

@@ -40,8 +40,9 @@ export async function searchFerries(
     ferryData: sailings.trips.map(withoutMaps),
     operators: sailings.operators,
     days: stripOf(strip.first, days, date, sailings),
+    ...(fleet.others.length > 0 && { daysPartial: true }),
     nearestDates: isEmpty
-      ? await findNearestDays(db, crossing, { date, last: addDays(today, TRAVEL_HORIZON_DAYS), now: at })
+      ? await findNearestDays(db, crossing, { date, first: today, last: addDays(today, TRAVEL_HORIZON_DAYS), now: at })
       : [],
   })
 }

@@ -114,17 +114,17 @@ export async function countSailings(
   return rows
 }
 
-/** The days with sailings closest to one, in the order of the calendar. */
+/** The other days with sailings closest to one, from `first` on, in the order of the calendar. */
 export async function findNearestDays(
   db: Db,
   { from, to }: Crossing,
-  asked: { date: string; last: string; now: Date },
+  asked: { date: string; first: string; last: string; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ date: string }>`
     select sail_date as date from (
       select distinct sail_date from ferry_sailing
        where from_port_id = any(${from}) and to_port_id = any(${to}) and is_active and departs_at > ${asked.now}
-         and sail_date <= ${asked.last}::date) open
+         and sail_date between ${asked.first}::date and ${asked.last}::date and sail_date <> ${asked.date}::date) open
      order by abs(sail_date - ${asked.date}::date), sail_date limit ${FERRY_NEAREST_MAX}`.execute(db)
   return rows.map(({ date }) => date).sort()
 }
@@ -138,11 +138,14 @@ export async function listPorts(db: Db): Promise<NamedPort[]> {
   return rows
 }
 
-/** Where trips on sale lead, by port. */
-export async function listCrossings(db: Db): Promise<{ from: string; to: string }[]> {
-  const { rows } = await sql<{ from: string; to: string }>`
-    select distinct route.from_port_id as "from", route.to_port_id as "to"
-      from ferry_route route join ferry_trip trip on trip.route_id = route.id where trip.is_active`.execute(db)
+export type CrossingRow = { from: string; to: string; path: [number, number][] }
+
+/** Where trips on sale lead, by port, each with its line over the sea as [lng, lat]. */
+export async function listCrossings(db: Db): Promise<CrossingRow[]> {
+  const { rows } = await sql<CrossingRow>`
+    select from_port_id as "from", to_port_id as "to", map_path as path from ferry_route
+     where exists (select 1 from ferry_trip trip where trip.route_id = ferry_route.id and trip.is_active)
+     order by id`.execute(db)
   return rows
 }
 

@@ -36,7 +36,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     waterSportPaths(host),
     carPackagePaths(host),
   ])
-  const lists = [paths.home, paths.tours, paths.deals, paths.places, paths.hotels, paths.carRental, paths.waterSports]
+  const lists = [
+    paths.home,
+    paths.tours,
+    paths.deals,
+    paths.places,
+    paths.hotels,
+    paths.carRental,
+    paths.waterSports,
+    paths.ferry,
+  ]
   const all = [...lists, ...TEXT_PAGES, ...found.flat()]
   const urls = all.map((path) => `  <url><loc>${escapeXml(host.origin + path)}</loc></url>`)
   const xml = [

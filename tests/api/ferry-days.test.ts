@@ -18,12 +18,24 @@ beforeEach(() => {
 
 test('the ports that ferries leave from come with where they lead', async () => {
   const { body } = await api.get('/ferry/ports')
-  const ports = body.ports as { id: string; to: string[]; island: object }[]
+  const ports = body.ports as { id: string; label: string; to: string[]; island: object }[]
   expect(ports.map(({ id }) => id)).toEqual(['haddo-wharf', 'swaraj-dweep-jetty', 'shaheed-dweep-jetty'])
+  expect(ports.map(({ label }) => label)).toEqual([
+    'Sri Vijaya Puram (Port Blair)',
+    'Swaraj Dweep (Havelock)',
+    'Shaheed Dweep (Neil Island)',
+  ])
   expect(ports[1]).toMatchObject({
     island: { id: 'swaraj-dweep', name: 'Swaraj Dweep', oldName: 'Havelock Island' },
     to: ['haddo-wharf', 'shaheed-dweep-jetty'],
   })
+  const lines = body.lines as { from: string; to: string; path: number[][] }[]
+  expect(lines).toHaveLength(6)
+  const line = lines.find(({ from, to }) => from === 'haddo-wharf' && to === 'swaraj-dweep-jetty')
+  expect([line?.path[0], line?.path.at(-1)]).toEqual([
+    [92.72, 11.6795],
+    [92.9835, 12.0368],
+  ])
 })
 
 describe('the days of a crossing', () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FerryPlan, planFerries } from '#contract/v1/ferries.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -53,8 +54,29 @@ test('on several days every leg of a day follows, at most twenty plans, and infa
   expect(plan?.fareFrom).toBe(3 * (1_387 + 1_207 + 1_340) + 3 * 50)
 })
 
-test('without a way there is no plan, and that is no refusal', async () => {
-  expect(await plans([leg('Port Blair', 'Neil'), leg('Neil', 'Havelock')])).toEqual([])
+test('without a way there is no plan, which is no refusal: the leg that stops it is named, with days on which it sails', async () => {
+  const problem = async (legs: object[], more: object = {}) => {
+    const { status, body } = await ask(legs, more)
+    expect([status, body.plans]).toEqual([200, []])
+    return body.problem
+  }
+  expect(await problem([leg('Port Blair', 'Neil'), leg('Neil', 'Havelock')])).toEqual({
+    ...{ leg: 1, reason: 'connection', arrivalTime: '15:15', departureTime: '10:15' },
+    nearestDates: ['2026-12-11', '2026-12-12', '2026-12-13'],
+  })
+  const far = leg('Havelock', 'Baratang', '2026-12-12')
+  expect(await problem([leg('Port Blair', 'Havelock'), far])).toEqual({
+    ...{ leg: 1, reason: 'no_sailing', nearestDates: [] },
+  })
+  const { db } = api.testDatabase
+  await sql`update ferry_sailing set is_active = false where sail_date = '2026-12-12'`.execute(db)
+  const rest = await problem([leg('Port Blair', 'Havelock'), leg('Havelock', 'Neil', '2026-12-12')])
+  await sql`update ferry_sailing set is_active = true`.execute(db)
+  expect(rest).toEqual({
+    ...{ leg: 1, reason: 'no_sailing' },
+    nearestDates: ['2026-12-10', '2026-12-11', '2026-12-13'],
+  })
+  expect(await problem(ROUND, { adults: 99, children: 99 })).toMatchObject({ leg: 0, reason: 'full' })
 })
 
 test.each([

@@ -26,6 +26,8 @@ export const PAGES = [
   `/hourly-car-search/enquiry?duration=8+Hours&date=${FROM}&time=23:00&charge=hourly.8&cars=sedan:1`,
   '/car-rental-details/baratang-day-trip',
   '/car-rental-details/baratang-day-trip/enquiry?adults=3&children=2',
+  `/ferry?from=port-blair&to=havelock&date=${FROM}&children=1`,
+  '/ferry?plan=hop',
   '/deals',
   '/deals?kind=car&sort=price_asc',
   '/package-details/island-saver/reviews',
@@ -46,6 +48,7 @@ export const PAGES = [
 
 /** Of the same make as others of the list; what may not fit into a phone is looked at there. */
 export const MORE_PAGES = [
+  '/ferry',
   '/hotel-search',
   '/hotel-details/lantern-reef',
   '/car-rental?tab=hourly',

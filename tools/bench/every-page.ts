@@ -24,6 +24,8 @@ function unlisted(): string[] {
     '/hotel-search?destination=swaraj-dweep&sort=price_asc',
     `/hotel-search?${stayQuery()}`,
     `/hotel-search?destination=swaraj-dweep&${stayQuery()}`,
+    `/ferry?from=port-blair&to=havelock&date=${addDays(dayInIndia(new Date()), DAYS_AHEAD)}`,
+    '/ferry?plan=hop',
     '/search',
     '/search?q=havlock',
     ...carPages(),

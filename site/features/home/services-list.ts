@@ -21,6 +21,7 @@ export const SERVICES: Service[] = [
     name: 'Ferry Ride Booking',
     text: 'Fast boats between the islands. Choose your seats on a plan of the deck.',
     icon: 'ship',
+    href: paths.ferry,
   },
   {
     name: 'Car Rental',

@@ -8,6 +8,7 @@ export const MENU_LINKS: MenuLink[] = [
   { label: 'Car Rental', href: paths.carRental },
   { label: 'Water Sports', href: paths.waterSports },
   { label: 'Deals', href: paths.deals },
+  { label: 'Ferry Booking', href: paths.ferry },
   { label: 'Places', href: paths.places },
   { label: 'Contact', href: paths.contact },
 ]
@@ -17,5 +18,6 @@ export const SERVICE_LINKS: MenuLink[] = [
   { label: 'Tour booking', href: paths.tours },
   { label: 'Car rental', href: paths.carRental },
   { label: 'Hotel booking', href: paths.hotels },
+  { label: 'Ferry booking', href: paths.ferry },
   { label: 'Water sports booking', href: paths.waterSports },
 ]

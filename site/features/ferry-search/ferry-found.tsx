@@ -1,0 +1,47 @@
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { FerryData } from './ferry-loader.ts'
+import { FERRY_TEXTS } from './texts.ts'
+import { WeekStrip } from './week-strip.tsx'
+
+/** What is said over the results: the week, who did not answer, and what else can be done where there are none. */
+export function FerryFound({ data, address }: { data: FerryData; address: string }) {
+  const { found } = data
+  if (!found) return null
+  const many = 'many' in found ? found.many : undefined
+  return (
+    <>
+      {found.failure !== undefined && (
+        <Status kind="error" retryHref={address}>
+          {found.failure}
+        </Status>
+      )}
+      {'strip' in found && <WeekStrip days={found.strip} isPartial={found.isPartial} />}
+      {found.unanswered !== undefined && (
+        <Status kind="info" retryHref={address}>
+          {found.unanswered}
+        </Status>
+      )}
+      {many !== undefined && (
+        <Status kind="info">
+          {many}
+          <Link to={paths.contact}>{FERRY_TEXTS.enquiry}</Link>.
+        </Status>
+      )}
+      {found.empty && (
+        <div className="ferry-empty">
+          <p>{found.empty.text}</p>
+          <div className="row">
+            {found.empty.days.map(({ label, href }) => (
+              <Button key={href} kind="outline" size="small" href={href}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

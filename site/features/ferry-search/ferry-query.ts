@@ -1,0 +1,54 @@
+import { paths, withQuery } from '#site/paths.ts'
+
+/** Who sails: adults and children from one year take a seat, infants sit on a lap. */
+export type FerryParty = { adults: number; children: number; infants: number }
+export const DEFAULT_PARTY: FerryParty = { adults: 2, children: 0, infants: 0 }
+
+/** One crossing. Ends are values of the list of ports ('' is none chosen), the day is yyyy-mm-dd. */
+export type Crossing = { from: string; to: string; date: string; party: FerryParty }
+
+/** An island hop: from the start, each leg goes on from where the one before ends. */
+export type Hop = { from: string; legs: readonly HopLeg[]; party: FerryParty }
+export type HopLeg = { to: string; date: string }
+
+/** The address of a search; a party as most are is left out, so one search has one address. */
+export function crossingHref({ from, to, date, party }: Crossing): string {
+  return withQuery(paths.ferry, { from, to, date, ...partyNames(party) })
+}
+
+export function hopHref({ from, legs, party }: Hop): string {
+  const search = new URLSearchParams([['plan', HOP]])
+  if (from !== '') search.set('from', from)
+  for (const { to, date } of legs) {
+    search.append('to', to)
+    search.append('date', date)
+  }
+  for (const [name, value] of Object.entries(partyNames(party))) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return `${paths.ferry}?${search}`
+}
+
+/** What `plan` says: a hop as it stands, with a leg more, or without one of them ("remove-2"). */
+export const HOP = 'hop'
+export const ADD_LEG = 'add'
+export function removeLeg(number: number): string {
+  return `remove-${number}`
+}
+
+function partyNames({ adults, children, infants }: FerryParty) {
+  return {
+    adults: adults === DEFAULT_PARTY.adults ? undefined : adults,
+    children: children === 0 ? undefined : children,
+    infants: infants === 0 ? undefined : infants,
+  }
+}
+
+/** Where each leg begins. */
+export function startsOf({ from, legs }: Hop): string[] {
+  return [from, ...legs.slice(0, -1).map(({ to }) => to)]
+}
+
+export function seatsOf({ adults, children }: FerryParty): number {
+  return adults + children
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { Stepper } from '#site/ui/stepper.tsx'
+import { useCloseOutside } from '#site/ui/use-close-outside.ts'
+import type { FerryParty } from './ferry-query.ts'
+import './party-field.css'
+import { FERRY_TEXTS, partyText } from './texts.ts'
+
+/** From here on the panel lies over the page (party-field.css). */
+const OVERLAID = '(width >= 900px)'
+
+/** Who sails, behind one line that says it: opened by the browser itself, so it works without script. */
+export function PartyField({ party: asked }: { party: FerryParty }) {
+  const [party, setParty] = useState(asked)
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDetailsElement>(null)
+  const close = (how: 'outside' | 'escape') => {
+    // On phones the panel stands in the form: closing it would move what is just being pressed.
+    if (how === 'outside' && !matchMedia(OVERLAID).matches) return
+    if (root.current) root.current.open = false
+    if (how === 'escape') root.current?.querySelector('summary')?.focus()
+  }
+  useCloseOutside(root, open, close)
+  const ready = useRef(false)
+  useEffect(() => {
+    // Opened before the script came.
+    if (!ready.current && root.current?.open) setOpen(true)
+    ready.current = true
+  }, [])
+  const set = (name: keyof FerryParty) => (count: number) => setParty({ ...party, [name]: count })
+  return (
+    <details
+      ref={root}
+      className="ferry-party"
+      onToggle={(event: FormEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <small>
+          {FERRY_TEXTS.passengers} <Icon name="down" />
+        </small>
+        {partyText(party)}
+      </summary>
+      <div className="ferry-party-panel">
+        <Stepper
+          label={FERRY_TEXTS.adults}
+          hint={FERRY_TEXTS.adultsHint}
+          name="adults"
+          value={party.adults}
+          min={1}
+          max={PARTY_COUNT_MAX}
+          onChange={set('adults')}
+        />
+        <Stepper
+          label={FERRY_TEXTS.children}
+          hint={FERRY_TEXTS.childrenHint}
+          name="children"
+          value={party.children}
+          min={0}
+          max={PARTY_COUNT_MAX}
+          onChange={set('children')}
+        />
+        <Stepper
+          label={FERRY_TEXTS.infants}
+          hint={FERRY_TEXTS.infantsHint}
+          name="infants"
+          value={party.infants}
+          min={0}
+          max={PARTY_COUNT_MAX}
+          onChange={set('infants')}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '#site/ui/button.tsx'
+import type { PlanLegView, PlanView } from './hop-loader.ts'
+import './plan-list.css'
+import { FERRY_TEXTS } from './texts.ts'
+
+/** As many as one looks through at once. */
+const SHOWN = 4
+
+/** Whole hops, the cheapest first; each leg leads to its seats. */
+export function PlanList({ plans }: { plans: readonly PlanView[] }) {
+  if (plans.length === 0) return null
+  return (
+    <>
+      <Plans plans={plans.slice(0, SHOWN)} first={1} />
+      {plans.length > SHOWN && (
+        <details className="ferry-more">
+          <summary className="button outline">{FERRY_TEXTS.morePlans}</summary>
+          <Plans plans={plans.slice(SHOWN)} first={SHOWN + 1} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Plans({ plans, first }: { plans: readonly PlanView[]; first: number }) {
+  return (
+    <ul className="ferry-plans">
+      {plans.map(({ id, fare, legs }, index) => (
+        <li key={id}>
+          <article className="ferry-plan">
+            <h3>
+              Plan {first + index} <span className="ferry-plan-fare">{fare}</span>
+            </h3>
+            <p className="fine soft">{FERRY_TEXTS.forParty}</p>
+            <ol>
+              {legs.map((leg) => (
+                <Leg key={leg.id} leg={leg} />
+              ))}
+            </ol>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Leg({ leg: { day, way, times, duration, vessel, href, choose, wait } }: { leg: PlanLegView }) {
+  return (
+    <>
+      {wait !== undefined && <li className="ferry-wait">{wait}</li>}
+      <li className="ferry-leg">
+        <div>
+          <p>
+            <b>{way}</b>
+          </p>
+          <p>
+            {day}, <b className="num">{times}</b>
+          </p>
+          <p className="fine soft">{[duration, vessel].filter(Boolean).join(', ')}</p>
+        </div>
+        <Button kind="outline" size="small" href={href}>
+          {choose}
+          <span className="visually-hidden">
+            {' '}
+            for {way}, {day}
+          </span>
+        </Button>
+      </li>
+    </>
+  )
+}
