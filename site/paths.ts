@@ -25,6 +25,7 @@ export const paths = {
   searchSuggestions: '/search-suggestions',
   waterSports: '/water-sports',
   waterSportOuting: '/water-sport-outing',
+  ferry: '/ferry',
   sitemap: '/sitemap.xml',
   category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
   packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
@@ -40,6 +41,8 @@ export const paths = {
   waterSportEnquiry: (id: string) => `/water-sport-details/${encodeURIComponent(id)}/enquiry`,
   placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
   waterSportDetails: (id: string) => `/water-sport-details/${encodeURIComponent(id)}`,
+  /** One dated sailing. */
+  ferryTrip: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}`,
   carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
 } as const
 
@@ -62,4 +65,10 @@ export function withQuery(path: string, query: Record<string, string | number | 
   }
   const text = search.toString()
   return text === '' ? path : `${path}?${text}`
+}
+
+/** A sailing's page for a party: those who take a seat, and infants on a lap. */
+export function ferryTripFor(tripId: string, party: { adults: number; children: number; infants: number }): string {
+  const { adults, children, infants } = party
+  return withQuery(paths.ferryTrip(tripId), { adults, children, infants })
 }
