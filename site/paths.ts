@@ -43,6 +43,10 @@ export const paths = {
   waterSportDetails: (id: string) => `/water-sport-details/${encodeURIComponent(id)}`,
   /** One dated sailing. */
   ferryTrip: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}`,
+  ferryEnquiry: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}/enquiry`,
+  ferrySeats: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}/seats`,
+  /** Within the API: where a browser listens to the seats of a sailing. */
+  ferryStream: (tripId: string) => `/ferry/trips/${encodeURIComponent(tripId)}/stream`,
   carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
 } as const
 

@@ -7,6 +7,7 @@ import {
   fetchFerryPorts,
   fetchFerrySeats,
   fetchFerryTrip,
+  fetchNextFerries,
   planFerries as planCall,
 } from '#contract/v1/ferries.ts'
 import { streamSeats as streamCall } from '#contract/v1/plain-calls.ts'
@@ -21,6 +22,7 @@ import { type ApiRefusal, notFound, refusalResponse } from '#server/http/refusal
 import { operatorOf } from './ask-operators.ts'
 import { readSeats } from './claim-seats.ts'
 import { listFerryPorts } from './list-ferry-ports.ts'
+import { listNextFerries } from './list-next-ferries.ts'
 import { ownInventory } from './own-inventory.ts'
 import { planFerries } from './plan-ferries.ts'
 import { instantOf } from './rules.ts'
@@ -53,6 +55,10 @@ export function ferryRoutes(api: Hono<ApiEnv>, parts: FerryRouteParts): void {
   implement(api, fetchFerrySeats, async ({ query }) => {
     const trip = await findTrip(ferries, query.tripId)
     return trip.ok ? ok({ seats: (await ownSeats(ferries, query.tripId)) ?? seatsOf(trip.value) }) : trip
+  })
+  implement(api, fetchNextFerries, async ({ query }) => {
+    const next = await listNextFerries(ferries, query.tripId)
+    return next === undefined ? fail(notFound(fetchNextFerries.failure)) : ok(next)
   })
   streamRoute(api, ferries, watch)
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#contract/v1/client.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { fetchFerrySeats, fetchFerryTrip, fetchNextFerries } from '#contract/v1/ferries.ts'
 import { pricePackage } from '#contract/v1/packages.ts'
 import { searchCatalogue } from '#contract/v1/search.ts'
 
@@ -46,10 +47,14 @@ function isAboutStock(query: unknown): boolean {
   return typeof query === 'object' && query !== null && ('checkIn' in query || 'destination' in query)
 }
 
+/** Seats are somebody's from one second to the next. */
+const ABOUT_SEATS: readonly string[] = [fetchFerryTrip.path, fetchFerrySeats.path, fetchNextFerries.path]
+
 /**
  * Asking for a price changes nothing, though it is a POST. What people search for has no end: it would push out what every
  * page asks.
  */
 function isQuestion({ method, path }: AnyEndpoint): boolean {
-  return (method === 'GET' && path !== searchCatalogue.path) || path === pricePackage.path
+  const isAsked = method === 'GET' && path !== searchCatalogue.path && !ABOUT_SEATS.includes(path)
+  return isAsked || path === pricePackage.path
 }

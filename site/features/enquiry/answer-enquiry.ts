@@ -30,7 +30,7 @@ export async function answerEnquiry(
 
 /** What an enquiry is about, as the API wants it. */
 export type EnquirySubject = {
-  enquiryFor: 'Travel Package' | 'Hotel' | 'Water Sports'
+  enquiryFor: 'Travel Package' | 'Hotel' | 'Water Sports' | 'Ferry'
   travelpackageId?: string | undefined
   about?: {
     id: string
@@ -38,6 +38,7 @@ export type EnquirySubject = {
     /** What the price is worked out from where the enquiry is stored. */
     stay?: { roomId?: string; checkIn: string; checkOut: string; rooms: { adults: number; children: number }[] }
     outing?: { placeId?: string; date: string; time: string; guests: number }
+    sailing?: { seats: string[]; infants: number }
   }
 }
 
@@ -61,8 +62,8 @@ export async function answerEnquiryAbout(
 /** A provider that knows `about` in words alone gets it in words alone: no enquiry is lost for its price. */
 async function send(api: SiteHost['api'], values: EnquiryValues, subject: EnquirySubject) {
   const sent = await api.call(submitEnquiry, { body: bodyOf(values, subject) })
-  if (sent.ok || !sent.error.errors.some(({ field }) => /^about\.(?:stay|outing)/.test(field))) return sent
-  const { stay: _, outing: __, ...about } = subject.about ?? { id: '' }
+  if (sent.ok || !sent.error.errors.some(({ field }) => /^about\.(?:stay|outing|sailing)/.test(field))) return sent
+  const { stay: _, outing: __, sailing: ___, ...about } = subject.about ?? { id: '' }
   return api.call(submitEnquiry, { body: bodyOf(values, { ...subject, about }) })
 }
 
