@@ -36,13 +36,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const meta = errorMeta(host.brand.brandName, SEAT_TEXTS.goneTitle)
     return data({ kind: 'gone' as const, gone: found.value.gone, meta }, { status: found.value.hasLeft ? 410 : 200 })
   }
-  const { trip } = found.value
-  const cabins = packCabins(trip)
+  const { trip, taken } = found.value
+  const cabins = packCabins(trip, taken)
   const sailing = toSailingView(trip, party, islands)
   return {
     kind: 'open' as const,
     // Each answer starts anew: with the seats of its moment, and what its address chose.
-    readAt: `${trip.tripId} ${trip.fetchedAt} ${search}`,
+    readAt: `${trip.tripId} ${host.now.getTime()}`,
     page: {
       sailing,
       cabins,

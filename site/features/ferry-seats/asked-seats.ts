@@ -4,8 +4,9 @@ import type { SumsView } from '#site/ui/price-sums.tsx'
 import { type FerryParty, isLarge, partyWords, readParty } from './ferry-party.ts'
 import { packCabins } from './pack-cabins.ts'
 import { STEP_BACK } from './read-choice.ts'
-import { type Fact, type Sailing, toSailingView } from './sailing-view.ts'
-import { openBoard, seatNames, shortName } from './seat-board.ts'
+import type { OpenSailing } from './sailing-loader.ts'
+import { type Fact, toSailingView } from './sailing-view.ts'
+import { cabinOf, openBoard, seatNames, shortName } from './seat-board.ts'
 import { sumsOfSeats } from './seat-price.ts'
 import { problemOf, readSeats } from './seat-rules.ts'
 import { ASK_TEXTS } from './texts.ts'
@@ -31,9 +32,9 @@ export type AskedSeats = {
   stepBack?: string
 }
 
-export function readAskedSeats(trip: Sailing, search: URLSearchParams): AskedSeats {
+export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: URLSearchParams): AskedSeats {
   const party = readParty(search)
-  const { board, taken } = openBoard(packCabins(trip))
+  const { board, taken } = openBoard(packCabins(trip, takenNow))
   const sailing = toSailingView(trip, party)
   const isChosen = trip.operator.chooseSeats && board.cabins.length > 0 && !isLarge(party)
   const wanted = board.cabins.find(({ code }) => code === search.get('class'))
@@ -45,7 +46,7 @@ export function readAskedSeats(trip: Sailing, search: URLSearchParams): AskedSea
   const query = choiceQuery(party, isChosen ? search.getAll('seats') : [])
   if (!isChosen && wanted) query.set('class', wanted.code)
   const isWrong = isChosen && (now.notice !== undefined || problemOf(now) !== undefined)
-  const labels = seats.map((seat) => `${board.places.get(seat)?.cabin.name} ${shortName(board, seat)} (${seat})`)
+  const labels = seats.map((seat) => `${cabinOf(board, seat)?.name} ${shortName(board, seat)} (${seat})`)
   const asked = isChosen ? `Seats ${labels.join(', ')}` : words
   return {
     tripId: trip.tripId,

@@ -1,15 +1,30 @@
 import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
 import type { FerryCabinMap, FerryTrip, SeatMap } from '#contract/v1/ferries.ts'
-import { type CabinView, type RowView, SEAT_STATES } from './seat-board.ts'
+import { oncePer } from '#site/once-per.ts'
+import { AISLE, type CabinView, SEAT_STATES } from './seat-board.ts'
 
 type Trip = FerryTrip & { maps: FerryCabinMap[] }
 
 /** Seats that no plan has a place for stand so many a row behind all others: nothing that is on sale may be lost. */
 const LOOSE_ROW = 6
 
-/** The classes of a sailing as they travel to the page. A class without a fare or without seats is not on sale. */
-export function packCabins(trip: Trip): CabinView[] {
-  return FERRY_CLASSES.flatMap((code) => {
+/** The classes of a sailing as they travel to the page, with the seats taken by now where that is known better than the plan does. */
+export function packCabins(trip: Trip, takenNow?: readonly string[]): CabinView[] {
+  const plans = plansOf(trip)
+  if (takenNow === undefined) return plans.map(({ view }) => view)
+  const taken = new Set(takenNow)
+  return plans.map(({ view, seats }) => ({ ...view, states: statesOf(view.states, seats, taken) }))
+}
+
+/** What is blocked stays so, whoever is said to have it. */
+function statesOf(states: string, seats: readonly string[], taken: ReadonlySet<string>): string {
+  const { free, booked, blocked } = SEAT_STATES
+  return seats.map((seat, at) => (states[at] === blocked ? blocked : taken.has(seat) ? booked : free)).join('')
+}
+
+/** Each with its seats in the order of the rows. A class without a fare or without seats is not on sale. */
+const plansOf = oncePer((trip: Trip): { view: CabinView; seats: string[] }[] =>
+  FERRY_CLASSES.flatMap((code) => {
     const sold = trip.classes.find((each) => each.code === code)
     const seats = trip[code] ?? {}
     if (sold === undefined || Object.keys(seats).length === 0) return []
@@ -17,23 +32,21 @@ export function packCabins(trip: Trip): CabinView[] {
     const grid = gridOf(map, seats)
     const { name, fare, taxAmount, portFee } = sold
     const prefix = prefixOf(Object.keys(seats))
-    return {
-      ...{ code, name, deck: map?.deck ?? '', fare, taxAmount, portFee },
-      prefix,
+    const inOrder = grid.flatMap(({ cells }) => cells.filter(isSeat))
+    const view = {
+      ...{ code, name, deck: map?.deck ?? '', fare, taxAmount, portFee, prefix },
       windows: (map?.windowLetters ?? []).join(' '),
-      rows: grid.map((row) => packRow(row, prefix)),
-      states: grid
-        .flatMap(({ cells }) => cells.filter(isSeat))
-        .map((seat) => stateOf(seats[seat]))
-        .join(''),
+      rows: grid.map((row) => packRow(row, prefix)).join('\n'),
+      states: inOrder.map((seat) => stateOf(seats[seat])).join(''),
     }
-  })
-}
+    return { view, seats: inOrder }
+  }),
+)
 
 type Grid = FerryCabinMap['grid']
 
 function isSeat(cell: string | null): cell is string {
-  return cell !== null && cell !== 'aisle'
+  return cell !== null && cell !== AISLE
 }
 
 /** Only seats that the class has are drawn, each once; those without a place come last. */
@@ -60,16 +73,21 @@ function prefixOf([first = '']: readonly string[]): string {
   return /^[A-Z]*(?=\d)/.exec(first)?.[0] ?? ''
 }
 
-function packRow({ row, cells, tag }: Grid[number], prefix: string): RowView {
+function packRow({ row, cells, tag }: Grid[number], prefix: string): string {
   const name = `${prefix}${row}`
   const letters = cells.map((cell) => {
-    if (cell === 'aisle') return '|'
-    if (cell === null) return '_'
-    const letter = cell.slice(name.length)
-    return cell.startsWith(name) && /^[A-Z]$/.test(letter) ? letter : undefined
+    if (!isSeat(cell)) return cell === null ? '_' : '|'
+    const letter = cell.length === name.length + 1 && cell.startsWith(name) ? cell.slice(-1) : ''
+    return letter >= 'A' && letter <= 'Z' ? letter : undefined
   })
-  const packed = letters.includes(undefined) ? cells : letters.join('')
-  return tag === undefined ? [row, packed] : [row, packed, tag]
+  const packed = letters.includes(undefined) ? `=${cells.map(nameOf).join(',')}` : letters.join('')
+  return tag === undefined ? `${row}/${packed}` : `${row}/${packed}/${tag.replace(/\s+/g, ' ')}`
+}
+
+/** A seat that a provider calls by one of our signs, or with a slash, keeps its name. */
+function nameOf(cell: string | null): string {
+  if (!isSeat(cell)) return cell === null ? '_' : '|'
+  return encodeURIComponent(cell).replace(/^_$/, '%5F')
 }
 
 function stateOf(seat: SeatMap[string] | undefined): string {

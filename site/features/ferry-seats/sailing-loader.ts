@@ -13,7 +13,10 @@ type Asking = Pick<SiteHost, 'api' | 'now'>
 export type GoneView = { message: string; crossing: string; next: NextView[] }
 
 /** A sailing on sale, one that comes too late for, or why neither can be said. */
-export type FoundSailing = { kind: 'open'; trip: Sailing } | { kind: 'gone'; gone: GoneView; hasLeft: boolean }
+export type FoundSailing = OpenSailing | { kind: 'gone'; gone: GoneView; hasLeft: boolean }
+
+/** The plan and the fares may be a minute old; `taken` is of this moment, and absent where a provider does not tell it apart. */
+export type OpenSailing = { kind: 'open'; trip: Sailing; taken?: string[] }
 
 const GONE = 410
 
@@ -22,14 +25,19 @@ export async function findSailing(
   tripId: string,
   party: FerryParty,
 ): Promise<Result<FoundSailing, CallFailure>> {
-  const found = await host.api.call(fetchFerryTrip, { query: { tripId } })
-  if (found.ok) {
-    const { trip } = found.value
-    if (isOnSale(trip, host.now)) return ok({ kind: 'open', trip })
+  const { api, now } = host
+  const [found, seats] = await Promise.all([
+    api.call(fetchFerryTrip, { query: { tripId } }),
+    api.call(fetchFerrySeats, { query: { tripId } }),
+  ])
+  const left = [found, seats].find((answer) => !answer.ok && answer.error.status === GONE)
+  if (left?.ok === false)
+    return ok({ kind: 'gone', gone: await loadGone(host, tripId, party, left.error.message), hasLeft: true })
+  if (!found.ok) return found
+  const { trip } = found.value
+  if (!isOnSale(trip, now))
     return ok({ kind: 'gone', gone: await loadGone(host, tripId, party, SEAT_TEXTS.closed), hasLeft: false })
-  }
-  if (found.error.status !== GONE) return found
-  return ok({ kind: 'gone', gone: await loadGone(host, tripId, party, found.error.message), hasLeft: true })
+  return ok({ kind: 'open', trip, ...(seats.ok ? { taken: seats.value.seats.taken } : {}) })
 }
 
 /** A provider may not say that sales have closed; the clock does. */
@@ -78,9 +86,9 @@ export async function findOpenSailing(
   host: Asking,
   tripId: string,
   party: FerryParty,
-): Promise<Result<Sailing, CallFailure>> {
+): Promise<Result<OpenSailing, CallFailure>> {
   const found = await findSailing(host, tripId, party)
   if (!found.ok) return found
-  if (found.value.kind === 'open') return ok(found.value.trip)
+  if (found.value.kind === 'open') return ok(found.value)
   return fail({ status: GONE, code: 'departed', message: found.value.gone.message, errors: [] })
 }

@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/terms/money.ts'
 import '#site/ui/choice.css'
-import { type BoardRow, type Cabin, isFree, type SeatBoard, wordsOf } from './seat-board.ts'
+import { type BoardRow, type Cabin, isFree, type SeatBoard } from './seat-board.ts'
 import './seat-list.css'
 import { countOf } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function SeatList({ board, cabin, taken, chosen, onToggle }: Props) {
       {cabin.rows.map((row) => (
         <ListedRow
           key={row.row}
-          {...{ board, cabin, taken, chosen, onToggle, row }}
+          {...{ cabin, chosen, onToggle, row }}
           free={row.cells.filter((seat) => seat !== null && isFree(board, taken, seat)).map(String)}
         />
       ))}
@@ -27,9 +27,9 @@ export function SeatList({ board, cabin, taken, chosen, onToggle }: Props) {
   )
 }
 
-type RowProps = Props & { row: BoardRow; free: readonly string[] }
+type RowProps = Omit<Props, 'board' | 'taken'> & { row: BoardRow; free: readonly string[] }
 
-function ListedRow({ board, cabin, taken, chosen, onToggle, row: { row, tag }, free }: RowProps) {
+function ListedRow({ cabin, chosen, onToggle, row: { row, tag }, free }: RowProps) {
   return (
     <fieldset className="choice">
       <legend>
@@ -40,7 +40,7 @@ function ListedRow({ board, cabin, taken, chosen, onToggle, row: { row, tag }, f
         </small>
       </legend>
       {free.map((seat) => {
-        const place = board.places.get(seat)?.place
+        const { place, words } = cabin.seats.get(seat) ?? {}
         const side = place?.isWindow ? ', window' : place?.isAisle ? ', aisle' : ''
         return (
           <label key={seat}>
@@ -48,7 +48,7 @@ function ListedRow({ board, cabin, taken, chosen, onToggle, row: { row, tag }, f
               type="checkbox"
               name="seats"
               value={seat}
-              aria-label={wordsOf(board, taken, chosen, seat)}
+              aria-label={chosen.includes(seat) ? words?.yours : words?.free}
               checked={chosen.includes(seat)}
               onChange={() => onToggle(seat)}
             />

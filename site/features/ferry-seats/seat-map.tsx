@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useMounted } from '#site/ui/use-mounted.ts'
 import { seatBeside } from './move-among-seats.ts'
-import { type BoardRow, type Cabin, isFree, type SeatBoard, type SeatState, stateOf, wordsOf } from './seat-board.ts'
+import { type BoardRow, type Cabin, isFree, type SeatBoard, type SeatState, stateOf } from './seat-board.ts'
 import './seat-map.css'
 import { SEAT_TEXTS } from './texts.ts'
 
@@ -63,18 +63,20 @@ export function SeatMap({ board, cabin, taken, chosen, onToggle }: Props) {
       >
         {cabin.rows.map((row) => (
           <Row key={row.row} row={row}>
-            {(seat) => (
-              <Seat
-                key={seat}
-                seat={seat}
-                label={board.places.get(seat)?.place.letter ?? seat}
-                state={stateOf(board, taken, seat)}
-                words={wordsOf(board, taken, chosen, seat)}
-                isChosen={chosen.includes(seat)}
-                tabIndex={isAlive && seat !== stop ? -1 : undefined}
-                onToggle={toggle}
-              />
-            )}
+            {(seat) => {
+              const { place, words } = cabin.seats.get(seat) ?? {}
+              const state = stateOf(board, taken, seat)
+              const isChosen = chosen.includes(seat)
+              return drawSeat({
+                seat,
+                label: place?.letter ?? seat,
+                state,
+                words: words?.[isChosen ? 'yours' : state],
+                isChosen,
+                tabIndex: isAlive && seat !== stop ? -1 : undefined,
+                onToggle: toggle,
+              })
+            }}
           </Row>
         ))}
       </div>
@@ -120,19 +122,22 @@ type SeatProps = {
   seat: string
   label: string
   state: SeatState
-  words: string
+  words: string | undefined
   isChosen: boolean
   tabIndex: number | undefined
   onToggle: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Only what changed is drawn again: a map has hundreds of these. */
-const Seat = memo(function Seat({ seat, label, state, words, isChosen, tabIndex, onToggle }: SeatProps) {
+/** In the browser only what changed is drawn again; the server draws once, and hundreds of components would cost it more than the seats. */
+const Seat = memo(SeatCell)
+const drawSeat = (props: SeatProps) => (import.meta.env.SSR ? SeatCell(props) : <Seat key={props.seat} {...props} />)
+
+function SeatCell({ seat, label, state, words, isChosen, tabIndex, onToggle }: SeatProps) {
   const isFreeNow = state === 'free'
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the check box in it takes the focus
     // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
-    <span role="gridcell" className={isFreeNow ? undefined : state}>
+    <span key={seat} role="gridcell" className={isFreeNow ? undefined : state}>
       <input
         type="checkbox"
         name={isFreeNow ? 'seats' : undefined}
@@ -146,17 +151,21 @@ const Seat = memo(function Seat({ seat, label, state, words, isChosen, tabIndex,
       {isFreeNow ? label : null}
     </span>
   )
-})
+}
 
 /** Where Tab stops: at the first seat chosen in this class, else at the first that is free. */
 function stopOf(
   board: SeatBoard,
-  { rows }: Cabin,
+  { seats }: Cabin,
   taken: ReadonlySet<string>,
   chosen: readonly string[],
 ): string | undefined {
-  const free = rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null && isFree(board, taken, cell)))
-  return free.find((seat) => seat !== null && chosen.includes(seat)) ?? free[0] ?? undefined
+  let first: string | undefined
+  for (const seat of seats.keys()) {
+    if (chosen.includes(seat)) return seat
+    first ??= isFree(board, taken, seat) ? seat : undefined
+  }
+  return first
 }
 
 /** When the seat in focus is taken by somebody else, the keyboard goes on at the seat that Tab would stop at. */

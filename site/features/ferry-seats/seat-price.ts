@@ -2,7 +2,7 @@ import { type FerryFare, fareOfSeats } from '#contract/terms/ferry-fare.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { SumsView } from '#site/ui/price-sums.tsx'
 import type { FerryParty } from './ferry-party.ts'
-import type { SeatBoard } from './seat-board.ts'
+import { cabinOf, type SeatBoard } from './seat-board.ts'
 
 /** What the party pays for those seats, infants with it. */
 export function sumsOfSeats(
@@ -11,7 +11,7 @@ export function sumsOfSeats(
   { infants }: Pick<FerryParty, 'infants'>,
   infantFare: number,
 ): SumsView {
-  const codes = seats.map((seat) => board.places.get(seat)?.cabin.code)
+  const codes = seats.map((seat) => cabinOf(board, seat)?.code)
   const count = (code: string) => codes.filter((each) => each === code).length
   return sumsOf(fareOfSeats(board.cabins, count, { count: infants, fare: infantFare }))
 }

@@ -1,7 +1,7 @@
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
 import { type FerryParty, seatsNeeded } from './ferry-party.ts'
-import { freeIn, isFree, type SeatBoard, seatNames } from './seat-board.ts'
+import { cabinOf, freeIn, isFree, type SeatBoard, seatNames } from './seat-board.ts'
 import { countOf } from './texts.ts'
 
 /** What is said of the last change; an error asks the visitor to do something. */
@@ -101,7 +101,7 @@ export function readSeats(
   asked: readonly string[],
 ): Choosing {
   const all = [...new Set(asked)]
-  const known = all.filter((seat) => board.places.has(seat))
+  const known = all.filter((seat) => cabinOf(board, seat) !== undefined)
   const chosen = known.filter((seat) => isFree(board, taken, seat))
   const lost = known.filter((seat) => !chosen.includes(seat))
   const said = [

@@ -3,7 +3,7 @@ import { BottomBar } from '#site/ui/bottom-bar.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { type PriceState, PriceSums } from '#site/ui/price-sums.tsx'
-import { seatName, shortName } from './seat-board.ts'
+import { cabinOf, seatName, shortName } from './seat-board.ts'
 import { sumsOfSeats } from './seat-price.ts'
 import { problemOf } from './seat-rules.ts'
 import './seat-summary.css'
@@ -22,8 +22,8 @@ export function SeatSummary({ board, now, choose, infantFare, busy }: Props) {
         <ul className="seats-picked">
           {now.chosen.map((seat) => (
             <li key={seat}>
-              <b>{shortName(board, seat)}</b> {board.places.get(seat)?.cabin.name}
-              <span>{formatRupees(board.places.get(seat)?.cabin.fare ?? 0)}</span>
+              <b>{shortName(board, seat)}</b> {cabinOf(board, seat)?.name}
+              <span>{formatRupees(cabinOf(board, seat)?.fare ?? 0)}</span>
               <CloseButton label={`Take off ${seatName(board, seat)}`} onClick={() => choose.toggle(seat)} />
             </li>
           ))}

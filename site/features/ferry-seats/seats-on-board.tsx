@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
 import { seatsNeeded } from './ferry-party.ts'
-import { type Cabin, freeIn } from './seat-board.ts'
+import { type Cabin, cabinOf, freeIn } from './seat-board.ts'
 import { SeatList } from './seat-list.tsx'
 import { SeatMap } from './seat-map.tsx'
 import './seats-on-board.css'
@@ -73,5 +73,5 @@ function CabinHead({ cabin: { name, deck, fare }, left }: { cabin: Cabin; left: 
 function firstShown({ board, now }: Pick<Props, 'board' | 'now'>): Cabin['code'] | undefined {
   const [seat = ''] = now.chosen
   const roomy = board.cabins.find((cabin) => freeIn(board, now.taken, cabin) >= seatsNeeded(now.party))
-  return (board.places.get(seat)?.cabin ?? roomy ?? board.cabins[0])?.code
+  return (cabinOf(board, seat) ?? roomy ?? board.cabins[0])?.code
 }
