@@ -72,7 +72,7 @@ export type AskedHire = z.infer<typeof AskedHire>
 /** The seats asked about on the dated sailing that `about.id` names, for the same reason. */
 const AskedSailing = z.strictObject({
   seats: z
-    .array(Id)
+    .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, 'Please choose seats of this ferry'))
     .min(1)
     .max(FERRY_SEATS_MAX)
     .refine((seats) => new Set(seats).size === seats.length, 'Please name each seat once'),
