@@ -169,7 +169,7 @@ export const fetchNextFerries = endpoint({
   normalise: normaliseNextFerries,
 })
 
-/** Where ferries go from each port, for the choice of from and to. */
+/** Where ferries go from each port, for the choice of from and to. `label` is what people choose by: the town or island, with its older name. */
 export const fetchFerryPorts = endpoint({
   method: 'GET',
   path: '/ferry/ports',
@@ -180,6 +180,7 @@ export const fetchFerryPorts = endpoint({
   answer: z.object({
     ports: z.array(
       FerryPort.extend({
+        label: z.string().optional(),
         island: z.object({ id: z.string(), name: z.string(), oldName: z.string().optional() }),
         to: z.array(z.string()),
       }),

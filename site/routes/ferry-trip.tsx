@@ -5,7 +5,7 @@ import { packCabins } from '#site/features/ferry-seats/pack-cabins.ts'
 import { readChoice } from '#site/features/ferry-seats/read-choice.ts'
 import { SailingGone } from '#site/features/ferry-seats/sailing-gone.tsx'
 import { SailingFacts } from '#site/features/ferry-seats/sailing-head.tsx'
-import { findSailing, loadIslands } from '#site/features/ferry-seats/sailing-loader.ts'
+import { findSailing, loadPortLabels } from '#site/features/ferry-seats/sailing-loader.ts'
 import { sailingHead } from '#site/features/ferry-seats/sailing-meta.ts'
 import { factsOf, toSailingView } from '#site/features/ferry-seats/sailing-view.ts'
 import { SeatsPage } from '#site/features/ferry-seats/seats-page.tsx'
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const search = new URL(request.url).searchParams
   const party = readParty(search)
-  const [found, islands] = await Promise.all([findSailing(host, params.tripId, party), loadIslands(host)])
+  const [found, labels] = await Promise.all([findSailing(host, params.tripId, party), loadPortLabels(host)])
   if (!found.ok) {
     if (isMissing(found.error)) throw notFound()
     const meta = errorMeta(host.brand.brandName, SEAT_TEXTS.failedTitle)
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const { trip, taken } = found.value
   const cabins = packCabins(trip, taken)
-  const sailing = toSailingView(trip, party, islands)
+  const sailing = toSailingView(trip, party, labels)
   return {
     kind: 'open' as const,
     // Each answer starts anew: with the seats of its moment, and what its address chose.

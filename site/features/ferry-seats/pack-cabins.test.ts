@@ -4,7 +4,9 @@ import { packCabins } from './pack-cabins.ts'
 import { openBoard } from './seat-board.ts'
 
 const seats = (booked: string[], ...numbers: string[]): SeatMap =>
-  Object.fromEntries(numbers.map((number) => [number, { number, isBooked: booked.includes(number) ? 1 : 0, isBlocked: 0 }]))
+  Object.fromEntries(
+    numbers.map((number) => [number, { number, isBooked: booked.includes(number) ? 1 : 0, isBlocked: 0 }]),
+  )
 const fare = { fare: 1000, taxAmount: 0, portFee: 0, seatsLeft: 3 }
 
 function trip(parts: Partial<FerryTrip & { maps: FerryCabinMap[] }>): FerryTrip & { maps: FerryCabinMap[] } {

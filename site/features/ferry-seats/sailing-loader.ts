@@ -4,7 +4,7 @@ import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchFerryPorts, fetchFerrySeats, fetchFerryTrip, fetchNextFerries } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { FerryParty } from './ferry-party.ts'
-import { type Islands, type NextView, type Sailing, toNextView } from './sailing-view.ts'
+import { type NextView, type PortLabels, type Sailing, toNextView } from './sailing-view.ts'
 import { SEAT_TEXTS } from './texts.ts'
 
 type Asking = Pick<SiteHost, 'api' | 'now'>
@@ -57,10 +57,10 @@ async function loadGone({ api }: Asking, tripId: string, party: FerryParty, mess
   }
 }
 
-/** Without an answer ports go by their own names. */
-export async function loadIslands({ api }: Asking): Promise<Islands> {
+/** Without an answer ports go by their towns. */
+export async function loadPortLabels({ api }: Asking): Promise<PortLabels> {
   const ports = await api.call(fetchFerryPorts)
-  return new Map(ports.ok ? ports.value.ports.map(({ id, island }) => [id, island]) : [])
+  return new Map(ports.ok ? ports.value.ports.map(({ id, label, town }) => [id, label ?? town]) : [])
 }
 
 export type SeatsAnswer = { taken: string[] } | { failure: string; isGone: boolean }

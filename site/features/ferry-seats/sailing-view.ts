@@ -24,25 +24,24 @@ export type Fact = { label: string; text: string }
 /** A sailing to go to instead. */
 export type NextView = { href: string; day: string; times: string; vessel: string; fareFrom: string }
 
-/** `islands` by port, with the older names that people know. */
-export type Islands = ReadonlyMap<string, { name: string; oldName?: string | undefined }>
+/** By port, what people call it: "Swaraj Dweep (Havelock)". */
+export type PortLabels = ReadonlyMap<string, string>
 
-export function toSailingView(trip: FerrySailing, party: FerryParty, islands: Islands = new Map()): SailingView {
+export function toSailingView(trip: FerrySailing, party: FerryParty, labels: PortLabels = new Map()): SailingView {
   return {
     tripId: trip.tripId,
     vessel: trip.vessel.name,
     day: formatDay(trip.date),
-    from: endOf(trip.from, trip.departureTime, islands),
-    to: endOf(trip.to, trip.arrivalTime, islands),
+    from: endOf(trip.from, trip.departureTime, labels),
+    to: endOf(trip.to, trip.arrivalTime, labels),
     duration: durationWords(crossingMinutes(trip.departureTime, trip.arrivalTime)),
     resultsHref: withQuery(paths.ferry, { from: trip.from.id, to: trip.to.id, date: trip.date, ...party }),
   }
 }
 
-/** The island by both its names where it has two, else the town. */
-function endOf({ id, name, town }: FerrySailing['from'], time: string, islands: Islands): EndView {
-  const island = islands.get(id)
-  const where = island?.oldName === undefined ? town : `${island.name} (${island.oldName})`
+/** Under the name of the port stands what people call the place, or its town. */
+function endOf({ id, name, town }: FerrySailing['from'], time: string, labels: PortLabels): EndView {
+  const where = labels.get(id) ?? town
   return { time, port: name, town: where === name ? '' : where }
 }
 
