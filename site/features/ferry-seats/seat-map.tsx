@@ -5,11 +5,11 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { useMounted } from '#site/ui/use-mounted.ts'
 import { seatBeside } from './move-among-seats.ts'
 import { type BoardRow, type Cabin, isFree, type SeatBoard, type SeatState, stateOf } from './seat-board.ts'
 import './seat-map.css'
@@ -34,7 +34,8 @@ const FRONT = /^front\b/i
 export function SeatMap({ board, cabin, taken, chosen, onToggle }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<string>()
-  const isAlive = useMounted()
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const isStill = wanted !== undefined && isFree(board, taken, wanted)
   const stop = isStill ? wanted : stopOf(board, cabin, taken, chosen)
   useKeptFocus(grid, taken, stop)

@@ -15,10 +15,10 @@ import { ListTools } from './list-tools.tsx'
 import type { PackageCardView } from './package-card-view.ts'
 import '#site/ui/only-unscripted.css'
 import './package-list-page.css'
-import { useMounted } from '#site/ui/use-mounted.ts'
 import { PackageResults } from './package-results.tsx'
 import { LIST_TEXTS, onlyCategory } from './texts.ts'
 import { useListFilters } from './use-list-filters.ts'
+import { useMounted } from './use-mounted.ts'
 
 const fetchFilterSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet)
 
