@@ -14,7 +14,7 @@ const SAILINGS_A_DAY = 40
 const DAYS_AHEAD = 30
 const WARM_UP = 30
 const ASKED = 200
-const EMBEDDED_MS = 25
+const EMBEDDED_MS = 40
 const POSTGRES_MS = 10
 
 /** One day's sailings of one crossing with all their seats, and the days around it, out of more than a year of 40 sailings a day; on the database that comes with the server. */
