@@ -20,7 +20,6 @@ export const PAGES = [
   '/water-sport-details/parasailing',
   '/water-sport-details/night-kayak/enquiry?date=2027-02-11',
   `/ferry/tm-101.${FROM}?adults=2&infants=1`,
-  `/ferry/tm-101.${FROM}?adults=2&view=list`,
   `/ferry/tm-101.${FROM}/enquiry?adults=11&class=bClass`,
   '/deals',
   '/deals?kind=car&sort=price_asc',
@@ -42,6 +41,7 @@ export const PAGES = [
 
 /** Of the same make as others of the list; what may not fit into a phone is looked at there. */
 export const MORE_PAGES = [
+  `/ferry/tm-101.${FROM}?adults=2&view=list`,
   '/hotel-search',
   '/hotel-details/lantern-reef',
   '/terms-and-conditions',
