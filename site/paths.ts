@@ -50,6 +50,10 @@ export const paths = {
   ferryTrip: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}`,
   carPackagePrice: '/car-package-price',
   carPackageEnquiry: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}/enquiry`,
+  ferryEnquiry: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}/enquiry`,
+  ferrySeats: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}/seats`,
+  /** Within the API: where a browser listens to the seats of a sailing. */
+  ferryStream: (tripId: string) => `/ferry/trips/${encodeURIComponent(tripId)}/stream`,
   carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
 } as const
 

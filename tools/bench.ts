@@ -1,3 +1,5 @@
+import { bestSeats } from './bench/best-seats.ts'
+import { ferriesOnEmbedded, ferriesOnPostgres } from './bench/ferry-search.ts'
 import { firstStart } from './bench/first-start.ts'
 import { hotelsOnEmbedded, hotelsOnPostgres } from './bench/hotel-search.ts'
 import { layoutShift } from './bench/layout-shift.ts'
@@ -22,6 +24,9 @@ const SECTIONS: readonly Section[] = [
   { name: 'search-postgres', run: searchOnPostgres },
   { name: 'hotels', run: hotelsOnEmbedded },
   { name: 'hotels-postgres', run: hotelsOnPostgres },
+  { name: 'ferries', run: ferriesOnEmbedded },
+  { name: 'ferries-postgres', run: ferriesOnPostgres },
+  { name: 'seats', run: bestSeats },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
 ]

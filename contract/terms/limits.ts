@@ -94,6 +94,8 @@ export const FERRY_SEATS_MAX = 10
 /** Days of the strip around a ferry search (wire 2), and nearest days named when the day asked has no sailing. */
 export const FERRY_STRIP_DAYS = 7
 export const FERRY_NEAREST_MAX = 3
+/** Sailings offered to whoever comes too late for one (ours). */
+export const FERRY_NEXT_MAX = 3
 /** Legs of one island hop, plans an answer holds, and minutes to change from one vessel to another on one day (wire 3). */
 export const FERRY_LEGS_MIN = 2
 export const FERRY_LEGS_MAX = 4

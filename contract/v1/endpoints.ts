@@ -13,6 +13,7 @@ import {
   fetchFerryPorts,
   fetchFerrySeats,
   fetchFerryTrip,
+  fetchNextFerries,
   planFerries,
 } from './ferries.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.ts'
@@ -58,6 +59,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchFerryNautika,
   fetchFerryTrip,
   fetchFerrySeats,
+  fetchNextFerries,
   fetchFerryPorts,
   planFerries,
   fetchAvailability,

@@ -3,7 +3,13 @@ import { CAR_PAX_MAX } from '../terms/car-hire.ts'
 import { CAR_WORDS } from '../terms/car-words.ts'
 import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
 import { STAY_WORDS } from '../terms/hotel-stay.ts'
-import { ABOUT_DETAIL_LENGTH_MAX, MESSAGE_LENGTH_MAX, PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX } from '../terms/limits.ts'
+import {
+  ABOUT_DETAIL_LENGTH_MAX,
+  FERRY_SEATS_MAX,
+  MESSAGE_LENGTH_MAX,
+  PACKAGE_CHILD_MAX_AGE,
+  PARTY_COUNT_MAX,
+} from '../terms/limits.ts'
 import { ENQUIRY_ACCEPTED, FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { recordOf, textOr } from './normalise.ts'
@@ -63,8 +69,19 @@ const AskedHire = z
   })
 export type AskedHire = z.infer<typeof AskedHire>
 
+/** The seats asked about on the dated sailing that `about.id` names, for the same reason. */
+const AskedSailing = z.strictObject({
+  seats: z
+    .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, 'Please choose seats of this ferry'))
+    .min(1)
+    .max(FERRY_SEATS_MAX)
+    .refine((seats) => new Set(seats).size === seats.length, 'Please name each seat once'),
+  infants: Count.min(0).default(0),
+})
+export type AskedSailing = z.infer<typeof AskedSailing>
+
 /** What `about` may hold beside the record, and for which subject. */
-const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports', hire: 'Car Rental' } as const
+const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports', hire: 'Car Rental', sailing: 'Ferry' } as const
 
 /** A field of the shared rules; each is judged by itself, so that one of the wrong kind hides nothing about the others. */
 function judged<Given>(field: EnquiryField, kind: z.ZodType<string | number, Given>) {
@@ -101,6 +118,7 @@ const Fields = z.strictObject({
       stay: AskedStay.optional(),
       outing: AskedOuting.optional(),
       hire: AskedHire.optional(),
+      sailing: AskedSailing.optional(),
     })
     .optional(),
 })

@@ -48,6 +48,15 @@ export function normaliseFerryPlans(payload: unknown): unknown {
   }
 }
 
+export function normaliseNextFerries(payload: unknown): unknown {
+  const source = recordOf(payload)
+  return {
+    from: portOf(source.from),
+    to: portOf(source.to),
+    sailings: (listOf(source.sailings) ?? []).map(sailingOf),
+  }
+}
+
 function answeredOf(value: unknown): Loose {
   const { id, name, answered } = recordOf(value)
   return { id: idOf(id), name: textOr(name, ''), answered: answered !== false }

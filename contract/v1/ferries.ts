@@ -3,13 +3,20 @@ import { FERRY_CLASSES } from '../terms/ferry-words.ts'
 import {
   FERRY_LEGS_MAX,
   FERRY_LEGS_MIN,
+  FERRY_NEXT_MAX,
   FERRY_PLANS_MAX,
   PARTY_COUNT_MAX,
   PORT_NAME_LENGTH_MAX,
 } from '../terms/limits.ts'
 import { FAILURE, FERRY_REFUSED, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { normaliseFerryList, normaliseFerryPlans, normaliseFerrySeats, normaliseFerryTrip } from './ferries-variants.ts'
+import {
+  normaliseFerryList,
+  normaliseFerryPlans,
+  normaliseFerrySeats,
+  normaliseFerryTrip,
+  normaliseNextFerries,
+} from './ferries-variants.ts'
 import { Day, Flag, Id, RecordId, Rupees, Time } from './shapes.ts'
 
 /** A class of one sailing by seat number; a class that the vessel has not is an empty map. */
@@ -147,6 +154,21 @@ export const fetchFerrySeats = endpoint({
   failure: FAILURE.other,
   refusals: ['not_found', 'departed'],
   normalise: normaliseFerrySeats,
+})
+
+/** For whoever comes too late for a sailing: the crossing is named also when nothing is on sale. */
+export const fetchNextFerries = endpoint({
+  method: 'GET',
+  path: '/ferry/trips/{tripId}/next',
+  noun: 'ferries',
+  summary: 'The next sailings on sale from the port of a sailing to its other port, also once it has left',
+  query: TripQuery,
+  body: z.undefined(),
+  answer: z.object({ from: FerryPort, to: FerryPort, sailings: z.array(FerrySailing).max(FERRY_NEXT_MAX) }),
+  success: 200,
+  failure: FAILURE.other,
+  refusals: ['not_found'],
+  normalise: normaliseNextFerries,
 })
 
 /** Where ferries go from each port, for the choice of from and to. `label` is what people choose by: the town or island, with its older name. */

@@ -17,6 +17,8 @@ export type SiteHost = {
   /** The picture in the banner of a category's page, by slug; that of all packages has an empty slug, that of cars is 'car-rental'. */
   banners?: Record<string, ScenePicture>
   now: Date
+  /** False where seats come from a provider: the browser can then listen to no stream of ours and asks again instead. */
+  streamsSeats: boolean
   /** True for a whole page, false for the framework's data request of a later visit. */
   isDocument: boolean
   /** What the page holds once, drawn, and its data only by number; filled while a page is made. */

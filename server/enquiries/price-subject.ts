@@ -1,15 +1,23 @@
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import { priceCarPackage } from '#server/cars/price-car-package.ts'
 import { quoteCars } from '#server/cars/quote-cars.ts'
 import type { Db } from '#server/db/db.ts'
+import { quoteSailing } from '#server/ferries/quote-sailing.ts'
 import { quoteStay } from '#server/hotels/quote-stay.ts'
 import { pricePackage } from '#server/packages/price-package.ts'
 import type { PricingPolicy } from '#server/packages/rules.ts'
 import { priceActivity } from '#server/water-sports/price-activity.ts'
 
-export type PricingParts = { db: Db; now: () => Date; pricingPolicy: () => PricingPolicy }
+export type PricingParts = {
+  db: Db
+  now: () => Date
+  pricingPolicy: () => PricingPolicy
+  /** Others than our own inventory. */
+  ferryOperators?: readonly FerryOperator[]
+}
 
 type Priced = { amountPayable: number; taxAmount: number; lines: { label: string }[] }
 
@@ -25,7 +33,7 @@ export async function priceSubject(parts: PricingParts, question: EnquiryQuestio
 }
 
 async function quoteOf(
-  { db, now, pricingPolicy }: PricingParts,
+  { db, now, pricingPolicy, ferryOperators = [] }: PricingParts,
   question: EnquiryQuestion,
 ): Promise<Priced | undefined> {
   const { enquiryFor, travelpackageId, travelDate, childAges = [], about } = question
@@ -41,6 +49,9 @@ async function quoteOf(
   if (enquiryFor === 'Water Sports' && about?.outing !== undefined) {
     const price = await priceActivity(db, now(), { waterSportId: about.id, ...about.outing })
     return price.ok ? price.value : undefined
+  }
+  if (enquiryFor === 'Ferry' && about?.sailing !== undefined) {
+    return quoteSailing(db, now(), ferryOperators, { tripId: about.id, ...about.sailing })
   }
   return enquiryFor === 'Car Rental' ? quoteHire(db, now(), question) : undefined
 }

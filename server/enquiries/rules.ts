@@ -3,7 +3,7 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { ENQUIRY_WINDOW_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { stayWords } from '#contract/terms/stay-words.ts'
-import type { AskedHire, AskedOuting, EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
+import type { AskedHire, AskedOuting, AskedSailing, EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
 
 /** What is kept of an enquiry: the words as typed, in one spelling of the same characters. */
 export type EnquiryContent = {
@@ -23,7 +23,7 @@ export type EnquiryContent = {
 
 export function contentOf(question: EnquiryQuestion): EnquiryContent {
   const valid = readEnquiry(question)
-  const { detail = '', stay, outing, hire } = question.about ?? {}
+  const { detail = '', stay, outing, hire, sailing } = question.about ?? {}
   return {
     subject: question.enquiryFor,
     packageId: question.travelpackageId ?? null,
@@ -41,6 +41,7 @@ export function contentOf(question: EnquiryQuestion): EnquiryContent {
       (stay && stayWords(stay)) ||
       (outing && outingWords(outing)) ||
       (hire && hireWords(hire)) ||
+      (sailing && sailingWords(sailing)) ||
       null,
   }
 }
@@ -99,6 +100,12 @@ function hireWords({ pickupDate, pickupTime, entryFee = false }: AskedHire): str
     ...(pickupTime === undefined ? [] : [`at ${pickupTime}`]),
     ...(entryFee ? ['with entry tickets'] : []),
   ].join(', ')
+}
+
+/** "Seats P2A, P2B, with 1 infant". */
+function sailingWords({ seats, infants }: AskedSailing): string {
+  const laps = infants === 0 ? [] : [infants === 1 ? 'with 1 infant' : `with ${infants} infants`]
+  return [`${seats.length === 1 ? 'Seat' : 'Seats'} ${seats.join(', ')}`, ...laps].join(', ')
 }
 
 /** One who writes: the network and the contact, an e-mail address in any case with a mobile number. */

@@ -99,3 +99,12 @@ export async function readSeats(db: Db, tripId: string): Promise<SeatState | und
       from ferry_sailing sailing where id = ${tripId}`.execute(db)
   return rows[0]
 }
+
+/** The same of a sailing that is on the timetable, with when it leaves. */
+export async function findTaken(db: Db, tripId: string): Promise<(SeatState & { departsAt: Date }) | undefined> {
+  const { rows } = await sql<SeatState & { departsAt: Date }>`
+    select version, departs_at as "departsAt",
+           array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT} order by seat) as taken
+      from ferry_sailing sailing where id = ${tripId} and is_active`.execute(db)
+  return rows[0]
+}

@@ -28,11 +28,14 @@ export function ownInventory(db: Db): FerryOperator {
 
 async function searchOwn(db: Db, { date, from, to, now }: TripQuestion): Promise<TripAnswer> {
   const crossing = { from: from.map(({ id }) => id), to: to.map(({ id }) => id) }
-  const rows = await findSailings(db, crossing, { first: date, last: date, now })
+  const [rows, companies] = await Promise.all([
+    findSailings(db, crossing, { first: date, last: date, now }),
+    listCompanies(db),
+  ])
   const cabins = rows.length === 0 ? [] : await findCabins(db, [...new Set(rows.map(({ vessel }) => vessel.id))])
   return {
     state: 'answered',
-    companies: await listCompanies(db),
+    companies,
     trips: rows.map((row) => tripOf(row, cabins, now)),
   }
 }

@@ -7,6 +7,7 @@ import {
   fetchFerryPorts,
   fetchFerrySeats,
   fetchFerryTrip,
+  fetchNextFerries,
   planFerries as planCall,
 } from '#contract/v1/ferries.ts'
 import { streamSeats as streamCall } from '#contract/v1/plain-calls.ts'
@@ -19,8 +20,9 @@ import { implement } from '#server/http/implement.ts'
 import { readQuery } from '#server/http/read-question.ts'
 import { type ApiRefusal, notFound, refusalResponse } from '#server/http/refusal.ts'
 import { operatorOf } from './ask-operators.ts'
-import { readSeats } from './claim-seats.ts'
+import { findTaken, type SeatState } from './claim-seats.ts'
 import { listFerryPorts } from './list-ferry-ports.ts'
+import { listNextFerries } from './list-next-ferries.ts'
 import { ownInventory } from './own-inventory.ts'
 import { planFerries } from './plan-ferries.ts'
 import { instantOf } from './rules.ts'
@@ -51,8 +53,12 @@ export function ferryRoutes(api: Hono<ApiEnv>, parts: FerryRouteParts): void {
     return trip.ok ? ok({ trip: trip.value }) : trip
   })
   implement(api, fetchFerrySeats, async ({ query }) => {
-    const trip = await findTrip(ferries, query.tripId)
-    return trip.ok ? ok({ seats: (await ownSeats(ferries, query.tripId)) ?? seatsOf(trip.value) }) : trip
+    const seats = await findSeats(ferries, query.tripId)
+    return seats.ok ? ok({ seats: seats.value }) : seats
+  })
+  implement(api, fetchNextFerries, async ({ query }) => {
+    const next = await listNextFerries(ferries, query.tripId)
+    return next === undefined ? fail(notFound(fetchNextFerries.failure)) : ok(next)
   })
   streamRoute(api, ferries, watch)
 }
@@ -64,17 +70,27 @@ async function findTrip({ fleet, now }: FerryParts, tripId: string): Promise<Res
     return fail({ status: 503, code: 'try_later', message: fetchFerryTrip.failure, retryAfterSeconds: 5 })
   if (answer.state === 'missing') return fail(notFound(fetchFerryTrip.failure))
   const { date, departureTime } = answer.trip
-  if (instantOf(date, departureTime).getTime() <= now().getTime())
-    return fail({ status: 410, code: 'departed', message: FERRY_REFUSED.departed })
+  if (instantOf(date, departureTime).getTime() <= now().getTime()) return fail(DEPARTED)
   return ok(answer.trip)
 }
 
-async function ownSeats({ db, fleet }: FerryParts, tripId: string) {
-  return operatorOf(fleet, tripId) === fleet.own ? readSeats(db, tripId) : undefined
+/** Pages ask this again and again: of our own sailings it costs one small statement, no plan of the vessel. */
+async function findSeats(ferries: FerryParts, tripId: string): Promise<Result<SeatState, ApiRefusal>> {
+  const { db, now, fleet } = ferries
+  if (operatorOf(fleet, tripId) !== fleet.own) {
+    const trip = await findTrip(ferries, tripId)
+    return trip.ok ? ok(seatsOf(trip.value)) : trip
+  }
+  const found = await findTaken(db, tripId)
+  if (found === undefined) return fail(notFound(fetchFerryTrip.failure))
+  const { departsAt, ...seats } = found
+  return departsAt.getTime() <= now().getTime() ? fail(DEPARTED) : ok(seats)
 }
 
+const DEPARTED: ApiRefusal = { status: 410, code: 'departed', message: FERRY_REFUSED.departed }
+
 /** Of an operator that has no versions the moment of its map is one. */
-function seatsOf(trip: OperatorTrip): { taken: string[]; version: number } {
+function seatsOf(trip: OperatorTrip): SeatState {
   const all = [trip.pClass, trip.bClass, trip.rClass ?? {}].flatMap((map) => Object.values(map))
   return {
     taken: all.filter(({ isBooked }) => isBooked === 1).map(({ number }) => number),

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#contract/v1/client.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { fetchFerrySeats, fetchFerryTrip, fetchNextFerries } from '#contract/v1/ferries.ts'
 import { pricePackage } from '#contract/v1/packages.ts'
 import { searchCatalogue } from '#contract/v1/search.ts'
 
 /** As long as a page stays fresh: a page is never older than page and answer together. */
 const REMEMBER_MS = 60_000
 const ANSWERS_MAX = 1_000
+/** Sailings with a plan of every seat are large, and there are thousands; which seats are taken is asked anew all the same. */
+const SAILINGS_MAX = 100
 
 export type AnswerMemory = {
   /** The client, answering catalogue questions it has asked before without asking again. Answers are shared: read, never written. */
@@ -19,11 +22,13 @@ export type AnswerMemory = {
  * packages, each read from the database, written as JSON and checked by its schema. Only successful reads are remembered.
  */
 export function rememberAnswers(): AnswerMemory {
-  const answers = new LRUCache<string, Promise<unknown>>({ max: ANSWERS_MAX, ttl: REMEMBER_MS })
+  const others = new LRUCache<string, Promise<unknown>>({ max: ANSWERS_MAX, ttl: REMEMBER_MS })
+  const sailings = new LRUCache<string, Promise<unknown>>({ max: SAILINGS_MAX, ttl: REMEMBER_MS })
   return {
     around: (api) => ({
       call: (endpoint, input = {}) => {
         if (!isQuestion(endpoint) || isAboutStock(input.query)) return api.call(endpoint, input)
+        const answers = endpoint.path === fetchFerryTrip.path ? sailings : others
         const key = `${endpoint.path} ${JSON.stringify([input.query, input.body])}`
         // The key names the endpoint, so what is kept under it is that endpoint's answer.
         const known = answers.get(key) as
@@ -37,7 +42,10 @@ export function rememberAnswers(): AnswerMemory {
         return asked
       },
     }),
-    forget: () => answers.clear(),
+    forget: () => {
+      others.clear()
+      sailings.clear()
+    },
   }
 }
 
@@ -49,10 +57,14 @@ function isAboutStock(query: unknown): boolean {
   return typeof query === 'object' && query !== null && STOCK_NAMES.some((name) => name in query)
 }
 
+/** Seats are somebody's from one second to the next. */
+const ABOUT_SEATS: readonly string[] = [fetchFerrySeats.path, fetchNextFerries.path]
+
 /**
  * Asking for a price changes nothing, though it is a POST. What people search for has no end: it would push out what every
  * page asks.
  */
 function isQuestion({ method, path }: AnyEndpoint): boolean {
-  return (method === 'GET' && path !== searchCatalogue.path) || path === pricePackage.path
+  const isAsked = method === 'GET' && path !== searchCatalogue.path && !ABOUT_SEATS.includes(path)
+  return isAsked || path === pricePackage.path
 }

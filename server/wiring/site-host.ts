@@ -39,6 +39,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       ...(sharePicture ? { sharePicture } : {}),
       ...(banners ? { banners } : {}),
       now: now(),
+      streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       inPage: [],
     }

@@ -5,8 +5,13 @@ import { Button } from './button.tsx'
 import './price-sums.css'
 import { includesTaxes } from './tax-text.ts'
 
-/** Whole rupees; the lines add up to what is paid. `taxAmount` only where the lines do not name the taxes. */
-export type SumsView = { lines: { label: string; amount: number }[]; taxAmount?: number; amountPayable: number }
+/** Whole rupees; the lines add up to what is paid. `taxAmount`, or `inside` in words, only where the lines do not name it. */
+export type SumsView = {
+  lines: { label: string; amount: number }[]
+  taxAmount?: number
+  inside?: string
+  amountPayable: number
+}
 
 /** What stands where the sums are. */
 export type PriceState =
@@ -60,7 +65,7 @@ function toDate({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
   field?.focus()
 }
 
-function Sums({ price: { lines, taxAmount, amountPayable } }: { price: SumsView }) {
+function Sums({ price: { lines, taxAmount, inside, amountPayable } }: { price: SumsView }) {
   return (
     <dl>
       {lines.map(({ label, amount }) => (
@@ -73,6 +78,7 @@ function Sums({ price: { lines, taxAmount, amountPayable } }: { price: SumsView 
         <dt>
           {TEXTS.total}
           {taxAmount !== undefined && <small>{includesTaxes(taxAmount)}</small>}
+          {inside && <small>{inside}</small>}
         </dt>
         <dd>{formatRupees(amountPayable)}</dd>
       </div>

@@ -72,6 +72,7 @@ test('the OpenAPI document describes every call with its refusals', async () => 
     '/ferry/plans',
     '/ferry/ports',
     '/ferry/trips/{tripId}',
+    '/ferry/trips/{tripId}/next',
     '/ferry/trips/{tripId}/seats',
     '/ferry/trips/{tripId}/stream',
     '/fetchFerry/nautica',

@@ -28,6 +28,8 @@ export const PAGES = [
   '/car-rental-details/baratang-day-trip/enquiry?adults=3&children=2',
   `/ferry?from=port-blair&to=havelock&date=${FROM}&children=1`,
   '/ferry?plan=hop',
+  `/ferry/tm-101.${FROM}?adults=2&infants=1`,
+  `/ferry/tm-101.${FROM}/enquiry?adults=11&class=bClass`,
   '/deals',
   '/deals?kind=car&sort=price_asc',
   '/package-details/island-saver/reviews',
@@ -49,6 +51,7 @@ export const PAGES = [
 /** Of the same make as others of the list; what may not fit into a phone is looked at there. */
 export const MORE_PAGES = [
   '/ferry',
+  `/ferry/tm-101.${FROM}?adults=2&view=list`,
   '/hotel-search',
   '/hotel-details/lantern-reef',
   '/car-rental?tab=hourly',

@@ -12,6 +12,8 @@ export type TestSite = {
   isRunning: () => boolean
   /** The mails it has kept so far, as written. */
   mails: () => Promise<string[]>
+  /** Somebody else takes these seats of a ferry for a while; says what came of it. */
+  takeSeats: (tripId: string, seats: string[]) => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -39,6 +41,11 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
     origin: `http://localhost:${port}`,
     isRunning,
     mails: () => readMails(join(dataDir, 'mail')),
+    takeSeats: async (tripId, seats) => {
+      const answer = once(server, 'message')
+      server.send({ tripId, seats })
+      return (await answer)[0]
+    },
     close: async () => {
       if (isRunning()) {
         const gone = once(server, 'exit')

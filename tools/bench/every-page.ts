@@ -30,6 +30,9 @@ function unlisted(): string[] {
     '/search?q=havlock',
     ...carPages(),
     '/contact/sent?reference=PDK-2026-000001',
+    ferryTripPath(),
+    `${ferryTripPath()}&view=list`,
+    ferryTripPath('/enquiry'),
     '/nobody-lives-here',
   ]
 }
@@ -56,6 +59,11 @@ function carPages(): string[] {
 export function stayQuery(): string {
   const checkIn = addDays(dayInIndia(new Date()), DAYS_AHEAD)
   return `checkIn=${checkIn}&checkOut=${addDays(checkIn, NIGHTS)}&rooms=2-0,2-1`
+}
+
+/** A sailing of the largest vessel with two travellers, some weeks from today; its demo seats are sold as on any other day. */
+export function ferryTripPath(end = ''): string {
+  return `/ferry/tm-101.${addDays(dayInIndia(new Date()), DAYS_AHEAD)}${end}?adults=2&class=pClass`
 }
 
 /** Every page of the catalogue by the sitemap, and what belongs to it; fails when a route of the site has none. */

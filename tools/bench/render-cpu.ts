@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { runCommand } from '../machine/run-command.ts'
 import { ROOT } from '../project-files.ts'
-import { stayQuery } from './every-page.ts'
+import { ferryTripPath, stayQuery } from './every-page.ts'
 import type { Measure } from './measure.ts'
 import { withDataDir } from './server-process.ts'
 
 /** Milliseconds of CPU for one page of the demo catalogue that is not in the page cache; the first issue named two. */
 const PACKAGE_LIST_MS = 3
 const PACKAGE_DETAILS_MS = 2.5
+/** Some 250 seats (issue of the page). */
+const FERRY_SEATS_MS = 4
 const OTHER_MS = 5
 
 /** Milliseconds of the main thread with the API's answers at hand, and of every thread, the database's with them, without. */
@@ -49,6 +51,7 @@ function budgetsOfPages(): Record<string, number> {
     [`/hotel-search?${stayQuery()}`]: OTHER_MS,
     '/hotel-details/lantern-reef': OTHER_MS,
     '/water-sport-details/parasailing': OTHER_MS,
+    [ferryTripPath()]: FERRY_SEATS_MS,
     '/when-to-go': OTHER_MS,
     '/search?q=havlock': OTHER_MS,
     '/deals': OTHER_MS,

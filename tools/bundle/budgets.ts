@@ -3,11 +3,15 @@ const KB = 1_000
 
 const PACKAGE_LIST_SCRIPT = 105 * KB
 const PACKAGE_DETAILS_SCRIPT = 125 * KB
+const FERRY_SEATS_SCRIPT = 135 * KB
 const OTHER_SCRIPT = 110 * KB
 
 /** Every address of the package list, by the end of its route's name. */
 const PACKAGE_LIST = /(?:^|[/-])(?:tours|tour-packages|package-list|deals)$/
 const PACKAGE_DETAILS = /(?:^|\/)(?:package|hotel|water-sport|car-rental)-details$/
+
+/** One dated sailing with its seats (issue of the page). */
+const FERRY_SEATS = /(?:^|\/)ferry-trip$/
 
 /** Stylesheets of one page together. */
 export const STYLE_BYTES_MAX = 12 * KB
@@ -16,6 +20,7 @@ export const FONT_BYTES_MAX = 70 * KB
 
 export function scriptBudget(route: string): number {
   if (PACKAGE_LIST.test(route)) return PACKAGE_LIST_SCRIPT
+  if (FERRY_SEATS.test(route)) return FERRY_SEATS_SCRIPT
   return PACKAGE_DETAILS.test(route) ? PACKAGE_DETAILS_SCRIPT : OTHER_SCRIPT
 }
 

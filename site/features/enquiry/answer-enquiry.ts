@@ -30,7 +30,7 @@ export async function answerEnquiry(
 
 /** What an enquiry is about, as the API wants it. */
 export type EnquirySubject = {
-  enquiryFor: 'Travel Package' | 'Hotel' | 'Water Sports' | 'Car Rental'
+  enquiryFor: 'Travel Package' | 'Hotel' | 'Water Sports' | 'Car Rental' | 'Ferry'
   travelpackageId?: string | undefined
   about?: {
     id: string
@@ -44,6 +44,7 @@ export type EnquirySubject = {
       vehicles?: { vehicleId: string; count: number }[]
       entryFee?: boolean
     }
+    sailing?: { seats: string[]; infants: number }
   }
 }
 
@@ -67,8 +68,8 @@ export async function answerEnquiryAbout(
 /** A provider that knows `about` in words alone gets it in words alone: no enquiry is lost for its price. */
 async function send(api: SiteHost['api'], values: EnquiryValues, subject: EnquirySubject) {
   const sent = await api.call(submitEnquiry, { body: bodyOf(values, subject) })
-  if (sent.ok || !sent.error.errors.some(({ field }) => /^about\.(?:stay|outing|hire)/.test(field))) return sent
-  const { stay: _, outing: __, hire: ___, ...about } = subject.about ?? { id: '' }
+  if (sent.ok || !sent.error.errors.some(({ field }) => /^about\.(?:stay|outing|hire|sailing)/.test(field))) return sent
+  const { stay: _, outing: __, hire: ___, sailing: ____, ...about } = subject.about ?? { id: '' }
   return api.call(submitEnquiry, { body: bodyOf(values, { ...subject, about }) })
 }
 

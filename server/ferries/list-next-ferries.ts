@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { FERRY_NEXT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import type { fetchNextFerries } from '#contract/v1/ferries.ts'
+import { operatorOf } from './ask-operators.ts'
+import type { FerryParts } from './search-ferries.ts'
+import { findCabins, findNearestDays, findSailings } from './store.ts'
+import { sailingOf, tripOf } from './view.ts'
+
+type NextFerries = z.output<(typeof fetchNextFerries)['answer']>
+
+/** Our own sailings along the crossing of one that may have left; undefined for a sailing that nobody knows. */
+export async function listNextFerries(
+  { db, now, fleet }: FerryParts,
+  tripId: string,
+): Promise<NextFerries | undefined> {
+  const at = now()
+  const missed = await operatorOf(fleet, tripId).seatMap(tripId, at)
+  if (missed.state !== 'found') return undefined
+  const { from, to } = missed.trip
+  const crossing = { from: [from.id], to: [to.id] }
+  const today = dayInIndia(at)
+  const days = await findNearestDays(db, crossing, {
+    date: today,
+    last: addDays(today, TRAVEL_HORIZON_DAYS),
+    now: at,
+  })
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return { from, to, sailings: [] }
+  const rows = await findSailings(db, crossing, { first, last, now: at })
+  const cabins = await findCabins(db, [...new Set(rows.map(({ vessel }) => vessel.id))])
+  const sailings = rows
+    .map((row) => sailingOf(tripOf(row, cabins, at)))
+    .filter((sailing) => sailing.salesOpen && sailing.tripId !== tripId)
+  return { from, to, sailings: sailings.slice(0, FERRY_NEXT_MAX) }
+}

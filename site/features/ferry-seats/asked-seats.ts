@@ -1,0 +1,97 @@
+import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { ferryTripFor, paths } from '#site/paths.ts'
+import type { SumsView } from '#site/ui/price-sums.tsx'
+import { type FerryParty, isLarge, partyWords, readParty } from './ferry-party.ts'
+import { packCabins } from './pack-cabins.ts'
+import { STEP_BACK } from './read-choice.ts'
+import type { OpenSailing } from './sailing-loader.ts'
+import { type Fact, toSailingView } from './sailing-view.ts'
+import { cabinOf, openBoard, seatNames, shortName } from './seat-board.ts'
+import { sumsOfSeats } from './seat-price.ts'
+import { problemOf, readSeats } from './seat-rules.ts'
+import { ASK_TEXTS } from './texts.ts'
+import { addressOf, choiceQuery } from './use-choosing.ts'
+
+/** What an enquiry's address asks for on a sailing, line by line, and what it costs. */
+export type AskedSeats = {
+  tripId: string
+  name: string
+  date: string
+  party: FerryParty
+  /** None where we choose them, or the operator does. */
+  seats: string[]
+  facts: Fact[]
+  sums?: SumsView
+  /** What the office reads. */
+  detail: string
+  /** The page where the seats are chosen, with these. */
+  href: string
+  /** The enquiry's own address. */
+  address: string
+  /** Where to go when nobody can go on with these seats. */
+  stepBack?: string
+}
+
+export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: URLSearchParams): AskedSeats {
+  const party = readParty(search)
+  const { board, taken } = openBoard(packCabins(trip, takenNow))
+  const sailing = toSailingView(trip, party)
+  const isChosen = trip.operator.chooseSeats && board.cabins.length > 0 && !isLarge(party)
+  const wanted = board.cabins.find(({ code }) => code === search.get('class'))
+  const now = readSeats(board, { party, taken: new Set(taken) }, isChosen ? search.getAll('seats') : [])
+  const seats = [...now.chosen]
+  const names = seatNames(board, seats)
+  const words = isChosen ? names : [wanted?.name, ASK_TEXTS.anySeats].filter(Boolean).join(', ')
+  const crossing = `${sailing.from.port} to ${sailing.to.port}`
+  const query = choiceQuery(party, isChosen ? search.getAll('seats') : [])
+  if (!isChosen && wanted) query.set('class', wanted.code)
+  const isWrong = isChosen && (now.notice !== undefined || problemOf(now) !== undefined)
+  const labels = seats.map((seat) => `${cabinOf(board, seat)?.name} ${shortName(board, seat)} (${seat})`)
+  const asked = isChosen ? `Seats ${labels.join(', ')}` : words
+  return {
+    tripId: trip.tripId,
+    name: trip.vessel.name === '' ? crossing : trip.vessel.name,
+    date: trip.date,
+    party,
+    seats,
+    facts: [
+      { label: ASK_TEXTS.ferry, text: crossing },
+      { label: ASK_TEXTS.day, text: sailing.day },
+      { label: ASK_TEXTS.leaves, text: `${sailing.from.time}, arrives ${sailing.to.time}` },
+      { label: ASK_TEXTS.seats, text: words },
+      { label: ASK_TEXTS.travellers, text: partyWords(party) },
+    ],
+    ...(isChosen ? { sums: sumsOfSeats(board, seats, party, trip.infantFare) } : {}),
+    detail: `${asked}; ${sailing.vessel} ${crossing}, ${sailing.day} ${sailing.from.time}; ${partyWords(party)}`.slice(
+      0,
+      ABOUT_DETAIL_LENGTH_MAX,
+    ),
+    href: isChosen ? addressOf(trip.tripId, now, 'map') : ferryTripFor(trip.tripId, party),
+    address: `${paths.ferryEnquiry(trip.tripId)}?${query}`,
+    ...(isWrong ? { stepBack: `${paths.ferryTrip(trip.tripId)}?${query}&${STEP_BACK}=1` } : {}),
+  }
+}
+
+/** The enquiry as the API takes it: its price is worked out where it is stored. */
+export function seatsSubject({ tripId, detail, seats, party }: AskedSeats) {
+  return {
+    enquiryFor: 'Ferry' as const,
+    about: {
+      id: tripId,
+      detail,
+      ...(seats.length === 0 ? {} : { sailing: { seats: [...seats], infants: party.infants } }),
+    },
+  }
+}
+
+/** The party as an enquiry counts it, in place of whatever a form said: infants are children, whose ages we only know when there are no others. */
+export function withFerryParty(form: FormData, { party: { adults, children, infants }, date }: AskedSeats): FormData {
+  const counted = new FormData()
+  for (const [name, value] of form) counted.append(name, value)
+  counted.set('adult', String(adults))
+  counted.set('child', String(children + infants))
+  counted.delete('childAges')
+  if (children === 0) for (let infant = 0; infant < infants; infant += 1) counted.append('childAges', '0')
+  counted.set('travelDate', date)
+  return counted
+}

@@ -1,0 +1,67 @@
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
+import type { Fact, SailingView } from './sailing-view.ts'
+import './sailing-head.css'
+import { SEAT_TEXTS } from './texts.ts'
+
+/** Which ferry it is: where and when it leaves and arrives. */
+export function SailingHead({ sailing }: { sailing: SailingView }) {
+  const { vessel, day, from, to, duration, resultsHref } = sailing
+  return (
+    <div className="wrap sailing-head">
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: paths.home },
+          { label: SEAT_TEXTS.ferries, href: paths.ferry },
+          { label: SEAT_TEXTS.title },
+        ]}
+      />
+      <header>
+        <div>
+          <h1>{SEAT_TEXTS.title}</h1>
+          <p className="soft">{[vessel, day].filter((text) => text !== '').join(', ')}</p>
+          <Link to={resultsHref} className="sailing-back">
+            {SEAT_TEXTS.backToResults}
+          </Link>
+        </div>
+        <div className="sailing-legs">
+          <End {...from} />
+          <span>
+            <Icon name="ship" />
+            <small>{duration}</small>
+          </span>
+          <End {...to} />
+        </div>
+      </header>
+    </div>
+  )
+}
+
+function End({ time, port, town }: SailingView['from']) {
+  return (
+    <p>
+      <b>{time}</b>
+      {port}
+      {town !== '' && <small>{town}</small>}
+    </p>
+  )
+}
+
+/** What to know before the day. */
+export function SailingFacts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <section>
+      <h2>{SEAT_TEXTS.goodToKnow}</h2>
+      <dl>
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatRupees } from '#contract/terms/money.ts'
+import { BottomBar } from '#site/ui/bottom-bar.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { CloseButton } from '#site/ui/close-button.tsx'
+import { type PriceState, PriceSums } from '#site/ui/price-sums.tsx'
+import { cabinOf, seatName, shortName } from './seat-board.ts'
+import { sumsOfSeats } from './seat-price.ts'
+import { problemOf } from './seat-rules.ts'
+import './seat-summary.css'
+import { SEAT_TEXTS } from './texts.ts'
+import type { Chosen } from './use-choosing.ts'
+
+type Props = Pick<Chosen, 'board' | 'now' | 'choose'> & { infantFare: number; busy: boolean }
+
+/** What is chosen and what it costs, with the way on. */
+export function SeatSummary({ board, now, choose, infantFare, busy }: Props) {
+  const price = priceOf({ board, now, infantFare })
+  return (
+    <>
+      <h2>{SEAT_TEXTS.yourSeats}</h2>
+      {now.chosen.length > 0 && (
+        <ul className="seats-picked">
+          {now.chosen.map((seat) => (
+            <li key={seat}>
+              <b>{shortName(board, seat)}</b> {cabinOf(board, seat)?.name}
+              <span>{formatRupees(cabinOf(board, seat)?.fare ?? 0)}</span>
+              <CloseButton label={`Take off ${seatName(board, seat)}`} onClick={() => choose.toggle(seat)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {now.chosen.length > 0 && problemOf(now) && <p className="small">{problemOf(now)}</p>}
+      <PriceSums price={price} />
+      <Button kind="primary" wide type="submit" busy={busy}>
+        {SEAT_TEXTS.continue}
+      </Button>
+      <p className="fine soft">{SEAT_TEXTS.notHeld}</p>
+    </>
+  )
+}
+
+/** The same in one line at the bottom of a phone. */
+export function SeatBar({ board, now, infantFare, busy }: Omit<Props, 'choose'>) {
+  const price = priceOf({ board, now, infantFare })
+  return (
+    <BottomBar className="only-scripted seat-bar">
+      <p>
+        {price.kind === 'price' ? (
+          <>
+            <small>{now.chosen.map((seat) => shortName(board, seat)).join(', ')}</small>
+            <b>{formatRupees(price.price.amountPayable)}</b>
+          </>
+        ) : (
+          problemOf(now)
+        )}
+      </p>
+      <Button kind="primary" type="submit" busy={busy}>
+        {SEAT_TEXTS.continue}
+      </Button>
+    </BottomBar>
+  )
+}
+
+function priceOf({ board, now, infantFare }: Pick<Props, 'board' | 'now' | 'infantFare'>): PriceState {
+  const { chosen, party } = now
+  if (chosen.length === 0) return { kind: 'hint', message: problemOf(now) ?? '' }
+  return { kind: 'price', price: sumsOfSeats(board, chosen, party, infantFare) }
+}

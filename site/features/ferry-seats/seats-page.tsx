@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { Status } from '#site/ui/status.tsx'
+import { AskOffice } from './ask-office.tsx'
+import { isLarge } from './ferry-party.ts'
+import { PartyFields } from './party-fields.tsx'
+import { SailingHead } from './sailing-head.tsx'
+import type { SailingView } from './sailing-view.ts'
+import type { CabinView } from './seat-board.ts'
+import { problemOf } from './seat-rules.ts'
+import { SeatSaid } from './seat-said.tsx'
+import { SeatBar, SeatSummary } from './seat-summary.tsx'
+import { SeatTools } from './seat-tools.tsx'
+import { SeatsOnBoard } from './seats-on-board.tsx'
+import './seats-page.css'
+import { SEAT_TEXTS } from './texts.ts'
+import { type Choice, useChoosing } from './use-choosing.ts'
+
+export type SeatsPageProps = {
+  sailing: SailingView
+  cabins: readonly CabinView[]
+  choice: Choice
+  streams: boolean
+  infantFare: number
+  /** False where the operator gives out the seats itself. */
+  choosesSeats: boolean
+  facts: ReactNode
+}
+
+/** One dated sailing: who sails, where they sit, what it costs. All of it is one form, which works without script. */
+export function SeatsPage({ sailing, cabins, choice, streams, infantFare, choosesSeats, facts }: SeatsPageProps) {
+  const { tripId } = sailing
+  const chosen = useChoosing({ tripId, cabins, streams }, choice)
+  const { board, now, choose, trouble } = chosen
+  // What the address brought is said at the top; what happens here, where the visitor looks.
+  const [first] = useState(now.notice)
+  const busy = useNavigation().state !== 'idle'
+  const action = paths.ferryTrip(tripId)
+  const isChosen = choosesSeats && board.cabins.length > 0 && !isLarge(now.party)
+  const submit = (event: FormEvent) => {
+    const problem = isChosen ? problemOf(now) : undefined
+    if (problem === undefined) return
+    event.preventDefault()
+    choose.tell({ kind: 'error', text: problem })
+  }
+  return (
+    <>
+      <SailingHead sailing={sailing} />
+      <Form
+        method="get"
+        action={paths.ferryEnquiry(tripId)}
+        className="wrap seats-layout"
+        onSubmit={submit}
+        preventScrollReset={false}
+      >
+        <div>
+          {trouble !== undefined && (
+            <Status kind="error" {...(trouble === 'gone' ? { retryHref: action } : {})}>
+              {trouble === 'gone' ? SEAT_TEXTS.departedWhileOpen : SEAT_TEXTS.stale}
+            </Status>
+          )}
+          {first !== undefined && first === now.notice && <Status kind={first.kind}>{first.text}</Status>}
+          <PartyFields party={now.party} onParty={choose.change} action={action} />
+          {isChosen ? (
+            <>
+              <SeatTools view={chosen.view} onView={chosen.setView} action={action} />
+              <SeatsOnBoard {...chosen} action={action} />
+            </>
+          ) : (
+            <AskOffice cabins={board.cabins} choosesSeats={choosesSeats} busy={busy} />
+          )}
+        </div>
+        {isChosen && (
+          <aside aria-label={SEAT_TEXTS.yourSeats}>
+            <SeatSummary {...{ board, now, choose, infantFare, busy }} />
+          </aside>
+        )}
+        {facts}
+        {isChosen && <SeatBar {...{ board, now, infantFare, busy }} />}
+        <SeatSaid notice={first === now.notice ? undefined : now.notice} onClose={() => choose.tell(undefined)} />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+/** The words of a sailing's page and of the enquiry it leads to; messages of the catalogue are in contract/terms/messages.ts. */
+export const SEAT_TEXTS = {
+  title: 'Choose your seats',
+  ferries: 'Ferries',
+  failedTitle: 'We cannot show this ferry at the moment',
+  backToResults: 'Other ferries that day',
+  view: 'Seats as',
+  map: 'Seat map',
+  list: 'List',
+  classes: 'Class',
+  front: 'Front',
+  legendFree: 'Free',
+  legendYours: 'Yours',
+  legendBooked: 'Booked',
+  legendBlocked: 'Not for sale',
+  free: 'free',
+  yours: 'yours',
+  booked: 'booked',
+  blocked: 'not for sale',
+  together: 'Seat us together',
+  keys: 'Arrow keys move from seat to seat, Space or Enter chooses.',
+  whoTravels: 'Who travels',
+  adults: 'Adults',
+  children: 'Children',
+  childrenHint: 'From 1 year, each with a seat',
+  infants: 'Infants',
+  infantsHint: 'Under 1 year, on your lap',
+  update: 'Update',
+  yourSeats: 'Your seats',
+  continue: 'Continue',
+  notHeld: 'You pay nothing now and no seat is held yet. We check your seats and write to you.',
+  close: 'Close this message',
+  stale: 'We cannot look at the seats at the moment. What you see may have changed.',
+  departedWhileOpen: 'This ferry has left. Please choose another sailing.',
+  manyTitle: 'We choose the seats for larger groups',
+  noChoiceTitle: 'This operator gives out the seats',
+  noChoice: 'Seats of this ferry are given out at check-in. Tell us the class you want, and we book it for you.',
+  noSeats: 'No class of this ferry is on sale.',
+  anyClass: 'Class you would like',
+  goodToKnow: 'Good to know',
+  goneTitle: 'This ferry can no longer be booked',
+  closed: 'Sales have closed: they end an hour before a ferry leaves.',
+  nextTitle: 'The next ferries from',
+  nextNone: 'Nothing else is on sale along this crossing at the moment.',
+  searchFerries: 'Search ferries',
+} as const
+
+/** The words of the enquiry about seats. */
+export const ASK_TEXTS = {
+  back: 'Back to the ferry',
+  more: 'Search ferries',
+  intro:
+    'Tell us how to reach you. We check that your seats are still free, book them for you and write to you. You pay nothing now.',
+  asked: 'What you ask for',
+  change: 'Change the seats',
+  ferry: 'Ferry',
+  day: 'Day',
+  leaves: 'Leaves',
+  seats: 'Seats',
+  travellers: 'Travellers',
+  anySeats: 'We choose them for you',
+  submit: 'Submit',
+  contact: 'How we reach you',
+} as const
+
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}
+
+/** "Premium 11F and 11G". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

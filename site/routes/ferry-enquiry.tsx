@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { priceOfToday } from '#contract/terms/enquiry-price.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { ok } from '#contract/terms/result.ts'
+import { hostOf } from '#site/api.ts'
+import { answerEnquiryAbout } from '#site/features/enquiry/answer-enquiry.ts'
+import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
+import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
+import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { enquireAbout } from '#site/features/enquiry/texts.ts'
+import { readAskedSeats, seatsSubject, withFerryParty } from '#site/features/ferry-seats/asked-seats.ts'
+import { AskedSeatsSummary } from '#site/features/ferry-seats/asked-seats-summary.tsx'
+import { readParty } from '#site/features/ferry-seats/ferry-party.ts'
+import { findOpenSailing } from '#site/features/ferry-seats/sailing-loader.ts'
+import { ASK_TEXTS } from '#site/features/ferry-seats/texts.ts'
+import { formStatus } from '#site/form-status.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { ferryTripFor, paths } from '#site/paths.ts'
+import { pageHead } from '#site/seo.ts'
+import { Button } from '#site/ui/button.tsx'
+import { PriceSums } from '#site/ui/price-sums.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/ferry-enquiry'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const search = new URL(request.url).searchParams
+  const party = readParty(search)
+  const reference = readReference(search.get('sent'))
+  const found = await findOpenSailing(host, params.tripId, party)
+  if (!found.ok) {
+    if (isMissing(found.error)) throw notFound()
+    return { asked: undefined, failure: found.error.message, href: ferryTripFor(params.tripId, party), meta: [] }
+  }
+  const asked = readAskedSeats(found.value, search)
+  // Of an enquiry that was sent nothing can be mended here.
+  if (asked.stepBack !== undefined && reference === undefined) throw redirect(asked.stepBack)
+  const { name, seats, facts, sums, href, address } = asked
+  const title = enquireAbout(name)
+  return {
+    asked: { name, seats, facts, sums, href, address },
+    failure: undefined,
+    reference,
+    today: dayInIndia(host.now),
+    ...pageHead(host, { title, description: title, path: paths.ferryEnquiry(params.tripId), noindex: true }),
+  }
+}
+
+/** The form, with script or without: sent on to the page that names the reference, or shown again as it was. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const host = hostOf(context)
+  const search = new URL(request.url).searchParams
+  const form = await readForm(request)
+  const found = await findOpenSailing(host, params.tripId, readParty(search))
+  if (!found.ok) {
+    if (isMissing(found.error)) throw notFound()
+    const answer = { kind: 'failed' as const, status: found.error.status, message: found.error.message }
+    return data({ answer, values: readValues(form) }, { status: formStatus(found.error.status) })
+  }
+  const asked = readAskedSeats(found.value, search)
+  // Somebody else was quicker: the page with the seats says which.
+  if (asked.stepBack !== undefined) return redirect(asked.stepBack, 303)
+  const answer = await answerEnquiryAbout(host, withFerryParty(form, asked), async () => ok(seatsSubject(asked)))
+  if (answer.kind === 'sent') return redirect(`${asked.address}&sent=${answer.reference}`, 303)
+  const status = answer.kind === 'invalid' ? 422 : answer.status
+  return data({ answer, values: readValues(form) }, { status: formStatus(status) })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function FerryEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.asked === undefined) {
+    return (
+      <div className="wrap section">
+        <Status kind="error" retryHref={loaderData.href}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  const { asked, reference, today } = loaderData
+  const { name, facts, sums, href, address } = asked
+  return (
+    <EnquiryPage
+      enquired={{
+        name,
+        detail: facts[1]?.text ?? '',
+        href,
+        back: ASK_TEXTS.back,
+        more: { label: ASK_TEXTS.more, href: paths.ferry },
+      }}
+      intro={ASK_TEXTS.intro}
+      reference={reference}
+      summary={<AskedSeatsSummary facts={facts} href={reference === undefined ? href : undefined} />}
+      price={sums && <PriceSums price={{ kind: 'price', price: sums }} />}
+      priceNote={priceOfToday(today)}
+      form={<SeatsForm address={address} posted={actionData} />}
+    />
+  )
+}
+
+function SeatsForm({ address, posted }: { address: string; posted: Route.ComponentProps['actionData'] }) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  const answer = posted?.answer
+  useEffect(() => {
+    // After the messages are painted, the first field with one is where to go on.
+    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [posted])
+  return (
+    <Form ref={form} className="enquiry-form" method="post" action={address} noValidate preventScrollReset>
+      {answer?.kind === 'failed' && <Status kind="error">{answer.message}</Status>}
+      <h2>{ASK_TEXTS.contact}</h2>
+      <ContactPart problems={answer?.kind === 'invalid' ? answer.problems : []} values={posted?.values} takesFocus />
+      <Button kind="primary" type="submit" busy={isSending}>
+        {ASK_TEXTS.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import { data } from 'react-router'
+import { hostOf } from '#site/api.ts'
+import { readParty } from '#site/features/ferry-seats/ferry-party.ts'
+import { packCabins } from '#site/features/ferry-seats/pack-cabins.ts'
+import { readChoice } from '#site/features/ferry-seats/read-choice.ts'
+import { SailingGone } from '#site/features/ferry-seats/sailing-gone.tsx'
+import { SailingFacts } from '#site/features/ferry-seats/sailing-head.tsx'
+import { findSailing, loadPortLabels } from '#site/features/ferry-seats/sailing-loader.ts'
+import { sailingHead } from '#site/features/ferry-seats/sailing-meta.ts'
+import { factsOf, toSailingView } from '#site/features/ferry-seats/sailing-view.ts'
+import { SeatsPage } from '#site/features/ferry-seats/seats-page.tsx'
+import { SEAT_TEXTS } from '#site/features/ferry-seats/texts.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { ferryTripFor } from '#site/paths.ts'
+import { errorMeta } from '#site/seo.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/ferry-trip'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const search = new URL(request.url).searchParams
+  const party = readParty(search)
+  const [found, labels] = await Promise.all([findSailing(host, params.tripId, party), loadPortLabels(host)])
+  if (!found.ok) {
+    if (isMissing(found.error)) throw notFound()
+    const meta = errorMeta(host.brand.brandName, SEAT_TEXTS.failedTitle)
+    return {
+      kind: 'failed' as const,
+      failure: found.error.message,
+      retryHref: ferryTripFor(params.tripId, party),
+      meta,
+    }
+  }
+  if (found.value.kind === 'gone') {
+    const meta = errorMeta(host.brand.brandName, SEAT_TEXTS.goneTitle)
+    return data({ kind: 'gone' as const, gone: found.value.gone, meta }, { status: found.value.hasLeft ? 410 : 200 })
+  }
+  const { trip, taken } = found.value
+  const cabins = packCabins(trip, taken)
+  const sailing = toSailingView(trip, party, labels)
+  return {
+    kind: 'open' as const,
+    // Each answer starts anew: with the seats of its moment, and what its address chose.
+    readAt: `${trip.tripId} ${host.now.getTime()}`,
+    page: {
+      sailing,
+      cabins,
+      choice: readChoice(search, cabins),
+      streams: host.streamsSeats,
+      infantFare: trip.infantFare,
+      choosesSeats: trip.operator.chooseSeats,
+    },
+    facts: leaveInPage(factsOf(trip), host),
+    ...sailingHead(host, trip, sailing),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function FerryTrip({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'failed') {
+    return (
+      <div className="wrap section stack">
+        <h1>{SEAT_TEXTS.failedTitle}</h1>
+        <Status kind="error" retryHref={loaderData.retryHref}>
+          {loaderData.failure}
+        </Status>
+      </div>
+    )
+  }
+  if (loaderData.kind === 'gone') return <SailingGone gone={loaderData.gone} />
+  return (
+    <SeatsPage
+      key={loaderData.readAt}
+      {...loaderData.page}
+      facts={
+        <InPage from={loaderData.facts} className="sailing-facts">
+          {(facts) => <SailingFacts facts={facts} />}
+        </InPage>
+      }
+    />
+  )
+}
