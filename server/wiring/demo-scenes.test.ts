@@ -1,5 +1,8 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { carPackageFacts, vehicleFacts } from '#demo/car-facts.ts'
 import { packageFacts } from '#demo/package-facts.ts'
+import { carPackagePictures } from '#demo/prose/car-pictures.ts'
 import { bannerScenes, categoryProse } from '#demo/prose/categories.ts'
 import { packagePictures } from '#demo/prose/picture-plan.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
@@ -30,5 +33,27 @@ describe('the drawn scenes', () => {
     }
     const covers = packageFacts.map(({ id, categoryId }) => `${categoryId} ${packagePictures[id]?.[0]}`)
     expect(new Set(covers).size).toBe(covers.length)
+  })
+
+  test.each(vehicleFacts)(
+    '$carName has one of its own, which can be drawn and is light to send',
+    async ({ imageKey }) => {
+      const url = scenes.urlOf(imageKey)
+      expect(url).toBeDefined()
+      const { default: draw }: { default: () => string } = await import(url ?? '')
+      const svg = draw()
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      const card = await sharp(Buffer.from(svg)).resize(640).webp({ quality: 78 }).toBuffer()
+      expect(card.length).toBeLessThan(60_000)
+    },
+  )
+
+  test('no two vehicles show the same, and no two car packages have the same cover', () => {
+    expect(new Set(vehicleFacts.map(({ imageKey }) => imageKey)).size).toBe(vehicleFacts.length)
+    const covers = carPackageFacts.map(({ id }) => carPackagePictures[id]?.[0])
+    for (const [index, name] of covers.entries())
+      expect(scenes.urlOf(name ?? ''), carPackageFacts[index]?.id).toBeDefined()
+    expect(new Set(covers).size).toBe(carPackageFacts.length)
+    for (const name of Object.values(carPackagePictures).flat()) expect(scenes.urlOf(name), name).toBeDefined()
   })
 })
