@@ -14,7 +14,10 @@ export type SiteHost = {
   categoryTexts: Record<string, { heading: string; intro: string }>
   /** What a shared link shows when its page has no picture of its own. */
   sharePicture?: ScenePicture
-  /** The picture in the banner of a category's page, by slug; that of all packages has an empty slug. */
+  /**
+   * The picture in the banner of a category's page, by slug; that of all packages has an empty slug. Also those of
+   * `car-rental`, `ferry` and `ferry-cabin`, and each vessel's as `vessel.<id>`.
+   */
   banners?: Record<string, ScenePicture>
   now: Date
   /** True for a whole page, false for the framework's data request of a later visit. */

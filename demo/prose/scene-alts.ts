@@ -74,4 +74,10 @@ export const sceneAlts: Record<string, string> = {
   'van-17': 'Seventeen-seat van with a full roof rack between green paddy fields, a twin-peaked hill behind',
   'coach-26': 'White 26-seat coach outside Cellular Jail in the morning, school children lining up beside it',
   'coach-40': 'Long yellow coach on the sea road of a harbour, sailing boats and a lighthouse beyond',
+
+  'vessel-tideline-meridian':
+    'MV Tideline Meridian, a long white catamaran with a blue stripe, at speed off a green island',
+  'vessel-saffron-tern':
+    'MV Saffron Tern, a small orange ferry, beside a lamp-lit jetty at sunset, guests walking out to it',
+  'ferry-cabin': 'Inside a ferry: rows of three seats on each side of the aisle, sea and islands in every window',
 }
