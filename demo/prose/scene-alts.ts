@@ -80,4 +80,12 @@ export const sceneAlts: Record<string, string> = {
   'vessel-saffron-tern':
     'MV Saffron Tern, a small orange ferry, beside a lamp-lit jetty at sunset, guests walking out to it',
   'ferry-cabin': 'Inside a ferry: rows of three seats on each side of the aisle, sea and islands in every window',
+  'drive-chidiya-tapu':
+    'Car under a great bare tree at Chidiya Tapu, two people by the water, the sun low between islets',
+  'drive-baratang':
+    'Cars and a van in line at a striped barrier on the forest road to Baratang, mist between the trees',
+  'drive-mount-manipur': 'Red car on a winding road through the forest of Mount Manipur, lighthouse and sea below',
+  'drive-swaraj-dweep': 'Orange SUV in the shade of tall trees behind a white beach on Swaraj Dweep',
+  'drive-shaheed-dweep':
+    'Green hatchback on a village lane between coconut palms on Shaheed Dweep, the sun over the sea',
 }

@@ -16,7 +16,7 @@ const scene: Scene = (options) =>
   sheet(() => {
     const p = palettes.noon,
       hz = 560,
-      cam = camera({ cx: 980, horizon: hz, f: 1500, height: 1.9 }),
+      cam = camera({ cx: 640, horizon: hz, f: 1500, height: 1.9 }),
       r = rng('hatch lane')
     let s = sky({
       bands: [
@@ -29,8 +29,8 @@ const scene: Scene = (options) =>
       drift: 18,
       slivers: 5,
     })
-    s += cloud({ x: 930, y: 300, w: 420, h: 90, seed: 'hkc', ink: p.paper })
-    for (const [i, [x, y, k]] of triples([850, 520, 0.8, 1000, 505, 1, 1120, 524, 0.8, 930, 540, 0.6]).entries())
+    s += cloud({ x: 600, y: 300, w: 420, h: 90, seed: 'hkc', ink: p.paper })
+    for (const [i, [x, y, k]] of triples([510, 520, 0.8, 660, 505, 1, 780, 524, 0.8, 590, 540, 0.6]).entries())
       s += canopy({ x, y, rx: 120 * k, ry: 84 * k, seed: `hkt${i}`, tones: [p.forest, p.leaf] })
     s += path(`M-10 ${hz - 6}H1610V660H-10z`, p.forest) + path(`M-10 620H1610V1210H-10z`, p.lagoon)
     s +=
@@ -66,8 +66,8 @@ const scene: Scene = (options) =>
     // pennants across the lane
     const inks = [p.leaf, p.paper, p.lagoon, p.sand, p.deep]
     for (const [x0, y0, x1, y1, sag, k] of [
-      [330, 40, 1500, 120, 110, 1],
-      [640, 250, 1250, 270, 60, 0.6],
+      [60, 60, 1250, 40, 120, 1],
+      [360, 260, 940, 250, 60, 0.6],
     ]) {
       const at = (t: number): [number, number] => [lerp(x0, x1, t), lerp(y0, y1, t) + Math.sin(Math.PI * t) * sag]
       s += path(
@@ -110,15 +110,16 @@ const scene: Scene = (options) =>
         )
       )
     }
-    s += folk(-2.6, 26, p.coral, p.coral, 'skirt', 1, false) + folk(1.2, 30, p.paper, p.deep, 'long', 1, true)
-    s += folk(3.1, 17, p.leaf, p.leaf, 'skirt', -1, true) + folk(3.9, 16.4, p.paper, p.forest, 'long', -1, true)
+    s += folk(-0.4, 27, p.coral, p.coral, 'skirt', 1, false) + folk(1.2, 30, p.paper, p.deep, 'long', 1, true)
+    s += folk(-2.2, 17, p.leaf, p.leaf, 'skirt', -1, true) + folk(-3, 16.4, p.paper, p.forest, 'long', -1, true)
     s += vehicle({
       kind: 'hatchback',
       cam,
-      x: -1.45,
+      x: 1.3,
       z: 7.2,
-      turn: 38,
-      cast: [-0.5, 0.5],
+      turn: 40,
+      flip: -1,
+      cast: [0.4, 0.5],
       colour: {
         top: p.paper,
         front: '#F08A6A',

@@ -58,16 +58,18 @@ const scene: Scene = (options) =>
       tones: [p.plum],
     })
     s +=
-      path(lane(stand, -4.4, 30), p.plum) +
-      path(lane(stand, -4.4, -4.1), p.orange) +
-      path(lane(stand, -3.4, 30), p.forest) +
-      path(lane(stand, -3.4, -3.24), p.coral)
-    s += path(dashes(stand, 2.2, 0.15, 2.4, 2.6), p.gold)
+      path(lane(stand, -6.6, 30), p.plum) +
+      path(lane(stand, -6.6, -6.3), p.orange) +
+      path(lane(stand, -5.6, 30), p.forest) +
+      path(lane(stand, -5.6, -5.44), p.coral) +
+      path(lane(stand, 2.8, 30), p.plum) +
+      path(lane(stand, 2.6, 2.8), p.coral)
+    s += path(dashes(stand, -2.3, 0.15, 2.4, 2.6), p.gold)
     s += path(slivers([420, 1100, 460, 10, 1180, 1060, 420, 9]), p.teal)
     const t3 = { trunk: p.ink, back: p.ink, mid: p.ink, lit: p.plum, light: -1 as const, rings: false }
     s +=
-      palm({ x: 1390, y: 800, h: 700, lean: -70, size: 310, seed: 'wep1', ...t3, count: 8 }) +
-      palm({ x: 1500, y: 830, h: 540, lean: 60, size: 270, seed: 'wep2', ...t3, count: 8 })
+      palm({ x: 1390, y: 752, h: 700, lean: -70, size: 310, seed: 'wep1', ...t3, count: 8 }) +
+      palm({ x: 1500, y: 762, h: 540, lean: 60, size: 270, seed: 'wep2', ...t3, count: 8 })
     s += vehicle({
       ...stand,
       kind: 'premiumMpv',

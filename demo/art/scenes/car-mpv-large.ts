@@ -97,16 +97,16 @@ const scene: Scene = (options) =>
     })
     // tar with a gutter wall on the hill side
     const way = { bend: 1.9, from: -26 }
-    s += path(lane(stand, -4, 6.4, way), p.lime) + path(lane(stand, -3.3, 5.4, way), p.deep)
-    s += path(lane(stand, -3.3, -3.05, way) + dashes(stand, 2.0, 0.16, 2.4, 2.4, way), p.light)
+    s += path(lane(stand, -6.2, 4, way), p.lime) + path(lane(stand, -5.4, 3.1, way), p.deep)
+    s += path(lane(stand, 2.7, 2.9, way) + dashes(stand, -2.1, 0.16, 2.4, 2.4, way), p.light)
     // bars of sun across the tar
     const bar = (at: number, wide: number, skew: number) =>
       poly(
         [
-          [at, -3, 0],
-          [at + wide, -3, 0],
-          [at + wide + skew, 5.2, 0],
-          [at + skew, 5.2, 0],
+          [at, -5.3, 0],
+          [at + wide, -5.3, 0],
+          [at + wide + skew, 3, 0],
+          [at + skew, 3, 0],
         ].map(([a, y]) => pointOn(a, y)),
       )
     const pointOn = (a: number, y: number) => {

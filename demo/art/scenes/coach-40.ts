@@ -1,6 +1,7 @@
 // A full-length yellow coach on the sea road of the harbour: parapet, blue bay with a lighthouse point, high cloud.
 import { cloud } from '../kit/clouds.ts'
 import { camera, circle, lens, path, poly, type Scene } from '../kit/core.ts'
+import { leaves } from '../kit/forest.ts'
 import { sheet } from '../kit/frame.ts'
 import { island } from '../kit/islands.ts'
 import { palm } from '../kit/palm.ts'
@@ -97,18 +98,18 @@ const scene: Scene = (options) =>
     const t3 = { trunk: p.ink, trunkLit: p.deep, back: p.ink, mid: p.navy, lit: p.deep, nut: p.coral }
     s += palm({ x: 1440, y: 830, h: 700, lean: 60, size: 290, seed: 'cbp1', ...t3, light: -1, count: 8 })
     // parapet with its openings, footpath, tar
-    const far = -5.4
+    const far = -8.2
     s += path(lane(stand, far, 60), p.paper)
     s += path(wallOf(far, 0, 1.05), p.light) + path(wallOf(far, 0.9, 1.08), p.paper)
     let holes = ''
     for (let a = -40; a < 16; a += 1.5) holes += span(a, a + 0.9, 0.22, 0.74)
     s += path(holes, p.aqua)
     s +=
-      path(lane(stand, -3.5, 60), p.navy) +
-      path(lane(stand, -3.8, -3.4), p.light) +
-      path(lane(stand, -2.6, -2.44), p.paper)
-    s += path(dashes(stand, 3, 0.2, 3.4, 3.2, { to: 40 }), p.paper)
-    s += path(lane(stand, 7.4, 60), p.deep) + path(lane(stand, 7.4, 7.7), p.sun)
+      path(lane(stand, -6.4, 60), p.navy) +
+      path(lane(stand, -6.8, -6.4), p.light) +
+      path(lane(stand, -5.9, -5.74), p.paper)
+    s += path(dashes(stand, -2.4, 0.2, 3.4, 3.2, { to: 40 }), p.paper)
+    s += path(lane(stand, 3.4, 60), p.deep) + path(lane(stand, 3.4, 3.7), p.sun)
     function wallOf(y: number, lo: number, hi: number) {
       return span(-70, 17, lo, hi, y)
     }
@@ -142,6 +143,9 @@ const scene: Scene = (options) =>
         indicator: p.coral,
       },
     })
+    s +=
+      leaves({ x: -40, y: 1250, size: 400, seed: 'cbl', tones: [p.ink, p.navy], from: -1.8, to: -0.1, count: 24 }) +
+      leaves({ x: 1650, y: 1250, size: 440, seed: 'cbm', tones: [p.ink, p.navy], from: -3.05, to: -1.4, count: 26 })
     return s
   }, options)
 export default scene

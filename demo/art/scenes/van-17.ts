@@ -3,7 +3,7 @@ import { cloud } from '../kit/clouds.ts'
 import { camera, lens, path, place, type Scene } from '../kit/core.ts'
 import { farPalm } from '../kit/far-palm.ts'
 import { slivers } from '../kit/flat.ts'
-import { thicket } from '../kit/forest.ts'
+import { leaves, thicket } from '../kit/forest.ts'
 import { sheet } from '../kit/frame.ts'
 import { ground } from '../kit/ground.ts'
 import { person, poses } from '../kit/person.ts'
@@ -113,10 +113,10 @@ const scene: Scene = (options) =>
     }
     // road on its bund
     s +=
-      path(lane(stand, -4.4, 60), p.fern) +
-      path(lane(stand, -3.2, 5.2), p.clay) +
-      path(lane(stand, -1.9, -0.9) + lane(stand, 0.9, 1.9), p.light)
-    s += path(lane(stand, 4.4, 5.2), p.light) + path(lane(stand, 5.2, 60), p.forest)
+      path(lane(stand, -6.2, 60), p.fern) +
+      path(lane(stand, -5.2, 3.4), p.clay) +
+      path(lane(stand, -1.9, -0.9) + lane(stand, 0.9, 1.9) + lane(stand, -4.5, -3.6), p.light)
+    s += path(lane(stand, 3.4, 4.1), p.light) + path(lane(stand, 4.1, 60), p.forest)
     s += vehicle({
       ...stand,
       kind: 'van17',
@@ -147,6 +147,21 @@ const scene: Scene = (options) =>
         indicator: p.clay,
       },
     })
+    // the near paddy, heads of rice along the bund
+    for (const [x, y, k] of triples([
+      560, 1190, 0.9, 700, 1166, 0.8, 840, 1144, 0.8, 980, 1120, 0.8, 1120, 1100, 0.8, 1260, 1076, 0.8, 1400, 1056, 0.8,
+      1540, 1034, 0.9, 760, 1236, 1.1, 960, 1210, 1.1, 1160, 1184, 1.1, 1360, 1160, 1.1, 1560, 1134, 1.2,
+    ]))
+      s += leaves({
+        x,
+        y: y + 40,
+        size: 120 * k,
+        seed: `pvr${x}`,
+        tones: [p.fern, p.leaf],
+        from: -2.3,
+        to: -0.8,
+        count: 9,
+      })
     return s
   }, options)
 export default scene
