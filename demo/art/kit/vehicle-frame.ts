@@ -81,23 +81,35 @@ export function frameOf(kind: VehicleKind, { cam, x: x0, z: z0, turn, flip = 1 }
   const on = ([x, z, set]: Rib, t: number) => at(x - set * Math.abs(t) ** BULGE, t * half(z), z)
   const edge = (from: number, to: number, sideOf: -1 | 1 = 1) =>
     ribs.slice(from * FINE, to * FINE + 1).map((rib) => on(rib, sideOf))
-  const across = (rib: Rib, from: number, to: number) =>
-    Array.from({ length: 9 }, (_, i) => on(rib, lerp(from, to, i / 8)))
+  // a round nose turns away from us before its far corner: a surface ends where it does
+  const turnOf = (rib: Rib, k: number) => {
+    let best = k
+    for (let i = 1; i <= 32; i++) {
+      const t = k - (i / 16) * k
+      if (on(rib, t)[0] * flip <= on(rib, best)[0] * flip) return best
+      best = t
+    }
+    return best
+  }
+  const across = (rib: Rib, k: number) => {
+    const end = turnOf(rib, k)
+    return Array.from({ length: 9 }, (_, i) => on(rib, lerp(k, end, i / 8)))
+  }
   return {
     at,
     half,
     side: (x, z, out = 0) => at(x, half(z) + out, z),
     front: (t, z) => on(ribAt(z), t),
     edge,
-    band: (from, to, k = 1) => [
-      ...ribs.slice(from * FINE, to * FINE + 1).map((rib) => on(rib, k)),
-      ...across(ribs[to * FINE], k, -k),
-      ...ribs
-        .slice(from * FINE, to * FINE + 1)
-        .reverse()
-        .map((rib) => on(rib, -k)),
-      ...across(ribs[from * FINE], -k, k),
-    ],
+    band: (from, to, k = 1) => {
+      const list = ribs.slice(from * FINE, to * FINE + 1)
+      return [
+        ...list.map((rib) => on(rib, k)),
+        ...across(ribs[to * FINE], k),
+        ...[...list].reverse().map((rib) => on(rib, turnOf(rib, k))),
+        ...across(ribs[from * FINE], k).reverse(),
+      ]
+    },
     roofAt: (x) => {
       for (let i = nose * FINE; i < tail * FINE; i++) {
         const p = ribs[i],

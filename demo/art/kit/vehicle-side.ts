@@ -84,7 +84,7 @@ function glazing(f: Frame, kind: VehicleKind, c: VehicleInks) {
 function ribbonOf(f: Frame, kind: VehicleKind, low: number) {
   const list = kind.windows,
     last = list.length,
-    from = list[1] + 0.1,
+    from = list[1] - 0.02,
     to = list[last - 2] - 0.04,
     up = (x: number) => Math.min(f.roofAt(x) - 0.08, (kind.windowTop ?? 9) + 0.04)
   return spline(

@@ -36,7 +36,7 @@ const scene: Scene = (options) =>
       sea({ horizon: hz, bottom: 760, inks: [p.gold, p.teal, p.forest, p.forest], seed: 'vdw', power: 1.2, sway: 6 }) +
       crests({ horizon: hz, bottom: 700, ink: p.paper, seed: 'vdr', rows: 10, density: 0.6, weight: 0.6, x0: 700 })
     // the garden bank and its cottages
-    for (const [x, y, k] of triples([60, 420, 1.3, 280, 430, 1.1, 480, 470, 0.9, 640, 510, 0.6]))
+    for (const [x, y, k] of triples([60, 420, 1.3, 280, 430, 1.1, 480, 470, 0.9, 640, 530, 0.9, 800, 580, 0.7]))
       s += treeCrown({ x, y, rx: 150 * k, ry: 104 * k, seed: `vdt${x}`, tones: [p.ink, p.forest], light: [0.8, -0.4] })
     s += path('M-10 640C300 610 520 600 700 612S1100 640 1610 640V1210H-10z', p.forest)
     const hut = cottage({
@@ -48,7 +48,7 @@ const scene: Scene = (options) =>
       post: p.ink,
       glow: p.gold,
     })
-    for (const [x, y, k] of triples([660, 640, 0.8, 420, 668, 1.25, 130, 690, 1.7]))
+    for (const [x, y, k] of triples([392, 664, 1.15, 120, 690, 1.6]))
       s +=
         path(lens(x - 10 * k, y + 8 * k, 240 * k, 26 * k), p.teal) +
         place(hut, x, y, k) +
