@@ -28,7 +28,7 @@ export const bandColours: Record<string, string> = {
   diglipur: 'd4dfad57885a839e692f684b',
   'dive-boat': 'cce6d46bb5b43097a3144d62',
   'drive-baratang': '749c96c0cdbd908a7c979783',
-  'drive-chidiya-tapu': 'a54a49c88455996751783a50',
+  'drive-chidiya-tapu': 'a54a49c88455976651783a50',
   'drive-mount-manipur': 'b4d8d33b78656c896c759174',
   'drive-shaheed-dweep': '678272c4baa77795859f9581',
   'drive-swaraj-dweep': '3169784a828c435e691d7a8a',

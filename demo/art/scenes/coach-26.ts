@@ -13,7 +13,7 @@ import { sky } from '../kit/sky.ts'
 import { sun } from '../kit/sun.ts'
 import { vehicle } from '../kit/vehicle.ts'
 import { palettes } from '../palettes.ts'
-export const focus = { x: 0.5, y: 0.6 }
+export const focus = { x: 0.5, y: 0.52 }
 const scene: Scene = (options) =>
   sheet(() => {
     const p = palettes.dawn,

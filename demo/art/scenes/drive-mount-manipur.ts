@@ -13,7 +13,7 @@ import { crests, sea } from '../kit/sea.ts'
 import { sky } from '../kit/sky.ts'
 import { vehicle } from '../kit/vehicle.ts'
 import { palettes } from '../palettes.ts'
-export const focus = { x: 0.5, y: 0.55 }
+export const focus = { x: 0.6, y: 0.68 }
 const scene: Scene = (options) =>
   sheet(() => {
     const p = palettes.noon,

@@ -14,7 +14,7 @@ import { sun } from '../kit/sun.ts'
 import { house } from '../kit/town.ts'
 import { vehicle } from '../kit/vehicle.ts'
 import { palettes } from '../palettes.ts'
-export const focus = { x: 0.5, y: 0.6 }
+export const focus = { x: 0.5, y: 0.66 }
 const scene: Scene = (options) =>
   sheet(() => {
     const p = palettes.dawn,
