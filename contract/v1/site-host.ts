@@ -14,7 +14,10 @@ export type SiteHost = {
   categoryTexts: Record<string, { heading: string; intro: string }>
   /** What a shared link shows when its page has no picture of its own. */
   sharePicture?: ScenePicture
-  /** The picture in the banner of a category's page, by slug; that of all packages has an empty slug, that of cars is 'car-rental'. */
+  /**
+   * The picture in the banner of a category's page, by slug; that of all packages has an empty slug. Also those of
+   * `car-rental`, `ferry` and `ferry-cabin`, and each vessel's as `vessel.<id>`.
+   */
   banners?: Record<string, ScenePicture>
   now: Date
   /** False where seats come from a provider: the browser can then listen to no stream of ours and asks again instead. */

@@ -1,10 +1,14 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { carPackageFacts, vehicleFacts } from '#demo/car-facts.ts'
+import { ferryVessels } from '#demo/ferry-facts.ts'
 import { packageFacts } from '#demo/package-facts.ts'
+import { carPackagePictures } from '#demo/prose/car-pictures.ts'
 import { bannerScenes, categoryProse } from '#demo/prose/categories.ts'
 import { packagePictures } from '#demo/prose/picture-plan.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
-import { readDemoScenes } from './demo-scenes.ts'
+import { bannersOf, readDemoScenes } from './demo-scenes.ts'
 
 const scenes = readDemoScenes()
 
@@ -30,5 +34,39 @@ describe('the drawn scenes', () => {
     }
     const covers = packageFacts.map(({ id, categoryId }) => `${categoryId} ${packagePictures[id]?.[0]}`)
     expect(new Set(covers).size).toBe(covers.length)
+  })
+
+  const pictured = [
+    ...vehicleFacts.map(({ carName, imageKey }) => ({ name: carName, scene: imageKey })),
+    ...ferryVessels.map(({ id, name }) => ({ name, scene: `vessel-${id}` })),
+    { name: 'The cabin of a ferry', scene: 'ferry-cabin' },
+  ]
+  test.each(pictured)('$name has one of its own, which can be drawn and is light to send', async ({ scene }) => {
+    const url = scenes.urlOf(scene)
+    expect(url).toBeDefined()
+    const { default: draw }: { default: () => string } = await import(url ?? '')
+    const svg = draw()
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    const card = await sharp(Buffer.from(svg)).resize(640).webp({ quality: 78 }).toBuffer()
+    expect(card.length).toBeLessThan(60_000)
+  })
+
+  test('every vessel and the pages for getting around hand theirs to the site, with words', () => {
+    const banners = bannersOf(scenes)
+    const keys = ['car-rental', 'ferry', 'ferry-cabin', ...ferryVessels.map(({ id }) => `vessel.${id}`)]
+    for (const key of keys) {
+      expect(banners[key]?.mediaLink, key).toMatch(/^\/media\/[a-z-]+-[0-9a-f]{8}-960[.]webp$/)
+      expect(banners[key]?.alt.length, key).toBeGreaterThan(20)
+    }
+    expect(banners['vessel.saffron-tern']?.mediaLink).not.toBe(banners['vessel.tideline-meridian']?.mediaLink)
+  })
+
+  test('no two vehicles show the same, and no two car packages have the same cover', () => {
+    expect(new Set(vehicleFacts.map(({ imageKey }) => imageKey)).size).toBe(vehicleFacts.length)
+    const covers = carPackageFacts.map(({ id }) => carPackagePictures[id]?.[0])
+    for (const [index, name] of covers.entries())
+      expect(scenes.urlOf(name ?? ''), carPackageFacts[index]?.id).toBeDefined()
+    expect(new Set(covers).size).toBe(carPackageFacts.length)
+    for (const name of Object.values(carPackagePictures).flat()) expect(scenes.urlOf(name), name).toBeDefined()
   })
 })

@@ -6,6 +6,7 @@ import { bandsOf, PLAIN_WIDTH } from '#contract/terms/pictures.ts'
 import type { ScenePicture } from '#contract/v1/site-host.ts'
 import { bannerScenes } from '#demo/prose/categories.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
+import { transportScenes } from '#demo/prose/transport-pictures.ts'
 import { addressOf } from '#server/media/variant.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
 
@@ -41,9 +42,10 @@ export function sharePictureOf(scenes: DemoScenes): ScenePicture {
   return pictureOf(scenes, SHARED_SCENE)
 }
 
-/** What stands in the banner of each list of packages, and of the cars' front page. */
+/** What stands in the banner of each list of packages and of the pages for getting around, and each vessel's picture. */
 export function bannersOf(scenes: DemoScenes): Record<string, ScenePicture> {
-  return Object.fromEntries(Object.entries(bannerScenes).map(([slug, scene]) => [slug, pictureOf(scenes, scene)]))
+  const named = { ...bannerScenes, ...transportScenes }
+  return Object.fromEntries(Object.entries(named).map(([slug, scene]) => [slug, pictureOf(scenes, scene)]))
 }
 
 function pictureOf({ version }: DemoScenes, id: string): ScenePicture {

@@ -45,6 +45,16 @@ describe('everything the catalogue has', () => {
     expect(new Set(shown)).toEqual(new Set(['Normal Car']))
   })
 
+  test('shows each vehicle in a picture of its own', async () => {
+    const lists = await Promise.all([hourly(''), hourly('carType=Luxury%20Car')])
+    const shown = lists.flatMap(({ groups }) => groups.flatMap((group) => group.vehicle.map(({ vehicle }) => vehicle)))
+    expect(new Set(shown.map(({ _id }) => _id)).size).toBe(9)
+    for (const { _id, carImage } of shown) {
+      const key = vehicleFacts.find(({ id }) => id === _id)?.imageKey
+      expect(carImage, _id).toMatch(new RegExp(`^/media/${key}-[0-9a-f]{8}-960[.]webp$`))
+    }
+  })
+
   test('of luxury cars likewise, and of no other', async () => {
     const { groups } = await airport('carType=Luxury%20Car&place=wandoor')
     expect(idsOf(groups[0])).toEqual(['premium-sedan', 'premium-mpv', 'premium-suv', 'luxury-van'])
