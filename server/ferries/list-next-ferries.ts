@@ -22,6 +22,7 @@ export async function listNextFerries(
   const today = dayInIndia(at)
   const days = await findNearestDays(db, crossing, {
     date: today,
+    first: today,
     last: addDays(today, TRAVEL_HORIZON_DAYS),
     now: at,
   })
