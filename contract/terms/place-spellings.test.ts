@@ -5,6 +5,7 @@ test('a label is also both of its names, and an island is also said without the 
   expect(spellingsOf('Swaraj  Dweep (Havelock)')).toEqual(['swaraj dweep (havelock)', 'swaraj dweep', 'havelock'])
   expect(spellingsOf('Neil Island')).toEqual(['neil island', 'neil'])
   expect(spellingsOf('Corbyn’s Cove')).toEqual(["corbyn's cove"])
+  expect(spellingsOf('port-blair')).toEqual(['port-blair', 'port blair'])
 })
 
 test.each([

@@ -1,8 +1,8 @@
-/** Forms under which a place may be known, in lower case: "Swaraj Dweep (Havelock)" is also both of its names, "Neil Island" also "neil". */
+/** Forms under which a place may be known, in lower case: "Swaraj Dweep (Havelock)" is also both of its names, "Neil Island" also "neil", "port-blair" of an address also "port blair". */
 export function spellingsOf(text: string): string[] {
   const plain = text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
   const [, official = '', older = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(plain) ?? []
-  const forms = [plain, official, older].filter((form) => form !== '')
+  const forms = [plain, official, older, plain.replaceAll('-', ' ')].filter((form) => form !== '')
   return [...new Set(forms.flatMap((form) => [form, withoutIsland(form)]))]
 }
 
