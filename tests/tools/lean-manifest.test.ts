@@ -59,6 +59,13 @@ describe('the packed list of routes', () => {
     expect(page.window.__reactRouterManifest).toMatchObject({ routes })
   })
 
+  test('leaves out what shows nothing', () => {
+    const data = { ...home, id: 'routes/prices', path: 'prices', ...flags('hasLoader') }
+    const { script, late } = packed({ root, 'routes/home': home, 'routes/prices': data })
+    expect(script).toContain('routes/home')
+    expect(script + late.text).not.toContain('prices')
+  })
+
   test('refuses a route it would lose something of', () => {
     const odd = (change: object) => () => packed({ root, 'routes/home': { ...home, ...change } })
     expect(odd({ parentId: 'routes/other' })).toThrow('routes/home cannot be packed')

@@ -32,7 +32,9 @@ export const WHOLE_MANIFEST = '.vite/route-manifest.json'
 
 /**
  * Every page fetches the list of all routes, so each new page made all others heavier. Here it is a line a route, and
- * which files a route imports, wanted only to fetch a page ahead, is a file of its own that comes after the first view.
+ * which files a route imports, wanted only to fetch a page ahead, is a file of its own that comes after the first view. An
+ * address that shows nothing (data, old addresses, files) is not in it: no script goes there by this list, and whoever is
+ * led there asks the server, which knows it.
  */
 export function leanManifest(client: string): void {
   const [path] = globSync('assets/manifest-*.js', { cwd: client })
@@ -49,8 +51,9 @@ export function leanManifest(client: string): void {
 
 export function packManifest(manifest: Manifest): { script: string; late: { path: string; text: string } } {
   const { routes, ...rest } = manifest
-  const lines = Object.entries(routes).map(([key, route]) => line(key, route))
-  const imports = Object.fromEntries(Object.values(routes).map(({ id, imports: files = [] }) => [id, files]))
+  const shown = Object.entries(routes).filter(([, route]) => route.hasDefaultExport)
+  const lines = shown.map(([key, route]) => line(key, route))
+  const imports = Object.fromEntries(shown.map(([, route]) => route).map(({ id, imports: files = [] }) => [id, files]))
   const late = {
     path: `assets/route-imports-${manifest.version}.js`,
     text: `const m=window.__reactRouterManifest.routes,i=${JSON.stringify(imports)};for(const k in i)m[k].imports=i[k]`,
