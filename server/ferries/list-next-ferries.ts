@@ -21,7 +21,8 @@ export async function listNextFerries(
   const crossing = { from: [from.id], to: [to.id] }
   const today = dayInIndia(at)
   const days = await findNearestDays(db, crossing, {
-    date: today,
+    // The day asked about is not among the nearest; here today is.
+    date: addDays(today, -1),
     first: today,
     last: addDays(today, TRAVEL_HORIZON_DAYS),
     now: at,
