@@ -67,7 +67,8 @@ export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Br
     const page = await visitor.newPage()
     if (options.clock === true) await page.clock.install()
     await options.first?.(page)
-    await page.goto(`${site.origin}${path}`, { waitUntil: 'domcontentloaded' })
+    // Without script nothing on the page waits for its styles: only then is it as its visitor sees it.
+    await page.goto(`${site.origin}${path}`, { waitUntil: options.script === false ? 'load' : 'domcontentloaded' })
     if (options.script !== false) await untilAlive(page)
     return page
   }
