@@ -50,8 +50,9 @@ export const LIVE_SEAT = sql`(ferry_seat.expires_at is null or ferry_seat.expire
 const PORT = (name: string) =>
   sql`json_build_object('id', ${sql.ref(name)}.id, 'name', ${sql.ref(name)}.name, 'town', ${sql.ref(name)}.town)`
 
-function sailings(where: RawBuilder<unknown>): RawBuilder<SailingRow> {
-  return sql<SailingRow>`
+/** Joins seven tables for a handful of rows: to plan it takes longer than to run it, so its plan is kept (`mark`). */
+function sailings(mark: RawBuilder<unknown>, where: RawBuilder<unknown>): RawBuilder<SailingRow> {
+  return sql<SailingRow>`${mark}
     select sailing.id, sailing.sail_date as date, trip.depart_time, trip.arrive_time, sailing.departs_at, sailing.fares, sailing.version,
            coalesce((select percent from tax_rate where item = 'ferry' and from_date <= sailing.sail_date
                       order by from_date desc limit 1), 0) as tax_percent,
@@ -77,17 +78,16 @@ export async function findSailings(
   { from, to }: Crossing,
   days: { first: string; last: string; now: Date },
 ): Promise<SailingRow[]> {
-  const { rows } = await sailings(sql`
+  const where = sql`
     sailing.from_port_id = any(${from}) and sailing.to_port_id = any(${to})
-    and sailing.sail_date between ${days.first}::date and ${days.last}::date and sailing.departs_at > ${days.now}`).execute(
-    db,
-  )
+    and sailing.sail_date between ${days.first}::date and ${days.last}::date and sailing.departs_at > ${days.now}`
+  const { rows } = await sailings(sql`/* prepared ferry-sailings-of-days */`, where).execute(db)
   return rows
 }
 
 /** One sailing, also one that has left. */
 export async function findSailing(db: Db, id: string): Promise<SailingRow | undefined> {
-  const { rows } = await sailings(sql`sailing.id = ${id}`).execute(db)
+  const { rows } = await sailings(sql`/* prepared ferry-sailing */`, sql`sailing.id = ${id}`).execute(db)
   return rows[0]
 }
 
