@@ -46,6 +46,16 @@ describe('a step that runs tests', () => {
     expect(outcomeOf({ 'server/a.test.ts': GOOD + late })).toEqual(done({ passed: 2, failed: 1, skipped: 0 }))
   })
 
+  test('names at its end each test that failed, with what it said, and each file that did not load', () => {
+    const wrong = `test('two is three', () => expect(2).toBe(3))\n`
+    const lines = linesOf({ 'server/a.test.ts': GOOD + wrong, 'server/b.test.ts': `import './nowhere.ts'\n${GOOD}` })
+    const end = lines.slice(lines.findLastIndex((line) => line.startsWith('JSON report'))).join('\n')
+    expect(end).toContain('✗ server/a.test.ts > two is three\nAssertionError: expected 2 to be 3')
+    expect(end).toContain('✗ server/b.test.ts\n')
+    expect(end).toContain('nowhere.ts')
+    expect(end).not.toContain('one is one')
+  })
+
   test('fails when there is nothing to run', () => {
     expect(outcomeOf({})).toMatchObject({ kind: 'done', tally: { passed: 0, failed: 1 } })
   })
@@ -57,10 +67,14 @@ function done(tally: { passed: number; failed: number; skipped: number }) {
 
 /** What the step says of a small project of these tests. */
 function outcomeOf(tests: Record<string, string>): unknown {
+  return JSON.parse(linesOf(tests).at(-1) ?? '')
+}
+
+function linesOf(tests: Record<string, string>): string[] {
   planted = plantTree({ ...PROJECT, ...tests }, PROGRAMS)
   symlinkSync(join(ROOT, 'node_modules'), join(planted.root, 'node_modules'), 'junction')
   // Without what this test runner tells its own children.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const run = spawnSync(process.execPath, ['tools/try.ts'], { cwd: planted.root, encoding: 'utf8', env })
-  return JSON.parse(run.stdout.trim().split('\n').at(-1) ?? '')
+  return run.stdout.trim().split('\n')
 }

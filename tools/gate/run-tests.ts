@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../machine/run-command.ts'
 import { ROOT } from '../project-files.ts'
 import { type Outcome, skipped } from './step.ts'
@@ -16,7 +17,18 @@ type Report = {
   numPendingTests: number
   numTodoTests: number
   numFailedTestSuites: number
+  testResults: readonly {
+    /** Path of the file. */
+    name: string
+    /** Why the file itself failed; empty where a test did. */
+    message: string
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[]
+  }[]
 }
+
+/** Whoever sees only the end of the output must still learn what broke. */
+const FAILURES_SHOWN = 20
+const FAILURE_LETTERS = 1_200
 
 const PLACES: Record<string, string> = { e2e: 'tests/e2e', api: 'tests/api' }
 
@@ -37,10 +49,26 @@ export async function runTests({ projects, env = {}, limitMinutes }: TestRun): P
   try {
     const { ok } = await runCommand(process.execPath, args, { env, loud: true, limitMinutes })
     if (!existsSync(report)) return { kind: 'done', tally: { passed: 0, failed: 1, skipped: 0 } }
-    return outcomeOf(JSON.parse(await readFile(report, 'utf8')) as Report, ok)
+    const said = JSON.parse(await readFile(report, 'utf8')) as Report
+    for (const failure of failuresIn(said).slice(0, FAILURES_SHOWN)) console.log(failure)
+    return outcomeOf(said, ok)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Each failed test with its file and the beginning of what it said, without colours. */
+function failuresIn({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(ROOT, name)
+    const broken = assertionResults.filter(({ status }) => status === 'failed')
+    const tests = broken.map((each) => failure(`${file} > ${each.fullName}`, (each.failureMessages ?? []).join('\n')))
+    return message === '' ? tests : [failure(file, message), ...tests]
+  })
+}
+
+function failure(title: string, message: string): string {
+  return `✗ ${title}\n${stripVTControlCharacters(message).slice(0, FAILURE_LETTERS)}`
 }
 
 /** A file that does not load fails without a failed test in it; it still counts for one. */
