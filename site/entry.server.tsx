@@ -18,9 +18,12 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
     handle(request, new RouterContextProvider(new Map([[siteContext, host]])))
 }
 
-/** What went wrong while a page was made, for whoever runs the site; a wrong address or method is the caller's matter. */
-export function handleError(error: unknown): void {
-  if (!isRouteErrorResponse(error)) console.error(error)
+/**
+ * What went wrong while a page was made, for whoever runs the site; a wrong address or method is the caller's matter, and a
+ * visitor who left meanwhile is nobody's.
+ */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error)
 }
 
 /**

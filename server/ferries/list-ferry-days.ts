@@ -7,7 +7,8 @@ import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { judgeFerryDay } from './day-rules.ts'
 import { portsCalled, shareAPort } from './rules.ts'
 import { crossingOf } from './search-ferries.ts'
-import { countFreeSeats, listPorts } from './store.ts'
+import { countFreeSeats } from './store.ts'
+import { listPorts } from './timetable.ts'
 
 /** The days of one crossing (`from~to`) of our own inventory, for a party that sits in one sailing (one passenger when it is not said). */
 export async function listFerryDays(

@@ -3,7 +3,8 @@ import type { fetchFerryPorts } from '#contract/v1/ferries.ts'
 import type { Db } from '#server/db/db.ts'
 import { islandLabel } from '#server/hotels/destination-rules.ts'
 import type { NamedPort } from './rules.ts'
-import { listCrossings, listPorts } from './store.ts'
+import { listCrossings } from './store.ts'
+import { listPorts } from './timetable.ts'
 
 /** Ports that a trip on sale leaves from, where each leads, and on which line. */
 export async function listFerryPorts(db: Db): Promise<z.input<(typeof fetchFerryPorts)['answer']>> {

@@ -4,7 +4,8 @@ import { FERRY_NEXT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { fetchNextFerries } from '#contract/v1/ferries.ts'
 import { operatorOf } from './ask-operators.ts'
 import type { FerryParts } from './search-ferries.ts'
-import { findCabins, findNearestDays, findSailings } from './store.ts'
+import { findNearestDays, findSailings } from './store.ts'
+import { withTimetable } from './timetable.ts'
 import { sailingOf, tripOf } from './view.ts'
 
 type NextFerries = z.output<(typeof fetchNextFerries)['answer']>
@@ -29,10 +30,13 @@ export async function listNextFerries(
   })
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return { from, to, sailings: [] }
-  const rows = await findSailings(db, crossing, { first, last, now: at })
-  const cabins = await findCabins(db, [...new Set(rows.map(({ vessel }) => vessel.id))])
-  const sailings = rows
-    .map((row) => sailingOf(tripOf(row, cabins, at)))
-    .filter((sailing) => sailing.salesOpen && sailing.tripId !== tripId)
-  return { from, to, sailings: sailings.slice(0, FERRY_NEXT_MAX) }
+  const sailings = await withTimetable(db)(async (timetable) => {
+    const found = await findSailings(db, crossing, { first, last, now: at })
+    return {
+      answer: found.sailings.flatMap((row) => tripOf(row, timetable, at) ?? []).map(sailingOf),
+      isCurrent: found.version === timetable.version,
+    }
+  })
+  const others = sailings.filter((sailing) => sailing.salesOpen && sailing.tripId !== tripId)
+  return { from, to, sailings: others.slice(0, FERRY_NEXT_MAX) }
 }

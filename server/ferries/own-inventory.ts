@@ -6,7 +6,8 @@ import type {
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { bookOwnSeats, cancelOwnSeats, holdOwnSeats } from './claim-seats.ts'
-import { findCabins, findSailing, findSailings, listCompanies } from './store.ts'
+import { findSailing, findSailings } from './store.ts'
+import { withTimetable } from './timetable.ts'
 import { tripOf } from './view.ts'
 
 /** Ids of our own sailings end with their day: "tm-101.2026-12-25". */
@@ -28,20 +29,23 @@ export function ownInventory(db: Db): FerryOperator {
 
 async function searchOwn(db: Db, { date, from, to, now }: TripQuestion): Promise<TripAnswer> {
   const crossing = { from: from.map(({ id }) => id), to: to.map(({ id }) => id) }
-  const [rows, companies] = await Promise.all([
-    findSailings(db, crossing, { first: date, last: date, now }),
-    listCompanies(db),
-  ])
-  const cabins = rows.length === 0 ? [] : await findCabins(db, [...new Set(rows.map(({ vessel }) => vessel.id))])
-  return {
-    state: 'answered',
-    companies,
-    trips: rows.map((row) => tripOf(row, cabins, now)),
-  }
+  return withTimetable(db)(async (timetable) => {
+    const { sailings, version } = await findSailings(db, crossing, { first: date, last: date, now })
+    const trips = sailings.flatMap((row) => tripOf(row, timetable, now) ?? [])
+    return {
+      answer: { state: 'answered', companies: timetable.companies, trips },
+      isCurrent: version === timetable.version,
+    }
+  })
 }
 
 async function readOwn(db: Db, tripId: string, now: Date): Promise<SeatAnswer> {
-  const row = await findSailing(db, tripId)
-  if (row === undefined) return { state: 'missing' }
-  return { state: 'found', trip: tripOf(row, await findCabins(db, [row.vessel.id]), now) }
+  return withTimetable(db)(async (timetable) => {
+    const { sailings, version } = await findSailing(db, tripId)
+    const trip = sailings[0] && tripOf(sailings[0], timetable, now)
+    return {
+      answer: trip === undefined ? { state: 'missing' } : { state: 'found', trip },
+      isCurrent: version === timetable.version,
+    }
+  })
 }

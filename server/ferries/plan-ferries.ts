@@ -11,7 +11,8 @@ import { askOperators, type Sailings } from './ask-operators.ts'
 import { bestPlans, type PlanStop, whyNoPlan } from './plan-rules.ts'
 import { type NamedPort, shareAPort } from './rules.ts'
 import { crossingOf, type Ends, endsOf, type FerryParts } from './search-ferries.ts'
-import { findNearestDays, listPorts } from './store.ts'
+import { findNearestDays } from './store.ts'
+import { listPorts } from './timetable.ts'
 import { sailingOf } from './view.ts'
 
 /** An island hop as whole plans: every leg searched at once, joined where one can change. */

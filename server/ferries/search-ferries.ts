@@ -11,7 +11,8 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, type Fleet, type Sailings } from './ask-operators.ts'
 import { type NamedPort, portsCalled, shareAPort, stripAround } from './rules.ts'
-import { type Crossing, countSailings, findNearestDays, listPorts } from './store.ts'
+import { type Crossing, countSailings, findNearestDays } from './store.ts'
+import { listPorts } from './timetable.ts'
 
 export type FerryParts = { db: Db; now: () => Date; fleet: Fleet }
 type FerryAnswer = z.input<(typeof fetchFerry)['answer']>

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto'
 import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
 import { taxInside } from '#contract/terms/money.ts'
-import type { FerrySailing, SeatMap } from '#contract/v1/ferries.ts'
+import type { FerryPort, FerrySailing, SeatMap } from '#contract/v1/ferries.ts'
 import type { OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import { withJson } from '#server/http/json-body.ts'
 import { areSalesOpen } from './rules.ts'
-import type { CabinRow, SailingRow } from './store.ts'
+import type { SailingRow } from './store.ts'
+import type { Cabin, Timetable } from './timetable.ts'
 
-/** A sailing of our own tables as it crosses the wire; `cabins` are those of its vessel. */
-export function tripOf(row: SailingRow, cabins: readonly CabinRow[], now: Date): OperatorTrip {
-  const { operator } = row
+/** A sailing of our own tables as it crosses the wire; undefined while the timetable kept here does not know it yet. */
+export function tripOf(row: SailingRow, timetable: Timetable, now: Date): OperatorTrip | undefined {
+  const trip = timetable.trips.get(row.trip_id)
+  const from = portOf(timetable, row.from_port_id)
+  const to = portOf(timetable, row.to_port_id)
+  if (trip === undefined || from === undefined || to === undefined) return undefined
+  const { operator, vessel } = trip
+  const taxPercent = timetable.taxPercentOn(row.date)
   const taken = new Set(row.taken)
   const kept = new Set(row.kept)
   const sold = FERRY_CLASSES.flatMap((code) => {
-    const cabin = cabins.find((each) => each.code === code && each.vessel_id === row.vessel.id)
+    const cabin = trip.cabins.find((each) => each.code === code)
     const fare = row.fares[code]
-    return cabin === undefined || fare === undefined ? [] : { code, cabin, fare, seats: seatsOf(cabin, taken, kept) }
+    return cabin === undefined || fare === undefined ? [] : { code, cabin, fare, ...seatsOf(cabin, taken, kept) }
   })
   const seats: Partial<Record<FerryClassCode, SeatMap>> = Object.fromEntries(
     sold.map((each) => [each.code, each.seats]),
@@ -26,19 +33,19 @@ export function tripOf(row: SailingRow, cabins: readonly CabinRow[], now: Date):
     bClass: seats.bClass ?? {},
     ...(seats.rClass === undefined ? {} : { rClass: seats.rClass }),
     operator: { id: operator.id, name: operator.name, chooseSeats: true },
-    vessel: row.vessel,
-    from: row.from_port,
-    to: row.to_port,
+    vessel,
+    from,
+    to,
     date: row.date,
-    departureTime: row.depart_time,
-    arrivalTime: row.arrive_time,
-    classes: sold.map(({ code, cabin, fare, seats: map }) => ({
+    departureTime: trip.departTime,
+    arrivalTime: trip.arriveTime,
+    classes: sold.map(({ code, cabin, fare, seatsLeft }) => ({
       code,
       name: cabin.name,
       fare,
-      taxAmount: taxInside(Math.max(0, fare - operator.port_fee), row.tax_percent),
+      taxAmount: taxInside(Math.max(0, fare - operator.port_fee), taxPercent),
       portFee: Math.min(fare, operator.port_fee),
-      seatsLeft: countFree(map),
+      seatsLeft,
     })),
     infantFare: operator.port_fee,
     luggage: {
@@ -48,8 +55,8 @@ export function tripOf(row: SailingRow, cabins: readonly CabinRow[], now: Date):
     },
     reportBeforeMinutes: operator.report_before_minutes,
     checkInClosesMinutes: operator.check_in_closes_minutes,
-    salesOpen: areSalesOpen(row.departs_at, now),
-    priceVersion: versionOf([row.fares, row.tax_percent, operator.port_fee]),
+    salesOpen: areSalesOpen(new Date(row.departs_at), now),
+    priceVersion: versionOf([row.fares, taxPercent, operator.port_fee]),
     fetchedAt: now.toISOString(),
     maps: sold.map(({ code, cabin }) => ({
       code,
@@ -60,18 +67,27 @@ export function tripOf(row: SailingRow, cabins: readonly CabinRow[], now: Date):
   }
 }
 
-function seatsOf({ seats, blocked }: CabinRow, taken: ReadonlySet<string>, kept: ReadonlySet<string>): SeatMap {
-  const crew = new Set(blocked)
-  return Object.fromEntries(
-    seats.map((number) => {
-      const isBlocked = crew.has(number) || kept.has(number)
-      return [number, { number, isBooked: taken.has(number) && !isBlocked ? 1 : 0, isBlocked: isBlocked ? 1 : 0 }]
-    }),
-  )
+function portOf({ ports }: Timetable, id: string): FerryPort | undefined {
+  const port = ports.find((each) => each.id === id)
+  return port && { id: port.id, name: port.name, town: port.town }
 }
 
-function countFree(seats: SeatMap): number {
-  return Object.values(seats).filter(({ isBooked, isBlocked }) => isBooked === 0 && isBlocked === 0).length
+function seatsOf(
+  { seatStates }: Cabin,
+  taken: ReadonlySet<string>,
+  kept: ReadonlySet<string>,
+): { seats: SeatMap; seatsLeft: number } {
+  const seats: SeatMap = {}
+  const fields: string[] = []
+  let seatsLeft = 0
+  for (const { free, booked, blocked } of seatStates) {
+    const { number } = free.seat
+    const { seat, json } = kept.has(number) ? blocked : taken.has(number) ? booked : free
+    seats[number] = seat
+    fields.push(json)
+    seatsLeft += 1 - seat.isBooked - seat.isBlocked
+  }
+  return { seats: withJson(seats, `{${fields.join(',')}}`), seatsLeft }
 }
 
 /** A sailing without seats and places: as lists of plans show it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { extended, jsonBody } from './json-body.ts'
+import { extended, jsonBody, withJson } from './json-body.ts'
 
 const FACTS = { name: 'Lantern “Reef”', price: 4_500, pictures: [{ alt: 'Sea ₹' }], gone: undefined }
+const SEATS = withJson({ '1A': { free: 1 }, '“2': { free: 0 } }, '{"1A":{"free":1},"“2":{"free":0}}')
 
 describe('the body of an answer', () => {
   test.each<[string, object]>([
@@ -18,6 +19,12 @@ describe('the body of an answer', () => {
     ],
     ['with records extended by nothing', { list: [extended(FACTS, {}), extended(FACTS, { stay: undefined })] }],
     ['with nothing extended', { list: [extended({}, { left: 1 }), extended({}, {})] }],
+    [
+      'with fields that have their JSON',
+      {
+        list: [{ id: 1, gone: undefined, seats: SEATS }, { seats: SEATS, at: null }, extended(FACTS, { seats: SEATS })],
+      },
+    ],
     ['with extended records inside of others', { hotel: extended(FACTS, { left: 2 }) }],
   ])('is what JSON makes of it: %s', (_what, answer) => {
     expect(jsonBody(answer).toString()).toBe(JSON.stringify(answer))

@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { hostOf } from '#site/api.ts'
 import { AskedHire } from '#site/features/cars/results-asked.tsx'
 import { type AskedCars, findAskedCars } from '#site/features/cars/results-enquiry.ts'
 import { carEnquiryHref, carEnquiryPath, carTabAt } from '#site/features/cars/results-query.ts'
 import { RESULTS_TEXTS } from '#site/features/cars/results-texts.ts'
-import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
 import {
   type EnquiryAnswer,
@@ -14,6 +12,7 @@ import {
   readValues,
 } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { SubjectForm } from '#site/features/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { formStatus } from '#site/form-status.ts'
 import { paths } from '#site/paths.ts'
@@ -128,16 +127,9 @@ function HireForm({
   passengers: string
   posted: Posted | undefined
 }) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().formMethod === 'POST'
-  const { answer, values, problem, again } = posted ?? {}
-  useEffect(() => {
-    // After the messages are painted, the first field with one is where to go on.
-    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [posted])
+  const { problem, again } = posted ?? {}
   return (
-    <Form ref={form} className="enquiry-form" method="post" action={address} noValidate preventScrollReset>
-      {answer?.kind === 'failed' && <Status kind="error">{answer.message}</Status>}
+    <SubjectForm action={address} posted={posted} submit={RESULTS_TEXTS.submit} isSubjectRight={problem === undefined}>
       {again !== undefined && (
         <Button kind="outline" href={again}>
           {RESULTS_TEXTS.back}
@@ -156,14 +148,6 @@ function HireForm({
         error={problem}
         autoFocus={problem !== undefined}
       />
-      <ContactPart
-        problems={answer?.kind === 'invalid' ? answer.problems : []}
-        values={values}
-        takesFocus={problem === undefined}
-      />
-      <Button kind="primary" type="submit" busy={isSending}>
-        {RESULTS_TEXTS.submit}
-      </Button>
-    </Form>
+    </SubjectForm>
   )
 }

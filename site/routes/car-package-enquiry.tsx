@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { data, redirect } from 'react-router'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
@@ -11,17 +11,16 @@ import { PACKAGE_TEXTS } from '#site/features/cars/package-page-texts.ts'
 import { readCarParty, standingProblems, withCarParty } from '#site/features/cars/package-party.ts'
 import { useDrive } from '#site/features/cars/package-price-state.ts'
 import { toCarPackageView } from '#site/features/cars/package-view.ts'
-import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
 import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { SubjectForm } from '#site/features/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { formStatus } from '#site/form-status.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { sendDrive } from '#site/send-drive.ts'
 import { pageHead } from '#site/seo.ts'
-import { Button } from '#site/ui/button.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/car-package-enquiry'
 
@@ -94,6 +93,7 @@ function Enquiry({ drive, today, party: asked, problems, first, reference, isPar
   // A reference alone says nothing of the party: no price then, rather than another party's.
   const hasPrice = reference === undefined || isPartyGiven
   const wrong = posted?.problems ?? problems
+  const isDriveWrong = Object.keys(posted?.problems ?? {}).length > 0
   return (
     <EnquiryPage
       enquired={{
@@ -109,7 +109,14 @@ function Enquiry({ drive, today, party: asked, problems, first, reference, isPar
       price={hasPrice && state.kind !== 'limit' && <PackageBreakdown state={state} />}
       priceNote={state.kind === 'price' && priceOfToday(today)}
       form={
-        <DriveForm action={paths.carPackageEnquiry(drive.slug)} posted={posted}>
+        <SubjectForm
+          action={paths.carPackageEnquiry(drive.slug)}
+          posted={posted}
+          submit={PACKAGE_TEXTS.submit}
+          isSubjectRight={!isDriveWrong}
+        >
+          {isDriveWrong && <Status kind="error">{PACKAGE_TEXTS.driveWrong}</Status>}
+          <h2>{PACKAGE_TEXTS.yourDrive}</h2>
           <PackageFields
             drive={drive}
             party={party}
@@ -120,34 +127,9 @@ function Enquiry({ drive, today, party: asked, problems, first, reference, isPar
             firstDay={today}
             lastDay={addDays(today, TRAVEL_HORIZON_DAYS)}
           />
-        </DriveForm>
+          <h2>{PACKAGE_TEXTS.contact}</h2>
+        </SubjectForm>
       }
     />
-  )
-}
-
-type FormProps = { action: string; posted: Posted; children: ReactNode }
-
-function DriveForm({ action: address, posted, children }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().formMethod === 'POST'
-  const contactProblems = posted?.answer?.kind === 'invalid' ? posted.answer.problems : []
-  const isDriveWrong = Object.keys(posted?.problems ?? {}).length > 0
-  useEffect(() => {
-    // After the messages are painted, the first field with one is where to go on.
-    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [posted])
-  return (
-    <Form ref={form} className="enquiry-form" method="post" action={address} noValidate preventScrollReset>
-      {posted?.answer?.kind === 'failed' && <Status kind="error">{posted.answer.message}</Status>}
-      {isDriveWrong && <Status kind="error">{PACKAGE_TEXTS.driveWrong}</Status>}
-      <h2>{PACKAGE_TEXTS.yourDrive}</h2>
-      {children}
-      <h2>{PACKAGE_TEXTS.contact}</h2>
-      <ContactPart problems={contactProblems} values={posted?.values} takesFocus={!isDriveWrong} />
-      <Button kind="primary" type="submit" busy={isSending}>
-        {PACKAGE_TEXTS.submit}
-      </Button>
-    </Form>
   )
 }

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ok } from '#contract/terms/result.ts'
 import { hostOf } from '#site/api.ts'
 import { answerEnquiryAbout } from '#site/features/enquiry/answer-enquiry.ts'
-import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
 import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { SubjectForm } from '#site/features/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { readAskedSeats, seatsSubject, withFerryParty } from '#site/features/ferry-seats/asked-seats.ts'
 import { AskedSeatsSummary } from '#site/features/ferry-seats/asked-seats-summary.tsx'
@@ -19,7 +18,6 @@ import { formStatus } from '#site/form-status.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { ferryTripFor, paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
-import { Button } from '#site/ui/button.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/ferry-enquiry'
@@ -96,27 +94,11 @@ export default function FerryEnquiry({ loaderData, actionData }: Route.Component
       summary={<AskedSeatsSummary facts={facts} href={reference === undefined ? href : undefined} />}
       price={sums && <PriceSums price={{ kind: 'price', price: sums }} />}
       priceNote={priceOfToday(today)}
-      form={<SeatsForm address={address} posted={actionData} />}
+      form={
+        <SubjectForm action={address} posted={actionData} submit={ASK_TEXTS.submit}>
+          <h2>{ASK_TEXTS.contact}</h2>
+        </SubjectForm>
+      }
     />
-  )
-}
-
-function SeatsForm({ address, posted }: { address: string; posted: Route.ComponentProps['actionData'] }) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().formMethod === 'POST'
-  const answer = posted?.answer
-  useEffect(() => {
-    // After the messages are painted, the first field with one is where to go on.
-    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [posted])
-  return (
-    <Form ref={form} className="enquiry-form" method="post" action={address} noValidate preventScrollReset>
-      {answer?.kind === 'failed' && <Status kind="error">{answer.message}</Status>}
-      <h2>{ASK_TEXTS.contact}</h2>
-      <ContactPart problems={answer?.kind === 'invalid' ? answer.problems : []} values={posted?.values} takesFocus />
-      <Button kind="primary" type="submit" busy={isSending}>
-        {ASK_TEXTS.submit}
-      </Button>
-    </Form>
   )
 }

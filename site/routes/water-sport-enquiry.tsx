@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { data, redirect } from 'react-router'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
-import { ContactPart } from '#site/features/enquiry/contact-part.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
 import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { SubjectForm } from '#site/features/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { BOOKING_TEXTS } from '#site/features/water-sports/booking-texts.ts'
 import { findActivity } from '#site/features/water-sports/details-loader.ts'
@@ -22,7 +22,6 @@ import { isMissing, notFound } from '#site/not-found.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { sendOuting } from '#site/send-outing.ts'
 import { pageHead } from '#site/seo.ts'
-import { Button } from '#site/ui/button.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/water-sport-enquiry'
@@ -119,6 +118,7 @@ function Enquiry({
   const [outing, setOuting] = useState(posted?.outing ?? asked)
   const state = useOuting(activity.id, outing, posted?.first ?? first)
   const href = paths.waterSportDetails(activity.id)
+  const isOutingWrong = Object.keys(posted?.problems ?? {}).length > 0
   return (
     <EnquiryPage
       enquired={{
@@ -134,7 +134,14 @@ function Enquiry({
       price={priceNote && <PriceSums price={state.price} />}
       priceNote={state.price.kind === 'price' && priceNote}
       form={
-        <OutingForm action={paths.waterSportEnquiry(activity.id)} posted={posted}>
+        <SubjectForm
+          action={paths.waterSportEnquiry(activity.id)}
+          posted={posted}
+          submit={BOOKING_TEXTS.submit}
+          isSubjectRight={!isOutingWrong}
+        >
+          {isOutingWrong && <Status kind="error">{BOOKING_TEXTS.outingWrong}</Status>}
+          <h2>{BOOKING_TEXTS.yourOuting}</h2>
           <OutingFields
             activity={activity}
             calendar={calendar}
@@ -143,34 +150,9 @@ function Enquiry({
             day={state.day}
             problems={posted && standingProblems(posted.problems, posted.outing, outing)}
           />
-        </OutingForm>
+          <h2>{BOOKING_TEXTS.contact}</h2>
+        </SubjectForm>
       }
     />
-  )
-}
-
-type FormProps = { action: string; posted: Posted; children: ReactNode }
-
-function OutingForm({ action: address, posted, children }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().formMethod === 'POST'
-  const contactProblems = posted?.answer?.kind === 'invalid' ? posted.answer.problems : []
-  const isOutingWrong = Object.keys(posted?.problems ?? {}).length > 0
-  useEffect(() => {
-    // After the messages are painted, the first field with one is where to go on.
-    if (posted) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [posted])
-  return (
-    <Form ref={form} className="enquiry-form" method="post" action={address} noValidate preventScrollReset>
-      {posted?.answer?.kind === 'failed' && <Status kind="error">{posted.answer.message}</Status>}
-      {isOutingWrong && <Status kind="error">{BOOKING_TEXTS.outingWrong}</Status>}
-      <h2>{BOOKING_TEXTS.yourOuting}</h2>
-      {children}
-      <h2>{BOOKING_TEXTS.contact}</h2>
-      <ContactPart problems={contactProblems} values={posted?.values} takesFocus={!isOutingWrong} />
-      <Button kind="primary" type="submit" busy={isSending}>
-        {BOOKING_TEXTS.submit}
-      </Button>
-    </Form>
   )
 }

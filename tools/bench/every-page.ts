@@ -12,6 +12,8 @@ const BEHIND_DETAILS = ['/reviews', '/enquiry']
 const HOTEL = /^\/hotel-details\/[^/]+$/
 const DAYS_AHEAD = 30
 const NIGHTS = 5
+/** A group that size names a class and no seats, so its enquiry has an address that always shows it. */
+const MORE_THAN_CHOOSE_SEATS = 11
 
 /** Pages that no search engine is told of, and the longest form of those that grow. */
 function unlisted(): string[] {
@@ -32,7 +34,7 @@ function unlisted(): string[] {
     '/contact/sent?reference=PDK-2026-000001',
     ferryTripPath(),
     `${ferryTripPath()}&view=list`,
-    ferryTripPath('/enquiry'),
+    ferryTripPath({ end: '/enquiry', adults: MORE_THAN_CHOOSE_SEATS }),
     '/nobody-lives-here',
   ]
 }
@@ -61,9 +63,9 @@ export function stayQuery(): string {
   return `checkIn=${checkIn}&checkOut=${addDays(checkIn, NIGHTS)}&rooms=2-0,2-1`
 }
 
-/** A sailing of the largest vessel with two travellers, some weeks from today; its demo seats are sold as on any other day. */
-export function ferryTripPath(end = ''): string {
-  return `/ferry/tm-101.${addDays(dayInIndia(new Date()), DAYS_AHEAD)}${end}?adults=2&class=pClass`
+/** A sailing of the largest vessel, some weeks from today; its demo seats are sold as on any other day. */
+export function ferryTripPath({ end = '', adults = 2 } = {}): string {
+  return `/ferry/tm-101.${addDays(dayInIndia(new Date()), DAYS_AHEAD)}${end}?adults=${adults}&class=pClass`
 }
 
 /** Every page of the catalogue by the sitemap, and what belongs to it; fails when a route of the site has none. */
