@@ -91,7 +91,7 @@ async function whyNone(host: Host, search: CarSearchAsked, found: Answer): Promi
   }
   if (hasOther) return { title: RESULTS_TEXTS.noTypeTitle, text: noTypeText(carType), ways: [toOther] }
   const points = await host.api.call(fetchTransferPoints)
-  const road = points.ok ? noRoad(search, points.value.points) : undefined
+  const road = points.ok ? await noRoad(host, search, points.value.points) : undefined
   return road ?? { title: RESULTS_TEXTS.noFareTitle, text: RESULTS_TEXTS.fullText, ways: [toContact] }
 }
 
