@@ -110,10 +110,6 @@ export function tookFor(typed: string, taken: string): string {
   return `We do not know "${typed}" and took it for ${taken}`
 }
 
-export function unknownText(typed: string): string {
-  return `We do not know a place called "${typed}"`
-}
-
 /** "We show this instead: a car for 8 hours, Wed 10 Feb 2027 at 10:00." */
 export function instead(what: string): string {
   return `We show this instead: ${what}.`
