@@ -51,6 +51,7 @@ export const RESULTS_TEXTS = {
   back: 'Back to the cars',
   more: 'See all car rental',
   gone: 'These cars cannot be had any more. Please choose again.',
+  unreadCars: 'The link does not say which cars you chose. Please choose again.',
   taxes: 'Taxes & fees',
 } as const
 
@@ -117,6 +118,16 @@ export function instead(what: string): string {
 
 export function seatsTooFew(seats: number): string {
   return `These cars seat ${seats}. Please choose larger ones.`
+}
+
+/** Where there would be a button, of a car that does not hold the party. */
+export function tooSmallText(seats: number, people: number): string {
+  return `Seats ${seats}, you are ${people}`
+}
+
+/** Of an enquiry whose address asks for fewer seats than people. */
+export function tooSmallFor(seats: number, people: number): string {
+  return `These cars seat ${seats}, you are ${people}. Please choose larger ones, or say that you are fewer.`
 }
 
 export function largerParty(): string {
