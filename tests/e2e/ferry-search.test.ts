@@ -105,6 +105,10 @@ test('old names are understood; what cannot be is said, with the nearest search'
   await page.goto(page.url().replace(/\?.*/, '?from=atlantis&to=neil'))
   await page.getByText('We do not know this port. Please choose one from the list.').waitFor()
   expect(await search(page).getByLabel('From', { exact: true }).inputValue()).toBe('')
+  await page.goto(page.url().replace(/\?.*/, `?from=Port+Blair&to=Baratang&date=${IN_SEASON}`))
+  await page.getByText('No trip data found!', { exact: true }).waitFor()
+  await page.getByText('We sell no boat from or to Baratang yet.', { exact: false }).waitFor()
+  expect(await search(page).getByLabel('To', { exact: true }).inputValue()).toBe('baratang')
   await page.goto(page.url().replace(/\?.*/, '?from=havelock&to=swaraj-dweep'))
   await page.getByText('Please choose two different ports.').waitFor()
   await page.goto(page.url().replace(/\?.*/, `?from=haddo-wharf&to=havelock&date=${IN_SEASON}&adults=12`))
@@ -170,7 +174,10 @@ describe.each([PHONE, DESK])('an island hop, without script, at $width px', ({ w
   test('begins with the usual one, gets and loses legs, and each leg leads to its seats', async () => {
     const page = await visit('/ferry', { width, script: false })
     await page.getByRole('link', { name: 'Island hop' }).click()
-    await heading(page, 'Sri Vijaya Puram - Swaraj Dweep - Shaheed Dweep - Sri Vijaya Puram')
+    await heading(
+      page,
+      'Sri Vijaya Puram (Port Blair) - Swaraj Dweep (Havelock) - Shaheed Dweep (Neil Island) - Sri Vijaya Puram',
+    )
     const form = search(page)
     const legs = () => form.getByRole('listitem').count()
     expect(await legs()).toBe(3)

@@ -10,6 +10,8 @@ export const LOADER_TEXTS = {
   nearest: 'Here is the nearest search we can do.',
   allClosed: 'Sales for this day have closed: a ferry can be booked until 60 minutes before it leaves.',
   noCrossing: 'We know of no boat on this crossing. Try an island hop over another island.',
+  askUs: 'Write to us',
+  allCrossings: 'See all crossings',
   nearestDates: 'The nearest days with a boat on this crossing:',
   hopEmpty: 'This hop cannot be made',
   chooseOther: 'Choose another day or another island for this leg.',
@@ -23,6 +25,10 @@ export const LOADER_TEXTS = {
 
 export function countText(count: number, day: string): string {
   return `${count === 1 ? '1 ferry' : `${count} ferries`} on ${day}`
+}
+
+export function noBoatsText(port: string): string {
+  return `We sell no boat from or to ${port} yet. Choose another port, or ask us how to get there.`
 }
 
 export function plansText(count: number): string {

@@ -60,7 +60,9 @@ async function loadGone({ api }: Asking, tripId: string, party: FerryParty, mess
 /** Without an answer ports go by their towns. */
 export async function loadPortLabels({ api }: Asking): Promise<PortLabels> {
   const ports = await api.call(fetchFerryPorts)
-  return new Map(ports.ok ? ports.value.ports.map(({ id, label, town }) => [id, label ?? town]) : [])
+  if (!ports.ok) return new Map()
+  const all = [...ports.value.ports, ...(ports.value.otherPorts ?? [])]
+  return new Map(all.map(({ id, label, town }) => [id, label ?? town]))
 }
 
 export type SeatsAnswer = { taken: string[] } | { failure: string; isGone: boolean }
