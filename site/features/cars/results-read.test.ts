@@ -50,6 +50,24 @@ describe('the ends of a ride', () => {
     expect(found.search.ends).toBeUndefined()
   })
 
+  test('are said when only the place beside them is known', () => {
+    const { search, problems } = read('airport', { placeId: 'x', hotelName: 'Reefs House', placeName: 'Haddo Wharf' })
+    expect(search.ends?.to.id).toBe('haddo-wharf')
+    expect(problems).toEqual(['We do not know "Reefs House" and took it for Haddo Wharf'])
+  })
+
+  test('may be hotels that no car of ours reaches, two of them too', () => {
+    const far = ['Surf Rooms', 'Quiet Huts'].map((label) =>
+      stop(label, label, { point: '', kind: 'hotel', km: null, island: { _id: label, name: label } }),
+    )
+    const known = { stops: [...STOPS, ...far], now: NOW, phone: undefined, airport: 'The airport' }
+    const { search, problems } = readCarSearch('pickup-drop', { fromPlace: 'surf rooms', toPlace: 'quiet huts' }, known)
+    expect([search.ends?.from.island?.name, search.ends?.to.island?.name]).toEqual(['Surf Rooms', 'Quiet Huts'])
+    expect(problems).toEqual([])
+    const { hotelName, placeId } = askedOf(readCarSearch('airport', { hotelName: 'surf rooms' }, known).search)
+    expect([hotelName, placeId]).toEqual(['Surf Rooms', ''])
+  })
+
   test.each(['Wandor', 'haddo'])('are taken for the nearest name, and it is said: %s', (typed) => {
     const { search, problems } = read('airport', { hotelName: typed })
     expect(search.ends?.to.name).toMatch(/Wandoor|Haddo Wharf/)

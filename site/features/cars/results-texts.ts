@@ -127,13 +127,28 @@ export function largerParty(): string {
   return `For more than ${CAR_PAX_MAX} people, write to us.`
 }
 
-export function noRoadAirport(place: string, island: string, isSwapped: boolean): string {
+type Asked = { isSwapped: boolean; far: string | undefined }
+
+/** `far`: a place that none of our cars reaches. */
+export function noRoadAirport(place: string, island: string, { isSwapped, far }: Asked): string {
   const way = isSwapped ? `from ${place} to the airport` : `from the airport to ${place}`
-  return `There is no road ${way}: it is on ${island}. Take the ferry, and a car between the jetty and ${place}.`
+  const by = far === undefined ? `and a car between the jetty and ${place}` : noCarAt(far)
+  return `There is no road ${way}: it is on ${island}. Take the ferry, ${by}.`
 }
 
-export function noRoadIslands(from: string, fromIsland: string, to: string, toIsland: string): string {
-  return `${from} is on ${fromIsland}, ${to} on ${toIsland}, and no road joins them. Take the ferry, and a car on each side.`
+export function noRoadIslands(
+  from: string,
+  fromIsland: string,
+  to: string,
+  toIsland: string,
+  far: string | undefined,
+): string {
+  const by = far === undefined ? 'and a car on each side' : noCarAt(far)
+  return `${from} is on ${fromIsland}, ${to} on ${toIsland}, and no road joins them. Take the ferry, ${by}.`
+}
+
+function noCarAt(far: string): string {
+  return `and ask us about the way between the jetty and ${far}, where we have no cars`
 }
 
 export function noFareText(from: string, to: string): string {

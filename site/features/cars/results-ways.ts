@@ -30,7 +30,7 @@ export async function waysOn(
         return { label, href: resultsHref({ ...search, ends }) }
       })
   }
-  if (known === undefined) return []
+  if (known === undefined || known.island !== undefined) return []
   const answer = await api.call(fetchRideCars, { query: { fromPlace: known.id, limit: String(WAYS_MAX) } })
   if (!answer.ok) return []
   return answer.value.carData.flatMap(({ from, to }) => {
@@ -46,7 +46,8 @@ export function noRoad(search: CarSearchAsked, points: readonly TransferPoint[])
   const { ends, tab } = search
   if (ends === undefined) return undefined
   const airport = points.find(({ kind }) => kind === 'airport')
-  const pointOf = ({ id }: End) => (id === '' ? airport : points.find(({ _id }) => _id === id))
+  const pointOf = (end: End) =>
+    end.island ? farFrom(end, end.island) : end.id === '' ? airport : points.find(({ _id }) => _id === end.id)
   const [from, to] = [pointOf(ends.from), pointOf(ends.to)]
   if (from === undefined || to === undefined) return undefined
   if (isJoined(from, to)) {
@@ -55,10 +56,11 @@ export function noRoad(search: CarSearchAsked, points: readonly TransferPoint[])
     return { title: RESULTS_TEXTS.noFareTitle, text: noFareText(ends.from.name, ends.to.name), ways }
   }
   const [start, end] = [from.island, to.island].map(islandText)
+  const far = [ends.from, ends.to].find(({ island }) => island !== undefined)?.name
   const text =
     tab === 'airport'
-      ? noRoadAirport(ends.to.name, end ?? '', search.isSwapped)
-      : noRoadIslands(ends.from.name, start ?? '', ends.to.name, end ?? '')
+      ? noRoadAirport(ends.to.name, end ?? '', { isSwapped: search.isSwapped, far })
+      : noRoadIslands(ends.from.name, start ?? '', ends.to.name, end ?? '', far)
   const isBack = tab === 'airport' && search.isSwapped
   const [first, last] = isBack ? [to, from] : [from, to]
   const rides = [
@@ -66,10 +68,19 @@ export function noRoad(search: CarSearchAsked, points: readonly TransferPoint[])
     ...rideWay(isBack ? ends.to : ends.from, first, harbourOf(first, points), search, false),
     ...rideWay(isBack ? ends.from : ends.to, last, harbourOf(last, points), search, true),
   ]
-  return { title: RESULTS_TEXTS.noRoadTitle, text, ways: [ferryWay(first, last, search), ...rides] }
+  return {
+    title: RESULTS_TEXTS.noRoadTitle,
+    text,
+    ways: [ferryWay(first, last, search), ...rides, ...(far === undefined ? [] : [CONTACT])],
+  }
 }
 
-const CONTACT: Way = { label: RESULTS_TEXTS.contact, href: paths.contact }
+/** A hotel that no car of ours reaches, as if it were a point. */
+function farFrom({ id, name }: End, island: TransferPoint['island']): TransferPoint {
+  return { _id: id, name, island, kind: 'hotel', names: [], hotels: [], airportKm: null }
+}
+
+export const CONTACT: Way = { label: RESULTS_TEXTS.contact, href: paths.contact }
 
 /** Whoever has a road to the airport has one to all others that have. */
 function isJoined(one: TransferPoint, other: TransferPoint): boolean {
@@ -105,7 +116,7 @@ function rideWay(
   search: CarSearchAsked,
   isArrival: boolean,
 ): Way[] {
-  if (harbour === undefined || harbour._id === point._id) return []
+  if (harbour === undefined || harbour._id === point._id || end.island !== undefined) return []
   const [here, there] = [
     { id: harbour._id, name: harbour.name },
     { id: point._id, name: end.name },
