@@ -2,9 +2,10 @@ import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { type FerryPlan, type FerryPlanProblem, type FerrySailing, planFerries } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor } from '#site/paths.ts'
 import { type DayLink, unansweredOf, waysWithoutBoats } from './crossing-loader.ts'
-import { type FerryParty, type Hop, hopHref, seatsOf, startsOf } from './ferry-query.ts'
+import { type Hop, hopHref, seatsOf, startsOf } from './ferry-query.ts'
 import {
   changeText,
   LOADER_TEXTS,
