@@ -103,6 +103,11 @@ describe('the pick-up', () => {
     expect(found.problems).toHaveLength(problems)
   })
 
+  test('whose time nobody can read is said so', () => {
+    expect(at('2026-12-25', '25:00').problems).toEqual(['We could not read that time'])
+    expect(at('2027-02-30', '09:00').problems).toEqual(['We could not read that date'])
+  })
+
   test('that is too soon names the telephone, and at Indian midnight the next morning is nearest', () => {
     // 23 November, 00:10 in India; 05:40 is the first there can be.
     const midnight = new Date('2026-11-22T18:40:00Z')
