@@ -17,6 +17,7 @@ import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
 import { databaseAwayRefusal } from './http/database-away.ts'
 import { guard } from './http/guard.ts'
+import { methodOfCall } from './http/known-calls.ts'
 import { describeApi } from './http/openapi.ts'
 import { refusalResponse } from './http/refusal.ts'
 import { packageRoutes } from './packages/routes.ts'
@@ -78,14 +79,10 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
 
 /** A known path asked with the wrong method is 405; anything else is not there. */
 function missing(path: string, method: string): Response {
-  const known = [...endpoints, ...plainCalls].find((each) => matches(each.path, path))
-  if (known === undefined || known.method === method)
+  const known = methodOfCall(path)
+  if (known === undefined || known === method)
     return refusalResponse({ status: 404, code: 'not_found', message: 'There is no such call' })
-  const refused = refusalResponse({ status: 405, code: 'method', message: `Please use ${known.method}` })
-  refused.headers.set('Allow', known.method)
+  const refused = refusalResponse({ status: 405, code: 'method', message: `Please use ${known}` })
+  refused.headers.set('Allow', known)
   return refused
-}
-
-function matches(declared: string, path: string): boolean {
-  return new RegExp(`^/api/v1${declared.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
 }

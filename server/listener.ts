@@ -98,7 +98,10 @@ async function answerLive(parts: ListenerParts, request: Request, incoming: Inco
   }
   const forSite = await pageRequestOf(request, parts.origin)
   if (!forSite.ok) return noticeOf(forSite.error, path, parts.origin)
-  return sealPage(await parts.site(forSite.value, clientAddress), parts.origin, parts.pictureOrigin)
+  const page = await parts.site(forSite.value, clientAddress)
+  // A page without a form says so; those with one take the post themselves.
+  const told = page.status === 405 ? withHeaders(page, { Allow: 'GET, HEAD' }) : page
+  return sealPage(told, parts.origin, parts.pictureOrigin)
 }
 
 /** An answer that may not be kept, sent to everyone who waited for it; the original stays unread for the others. */

@@ -55,7 +55,7 @@ const PlaceText = z.string().trim().min(1, CAR_WORDS.place).max(100, CAR_WORDS.p
 /** Everyone counts, infants too; more than the limit is refused with the limit's own code. */
 const PassengersText = z
   .string()
-  .regex(/^\d{1,3}$/, VALIDATION.adult)
+  .regex(/^\d{1,9}$/, VALIDATION.adult)
   .transform(Number)
   .pipe(z.number().min(1, VALIDATION.adult))
 const SwapText = z.enum(['true', 'false', '1', '0'], CAR_WORDS.swapped).transform((text) => /^(?:true|1)$/.test(text))

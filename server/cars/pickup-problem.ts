@@ -25,8 +25,11 @@ export async function pickupProblem(db: Db, now: Date, pickup: AskedPickup): Pro
   if (time === undefined && !dayAlone) return invalid(timeField, CAR_WORDS.timeMissing)
   const today = dayInIndia(now)
   const day = whyNotThatDay(date, today)
-  if (day !== undefined) return invalid(dateField, day, date < today ? 'too_soon' : 'invalid')
-  if (!isPickupTooSoon(date, time ?? LAST_MINUTE, now)) return undefined
+  if (day !== undefined && date > today) return invalid(dateField, day)
+  if (day === undefined && !isPickupTooSoon(date, time ?? LAST_MINUTE, now)) return undefined
   const [phone] = (await readBrand(db))?.phones ?? []
-  return invalid(time === undefined ? dateField : timeField, tooSoonMessage(phone?.text), 'too_soon')
+  const notice = tooSoonMessage(phone?.text)
+  return day === undefined
+    ? invalid(time === undefined ? dateField : timeField, notice, 'too_soon')
+    : invalid(dateField, `${day}. ${notice}`, 'too_soon')
 }

@@ -5,21 +5,22 @@ import type {
   TripAnswer,
   TripQuestion,
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { Log } from '#server/adapters/log/log.ts'
 
 /** A search is answered within four seconds, whoever is slow (wire 2): the rest of the time is for the answer's way. */
 const OPERATORS_MS = 3_800
 
 /** Everyone who may have a ferry: our own inventory first, whose trouble is ours; others may be away. */
-export type Fleet = { own: FerryOperator; others: readonly FerryOperator[] }
+export type Fleet = { own: FerryOperator; others: readonly FerryOperator[]; log?: Log }
 
 export type Sailings = { trips: OperatorTrip[]; operators: FerryAnswered[] }
 
 /** All operators at once, by departure; those that have not answered in time are named as such. */
-export async function askOperators({ own, others }: Fleet, question: TripQuestion): Promise<Sailings> {
+export async function askOperators({ own, others, log }: Fleet, question: TripQuestion): Promise<Sailings> {
   const asked = [own, ...others]
   const answers = await Promise.all([
     own.searchTrips(question),
-    ...others.map((operator) => inTime(operator.searchTrips(question))),
+    ...others.map((operator) => inTime(operator.searchTrips(question), log)),
   ])
   const trips = answers.flatMap((answer) => (answer.state === 'answered' ? answer.trips : []))
   const operators = answers.flatMap((answer, index) =>
@@ -30,12 +31,14 @@ export async function askOperators({ own, others }: Fleet, question: TripQuestio
   return { trips: trips.sort(byDeparture), operators }
 }
 
-async function inTime(answer: Promise<TripAnswer>): Promise<TripAnswer> {
+/** No operator throws for what happens at its end: whatever is thrown is a fault of ours, and the others still have ferries. */
+async function inTime(answer: Promise<TripAnswer>, log: Log | undefined): Promise<TripAnswer> {
   const { promise: late, resolve } = Promise.withResolvers<TripAnswer>()
   const timer = setTimeout(() => resolve({ state: 'unanswered' }), OPERATORS_MS)
   try {
     return await Promise.race([answer, late])
-  } catch {
+  } catch (error) {
+    log?.error({ event: 'ferry_operator_broke', err: error }, 'A ferry operator could not be asked')
     return { state: 'unanswered' }
   } finally {
     clearTimeout(timer)

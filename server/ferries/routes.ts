@@ -42,7 +42,7 @@ export type FerryRouteParts = {
 
 export function ferryRoutes(api: Hono<ApiEnv>, parts: FerryRouteParts): void {
   const { db, now, log, ferryOperators = [] } = parts
-  const ferries: FerryParts = { db, now, fleet: { own: ownInventory(db), others: ferryOperators } }
+  const ferries: FerryParts = { db, now, fleet: { own: ownInventory(db), others: ferryOperators, log } }
   const watch = watchSeats(db, log)
   parts.onSeatsChanged?.(watch.wake)
   for (const call of [fetchFerry, fetchFerryNautika]) implement(api, call, ({ body }) => searchFerries(ferries, body))

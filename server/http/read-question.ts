@@ -19,7 +19,7 @@ export function readQuery<Schema extends z.ZodType>(
     Object.defineProperty(values, name, { value, enumerable: true })
   }
   const parsed = schema.safeParse(values, { error: plainWords })
-  return parsed.success ? ok(parsed.data) : fail(invalidBy(parsed.error))
+  return judged(parsed)
 }
 
 /** The JSON body, parsed by its schema. 415, 413, 400 and 422 in that order. */
@@ -37,7 +37,27 @@ export async function readBody<Schema extends z.ZodType>(
   if (depthOf(value) > BODY_DEPTH_MAX)
     return fail(invalid('', `The body is nested deeper than ${BODY_DEPTH_MAX} levels`))
   const parsed = schema.safeParse(dropShownPrices(value), { error: plainWords })
-  return parsed.success ? ok(parsed.data) : fail(invalidBy(parsed.error))
+  return judged(parsed)
+}
+
+/** PostgreSQL stores no text with this character, so nothing asked for in one can be there. */
+const NUL = '\0'
+const UNREADABLE = 'Please leave out characters that cannot be read'
+
+function judged<Data>(parsed: z.ZodSafeParseResult<Data>): Result<Data, ApiRefusal> {
+  if (!parsed.success) return fail(invalidBy(parsed.error))
+  const unreadable = pathOfNul(parsed.data)
+  return unreadable === undefined ? ok(parsed.data) : fail(invalid(unreadable.join('.'), UNREADABLE))
+}
+
+function pathOfNul(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes(NUL) ? [] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, each] of Object.entries(value)) {
+    const path = pathOfNul(each)
+    if (path !== undefined) return [name, ...path]
+  }
+  return undefined
 }
 
 function parseJson(text: string): object | undefined {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { VALIDATION } from '#contract/terms/messages.ts'
 import { Icon } from './icon.tsx'
 import './stepper.css'
 
@@ -45,6 +46,10 @@ export function Stepper({ label, hint, name, value, min, max, onChange }: Props)
           onChange={({ target }) => {
             // Emptied for another number: the old one stays until there is one.
             if (Number.isNaN(target.valueAsNumber)) return setTyped(target.value)
+            if (!/^\d+$/.test(target.value)) {
+              setTyped(target.value)
+              return setLimit(VALIDATION.count)
+            }
             // Too many: the field shows at once what it was set to.
             setTyped(target.valueAsNumber > max ? undefined : target.value)
             change(target.valueAsNumber)

@@ -122,6 +122,32 @@ describe('numbers of a list', () => {
   })
 })
 
+describe('a character that no text here can hold', () => {
+  test('is refused wherever a call reads a query, and never breaks it', async () => {
+    for (const { path, query } of endpoints.filter((each) => each.method === 'GET')) {
+      if (!(query instanceof ZodObject)) continue
+      for (const name of Object.keys(query.shape)) {
+        const { status, body } = await api.get(`${path}?${name}=a%00b`)
+        expect([path, name, status, body.status]).toEqual([path, name, 422, 0])
+      }
+    }
+  })
+
+  test.each([
+    ['fromPlace=a%00b&toPlace=wandoor', 'fromPlace'],
+    ['fromPlace=wandoor&toPlace=%00', 'toPlace'],
+  ])('in %s is named', async (query, field) => {
+    const { status, body } = await api.get(`/pickupdrop/fetch?${query}`)
+    const message = 'Please leave out characters that cannot be read'
+    expect([status, body.errors]).toEqual([422, [{ field, message }]])
+  })
+
+  test('in a body is named by its path', async () => {
+    const { status, body } = await api.post('/fetchFerry/nautica', { date: '05-01-2027', from: 'a\0b', to: 'Havelock' })
+    expect([status, (body.errors as { field: string }[])[0]?.field]).toEqual([422, 'from'])
+  })
+})
+
 test('a call that does not exist is 404 in the envelope', async () => {
   expectRefusal(await api.get('/travelPackages/fetch'), 404, 'not_found')
 })

@@ -141,13 +141,19 @@ describe('the price of a drive', () => {
     [{ childCount: 1, childAges: [4, 5] }, 'childAges', 'There are more ages than children'],
     [{ entryFee: 2 }, 'entryFee', 'Please enter valid value'],
     [{ entryFee: 'yes' }, 'entryFee', 'Please enter valid value'],
-    [{ pickupDate: '2026-11-21' }, 'pickupDate', 'Please choose a day from today on'],
     [{ pickupDate: '2028-01-01' }, 'pickupDate', 'Please choose a day within the next 400 days'],
     [{ pickupDate: '2027-02-31' }, 'pickupDate', 'Please enter a date as yyyy-mm-dd'],
     [{ strange: 1 }, 'strange', 'Unknown field'],
   ])('for %j is refused and names %s: %s', async (question, field, message) => {
     const { status, body } = await ask(question)
     expect([status, body.message, (body.errors as object[])[0]]).toEqual([422, message, { field, message }])
+  })
+
+  test('for a day gone by is refused as too soon, with whom to call', async () => {
+    const { status, body } = await ask({ pickupDate: '2026-11-21' })
+    const message =
+      'Please choose a day from today on. A car needs 5 hours 30 minutes of notice. For an earlier pick-up, please call +91 3192 200 011.'
+    expect([status, body.code, body.errors]).toEqual([422, 'too_soon', [{ field: 'pickupDate', message }]])
   })
 
   test('of more than 40, infants among them, is refused with the limit', async () => {

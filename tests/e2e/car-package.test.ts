@@ -29,6 +29,17 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
       const booking = await openBooking(page)
       const sum = (label: string) => booking.getByText(label, { exact: true }).locator('xpath=../dd')
       await eventually(() => wordsOf(sum('Amount payable'))).toBe('₹6,500')
+      const adults = booking.getByRole('spinbutton', { name: 'Adults' })
+      for (const nonsense of ['-1', '1.5']) {
+        await adults.fill(nonsense)
+        await booking.getByRole('status').getByText('Value must be a non-negative integer').waitFor()
+        await adults.fill('2')
+        await eventually(() => booking.getByText('Value must be a non-negative integer').count()).toBe(0)
+      }
+      await adults.fill('41')
+      await booking.getByRole('alert').getByText('The total pax cannot exceed 40').waitFor()
+      expect(await booking.getByText('Amount payable').count()).toBe(0)
+      await adults.fill('2')
       await booking.getByRole('button', { name: 'More: Children' }).click()
       await booking.getByText('Choose the age of the child to see the price.').waitFor()
       const ages = await booking.getByLabel('Age of child 1').locator('option').allInnerTexts()
@@ -46,11 +57,11 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
       ] as const)
         expect([label, await wordsOf(sum(label))]).toEqual([label, amount])
 
-      await booking.getByRole('spinbutton', { name: 'Adults' }).fill('40')
+      await adults.fill('40')
       await booking.getByRole('alert').getByText('The total pax cannot exceed 40').waitFor()
       expect(await booking.getByText('Amount payable').count()).toBe(0)
       expect(await booking.getByRole('button', { name: 'Book Now' }).isDisabled()).toBe(true)
-      await booking.getByRole('spinbutton', { name: 'Adults' }).fill('7')
+      await adults.fill('7')
       await eventually(() => wordsOf(sum('Your vehicles'))).toBe('Mini Van 12 seats')
 
       await booking.getByLabel('Date').fill(MONDAY)

@@ -1,10 +1,9 @@
-import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { Stepper } from '#site/ui/stepper.tsx'
 import { PackageAges } from './package-ages.tsx'
 import type { PickupNote } from './package-answer.ts'
 import './package-fields.css'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
-import { type CarParty, type DriveProblems, withChildren } from './package-party.ts'
+import { CAR_COUNT_MAX, type CarParty, type DriveProblems, withChildren } from './package-party.ts'
 import { PackagePickup } from './package-pickup.tsx'
 import type { DriveState } from './package-price-state.ts'
 import type { BookableDrive } from './package-view.ts'
@@ -35,7 +34,7 @@ export function PackageFields({ drive, party, onParty, state, pickup, problems =
           name="adults"
           value={party.adults}
           min={0}
-          max={CAR_PAX_MAX}
+          max={CAR_COUNT_MAX}
           onChange={(adults) => onParty({ ...party, adults })}
         />
         <Stepper
@@ -44,7 +43,7 @@ export function PackageFields({ drive, party, onParty, state, pickup, problems =
           name="children"
           value={party.children}
           min={0}
-          max={CAR_PAX_MAX}
+          max={CAR_COUNT_MAX}
           onChange={(children) => onParty(withChildren(party, children))}
         />
         <PackageAges party={party} onParty={onParty} error={problems.ages} />

@@ -62,6 +62,9 @@ export function carPartyKey(party: CarParty): string {
   return withCarParty('', party)
 }
 
+/** As many as the fields take, so that too many people are told that they are too many. */
+export const CAR_COUNT_MAX = 999
+
 /** More children than one hire takes are refused, so no more than that are asked for their age. */
 export function withChildren(party: CarParty, children: number): CarParty {
   return { ...party, children, ages: resizeAges(party.ages, Math.min(children, CAR_PAX_MAX)) }
@@ -95,9 +98,8 @@ export function standingProblems(problems: DriveProblems, posted: CarParty, now:
   )
 }
 
-/** Up to three digits, so that too many people are told that they are too many. */
 function readCount(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined
+  return text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Math.min(Number(text), CAR_COUNT_MAX) : undefined
 }
 
 function readAge(text: string): number | undefined {

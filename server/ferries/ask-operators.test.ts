@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import { askOperators } from './ask-operators.ts'
+
+const QUESTION = { date: '2026-12-05', from: [], to: [], now: new Date('2026-11-22T04:30:00Z') }
+
+function operator(id: string, searchTrips: FerryOperator['searchTrips']): FerryOperator {
+  return {
+    companies: [{ id, name: id }],
+    isTripOf: () => false,
+    searchTrips,
+    seatMap: async () => ({ state: 'missing' }),
+    hold: async () => ({ state: 'unsupported' }),
+    book: async () => ({ state: 'unknown' }),
+    cancel: async () => ({ state: 'unsupported' }),
+  }
+}
+const answering = (id: string) =>
+  operator(id, async () => ({ state: 'answered', companies: [{ id, name: id }], trips: [] }))
+
+test('an operator whose adapter breaks is named as not answered and logged; the others are heard', async () => {
+  const broken = new Error('a part of ours')
+  const lines: object[] = []
+  const line = (details: object) => void lines.push(details)
+  const fleet = {
+    own: answering('own'),
+    others: [operator('broken', () => Promise.reject(broken)), answering('other')],
+    log: { info: line, warn: line, error: line },
+  }
+  expect((await askOperators(fleet, QUESTION)).operators).toEqual([
+    { id: 'own', name: 'own', answered: true },
+    { id: 'broken', name: 'broken', answered: false },
+    { id: 'other', name: 'other', answered: true },
+  ])
+  expect(lines).toEqual([{ event: 'ferry_operator_broke', err: broken }])
+})
+
+test('our own inventory that cannot be read is no operator that did not answer', async () => {
+  const fleet = { own: operator('own', () => Promise.reject(new Error('away'))), others: [answering('other')] }
+  await expect(askOperators(fleet, QUESTION)).rejects.toThrow('away')
+})
