@@ -8,7 +8,7 @@ export type FerryParty = { adults: number; children: number; infants: number }
 const LEAST: FerryParty = { adults: 1, children: 0, infants: 0 }
 
 /** More of one kind than we search for. */
-export const TOO_MANY_OF_ONE = `We search for at most ${PARTY_COUNT_MAX} of each`
+const TOO_MANY_OF_ONE = `We search for at most ${PARTY_COUNT_MAX} of each`
 
 /** The party nearest to what an address says, and in words what was wrong with it; what is not given, or nonsense, is the usual. */
 export function readFerryParty(

@@ -207,23 +207,6 @@ test('without script seats are boxes of a form that says what is wrong with them
   await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
 })
 
-test('a party that makes no sense is said, and the nearest one is taken', async () => {
-  const tripId = newTrip()
-  const page = await visit(`/ferry/${tripId}?adults=0&children=x`, PHONE)
-  const note = page.getByRole('status').filter({ hasText: 'Please enter valid value.' })
-  await note.getByText('Part of that address made no sense to us, so we left it out.').waitFor()
-  await page.getByText('1 adult', { exact: false }).first().waitFor()
-  const { origin } = new URL(page.url())
-  for (const [path, party] of [
-    [`${tripId}?children=200`, '1 adult, 99 children'],
-    [`${tripId}/enquiry?adults=100`, '99 adults'],
-  ] as const) {
-    await page.goto(`${origin}/ferry/${path}`)
-    await page.getByRole('status').getByText('We search for at most 99 of each.').waitFor()
-    await page.getByText(party, { exact: false }).first().waitFor()
-  }
-})
-
 test('targets are 24 pixels at 320, axe finds nothing, and a ferry that cannot be booked leads to the next', async () => {
   const page = await visit(`/ferry/${newTrip()}?adults=2`, PHONE)
   await page.setViewportSize({ width: 320, height: 700 })
