@@ -105,21 +105,27 @@ function vehicleOf(source: Loose, fallbackId: string): Loose {
 /** Suggestions are an extra: a point that cannot be read is left out. */
 export function normaliseTransferPoints(payload: unknown): unknown {
   const list = unwrapList(payload, 'points', 'transferPoints')
+  const hotels = listOf(recordOf(payload).hotelsWithoutPoint) ?? []
   return {
+    ...(hotels.length === 0 ? {} : { hotelsWithoutPoint: hotels.map(recordOf).flatMap(placedOf) }),
     points: list?.map(recordOf).flatMap((source) => {
-      const point = pointOf(source)
-      const island = pointOf(source.island)
-      if (point === undefined || island === undefined) return []
-      const { oldName } = recordOf(source.island)
       const airportKm = numberOr(source.airportKm, -1)
-      return {
-        ...point,
-        island: { ...island, ...(typeof oldName === 'string' ? { oldName } : {}) },
+      return placedOf(source).map((placed) => ({
+        ...placed,
         kind: textOr(source.kind, ''),
         names: (listOf(source.names) ?? []).filter((each) => typeof each === 'string'),
         hotels: (listOf(source.hotels) ?? []).flatMap((each) => pointOf(each) ?? []),
         airportKm: airportKm < 0 ? null : airportKm,
-      }
+      }))
     }),
   }
+}
+
+/** With its island, or not at all. */
+function placedOf(source: Loose) {
+  const point = pointOf(source)
+  const island = pointOf(source.island)
+  if (point === undefined || island === undefined) return []
+  const { oldName } = recordOf(source.island)
+  return [{ ...point, island: { ...island, ...(typeof oldName === 'string' ? { oldName } : {}) } }]
 }

@@ -135,15 +135,21 @@ export const fetchRideCars = endpoint({
   normalise: normaliseCarGroups,
 })
 
+const PointIsland = z.object({ _id: RecordId, name: z.string(), oldName: z.string().optional() })
+
 /** Where a car can be met. `names`: what else people call it, hotels and places beside it among them; `airportKm` null: no road there. */
 export const TransferPoint = Point.extend({
-  island: z.object({ _id: RecordId, name: z.string(), oldName: z.string().optional() }),
+  island: PointIsland,
   kind: z.string(),
   names: z.array(z.string()),
   hotels: z.array(Point),
   airportKm: z.number().nonnegative().nullable(),
 })
 export type TransferPoint = z.infer<typeof TransferPoint>
+
+/** A hotel where no car of ours comes. */
+export const HotelWithoutPoint = Point.extend({ island: PointIsland })
+export type HotelWithoutPoint = z.infer<typeof HotelWithoutPoint>
 
 export const fetchTransferPoints = endpoint({
   method: 'GET',
@@ -152,7 +158,11 @@ export const fetchTransferPoints = endpoint({
   summary: 'Every point where a car can be met, with the hotels and places beside it, for the suggestions of forms',
   query: z.strictObject({}),
   body: z.undefined(),
-  answer: z.object({ points: z.array(TransferPoint) }),
+  answer: z.object({
+    points: z.array(TransferPoint),
+    /** Known when somebody asks for one: the way there is the ferry. */
+    hotelsWithoutPoint: z.array(HotelWithoutPoint).optional(),
+  }),
   success: 200,
   failure: FAILURE.other,
   refusals: [],

@@ -171,7 +171,13 @@ export const fetchNextFerries = endpoint({
   normalise: normaliseNextFerries,
 })
 
-/** Where ferries go from each port, for the choice of from and to. `label` is what people choose by: the town or island, with its older name. */
+/** `label` is what people choose by: the town or island, with its older name. */
+const LabelledPort = FerryPort.extend({
+  label: z.string().optional(),
+  island: z.object({ id: z.string(), name: z.string(), oldName: z.string().optional() }),
+})
+
+/** Where ferries go from each port, for the choice of from and to. */
 export const fetchFerryPorts = endpoint({
   method: 'GET',
   path: '/ferry/ports',
@@ -180,13 +186,9 @@ export const fetchFerryPorts = endpoint({
   query: z.strictObject({}),
   body: z.undefined(),
   answer: z.object({
-    ports: z.array(
-      FerryPort.extend({
-        label: z.string().optional(),
-        island: z.object({ id: z.string(), name: z.string(), oldName: z.string().optional() }),
-        to: z.array(z.string()),
-      }),
-    ),
+    ports: z.array(LabelledPort.extend({ to: z.array(z.string()) })),
+    /** Those that nothing on sale leaves from: known when somebody asks for one. */
+    otherPorts: z.array(LabelledPort).optional(),
     /** Each crossing as a line on a map, [lng, lat] from port to port. */
     lines: z
       .array(z.object({ from: z.string(), to: z.string(), path: z.array(z.tuple([z.number(), z.number()])) }))

@@ -35,6 +35,18 @@ export async function findPoints(db: Db, text: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+export type HotelWithoutPointRow = Pick<TransferPointRow, 'id' | 'name' | 'island'>
+
+/** Hotels where no car of ours comes. */
+export async function listHotelsWithoutPoint(db: Db): Promise<HotelWithoutPointRow[]> {
+  const { rows } = await sql<HotelWithoutPointRow>`
+    select hotel.id, hotel.name,
+           json_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name) as island
+      from hotel join island on island.id = hotel.island_id
+     where hotel.is_active and hotel.point_id is null order by hotel.name`.execute(db)
+  return rows
+}
+
 export async function listPoints(db: Db): Promise<TransferPointRow[]> {
   const { rows } = await sql<TransferPointRow>`
     select point.id, point.name, point.kind,

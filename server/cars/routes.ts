@@ -15,10 +15,10 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { invalid, notFound } from '#server/http/refusal.ts'
 import { listCarPackages } from './package-store.ts'
-import { findPoints, listPoints } from './point-store.ts'
+import { findPoints, listHotelsWithoutPoint, listPoints } from './point-store.ts'
 import { priceCarPackage } from './price-car-package.ts'
 import { type FoundCars, searchCars } from './search-cars.ts'
-import { carPackageOf, transferPointOf } from './view.ts'
+import { carPackageOf, hotelWithoutPointOf, transferPointOf } from './view.ts'
 
 export function carRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => Date }): void {
   implement(api, fetchAirportCars, async ({ query }) => {
@@ -49,7 +49,10 @@ export function carRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => D
     return found.ok ? ok({ carData: found.value.groups, ...restOf(found.value, query) }) : found
   })
 
-  implement(api, fetchTransferPoints, async () => ok({ points: (await listPoints(db)).map(transferPointOf) }))
+  implement(api, fetchTransferPoints, async () => {
+    const [points, hotels] = await Promise.all([listPoints(db), listHotelsWithoutPoint(db)])
+    return ok({ points: points.map(transferPointOf), hotelsWithoutPoint: hotels.map(hotelWithoutPointOf) })
+  })
 
   carPackageRoutes(api, { db, now })
 }

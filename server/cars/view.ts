@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { CAR_PEAK, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
 import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
-import type { CarGroup, CarOffer, TransferPoint } from '#contract/v1/cars.ts'
+import type { CarGroup, CarOffer, HotelWithoutPoint, TransferPoint } from '#contract/v1/cars.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import type { ChargeRow, RateRow } from './charge-store.ts'
 import type { DriveRow } from './package-rules.ts'
 import type { CarPackageRateRow, CarPackageRowOf } from './package-store.ts'
-import type { TransferPointRow } from './point-store.ts'
+import type { HotelWithoutPointRow, TransferPointRow } from './point-store.ts'
 import { fareOf, type Pickup } from './rules.ts'
 
 /** A road or a hire as the wire has it, with these of its cars. */
@@ -61,6 +61,10 @@ export function transferPointOf(row: TransferPointRow): TransferPoint {
     hotels: row.hotels.map(namedOf),
     airportKm: row.airport_km,
   }
+}
+
+export function hotelWithoutPointOf(row: HotelWithoutPointRow): HotelWithoutPoint {
+  return { ...namedOf(row), island: islandOf(row.island) }
 }
 
 export function carPackageOf(row: CarPackageRowOf): CarPackage {

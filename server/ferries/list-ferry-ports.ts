@@ -6,22 +6,27 @@ import type { NamedPort } from './rules.ts'
 import { listCrossings } from './store.ts'
 import { listPorts } from './timetable.ts'
 
-/** Ports that a trip on sale leaves from, where each leads, and on which line. */
+/** Ports that a trip on sale leaves from, where each leads, and on which line; and all others there are. */
 export async function listFerryPorts(db: Db): Promise<z.input<(typeof fetchFerryPorts)['answer']>> {
   const [ports, crossings] = await Promise.all([listPorts(db), listCrossings(db)])
-  const open = ports
-    .map(({ id, name, town, island, mainTownOld }) => ({
-      ...{ id, name, town },
-      label: labelOf({ town, island, mainTownOld }),
-      island: {
-        id: island.id,
-        name: island.name,
-        ...(island.oldName === null ? {} : { oldName: island.oldName }),
-      },
-      to: ports.map((port) => port.id).filter((to) => crossings.some((each) => each.from === id && each.to === to)),
-    }))
-    .filter(({ to }) => to.length > 0)
-  return { ports: open, lines: crossings }
+  const isOpen = ({ id }: NamedPort) => crossings.some(({ from }) => from === id)
+  return {
+    ports: ports.filter(isOpen).map((port) => ({
+      ...labelled(port),
+      to: ports.map(({ id }) => id).filter((to) => crossings.some((each) => each.from === port.id && each.to === to)),
+    })),
+    otherPorts: ports.filter((port) => !isOpen(port)).map(labelled),
+    lines: crossings,
+  }
+}
+
+function labelled({ id, name, town, island, mainTownOld }: NamedPort) {
+  const { id: islandId, name: islandName, oldName } = island
+  return {
+    ...{ id, name, town },
+    label: labelOf({ town, island, mainTownOld }),
+    island: { id: islandId, name: islandName, ...(oldName === null ? {} : { oldName }) },
+  }
 }
 
 /** "Sri Vijaya Puram (Port Blair)" where people name the town, "Swaraj Dweep (Havelock)" where they name the island. */

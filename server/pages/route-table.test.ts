@@ -68,6 +68,8 @@ test.each([
   '/hotel-details/lantern-reef/enquiry',
   '/search?q=reef',
   '/ferry',
+  '/airport-car-search?hotelName=reef',
+  '/pickup-drop.data?fromPlace=reef',
   '/trip',
   '/checkout/abc',
   '/booking/PDK-AAAAA-AAAAA',

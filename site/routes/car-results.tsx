@@ -1,7 +1,8 @@
+import { redirect } from 'react-router'
 import { hostOf } from '#site/api.ts'
-import { againProblems } from '#site/features/cars/results-again.ts'
+import { AGAIN_NAME, againProblems } from '#site/features/cars/results-again.ts'
 import { ResultsList } from '#site/features/cars/results-list.tsx'
-import { findCars } from '#site/features/cars/results-loader.ts'
+import { findCars, findWholeAddress } from '#site/features/cars/results-loader.ts'
 import { ResultsPage } from '#site/features/cars/results-page.tsx'
 import { carResults, resultsData, resultsHead } from '#site/features/cars/results-page-data.ts'
 import { carTabAt } from '#site/features/cars/results-query.ts'
@@ -12,7 +13,11 @@ import type { Route } from './+types/car-results'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const { pathname, searchParams } = new URL(request.url)
-  const found = await findCars(host, carTabAt(pathname), searchParams)
+  const tab = carTabAt(pathname)
+  // The form without script knows no ids: its search goes on under the address that the one with script has.
+  const whole = searchParams.has(AGAIN_NAME) ? undefined : await findWholeAddress(host, tab, searchParams)
+  if (whole !== undefined) throw redirect(whole)
+  const found = await findCars(host, tab, searchParams)
   const data = resultsData(found, againProblems(searchParams))
   return { data, results: leaveInPage(carResults(found), host), ...resultsHead(host, data) }
 }

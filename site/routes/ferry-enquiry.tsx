@@ -25,7 +25,7 @@ import type { Route } from './+types/ferry-enquiry'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const search = new URL(request.url).searchParams
-  const party = readParty(search)
+  const { party } = readParty(search)
   const reference = readReference(search.get('sent'))
   const found = await findOpenSailing(host, params.tripId, party)
   if (!found.ok) {
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const host = hostOf(context)
   const search = new URL(request.url).searchParams
   const form = await readForm(request)
-  const found = await findOpenSailing(host, params.tripId, readParty(search))
+  const found = await findOpenSailing(host, params.tripId, readParty(search).party)
   if (!found.ok) {
     if (isMissing(found.error)) throw notFound()
     const answer = { kind: 'failed' as const, status: found.error.status, message: found.error.message }

@@ -20,7 +20,7 @@ import type { Route } from './+types/ferry-trip'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const search = new URL(request.url).searchParams
-  const party = readParty(search)
+  const { party, problems } = readParty(search)
   const [found, labels] = await Promise.all([findSailing(host, params.tripId, party), loadPortLabels(host)])
   if (!found.ok) {
     if (isMissing(found.error)) throw notFound()
@@ -49,6 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       choice: readChoice(search, cabins),
       streams: host.streamsSeats,
       infantFare: trip.infantFare,
+      problems,
       choosesSeats: trip.operator.chooseSeats,
     },
     facts: leaveInPage(factsOf(trip), host),

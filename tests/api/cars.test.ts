@@ -183,4 +183,8 @@ test('transfer points are all there, with their island, the road from the airpor
   expect(points.find(({ _id }) => _id === 'haddo-wharf')?.names).toEqual(['Sri Vijaya Puram jetty', 'Port Blair jetty'])
   expect(points.find(({ _id }) => _id === 'swaraj-dweep-jetty')?.names).toEqual([])
   expect(points.flatMap(({ hotels }) => hotels).length).toBeGreaterThan(20)
+  expect(body.hotelsWithoutPoint).toEqual([
+    { _id: 'hut-bay-surf', name: 'Butler Surf Rooms', island: { _id: 'little-andaman', name: 'Little Andaman' } },
+    { _id: 'lalaji-quiet', name: 'Lalaji Quiet Huts', island: { _id: 'long-island', name: 'Long Island' } },
+  ])
 })

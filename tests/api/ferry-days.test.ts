@@ -29,6 +29,12 @@ test('the ports that ferries leave from come with where they lead', async () => 
     island: { id: 'swaraj-dweep', name: 'Swaraj Dweep', oldName: 'Havelock Island' },
     to: ['haddo-wharf', 'shaheed-dweep-jetty'],
   })
+  const others = body.otherPorts as { id: string }[]
+  expect(others).toHaveLength(11)
+  expect(others.find(({ id }) => id === 'nilambur-jetty')).toEqual({
+    ...{ id: 'nilambur-jetty', name: 'Nilambur Jetty', town: 'Baratang', label: 'Baratang' },
+    island: { id: 'baratang', name: 'Baratang' },
+  })
   const lines = body.lines as { from: string; to: string; path: number[][] }[]
   expect(lines).toHaveLength(6)
   const line = lines.find(({ from, to }) => from === 'haddo-wharf' && to === 'swaraj-dweep-jetty')

@@ -50,7 +50,12 @@ test('seats arrive over a real connection at once and unpacked, four streams a v
     { timeout: 10_000, interval: 100 },
   )
   const fifth = await open()
-  expect(fifth.response.statusCode).toBe(429)
+  expect([fifth.response.statusCode, fifth.response.headers['retry-after']]).toEqual([429, '60'])
+  fifth.response.setEncoding('utf8')
+  expect(JSON.parse((await fifth.response.toArray()).join(''))).toEqual({
+    ...{ status: 0, code: 'too_many' },
+    message: 'You have this open too often. Please close another page with seats',
+  })
   for (const { asked } of [...streams, fifth]) asked.destroy()
 })
 

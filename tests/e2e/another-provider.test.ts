@@ -43,6 +43,14 @@ describe.each([
     { address: '/place-details/l', message: 'Failed to fetch places.' },
     { address: '/water-sports?page=', message: 'Error fetching data' },
     { address: '/water-sport-details/w', message: 'Error fetching data' },
+    {
+      address: '/airport-car-search?placeId=w',
+      message: expected === 3 ? 'Not here' : 'Failed to fetch airport charges',
+    },
+    {
+      address: '/hourly-car-search?duration=8+Hours&passengers=',
+      message: expected === 3 ? 'Not here' : 'Failed to fetch hourly charges',
+    },
   ])('$address… says so, with Retry, and never looks empty', async ({ address, message }) => {
     const path = `${address}${nth}`
     const page = await visit(path, { ...PHONE, script: false })

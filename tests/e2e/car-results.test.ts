@@ -94,6 +94,13 @@ test('a search that cannot be made says why, and offers the nearest one', async 
       '/airport-car-search?placeId=radhanagar&isSwapped=true',
       'There is no road from Radhanagar (Beach 7) to the airport',
     ],
+    [
+      '/airport-car-search?hotelName=Butler+Surf+Rooms',
+      'There is no road from the airport to Butler Surf Rooms: it is on Little Andaman. Take the ferry',
+      'to Haddo Wharf',
+    ],
+    ['/pickup-drop?fromPlace=Haddo+Wharf&toPlace=Lalaji+Quiet+Huts', 'no road joins them', 'to Long Island'],
+    ['/airport-car-search?placeId=x&hotelName=Reef+House&placeName=Wandoor', 'took it for Wandoor', '24 km by road'],
     ['/pickup-drop', 'Please enter both Pickup and Drop locations!'],
     ['/pickup-drop?fromPlaceId=radhanagar', 'Please enter both Pickup', 'Car from Radhanagar (Beach 7) to Kalapathar'],
     ['/pickup-drop?fromPlace=Wandoor&toPlace=WANDOOR', 'Pickup and Drop locations cannot be the same.'],
@@ -119,6 +126,11 @@ test('a search that cannot be made says why, and offers the nearest one', async 
       'at 10:00',
     ],
     [
+      `/airport-car-search?placeId=wandoor&pickupDate=${DAY_IN_SEASON}&pickupTime=25:00`,
+      'We could not read that time',
+      'at 10:00',
+    ],
+    [
       `/airport-car-search?placeId=wandoor&pickupDate=${YESTERDAY}&pickupTime=10:00`,
       'Please choose a day from today on',
     ],
@@ -137,6 +149,15 @@ test('a search that cannot be made says why, and offers the nearest one', async 
   await page.getByRole('link', { name: /normal car for other hours/i }).click()
   await page.getByText('No date yet: these are the usual prices by day.').waitFor()
   expect(await page.getByText('Please fill all fields!').count(), 'no blame for a link').toBe(0)
+  await page.goto(`${origin}/airport-car-search?hotelName=lantern+reef+resort`)
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    ...{ placeName: 'Vijaynagar (Beach 5)', placeId: 'vijaynagar', hotelName: 'Lantern Reef Resort' },
+    isSwapped: 'false',
+  })
+  await page.goto(`${origin}/pickup-drop?fromPlace=haddo+wharf&toPlace=wandoor`)
+  expect(new URL(page.url()).search).toBe(
+    '?fromPlace=Haddo+Wharf&toPlace=Wandoor&fromPlaceId=haddo-wharf&toPlaceId=wandoor',
+  )
   const soon = earliestPickup(new Date(Date.now() - 3_600_000))
   await page.goto(`${origin}/airport-car-search?placeId=wandoor&pickupDate=${soon.date}&pickupTime=${soon.time}`)
   await page.getByText('A car needs 5 hours 30 minutes of notice').waitFor()

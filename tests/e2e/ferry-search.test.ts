@@ -105,10 +105,32 @@ test('old names are understood; what cannot be is said, with the nearest search'
   await page.goto(page.url().replace(/\?.*/, '?from=atlantis&to=neil'))
   await page.getByText('We do not know this port. Please choose one from the list.').waitFor()
   expect(await search(page).getByLabel('From', { exact: true }).inputValue()).toBe('')
+  await page.goto(page.url().replace(/\?.*/, `?from=Port+Blair&to=Baratang&date=${IN_SEASON}`))
+  await page.getByText('No trip data found!', { exact: true }).waitFor()
+  await page.getByText('We sell no boat from or to Baratang yet.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: /^Change your search/ }).click()
+  expect(await search(page).getByLabel('To', { exact: true }).inputValue()).toBe('baratang')
   await page.goto(page.url().replace(/\?.*/, '?from=havelock&to=swaraj-dweep'))
   await page.getByText('Please choose two different ports.').waitFor()
   await page.goto(page.url().replace(/\?.*/, `?from=haddo-wharf&to=havelock&date=${IN_SEASON}&adults=12`))
   expect(await page.getByRole('link', { name: 'send us an enquiry' }).getAttribute('href')).toBe('/contact')
+})
+
+test('a party that makes no sense is said in the same words on the page of a sailing', async () => {
+  const trip = `/ferry/tm-101.${IN_SEASON}`
+  const page = await visit(`${trip}?adults=0&children=x`, PHONE)
+  const note = page.getByRole('status').filter({ hasText: 'Please enter valid value.' })
+  await note.getByText('Part of that address made no sense to us, so we left it out.').waitFor()
+  await page.getByText('1 adult', { exact: false }).first().waitFor()
+  const { origin } = new URL(page.url())
+  for (const [path, party] of [
+    [`${trip}?children=200`, '1 adult, 99 children'],
+    [`${trip}/enquiry?adults=100`, '99 adults'],
+  ] as const) {
+    await page.goto(`${origin}${path}`)
+    await page.getByRole('status').getByText('We search for at most 99 of each.').waitFor()
+    await page.getByText(party, { exact: false }).first().waitFor()
+  }
 })
 
 test('a day without boats ends in so many words, with the nearest days that have some', async () => {
@@ -170,7 +192,10 @@ describe.each([PHONE, DESK])('an island hop, without script, at $width px', ({ w
   test('begins with the usual one, gets and loses legs, and each leg leads to its seats', async () => {
     const page = await visit('/ferry', { width, script: false })
     await page.getByRole('link', { name: 'Island hop' }).click()
-    await heading(page, 'Sri Vijaya Puram - Swaraj Dweep - Shaheed Dweep - Sri Vijaya Puram')
+    await heading(
+      page,
+      'Sri Vijaya Puram (Port Blair) - Swaraj Dweep (Havelock) - Shaheed Dweep (Neil Island) - Sri Vijaya Puram',
+    )
     const form = search(page)
     const legs = () => form.getByRole('listitem').count()
     expect(await legs()).toBe(3)

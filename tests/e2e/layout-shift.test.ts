@@ -17,7 +17,7 @@ test.each([
   '/hotel-details/lantern-reef',
   '/water-sports',
   '/water-sport-details/parasailing',
-  '/airport-car-search?placeId=wandoor',
+  '/airport-car-search?placeName=Wandoor&placeId=wandoor&hotelName=Wandoor',
   '/car-rental-details/baratang-day-trip',
 ])('%s stays where it is while its pictures come in, and while it is read to the end', async (path) => {
   const page = await visit(path, { ...PHONE, first: watchShifts })

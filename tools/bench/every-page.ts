@@ -42,13 +42,14 @@ function unlisted(): string[] {
 /** Cars from the airport, from place to place and by the hour, and the enquiry behind each. */
 function carPages(): string[] {
   const when = addDays(dayInIndia(new Date()), DAYS_AHEAD)
-  const airport = `placeId=wandoor&hotelName=Wandoor&pickupDate=${when}&pickupTime=23:00`
+  const airport = `placeName=Wandoor&placeId=wandoor&hotelName=Wandoor&pickupDate=${when}&pickupTime=23:00`
   const ride = 'fromPlaceId=aberdeen-bazaar&toPlaceId=wandoor&fromPlace=Aberdeen+Bazaar&toPlace=Wandoor'
+  const radhanagar = encodeURIComponent('Radhanagar (Beach 7)')
   const hourly = `duration=8+Hours&date=${when}&time=10:00`
   return [
     `/airport-car-search?${airport}`,
     `/airport-car-search?${airport}&passengers=20`,
-    '/airport-car-search?placeId=radhanagar',
+    `/airport-car-search?placeName=${radhanagar}&placeId=radhanagar&hotelName=${radhanagar}`,
     `/pickup-drop?${ride}`,
     `/hourly-car-search?${hourly}`,
     `/airport-car-search/enquiry?${airport}&charge=airport.wandoor&cars=sedan:1`,

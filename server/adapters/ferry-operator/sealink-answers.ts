@@ -61,7 +61,8 @@ function tripOf(source: Loose, asked: Asked, idOf: (number: number) => string): 
     to: asked.to,
     date: asked.date,
     ...{ departureTime, arrivalTime, classes },
-    infantFare: (rupeesOf(fares.infantFare) ?? 0) + PORT_FEE,
+    // An infant pays the port fee alone, whatever the interface calls its fare.
+    infantFare: PORT_FEE,
     luggage: { checkedKg: CUSTOMS.checkedKg, handKg: CUSTOMS.handKg, excessPerKg: CUSTOMS.excessPerKg },
     reportBeforeMinutes: CUSTOMS.reportMinutes,
     checkInClosesMinutes: CUSTOMS.checkInMinutes,

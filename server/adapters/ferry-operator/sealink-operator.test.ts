@@ -54,7 +54,7 @@ describe('a search', () => {
       date: DATE,
       departureTime: '07:05',
       arrivalTime: '08:20',
-      infantFare: 105,
+      infantFare: 50,
       salesOpen: true,
       pClass: {
         P1A: { number: 'P1A', isBooked: 0, isBlocked: 1 },

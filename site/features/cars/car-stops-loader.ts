@@ -1,6 +1,6 @@
 import { earliestPickup } from '#contract/terms/car-hire.ts'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
-import { fetchTransferPoints, type TransferPoint } from '#contract/v1/cars.ts'
+import { fetchTransferPoints, type HotelWithoutPoint, type TransferPoint } from '#contract/v1/cars.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { oncePer } from '#site/once-per.ts'
 import type { CarStop } from './car-stops.ts'
@@ -16,7 +16,7 @@ export type CarFormFacts = {
 /** Every stop; none where the list cannot be read: what was typed then goes to the API as it is. */
 export async function loadCarStops({ api }: Pick<SiteHost, 'api'>): Promise<readonly CarStop[]> {
   const answer = await api.call(fetchTransferPoints)
-  return answer.ok ? toCarStops(answer.value.points) : []
+  return answer.ok ? toCarStops(answer.value) : []
 }
 
 export async function loadCarFormFacts(host: Pick<SiteHost, 'api' | 'brand' | 'now'>): Promise<CarFormFacts> {
@@ -29,9 +29,12 @@ export async function loadCarFormFacts(host: Pick<SiteHost, 'api' | 'brand' | 'n
   }
 }
 
-const toCarStops = oncePer((points: readonly TransferPoint[]): readonly CarStop[] => [
+type Answered = { points: readonly TransferPoint[]; hotelsWithoutPoint?: readonly HotelWithoutPoint[] | undefined }
+
+const toCarStops = oncePer(({ points, hotelsWithoutPoint = [] }: Answered): readonly CarStop[] => [
   ...points.map(pointStop),
   ...points.flatMap((point) => point.hotels.map((hotel) => hotelStop(hotel, point))),
+  ...hotelsWithoutPoint.map(farHotelStop),
 ])
 
 function pointStop(point: TransferPoint): CarStop {
@@ -55,4 +58,9 @@ function pointStop(point: TransferPoint): CarStop {
 function hotelStop({ _id: id, name }: { _id: string; name: string }, point: TransferPoint): CarStop {
   const { _id, name: pointName, airportKm } = point
   return { id, label: name, note: hotelAt(pointName), words: [], point: _id, pointName, km: airportKm, kind: 'hotel' }
+}
+
+function farHotelStop({ _id: id, name, island }: HotelWithoutPoint): CarStop {
+  const note = onIsland(island.name, island.oldName)
+  return { id, label: name, note, words: [], point: '', pointName: name, km: null, kind: 'hotel', island }
 }

@@ -56,3 +56,9 @@ test('an id decides, and the text among those there; an unknown id leaves it to 
   expect(stopAsked({ id: 'nowhere', text: 'haddo wharf' }, STOPS)?.id).toBe('haddo-wharf')
   expect(stopAsked({}, STOPS)).toBeUndefined()
 })
+
+test('a place that is named exactly comes before a likeness', () => {
+  expect(stopAsked({ id: 'nowhere', text: 'Ternhouse', place: 'Haddo Wharf' }, STOPS)?.id).toBe('haddo-wharf')
+  expect(stopAsked({ text: 'Tern House', place: 'Haddo Wharf' }, STOPS)?.id).toBe('tern-house')
+  expect(stopAsked({ text: 'Tern Hous', place: 'Goa' }, STOPS)?.id).toBe('tern-house')
+})

@@ -1,9 +1,11 @@
+import type { TransferPoint } from '#contract/v1/cars.ts'
 import { nearestNamed } from '#site/nearest-named.ts'
 import { type Suggestion, suggestionNamed, suggestionsFor } from '#site/ui/suggestions.ts'
 
 /**
  * Where a car can come: a transfer point, or a hotel at one. `point` and `pointName` are the transfer point's; `km` by road
- * from the airport, null where there is no road; `note` says where it lies.
+ * from the airport, null where there is no road; `note` says where it lies. A hotel that no car of ours reaches has its
+ * `island` instead of a point: it is known, so that the way there can be told.
  */
 export type CarStop = Suggestion & {
   note: string
@@ -11,6 +13,7 @@ export type CarStop = Suggestion & {
   pointName: string
   km: number | null
   kind: 'airport' | 'hotel' | 'point'
+  island?: TransferPoint['island']
 }
 
 /** Characters from which names are suggested (spec 5: more than one). */
@@ -32,13 +35,14 @@ export function stopNamed(text: string, stops: readonly CarStop[]): CarStop | un
   return suggestionNamed(text, stops) ?? nearestNamed(text, stops)
 }
 
-/** The stop that an address means: by its transfer point's id, and of those there the one with that text; without a known id by the text alone. */
-export function stopAsked(
-  { id, text = '' }: { id?: string | undefined; text?: string | undefined },
-  stops: readonly CarStop[],
-): CarStop | undefined {
+/** An end of a ride as an address names it: by a transfer point's id, by a text, and by the name of the place it is at. */
+export type NamedEnd = { id?: string | undefined; text?: string | undefined; place?: string | undefined }
+
+/** The stop that an address means: by its transfer point's id, and of those there the one with that text; without a known id by what is named exactly, else by the text alone. */
+export function stopAsked({ id, text = '', place = '' }: NamedEnd, stops: readonly CarStop[]): CarStop | undefined {
   const there = stops.filter(({ point }) => point === id)
-  if (there.length === 0) return stopNamed(text, stops)
+  if (there.length === 0)
+    return suggestionNamed(text, stops) ?? suggestionNamed(place, stops) ?? nearestNamed(text, stops)
   return suggestionNamed(text, there) ?? there.find(({ kind }) => kind !== 'hotel') ?? there[0]
 }
 

@@ -62,6 +62,13 @@ describe('what section 5 asks for', () => {
   })
 })
 
+test('a hotel that no car of ours reaches is a place like others: the results say the way', () => {
+  const far = { ...STOPS[2], id: 'far', label: 'Far Rooms', point: '', pointName: 'Far Rooms', km: null } as CarStop
+  expect(judge('airport', { hotel: typedStop('far rooms') }, NOW, [...STOPS, far])).toEqual({
+    href: '/airport-car-search?placeName=Far+Rooms&hotelName=Far+Rooms&isSwapped=false&carType=Normal+Car&passengers=2',
+  })
+})
+
 describe('the address of the results', () => {
   test.each([
     [

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchAirportCars, fetchTransferPoints } from '#contract/v1/cars.ts'
-import type { ApiClient } from '#contract/v1/client.ts'
+import { type ApiClient, createClient } from '#contract/v1/client.ts'
 import { findCars } from './results-loader.ts'
+import { resultsData } from './results-page-data.ts'
 
 const QUERY = new URLSearchParams('placeId=wandoor&hotelName=Wandoor&passengers=30')
 
@@ -36,6 +37,16 @@ test.each([
   expect(problems).toEqual([])
   expect(none?.title).toContain(title)
   expect(none?.ways).toHaveLength(ways)
+})
+
+test.each([
+  ['airport', 'placeId=wandoor&hotelName=Wandoor', 'Failed to fetch airport charges'],
+  ['hourly', 'duration=8+Hours&date=2026-12-25&time=10:00', 'Failed to fetch hourly charges'],
+] as const)('a provider that does not answer is said in the words of the catalogue: %s', async (tab, query, words) => {
+  const api = createClient({ baseUrl: 'http://provider.example/api/v1', fetch: () => Response.error() })
+  const found = await findCars({ ...hostWith({}), api }, tab, new URLSearchParams(query))
+  expect([found.failure, found.none, found.groups]).toEqual([words, undefined, []])
+  expect(resultsData(found, []).href).toContain(query.split('&')[0])
 })
 
 test('a car that seats everyone is no trouble', async () => {

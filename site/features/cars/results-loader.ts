@@ -10,13 +10,13 @@ import {
 } from '#contract/v1/cars.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { paths } from '#site/paths.ts'
 import { type CarTab, readCarAsked } from './car-query.ts'
 import { type CarFormFacts, loadCarFormFacts, loadCarStops } from './car-stops-loader.ts'
 import { resultsHref } from './results-query.ts'
 import { type CarSearchAsked, type ReadCarSearch, readCarSearch } from './results-read.ts'
 import { noTypeText, RESULTS_TEXTS, showType, tooFewText } from './results-texts.ts'
-import { type NoCars, noRoad, type Way, waysOn } from './results-ways.ts'
+import { CONTACT, type NoCars, noRoad, type Way, waysOn } from './results-ways.ts'
+import { wholeAddress } from './whole-address.ts'
 
 export type Host = Pick<SiteHost, 'api' | 'now' | 'brand'>
 
@@ -30,6 +30,11 @@ export type FoundCars = ReadCarSearch & {
   none?: NoCars
   /** The call itself failed; asking again may help. */
   failure?: string
+}
+
+/** Where an address leads that lacks names or ids of its places; undefined when it lacks none. */
+export async function findWholeAddress(host: Host, tab: CarTab, query: URLSearchParams): Promise<string | undefined> {
+  return wholeAddress(tab, readCarAsked(tab, query), await loadCarStops(host))
 }
 
 /** Everything that a page of results or its enquiry has to know; `ofAnySize`: also the cars too small for the party. */
@@ -47,6 +52,7 @@ export async function findCars(
   if (tab !== 'hourly' && search.ends === undefined) {
     return { ...base, ways: await waysOn(host, search, { stops, known: read.known }) }
   }
+  if (isOutOfReach(search)) return { ...base, none: await whyNoRoad(host, search) }
   const answer = await askCars(host, ofAnySize ? { ...search, passengers: undefined } : search)
   if (!answer.ok) {
     const { status, message } = answer.error
@@ -82,22 +88,30 @@ async function whyNone(host: Host, search: CarSearchAsked, found: Answer): Promi
   const { carType, passengers } = search
   const other = CAR_TYPES.find((type) => type !== carType) ?? carType
   const toOther: Way = { label: showType(other), href: resultsHref({ ...search, carType: other }) }
-  const toContact: Way = { label: RESULTS_TEXTS.contact, href: paths.contact }
   if (groups.some(({ vehicle }) => vehicle.length > 0)) {
     const fits = passengers === undefined || groups.some(({ vehicle }) => seatsOne(vehicle, passengers))
     if (fits || suggestion !== undefined) return undefined
-    return { title: tooFewText(passengers ?? 0), text: RESULTS_TEXTS.fullText, ways: [toOther, toContact] }
+    return { title: tooFewText(passengers ?? 0), text: RESULTS_TEXTS.fullText, ways: [toOther, CONTACT] }
   }
   const all = await askCars(host, { ...search, carType: other })
   const hasOther = all.ok && all.value.groups.some(({ vehicle }) => vehicle.length > 0)
   if (groups.length > 0) {
-    const ways = [...(hasOther ? [toOther] : []), toContact]
+    const ways = [...(hasOther ? [toOther] : []), CONTACT]
     return { title: RESULTS_TEXTS.fullTitle, text: RESULTS_TEXTS.fullText, ways }
   }
   if (hasOther) return { title: RESULTS_TEXTS.noTypeTitle, text: noTypeText(carType), ways: [toOther] }
+  return whyNoRoad(host, search)
+}
+
+/** No car of ours comes to one of the ends: there is nothing to ask for. */
+function isOutOfReach({ ends }: CarSearchAsked): boolean {
+  return ends !== undefined && [ends.from, ends.to].some(({ island }) => island !== undefined)
+}
+
+async function whyNoRoad(host: Host, search: CarSearchAsked): Promise<NoCars> {
   const points = await host.api.call(fetchTransferPoints)
   const road = points.ok ? await noRoad(host, search, points.value.points) : undefined
-  return road ?? { title: RESULTS_TEXTS.noFareTitle, text: RESULTS_TEXTS.fullText, ways: [toContact] }
+  return road ?? { title: RESULTS_TEXTS.noFareTitle, text: RESULTS_TEXTS.fullText, ways: [CONTACT] }
 }
 
 function seatsOne(vehicles: CarGroup['vehicle'], passengers: number): boolean {

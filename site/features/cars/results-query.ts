@@ -19,7 +19,14 @@ export function askedOf(search: CarSearchAsked): CarAsked {
   const { from, to } = ends
   if (tab === 'pickup-drop')
     return { fromPlace: from.name, toPlace: to.name, fromPlaceId: from.id, toPlaceId: to.id, ...when, ...any }
-  return { placeName: to.name, placeId: to.id, hotelName: to.name, isSwapped: String(isSwapped), ...when, ...any }
+  return {
+    placeName: to.placeName ?? to.name,
+    placeId: to.id,
+    hotelName: to.name,
+    isSwapped: String(isSwapped),
+    ...when,
+    ...any,
+  }
 }
 
 export function resultsHref(search: CarSearchAsked): string {

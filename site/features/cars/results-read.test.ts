@@ -50,6 +50,24 @@ describe('the ends of a ride', () => {
     expect(found.search.ends).toBeUndefined()
   })
 
+  test('are said when only the place beside them is known', () => {
+    const { search, problems } = read('airport', { placeId: 'x', hotelName: 'Reefs House', placeName: 'Haddo Wharf' })
+    expect(search.ends?.to.id).toBe('haddo-wharf')
+    expect(problems).toEqual(['We do not know "Reefs House" and took it for Haddo Wharf'])
+  })
+
+  test('may be hotels that no car of ours reaches, two of them too', () => {
+    const far = ['Surf Rooms', 'Quiet Huts'].map((label) =>
+      stop(label, label, { point: '', kind: 'hotel', km: null, island: { _id: label, name: label } }),
+    )
+    const known = { stops: [...STOPS, ...far], now: NOW, phone: undefined, airport: 'The airport' }
+    const { search, problems } = readCarSearch('pickup-drop', { fromPlace: 'surf rooms', toPlace: 'quiet huts' }, known)
+    expect([search.ends?.from.island?.name, search.ends?.to.island?.name]).toEqual(['Surf Rooms', 'Quiet Huts'])
+    expect(problems).toEqual([])
+    const { hotelName, placeId } = askedOf(readCarSearch('airport', { hotelName: 'surf rooms' }, known).search)
+    expect([hotelName, placeId]).toEqual(['Surf Rooms', ''])
+  })
+
   test.each(['Wandor', 'haddo'])('are taken for the nearest name, and it is said: %s', (typed) => {
     const { search, problems } = read('airport', { hotelName: typed })
     expect(search.ends?.to.name).toMatch(/Wandoor|Haddo Wharf/)
@@ -88,6 +106,11 @@ describe('the pick-up', () => {
     const found = at(date, time)
     expect(found.when).toBe(when)
     expect(found.problems).toHaveLength(problems)
+  })
+
+  test('whose time nobody can read is said so', () => {
+    expect(at('2026-12-25', '25:00').problems).toEqual(['We could not read that time'])
+    expect(at('2027-02-30', '09:00').problems).toEqual(['We could not read that date'])
   })
 
   test('that is too soon names the telephone, and at Indian midnight the next morning is nearest', () => {

@@ -8,16 +8,17 @@ import {
 } from '#contract/terms/car-hire.ts'
 import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
+import type { TransferPoint } from '#contract/v1/cars.ts'
 import { LEFT_OUT } from '#site/left-out.ts'
 import { suggestionNamed, suggestionsFor } from '#site/ui/suggestions.ts'
 import type { CarAsked, CarTab } from './car-query.ts'
-import { awayFromAirport, type CarStop, stopAsked } from './car-stops.ts'
+import { awayFromAirport, type CarStop, type NamedEnd, stopAsked } from './car-stops.ts'
 import { type AskedPickup, nearestPickup } from './results-pickup.ts'
 import { largerParty, tookFor } from './results-texts.ts'
 import { unknownText } from './search-texts.ts'
 
-/** An end of a ride as the API takes it. */
-export type End = { id: string; name: string }
+/** An end of a ride as the API takes it. `placeName` is the transfer point's own; without a point, no car goes there, and `island` says where it is. */
+export type End = { id: string; name: string; placeName?: string; island?: TransferPoint['island'] }
 
 /** A search as it can be made. Without `ends` or `duration` there is nothing to search for. */
 export type CarSearchAsked = {
@@ -75,7 +76,7 @@ function endsOf(tab: CarTab, asked: CarAsked, { stops, airport }: Known, notes: 
   if (tab === 'airport') {
     const { placeId: id, placeName, hotelName = placeName } = asked
     if (id === undefined && hotelName === undefined) return missing(CAR_WORDS.airportMissing, notes)
-    const end = endOf({ id, text: hotelName }, awayFromAirport(stops), notes)
+    const end = endOf({ id, text: hotelName, place: placeName }, awayFromAirport(stops), notes)
     return end === undefined ? {} : { both: { from: { id: '', name: airport }, to: end } }
   }
   const { fromPlace, toPlace, fromPlaceId, toPlaceId } = asked
@@ -89,7 +90,8 @@ function endsOf(tab: CarTab, asked: CarAsked, { stops, airport }: Known, notes: 
     const only = from ?? to
     return only === undefined ? {} : { known: only }
   }
-  return from.id === to.id ? missing(CAR_WORDS.samePlace, notes) : { both: { from, to } }
+  const isOne = from.id === to.id && (from.id !== '' || from.name === to.name)
+  return isOne ? missing(CAR_WORDS.samePlace, notes) : { both: { from, to } }
 }
 
 function missing(message: string, { problems }: Notes): Record<string, never> {
@@ -97,14 +99,12 @@ function missing(message: string, { problems }: Notes): Record<string, never> {
   return {}
 }
 
-type Named = { id: string | undefined; text: string | undefined }
-
 /** Where no list of places came, the API is asked in the words of the address. */
-function endOf({ id, text }: Named, stops: readonly CarStop[], { problems }: Notes): End | undefined {
+function endOf({ id, text, place }: NamedEnd, stops: readonly CarStop[], { problems }: Notes): End | undefined {
   if (stops.length === 0) return { id: id ?? text ?? '', name: text ?? id ?? '' }
   const typed = text ?? id ?? ''
   // Half a name is better than none: the first of those that hold it is taken, and said.
-  const stop = stopAsked({ id, text }, stops) ?? suggestionsFor(typed, stops)[0]
+  const stop = stopAsked({ id, text, place }, stops) ?? suggestionsFor(typed, stops)[0]
   if (stop === undefined) {
     problems.push(unknownText(typed))
     return undefined
@@ -113,7 +113,8 @@ function endOf({ id, text }: Named, stops: readonly CarStop[], { problems }: Not
   if (!isById && suggestionNamed(typed, stops) === undefined) {
     problems.push(tookFor(typed, stop.label))
   }
-  return { id: stop.point, name: stop.label }
+  const { point, label, pointName, island } = stop
+  return { id: point, name: label, placeName: pointName, ...(island === undefined ? {} : { island }) }
 }
 
 /** Missing with date and time: all fields are asked for at once; the usual hire is shown. */

@@ -153,6 +153,11 @@ export function ferryAndCar(places: readonly string[]): string {
   return `Take the ferry, and ${car}.`
 }
 
+/** `far`: a place that none of our cars reaches. */
+export function ferryAndQuestion(far: string): string {
+  return `Take the ferry, and ask us about the way between the jetty and ${far}, where we have no cars.`
+}
+
 /** From an island that no ship calls at, but a road leads to. */
 export function roadThenFerry(place: string, harbour: string, island: string): string {
   return `Go by road from ${place} to ${harbour} on ${island}, and take the ferry there.`

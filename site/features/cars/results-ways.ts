@@ -8,6 +8,7 @@ import { resultsHref } from './results-query.ts'
 import type { CarSearchAsked, End } from './results-read.ts'
 import {
   ferryAndCar,
+  ferryAndQuestion,
   ferryThenRoad,
   ferryTo,
   noFareText,
@@ -42,7 +43,7 @@ export async function waysOn(
         return { label, href: resultsHref({ ...search, ends }) }
       })
   }
-  if (known === undefined) return []
+  if (known === undefined || known.island !== undefined) return []
   const answer = await api.call(fetchRideCars, { query: { fromPlace: known.id, limit: String(WAYS_MAX) } })
   if (!answer.ok) return []
   return answer.value.carData.flatMap(({ from, to }) => {
@@ -62,9 +63,10 @@ export async function noRoad(
   const { ends, tab, isSwapped } = search
   if (ends === undefined) return undefined
   const airport = points.find(({ kind }) => kind === 'airport')
-  const shoreOf = ({ id, name }: End) => {
-    const point = id === '' ? airport : points.find(({ _id }) => _id === id)
-    return point && toShore({ id: point._id, name }, point, points)
+  const shoreOf = (end: End) => {
+    const { id, name, island } = end
+    const point = island ? farFrom(end, island) : id === '' ? airport : points.find(({ _id }) => _id === id)
+    return point && toShore({ ...end, id: point._id, name }, point, points)
   }
   const [one, other] = [shoreOf(ends.from), shoreOf(ends.to)]
   if (one === undefined || other === undefined) return undefined
@@ -77,9 +79,21 @@ export async function noRoad(
   ])
   const text =
     tab === 'airport'
-      ? noRoadAirport(ends.to.name, islandText(other.point.island), isSwapped, ferryAndCar(ridden([other])))
+      ? noRoadAirport(ends.to.name, islandText(other.point.island), isSwapped, howOver([other]))
       : noRoadIslands(ashore(start), ashore(goal), howText(start, goal))
-  return { title: RESULTS_TEXTS.noRoadTitle, text, ways: [ferryWay(start.port, goal.port, search), ...rides.flat()] }
+  const toOffice = farAmong([one, other]) === undefined ? [] : [CONTACT]
+  const ways = [ferryWay(start.port, goal.port, search), ...rides.flat(), ...toOffice]
+  return { title: RESULTS_TEXTS.noRoadTitle, text, ways }
+}
+
+/** A hotel that no car of ours reaches, as if it were a point. */
+function farFrom({ id, name }: End, island: Island): TransferPoint {
+  return { _id: id, name, island, kind: 'hotel', names: [], hotels: [], airportKm: null }
+}
+
+/** The name of an end that no car of ours reaches. */
+function farAmong(shores: Shore[]): string | undefined {
+  return shores.find(({ end }) => end.island !== undefined)?.end.name
 }
 
 type Island = TransferPoint['island']
@@ -98,7 +112,12 @@ function toShore(end: End, point: TransferPoint, points: readonly TransferPoint[
 function howText(start: Shore, goal: Shore): string {
   if (start.harbour && isByLand(start)) return roadThenFerry(start.end.name, start.harbour.name, start.port.name)
   if (goal.harbour && isByLand(goal)) return ferryThenRoad(goal.end.name, goal.harbour.name, goal.port.name)
-  return ferryAndCar(ridden([start, goal]))
+  return howOver([start, goal])
+}
+
+function howOver(shores: Shore[]): string {
+  const far = farAmong(shores)
+  return far === undefined ? ferryAndCar(ridden(shores)) : ferryAndQuestion(far)
 }
 
 /** No ship calls at its own island. */
@@ -111,15 +130,15 @@ function ridden(shores: Shore[]): string[] {
   return shores.filter(needsRide).map(({ end }) => end.name)
 }
 
-function needsRide({ point, harbour }: Shore): boolean {
-  return harbour !== undefined && harbour._id !== point._id
+function needsRide({ end, point, harbour }: Shore): boolean {
+  return harbour !== undefined && harbour._id !== point._id && end.island === undefined
 }
 
 function ashore({ end, point }: Shore): { place: string; island: string } {
   return { place: end.name, island: islandText(point.island) }
 }
 
-const CONTACT: Way = { label: RESULTS_TEXTS.contact, href: paths.contact }
+export const CONTACT: Way = { label: RESULTS_TEXTS.contact, href: paths.contact }
 /** A day's hire of the catalogue. */
 const USUAL_HIRE: HireDuration = '8 Hours'
 
@@ -152,8 +171,8 @@ async function rideWay(
   search: CarSearchAsked,
   { airport, isArrival }: Side,
 ): Promise<Way[]> {
-  const { end, point, harbour } = shore
-  if (harbour === undefined || harbour._id === point._id) return []
+  const { end, harbour } = shore
+  if (harbour === undefined || !needsRide(shore)) return []
   const ride: CarSearchAsked = { ...search, tab: 'pickup-drop', isSwapped: false, pickup: {} }
   const here = { id: harbour._id, name: harbour.name }
   const [from, to] = isArrival ? [here, end] : [end, here]

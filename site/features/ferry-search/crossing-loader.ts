@@ -5,14 +5,16 @@ import { NO_TRIPS } from '#contract/terms/messages.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { type FerryAnswered, fetchFerry } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { paths } from '#site/paths.ts'
 import { type Crossing, crossingHref, seatsOf } from './ferry-query.ts'
-import { countText, LOADER_TEXTS, manySeatsText, unansweredText } from './loader-texts.ts'
-import { labelOfPort, type NamedChoice } from './ports.ts'
+import { countText, LOADER_TEXTS, manySeatsText, noBoatsText, unansweredText } from './loader-texts.ts'
+import { askOf, isWithoutBoats, labelOfPort, type NamedChoice, shortLabel } from './ports.ts'
 import { partyText } from './texts.ts'
 import { type TripView, tripView } from './trip-view.ts'
 
 /** A day of the strip: "Fri", "25 Dec", its lowest fare. */
 export type StripDay = { date: string; words: string; href: string; fare?: string; isAsked: boolean }
+/** Something to do next: most often another day. */
 export type DayLink = { label: string; href: string }
 
 /** What a search of one crossing shows beside the trips, which are drawn once. */
@@ -41,7 +43,9 @@ export async function loadCrossing(
   ports: readonly NamedChoice[],
 ): Promise<LoadedCrossing> {
   const { from, to, date, party } = crossing
-  const answer = await api.call(fetchFerry, { body: { date: ferryDateOf(date), from, to, ...party } })
+  const answer = await api.call(fetchFerry, {
+    body: { date: ferryDateOf(date), from: askOf(from, ports), to: askOf(to, ports), ...party },
+  })
   const seats = seatsOf(party)
   const base = {
     title: `${labelOfPort(from, ports)} to ${labelOfPort(to, ports)}`,
@@ -68,16 +72,30 @@ export async function loadCrossing(
       })),
       isPartial: daysPartial,
       ...(unanswered === undefined ? {} : { unanswered }),
-      ...(ferryData.length === 0 ? { empty: emptyOf(crossing, nearestDates) } : {}),
+      ...(ferryData.length === 0 ? { empty: emptyOf(crossing, nearestDates, ports) } : {}),
       ...(isClosed ? { empty: { text: LOADER_TEXTS.allClosed, days: openDays(crossing, days) } } : {}),
     },
     trips: ferryData.map((trip) => tripView(trip, party)),
   }
 }
 
-function emptyOf(crossing: Crossing, dates: readonly string[]): NonNullable<CrossingFound['empty']> {
-  if (dates.length === 0) return { text: LOADER_TEXTS.noCrossing, days: [] }
-  return { text: LOADER_TEXTS.nearestDates, days: dates.map((date) => dayLink(crossing, date)) }
+function emptyOf(
+  crossing: Crossing,
+  dates: readonly string[],
+  ports: readonly NamedChoice[],
+): NonNullable<CrossingFound['empty']> {
+  if (dates.length > 0) return { text: LOADER_TEXTS.nearestDates, days: dates.map((date) => dayLink(crossing, date)) }
+  const without = [crossing.from, crossing.to].find((end) => isWithoutBoats(end, ports))
+  if (without === undefined) return { text: LOADER_TEXTS.noCrossing, days: [] }
+  return { text: noBoatsText(shortLabel(without, ports)), days: waysWithoutBoats() }
+}
+
+/** Where no boat on sale goes, another day does not help. */
+export function waysWithoutBoats(): DayLink[] {
+  return [
+    { label: LOADER_TEXTS.askUs, href: paths.contact },
+    { label: LOADER_TEXTS.allCrossings, href: paths.ferry },
+  ]
 }
 
 /** The next days of the strip with boats. */

@@ -15,11 +15,12 @@ const TRIP = {
 }
 
 /** The page's data for that address, from a provider that answers so by path; elsewhere it knows no call. */
-async function load(query: string, answers: Record<string, object>) {
+async function load(query: string, answers: Record<string, object>, asked: unknown[] = []) {
   const api = createClient({
     baseUrl: 'http://provider.example/api/v1',
-    fetch: ({ url }) => {
-      const answer = answers[new URL(url).pathname.replace('/api/v1', '')]
+    fetch: async (request) => {
+      const answer = answers[new URL(request.url).pathname.replace('/api/v1', '')]
+      if (request.method === 'POST') asked.push(await request.json())
       return answer ? Response.json({ status: 1, ...answer }) : Response.json({ status: 0 }, { status: 404 })
     },
   })
@@ -41,6 +42,57 @@ describe('the page of ferries', () => {
       ['shaheed-dweep', 'Shaheed Dweep (Neil Island)'],
     ])
     expect(data.found).toBeUndefined()
+  })
+
+  test('understands a port that no boat on sale leaves from, and says what to do next', async () => {
+    const asked: unknown[] = []
+    const other = (id: string, town: string, island: string) => ({
+      id,
+      name: id,
+      town,
+      island: { id: island, name: island },
+    })
+    const otherPorts = [
+      { ...other('chatham-jetty', 'Sri Vijaya Puram', 'south-andaman'), label: 'Sri Vijaya Puram (Port Blair)' },
+      other('middle-strait', 'Middle Strait', 'south-andaman'),
+      other('nilambur-jetty', 'Baratang', 'baratang'),
+    ]
+    const ports = PORTS.filter(({ id }) => id !== 'bambooflat')
+    const answers = { ...list({}), '/ferry/ports': { ports, otherPorts } }
+    const usual = ['south-andaman', 'shaheed-dweep']
+    const { data } = await load('from=Port+Blair&to=Baratang&date=2026-12-20', answers, asked)
+    expect(data).toMatchObject({ problems: [], crossing: { from: 'south-andaman', to: 'baratang' } })
+    expect(data.ports.map(({ value }) => value)).toEqual([...usual, 'baratang'])
+    expect(data.found).toMatchObject({
+      title: 'Sri Vijaya Puram (Port Blair) to Baratang',
+      status: 'No trip data found!',
+      empty: { text: 'We sell no boat from or to Baratang yet. Choose another port, or ask us how to get there.' },
+    })
+    expect(data.found?.empty?.days.map(({ href }) => href)).toEqual(['/contact', '/ferry'])
+    // Of one island: the API is asked for the town, not for all of it.
+    const near = await load('from=chatham-jetty&to=middle+strait', answers, asked)
+    expect(near.data).toMatchObject({ crossing: { from: 'south-andaman', to: 'middle-strait' } })
+    expect(asked.at(-1)).toMatchObject({ from: 'Sri Vijaya Puram', to: 'middle-strait' })
+    expect((await load('', answers)).data.ports.map(({ value }) => value)).toEqual(usual)
+
+    const problem = { leg: 1, reason: 'no_sailing', nearestDates: [] }
+    const plans = { plans: [], operators: [], problem }
+    const hop = await load('plan=hop&from=neil&to=port+blair&to=nilambur-jetty', { ...answers, '/ferry/plans': plans })
+    expect(hop.data.problems).toEqual([])
+    expect(hop.data.ports.map(({ value }) => value)).toEqual([...usual, 'baratang'])
+    expect(hop.data.found?.empty?.text).toContain('We sell no boat from or to Baratang yet.')
+  })
+
+  test('names each port with its older name once', async () => {
+    const ports = PORTS.map((port) => (port.id === 'neil-jetty' ? { ...port, to: ['haddo-wharf'] } : port))
+    const { data } = await load('', { ...list({}), '/ferry/ports': { ports } })
+    expect(data.mode === 'crossing' && data.crossings.map(({ label }) => label)).toEqual([
+      'Sri Vijaya Puram (Port Blair) to Shaheed Dweep (Neil Island)',
+      'Bambooflat to Shaheed Dweep',
+      'Shaheed Dweep to Sri Vijaya Puram',
+    ])
+    const hop = await load('plan=hop&from=neil&to=port+blair&to=neil', list({}))
+    expect(hop.data.found?.title).toBe('Shaheed Dweep (Neil Island) - Sri Vijaya Puram (Port Blair) - Shaheed Dweep')
   })
 
   test('names everyone who did not answer', async () => {

@@ -4,7 +4,7 @@ import { type CrossingFound, type LoadedCrossing, loadCrossing } from './crossin
 import { type Crossing, crossingHref, DEFAULT_PARTY, type Hop, hopHref } from './ferry-query.ts'
 import { type HopFound, type LoadedHop, loadHop } from './hop-loader.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
-import { loadPorts, type NamedChoice, type PortChoice, type PortLine, shortLabel } from './ports.ts'
+import { labelsOnce, loadPorts, type NamedChoice, type PortChoice, type PortLine } from './ports.ts'
 import { lastDay, readCrossing, readHop } from './read-ferry-query.ts'
 
 export type CrossingLink = { label: string; href: string }
@@ -36,21 +36,22 @@ export async function loadFerry(
   host: Pick<SiteHost, 'api' | 'now'>,
   search: URLSearchParams,
 ): Promise<LoadedFerry | { movedTo: string }> {
-  const { named, lines } = await loadPorts(host)
+  const { named, others, lines } = await loadPorts(host)
   const today = dayInIndia(host.now)
-  const known = { ports: named, today }
-  const shared = {
-    ports: named.map(({ value, label, to }) => ({ value, label, to })),
+  const all = [...named, ...others]
+  const known = { ports: all, today }
+  const sharedBy = (ends: readonly string[]) => ({
+    ports: [...named, ...others.filter(({ value }) => ends.includes(value))].map(choiceOf),
     today,
     last: lastDay(today),
-  }
+  })
   if (search.has('plan')) {
     const { hop, problems, isAsked, isChanged } = readHop(search, known)
     if (isChanged) return { movedTo: hopHref(hop) }
-    const loaded = isAsked ? await loadHop(host, hop, named) : undefined
+    const loaded = isAsked ? await loadHop(host, hop, all) : undefined
     return {
       data: {
-        ...shared,
+        ...sharedBy([hop.from, ...hop.legs.map(({ to }) => to)]),
         mode: 'hop',
         hop,
         problems: mended(problems, isAsked),
@@ -63,10 +64,10 @@ export async function loadFerry(
   }
   const { crossing, problems, isAsked } = readCrossing(search, known)
   if (search.has('swap')) return { movedTo: crossingHref(crossing) }
-  const loaded = isAsked ? await loadCrossing(host, crossing, named) : undefined
+  const loaded = isAsked ? await loadCrossing(host, crossing, all) : undefined
   return {
     data: {
-      ...shared,
+      ...sharedBy([crossing.from, crossing.to]),
       mode: 'crossing',
       crossing: isAsked || search.size > 0 ? crossing : { ...crossing, ...firstCrossing(named) },
       problems: mended(problems, isAsked),
@@ -77,6 +78,11 @@ export async function loadFerry(
     plans: [],
     lines,
   }
+}
+
+/** What the form needs of it. */
+function choiceOf({ value, label, to }: NamedChoice): PortChoice {
+  return { value, label, to }
 }
 
 /** Beside what was wrong stands that something else was searched for. */
@@ -93,11 +99,12 @@ function firstCrossing(ports: readonly NamedChoice[]): Partial<Crossing> {
 /** Every crossing there is, tomorrow. */
 function crossingsOf(ports: readonly NamedChoice[], today: string): CrossingLink[] {
   const date = addDays(today, 1)
+  const named = labelsOnce(ports)
   return ports.flatMap((from) =>
     ports
       .filter(({ value }) => from.to.includes(value))
       .map((to) => ({
-        label: `${shortLabel(from.value, ports)} to ${shortLabel(to.value, ports)}`,
+        label: `${named(from.value)} to ${named(to.value)}`,
         href: crossingHref({ from: from.value, to: to.value, date, party: DEFAULT_PARTY }),
       })),
   )

@@ -1,7 +1,6 @@
+import type { FerryParty } from '#site/ferry-party.ts'
 import { paths, withQuery } from '#site/paths.ts'
 
-/** Who sails: adults and children from one year take a seat, infants sit on a lap. */
-export type FerryParty = { adults: number; children: number; infants: number }
 export const DEFAULT_PARTY: FerryParty = { adults: 2, children: 0, infants: 0 }
 
 /** One crossing. Ends are values of the list of ports ('' is none chosen), the day is yyyy-mm-dd. */

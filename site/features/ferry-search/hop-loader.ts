@@ -2,11 +2,20 @@ import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { type FerryPlan, type FerryPlanProblem, type FerrySailing, planFerries } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor } from '#site/paths.ts'
-import { type DayLink, unansweredOf } from './crossing-loader.ts'
-import { type FerryParty, type Hop, hopHref, seatsOf, startsOf } from './ferry-query.ts'
-import { changeText, LOADER_TEXTS, nightsText, noConnection, plansText, WHY_NO_PLAN } from './loader-texts.ts'
-import { type NamedChoice, shortLabel } from './ports.ts'
+import { type DayLink, unansweredOf, waysWithoutBoats } from './crossing-loader.ts'
+import { type Hop, hopHref, seatsOf, startsOf } from './ferry-query.ts'
+import {
+  changeText,
+  LOADER_TEXTS,
+  nightsText,
+  noBoatsText,
+  noConnection,
+  plansText,
+  WHY_NO_PLAN,
+} from './loader-texts.ts'
+import { askOf, isWithoutBoats, labelsOnce, type NamedChoice, shortLabel } from './ports.ts'
 import { partyText } from './texts.ts'
 import { durationOf } from './trip-view.ts'
 
@@ -41,9 +50,10 @@ export async function loadHop(
 ): Promise<LoadedHop> {
   const starts = startsOf(hop)
   const legs = hop.legs.map(({ to, date }, index) => ({ from: starts[index] ?? '', to, date }))
-  const answer = await api.call(planFerries, { body: { legs, ...hop.party } })
+  const asked = legs.map((leg) => ({ ...leg, from: askOf(leg.from, ports), to: askOf(leg.to, ports) }))
+  const answer = await api.call(planFerries, { body: { legs: asked, ...hop.party } })
   const base = {
-    title: [hop.from, ...hop.legs.map(({ to }) => to)].map((each) => shortLabel(each, ports)).join(' - '),
+    title: [hop.from, ...hop.legs.map(({ to }) => to)].map(labelsOnce(ports)).join(' - '),
     lead: `For ${partyText(hop.party)}, the cheapest first, all taxes and port fees inside.`,
   }
   if (!answer.ok) return { found: { ...base, status: '', failure: answer.error.message }, plans: [] }
@@ -67,6 +77,8 @@ function whyEmpty(
 ): NonNullable<HopFound['empty']> {
   const leg = problem && hop.legs[problem.leg]
   if (problem === undefined || leg === undefined) return { text: LOADER_TEXTS.chooseOther, days: [] }
+  const without = [startsOf(hop)[problem.leg] ?? '', leg.to].find((end) => isWithoutBoats(end, ports))
+  if (without !== undefined) return { text: noBoatsText(shortLabel(without, ports)), days: waysWithoutBoats() }
   const names = {
     from: shortLabel(startsOf(hop)[problem.leg] ?? '', ports),
     to: shortLabel(leg.to, ports),

@@ -1,4 +1,4 @@
-import { FERRY_CHANGE_MINUTES, FERRY_SEATS_MAX, PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
+import { FERRY_CHANGE_MINUTES, FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 
 /** The words that only the server writes into the page of ferries. */
 export const LOADER_TEXTS = {
@@ -6,10 +6,11 @@ export const LOADER_TEXTS = {
   description:
     'Ferries between Sri Vijaya Puram, Swaraj Dweep and Shaheed Dweep by day: times, vessels, fares for your party and free seats, and island hops as one plan.',
   noSuchDay: 'We could not read the date.',
-  tooMany: `We search for at most ${PARTY_COUNT_MAX} of each`,
   nearest: 'Here is the nearest search we can do.',
   allClosed: 'Sales for this day have closed: a ferry can be booked until 60 minutes before it leaves.',
   noCrossing: 'We know of no boat on this crossing. Try an island hop over another island.',
+  askUs: 'Write to us',
+  allCrossings: 'See all crossings',
   nearestDates: 'The nearest days with a boat on this crossing:',
   hopEmpty: 'This hop cannot be made',
   chooseOther: 'Choose another day or another island for this leg.',
@@ -23,6 +24,10 @@ export const LOADER_TEXTS = {
 
 export function countText(count: number, day: string): string {
   return `${count === 1 ? '1 ferry' : `${count} ferries`} on ${day}`
+}
+
+export function noBoatsText(port: string): string {
+  return `We sell no boat from or to ${port} yet. Choose another port, or ask us how to get there.`
 }
 
 export function plansText(count: number): string {

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Stepper } from '#site/ui/stepper.tsx'
 import { useCloseOutside } from '#site/ui/use-close-outside.ts'
-import type { FerryParty } from './ferry-query.ts'
+
 import './party-field.css'
 import { FERRY_TEXTS, partyText } from './texts.ts'
 

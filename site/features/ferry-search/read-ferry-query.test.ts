@@ -4,7 +4,13 @@ import { hopHref } from './ferry-query.ts'
 import type { NamedChoice } from './ports.ts'
 import { lastDay, readCrossing, readHop } from './read-ferry-query.ts'
 
-const port = (value: string, label: string, names: string[]): NamedChoice => ({ value, label, to: [], names })
+const port = (value: string, label: string, names: string[]): NamedChoice => ({
+  value,
+  label,
+  to: [],
+  names,
+  ask: value,
+})
 const PORTS = [
   port('south-andaman', 'Sri Vijaya Puram (Port Blair)', ['haddo-wharf', 'Sri Vijaya Puram (Port Blair)']),
   port('swaraj-dweep', 'Swaraj Dweep (Havelock)', ['Swaraj Dweep (Havelock)', 'Havelock Island']),

@@ -1,18 +1,10 @@
 import { dayOfFerryDate } from '#contract/terms/ferry-words.ts'
 import { addDays, isDay } from '#contract/terms/india-time.ts'
-import { FERRY_LEGS_MAX, FERRY_LEGS_MIN, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
-import { FERRY_REFUSED, VALIDATION } from '#contract/terms/messages.ts'
+import { FERRY_LEGS_MAX, FERRY_LEGS_MIN, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import { LEFT_OUT } from '#site/left-out.ts'
-import {
-  ADD_LEG,
-  type Crossing,
-  DEFAULT_PARTY,
-  type FerryParty,
-  type Hop,
-  type HopLeg,
-  removeLeg,
-} from './ferry-query.ts'
+import { type FerryParty, readFerryParty } from '#site/ferry-party.ts'
+import { ADD_LEG, type Crossing, DEFAULT_PARTY, type Hop, type HopLeg, removeLeg } from './ferry-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
 import { type NamedChoice, portNamed } from './ports.ts'
 
@@ -130,17 +122,7 @@ function readDate(text: string | null, usual: string, today: string, note: Note)
 }
 
 function readParty(search: URLSearchParams, note: Note): FerryParty {
-  const read = (name: keyof FerryParty, least: number) => {
-    const text = (search.get(name) ?? '').trim()
-    if (text === '') return DEFAULT_PARTY[name]
-    if (!/^\d{1,6}$/.test(text)) {
-      note(LEFT_OUT)
-      return DEFAULT_PARTY[name]
-    }
-    const count = Number(text)
-    if (count < least) note(VALIDATION.adult)
-    if (count > PARTY_COUNT_MAX) note(LOADER_TEXTS.tooMany)
-    return Math.min(Math.max(count, least), PARTY_COUNT_MAX)
-  }
-  return { adults: read('adults', 1), children: read('children', 0), infants: read('infants', 0) }
+  const { party, problems } = readFerryParty(search, DEFAULT_PARTY)
+  for (const problem of problems) note(problem)
+  return party
 }

@@ -1,8 +1,9 @@
 import { crossingMinutes } from '#contract/terms/ferry-words.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { FerryClass, FerrySailing } from '#contract/v1/ferries.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor } from '#site/paths.ts'
-import { type FerryParty, seatsOf } from './ferry-query.ts'
+import { seatsOf } from './ferry-query.ts'
 import { bagsText, checkInText, infantsText, LOADER_TEXTS, minutesText } from './loader-texts.ts'
 
 /** Fewer than this in a class are worth saying. */

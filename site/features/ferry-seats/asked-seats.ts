@@ -1,7 +1,8 @@
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor, paths } from '#site/paths.ts'
 import type { SumsView } from '#site/ui/price-sums.tsx'
-import { type FerryParty, isLarge, partyWords, readParty } from './ferry-party.ts'
+import { isLarge, partyWords, readParty } from './ferry-party.ts'
 import { packCabins } from './pack-cabins.ts'
 import { STEP_BACK } from './read-choice.ts'
 import type { OpenSailing } from './sailing-loader.ts'
@@ -33,7 +34,7 @@ export type AskedSeats = {
 }
 
 export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: URLSearchParams): AskedSeats {
-  const party = readParty(search)
+  const { party, problems } = readParty(search)
   const { board, taken } = openBoard(packCabins(trip, takenNow))
   const sailing = toSailingView(trip, party)
   const isChosen = trip.operator.chooseSeats && board.cabins.length > 0 && !isLarge(party)
@@ -68,8 +69,15 @@ export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: U
     ),
     href: isChosen ? addressOf(trip.tripId, now, 'map') : ferryTripFor(trip.tripId, party),
     address: `${paths.ferryEnquiry(trip.tripId)}?${query}`,
-    ...(isWrong ? { stepBack: `${paths.ferryTrip(trip.tripId)}?${query}&${STEP_BACK}=1` } : {}),
+    ...(isWrong || problems.length > 0 ? { stepBack: stepBackOf(trip.tripId, query, search) } : {}),
   }
+}
+
+/** The party as it was asked, so that what is wrong with it is said there. */
+function stepBackOf(tripId: string, query: URLSearchParams, asked: URLSearchParams): string {
+  const back = new URLSearchParams(query)
+  for (const name of ['adults', 'children', 'infants']) back.set(name, asked.get(name) ?? '')
+  return `${paths.ferryTrip(tripId)}?${back}&${STEP_BACK}=1`
 }
 
 /** The enquiry as the API takes it: its price is worked out where it is stored. */

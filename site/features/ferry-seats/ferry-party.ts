@@ -1,19 +1,12 @@
-import { FERRY_SEATS_MAX, PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
+import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
+import { type FerryParty, readFerryParty } from '#site/ferry-party.ts'
 import { countOf } from './texts.ts'
 
-/** Who sails: adults and children from one year have seats, infants a lap. */
-export type FerryParty = { adults: number; children: number; infants: number }
+/** Who sails when an address does not say. */
+const USUAL: FerryParty = { adults: 1, children: 0, infants: 0 }
 
-const LEAST: FerryParty = { adults: 1, children: 0, infants: 0 }
-
-/** Nonsense counts as not given: one adult. */
-export function readParty(search: URLSearchParams): FerryParty {
-  const read = (name: keyof FerryParty) => {
-    const text = search.get(name) ?? ''
-    const count = /^\d{1,2}$/.test(text) ? Number(text) : LEAST[name]
-    return Math.min(Math.max(count, LEAST[name]), PARTY_COUNT_MAX)
-  }
-  return { adults: read('adults'), children: read('children'), infants: read('infants') }
+export function readParty(search: URLSearchParams): ReturnType<typeof readFerryParty> {
+  return readFerryParty(search, USUAL)
 }
 
 /** How many seats the party needs. */

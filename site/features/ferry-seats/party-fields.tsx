@@ -1,8 +1,9 @@
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
 import { Button } from '#site/ui/button.tsx'
 import '#site/ui/only-unscripted.css'
 import { Stepper } from '#site/ui/stepper.tsx'
-import { type FerryParty, partyWords } from './ferry-party.ts'
+import { partyWords } from './ferry-party.ts'
 import './party-fields.css'
 import { SEAT_TEXTS } from './texts.ts'
 

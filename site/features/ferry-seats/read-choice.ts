@@ -10,7 +10,7 @@ export const STEP_BACK = 'again'
 /** What an address, or the form without script, says: seats that are gone, too many or too few are said in words. */
 export function readChoice(search: URLSearchParams, cabins: readonly CabinView[]): Choice {
   const { board, taken } = openBoard(cabins)
-  const party = readParty(search)
+  const { party } = readParty(search)
   const view = search.get('view') === 'list' ? 'list' : 'map'
   const code = FERRY_CLASSES.find((each) => each === search.get('together'))
   const read = readSeats(board, { party, taken: new Set(taken) }, search.getAll('seats'))

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchFerryPorts, fetchFerrySeats, fetchFerryTrip, fetchNextFerries } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import type { FerryParty } from './ferry-party.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
+
 import { type NextView, type PortLabels, type Sailing, toNextView } from './sailing-view.ts'
 import { SEAT_TEXTS } from './texts.ts'
 
@@ -60,7 +61,9 @@ async function loadGone({ api }: Asking, tripId: string, party: FerryParty, mess
 /** Without an answer ports go by their towns. */
 export async function loadPortLabels({ api }: Asking): Promise<PortLabels> {
   const ports = await api.call(fetchFerryPorts)
-  return new Map(ports.ok ? ports.value.ports.map(({ id, label, town }) => [id, label ?? town]) : [])
+  if (!ports.ok) return new Map()
+  const all = [...ports.value.ports, ...(ports.value.otherPorts ?? [])]
+  return new Map(all.map(({ id, label, town }) => [id, label ?? town]))
 }
 
 export type SeatsAnswer = { taken: string[] } | { failure: string; isGone: boolean }

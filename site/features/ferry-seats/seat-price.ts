@@ -1,7 +1,8 @@
 import { type FerryFare, fareOfSeats } from '#contract/terms/ferry-fare.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
 import type { SumsView } from '#site/ui/price-sums.tsx'
-import type { FerryParty } from './ferry-party.ts'
+
 import { cabinOf, type SeatBoard } from './seat-board.ts'
 
 /** What the party pays for those seats, infants with it. */

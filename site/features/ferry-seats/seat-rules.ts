@@ -1,6 +1,7 @@
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
-import { type FerryParty, seatsNeeded } from './ferry-party.ts'
+import type { FerryParty } from '#site/ferry-party.ts'
+import { seatsNeeded } from './ferry-party.ts'
 import { cabinOf, freeIn, isFree, type SeatBoard, seatNames } from './seat-board.ts'
 import { countOf } from './texts.ts'
 

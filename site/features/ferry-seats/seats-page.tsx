@@ -25,11 +25,22 @@ export type SeatsPageProps = {
   infantFare: number
   /** False where the operator gives out the seats itself. */
   choosesSeats: boolean
+  /** What was wrong with the party of the address. */
+  problems: readonly string[]
   facts: ReactNode
 }
 
 /** One dated sailing: who sails, where they sit, what it costs. All of it is one form, which works without script. */
-export function SeatsPage({ sailing, cabins, choice, streams, infantFare, choosesSeats, facts }: SeatsPageProps) {
+export function SeatsPage({
+  sailing,
+  cabins,
+  choice,
+  streams,
+  infantFare,
+  choosesSeats,
+  problems,
+  facts,
+}: SeatsPageProps) {
   const { tripId } = sailing
   const chosen = useChoosing({ tripId, cabins, streams }, choice)
   const { board, now, choose, trouble } = chosen
@@ -58,6 +69,13 @@ export function SeatsPage({ sailing, cabins, choice, streams, infantFare, choose
           {trouble !== undefined && (
             <Status kind="error" {...(trouble === 'gone' ? { retryHref: action } : {})}>
               {trouble === 'gone' ? SEAT_TEXTS.departedWhileOpen : SEAT_TEXTS.stale}
+            </Status>
+          )}
+          {problems.length > 0 && (
+            <Status kind="info">
+              {problems.map((problem) => (
+                <p key={problem}>{/[.!?]$/.test(problem) ? problem : `${problem}.`}</p>
+              ))}
             </Status>
           )}
           {first !== undefined && first === now.notice && <Status kind={first.kind}>{first.text}</Status>}
