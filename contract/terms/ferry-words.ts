@@ -1,4 +1,5 @@
 import { isDay } from './india-time.ts'
+import { FERRY_REFUSED } from './messages.ts'
 import { formatRupees } from './money.ts'
 
 /** The classes of a vessel, in the order in which pages show them; names where the vessel gives none of its own. */
@@ -44,6 +45,26 @@ export function placeOfSeat(
 export function seatWords(place: SeatPlace, className: string, fare: number, state: string): string {
   const side = place.isWindow ? ['window'] : place.isAisle ? ['aisle'] : []
   return [`Row ${place.row}`, `seat ${place.letter}`, ...side, className, formatRupees(fare), state].join(', ')
+}
+
+/** Why that party cannot sail: an infant sits on the lap of an adult. */
+export function infantsProblem({ adults, infants }: { adults: number; infants: number }): string | undefined {
+  return infants > adults ? FERRY_REFUSED.infants : undefined
+}
+
+/** Why nobody can go on with so many seats chosen for a party that needs `needed`; undefined when all is well. */
+export function seatCountProblem(needed: number, chosen: number): string | undefined {
+  const missing = needed - chosen
+  if (missing > 0 && chosen > 0) return `Please choose ${missing === 1 ? '1 more seat' : `${missing} more seats`}.`
+  if (missing > 0) return missing === 1 ? 'Please choose your seat.' : `Please choose ${missing} seats.`
+  if (missing === 0) return undefined
+  const people = needed === 1 ? '1 person' : `${needed} people`
+  return `You chose ${chosen === 1 ? '1 seat' : `${chosen} seats`} for ${people}. Take ${-missing} off, or change who travels.`
+}
+
+/** "Premium 2A and 2B cannot be had any more." */
+export function seatsGone(names: string): string {
+  return `${names} cannot be had any more.`
 }
 
 /** How long a crossing takes, minutes; both are wall clocks of one day. */

@@ -1,4 +1,4 @@
-import { dayOfFerryDate } from '#contract/terms/ferry-words.ts'
+import { dayOfFerryDate, infantsProblem } from '#contract/terms/ferry-words.ts'
 import { addDays, isDay } from '#contract/terms/india-time.ts'
 import { FERRY_LEGS_MAX, FERRY_LEGS_MIN, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED, VALIDATION } from '#contract/terms/messages.ts'
@@ -142,5 +142,8 @@ function readParty(search: URLSearchParams, note: Note): FerryParty {
     if (count > PARTY_COUNT_MAX) note(LOADER_TEXTS.tooMany)
     return Math.min(Math.max(count, least), PARTY_COUNT_MAX)
   }
-  return { adults: read('adults', 1), children: read('children', 0), infants: read('infants', 0) }
+  const party = { adults: read('adults', 1), children: read('children', 0), infants: read('infants', 0) }
+  const laps = infantsProblem(party)
+  if (laps !== undefined) note(laps)
+  return laps === undefined ? party : { ...party, infants: party.adults }
 }
