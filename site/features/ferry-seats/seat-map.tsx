@@ -1,8 +1,6 @@
 import {
   type ChangeEvent,
   type KeyboardEvent,
-  memo,
-  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -11,7 +9,9 @@ import {
   useState,
 } from 'react'
 import { seatBeside } from './move-among-seats.ts'
-import { type BoardRow, type Cabin, isFree, type SeatBoard, type SeatState, stateOf } from './seat-board.ts'
+import { type Cabin, isFree, type SeatBoard, stateOf } from './seat-board.ts'
+import { type DrawnSeat, FRONT, SeatRows, type SeatRowsProps } from './seat-rows.tsx'
+import { seatRowsHtml } from './seat-rows-html.ts'
 import './seat-map.css'
 import { SEAT_TEXTS } from './texts.ts'
 
@@ -22,10 +22,6 @@ type Props = {
   chosen: readonly string[]
   onToggle: (seat: string) => void
 }
-
-/** What lies behind a row is written behind it; what the front has is written there. */
-const BEHIND = /behind$/
-const FRONT = /^front\b/i
 
 /**
  * A class drawn as it is on the vessel, bow up: a grid of check boxes. Without script each is a stop of the Tab key; with
@@ -50,6 +46,15 @@ export function SeatMap({ board, cabin, taken, chosen, onToggle }: Props) {
     if (next === undefined) target.click()
     else next.focus()
   }
+  const seatAt = (seat: string): DrawnSeat => {
+    const { place, words } = cabin.seats.get(seat) ?? {}
+    const state = stateOf(board, taken, seat)
+    const isChosen = chosen.includes(seat)
+    return {
+      ...{ seat, state, isChosen, label: place?.letter ?? seat, words: words?.[isChosen ? 'yours' : state] },
+      tabIndex: isAlive && seat !== stop ? -1 : undefined,
+    }
+  }
   return (
     <div className="deck">
       <p>{frontWords(cabin)}</p>
@@ -61,26 +66,8 @@ export function SeatMap({ board, cabin, taken, chosen, onToggle }: Props) {
         aria-label={cabin.deck === '' ? cabin.name : `${cabin.name}, ${cabin.deck}`}
         onKeyDown={press}
         onFocus={({ target }) => target instanceof HTMLInputElement && setWanted(target.value)}
-      >
-        {cabin.rows.map((row) => (
-          <Row key={row.row} row={row}>
-            {(seat) => {
-              const { place, words } = cabin.seats.get(seat) ?? {}
-              const state = stateOf(board, taken, seat)
-              const isChosen = chosen.includes(seat)
-              return drawSeat({
-                seat,
-                label: place?.letter ?? seat,
-                state,
-                words: words?.[isChosen ? 'yours' : state],
-                isChosen,
-                tabIndex: isAlive && seat !== stop ? -1 : undefined,
-                onToggle: toggle,
-              })
-            }}
-          </Row>
-        ))}
-      </div>
+        {...drawRows({ cabin, seatAt, onToggle: toggle })}
+      />
     </div>
   )
 }
@@ -91,68 +78,11 @@ function frontWords({ rows: [first] }: Cabin): string {
   return FRONT.test(tag) ? `${tag.slice(0, 1).toUpperCase()}${tag.slice(1)}` : SEAT_TEXTS.front
 }
 
-type RowProps = { row: BoardRow; children: (seat: string) => ReactNode }
-
-function Row({ row: { row, cells, tag }, children }: RowProps) {
-  const numbered = cells.indexOf('aisle')
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the seats in it take the focus
-    // biome-ignore lint/a11y/useSemanticElements: a row of the grid above
-    <div role="row" aria-label={tag === undefined ? undefined : `Row ${row}, ${tag}`}>
-      {numbered === -1 && <b aria-hidden="true">{row}</b>}
-      {cells.map((cell, column) => {
-        if (cell !== null && cell !== 'aisle') return children(cell)
-        const isNumber = column === numbered
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its column alone
-          <b key={column} aria-hidden="true" className={cell === null ? 'gap' : undefined}>
-            {isNumber ? row : null}
-          </b>
-        )
-      })}
-      {tag !== undefined && !FRONT.test(tag) && (
-        <small aria-hidden="true" className={BEHIND.test(tag) ? 'behind' : undefined}>
-          {tag}
-        </small>
-      )}
-    </div>
-  )
-}
-
-type SeatProps = {
-  seat: string
-  label: string
-  state: SeatState
-  words: string | undefined
-  isChosen: boolean
-  tabIndex: number | undefined
-  onToggle: (event: ChangeEvent<HTMLInputElement>) => void
-}
-
-/** In the browser only what changed is drawn again; the server draws once, and hundreds of components would cost it more than the seats. */
-const Seat = memo(SeatCell)
-const drawSeat = (props: SeatProps) => (import.meta.env.SSR ? SeatCell(props) : <Seat key={props.seat} {...props} />)
-
-function SeatCell({ seat, label, state, words, isChosen, tabIndex, onToggle }: SeatProps) {
-  const isFreeNow = state === 'free'
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the check box in it takes the focus
-    // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
-    <span key={seat} role="gridcell" className={isFreeNow ? undefined : state}>
-      <input
-        type="checkbox"
-        name={isFreeNow ? 'seats' : undefined}
-        value={isFreeNow ? seat : undefined}
-        disabled={!isFreeNow}
-        aria-label={words}
-        checked={isChosen}
-        tabIndex={tabIndex}
-        onChange={onToggle}
-      />
-      {isFreeNow ? label : null}
-    </span>
-  )
-}
+/** The server writes the seats as text: as hundreds of elements they would cost it more than all else of the page. */
+const drawRows = (rows: SeatRowsProps) =>
+  import.meta.env.SSR
+    ? { dangerouslySetInnerHTML: { __html: seatRowsHtml(rows) } }
+    : { children: <SeatRows {...rows} /> }
 
 /** Where Tab stops: at the first seat chosen in this class, else at the first that is free. */
 function stopOf(

@@ -1,0 +1,43 @@
+import type { BoardRow } from './seat-board.ts'
+import { BEHIND, type DrawnSeat, FRONT, type SeatRowsProps } from './seat-rows.tsx'
+
+/** What React makes of SeatRows, for the server: the browser finds it as if React had written it. */
+export function seatRowsHtml({ cabin: { rows }, seatAt }: Pick<SeatRowsProps, 'cabin' | 'seatAt'>): string {
+  return rows.map((row) => rowHtml(row, seatAt)).join('')
+}
+
+function rowHtml({ row, cells, tag }: BoardRow, seatAt: SeatRowsProps['seatAt']): string {
+  const numbered = cells.indexOf('aisle')
+  const drawn = cells.map((cell, column) => {
+    if (cell === null) return '<b aria-hidden="true" class="gap"></b>'
+    if (cell === 'aisle') return `<b aria-hidden="true">${column === numbered ? row : ''}</b>`
+    return seatHtml(seatAt(cell))
+  })
+  const label = tag === undefined ? '' : ` aria-label="Row ${row}, ${escaped(tag)}"`
+  const behind = tag !== undefined && BEHIND.test(tag) ? ' class="behind"' : ''
+  const beside =
+    tag === undefined || FRONT.test(tag) ? '' : `<small aria-hidden="true"${behind}>${escaped(tag)}</small>`
+  const number = numbered === -1 ? `<b aria-hidden="true">${row}</b>` : ''
+  return `<div role="row"${label}>${number}${drawn.join('')}${beside}</div>`
+}
+
+function seatHtml({ seat, label, state, words, isChosen, tabIndex }: DrawnSeat): string {
+  const isFreeNow = state === 'free'
+  const attributes = [
+    isFreeNow ? '' : ' disabled=""',
+    words === undefined ? '' : ` aria-label="${escaped(words)}"`,
+    tabIndex === undefined ? '' : ` tabindex="${tabIndex}"`,
+    isFreeNow ? ' name="seats"' : '',
+    isChosen ? ' checked=""' : '',
+    isFreeNow ? ` value="${escaped(seat)}"` : '',
+  ].join('')
+  const cell = isFreeNow ? '<span role="gridcell">' : `<span role="gridcell" class="${state}">`
+  return `${cell}<input type="checkbox"${attributes}/>${isFreeNow ? escaped(label) : ''}</span>`
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+/** Names of seats and rows may be another operator's. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
+}
