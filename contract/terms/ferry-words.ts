@@ -1,5 +1,4 @@
 import { isDay } from './india-time.ts'
-import { FERRY_REFUSED } from './messages.ts'
 import { formatRupees } from './money.ts'
 
 /** The classes of a vessel, in the order in which pages show them; names where the vessel gives none of its own. */
@@ -47,9 +46,18 @@ export function seatWords(place: SeatPlace, className: string, fare: number, sta
   return [`Row ${place.row}`, `seat ${place.letter}`, ...side, className, formatRupees(fare), state].join(', ')
 }
 
+/** Why nobody can sail as asked; the pages of a ferry and its enquiry say the same. */
+export const SAILING_REFUSED = {
+  closed: 'Sales have closed: they end an hour before a ferry leaves.',
+  infants: 'Each infant sits on the lap of an adult: please give no more infants than adults',
+  seat: 'Please choose seats of this ferry',
+  noChoice: 'Seats of this ferry are given out at check-in. Tell us the class you want, and we book it for you.',
+  noClass: 'This ferry does not sell this class. Please choose another',
+} as const
+
 /** Why that party cannot sail: an infant sits on the lap of an adult. */
 export function infantsProblem({ adults, infants }: { adults: number; infants: number }): string | undefined {
-  return infants > adults ? FERRY_REFUSED.infants : undefined
+  return infants > adults ? SAILING_REFUSED.infants : undefined
 }
 
 /** Why nobody can go on with so many seats chosen for a party that needs `needed`; undefined when all is well. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CAR_PAX_MAX } from '../terms/car-hire.ts'
 import { CAR_WORDS } from '../terms/car-words.ts'
 import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
-import { FERRY_CLASSES, infantsProblem } from '../terms/ferry-words.ts'
+import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
 import { STAY_WORDS } from '../terms/hotel-stay.ts'
 import {
   ABOUT_DETAIL_LENGTH_MAX,
@@ -11,7 +11,7 @@ import {
   PACKAGE_CHILD_MAX_AGE,
   PARTY_COUNT_MAX,
 } from '../terms/limits.ts'
-import { ENQUIRY_ACCEPTED, FAILURE, FERRY_REFUSED, VALIDATION } from '../terms/messages.ts'
+import { ENQUIRY_ACCEPTED, FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { recordOf, textOr } from './normalise.ts'
 import { Day, Id, Time } from './shapes.ts'
@@ -80,12 +80,12 @@ export type AskedHire = z.infer<typeof AskedHire>
  */
 const AskedSailing = z.strictObject({
   seats: z
-    .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, FERRY_REFUSED.seat))
+    .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, SAILING_REFUSED.seat))
     .min(1)
     .max(FERRY_SEATS_MAX)
     .refine((seats) => new Set(seats).size === seats.length, 'Please name each seat once')
     .optional(),
-  class: z.enum(FERRY_CLASSES, FERRY_REFUSED.noClass).optional(),
+  class: z.enum(FERRY_CLASSES, SAILING_REFUSED.noClass).optional(),
   infants: Count.min(0).default(0),
 })
 export type AskedSailing = z.infer<typeof AskedSailing>

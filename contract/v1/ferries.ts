@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FERRY_CLASSES, infantsProblem } from '../terms/ferry-words.ts'
+import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
 import {
   FERRY_LEGS_MAX,
   FERRY_LEGS_MIN,
@@ -88,7 +88,7 @@ const Party = {
   children: count(0, VALIDATION.count).default(0),
   infants: count(0, VALIDATION.count).default(0),
 }
-const LAPS = { path: ['infants'], message: FERRY_REFUSED.infants }
+const LAPS = { path: ['infants'], message: SAILING_REFUSED.infants }
 
 /** `date` as dd-mm-yyyy; `from` and `to` are ids of ports or islands, or their names, old or new, in any case. */
 export const FerryQuestion = z

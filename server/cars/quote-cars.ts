@@ -1,15 +1,16 @@
 import { addDays } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ChargeRow } from './charge-store.ts'
+import { type ChargeRow, findCharge } from './charge-store.ts'
 import { fareOf } from './rules.ts'
 import type { VehicleSet } from './set-rules.ts'
 import { slotsOf } from './slot-rules.ts'
 import { readCarStock } from './stock-store.ts'
 
+/** `vehicles` undefined: not said yet. */
 export type AskedCars = {
-  charge: ChargeRow
-  vehicles: VehicleSet
+  chargeId: string
+  vehicles: VehicleSet | undefined
   date: string | undefined
   time: string | undefined
 }
@@ -21,11 +22,21 @@ export type CarQuote = {
   lines: { label: string; amount: number }[]
 }
 
-/** What the results show for these cars on that road or hire, together; refused by the first that cannot be had: "1.vehicleId", "0.count". */
-export async function quoteCars(
-  db: Db,
-  { charge, vehicles, date, time }: AskedCars,
-): Promise<Result<CarQuote, string>> {
+type End = { id: string; name: string } | null
+/** The ends of a road as it is listed, none of a hire by the hour. Cars are refused by the first that cannot be had: "1.vehicleId", "0.count". */
+export type QuotedRoad = { near: End; far: End; cars?: Result<CarQuote, string> }
+
+/** A road or hire with what the results show for these cars on it, together; undefined where there is none of that id on sale. */
+export async function quoteCars(db: Db, { chargeId, vehicles, ...pickup }: AskedCars): Promise<QuotedRoad | undefined> {
+  const charge = await findCharge(db, chargeId)
+  if (charge === undefined) return undefined
+  const ends = { near: charge.from_point, far: charge.to_point }
+  return vehicles === undefined ? ends : { ...ends, cars: await quoteOn(db, { charge, vehicles, ...pickup }) }
+}
+
+type CarsOnRoad = Omit<AskedCars, 'chargeId'> & { charge: ChargeRow; vehicles: VehicleSet }
+
+async function quoteOn(db: Db, { charge, vehicles, date, time }: CarsOnRoad): Promise<Result<CarQuote, string>> {
   const free = await readFree(db, { charge, date, time })
   const quote: CarQuote = { amountPayable: 0, taxAmount: 0, seats: 0, lines: [] }
   const asked = new Map<string, number>()
@@ -46,7 +57,7 @@ export async function quoteCars(
 /** How many of a car are free then; while it is not said when, how many there are. */
 async function readFree(
   db: Db,
-  { charge, date, time }: Omit<AskedCars, 'vehicles'>,
+  { charge, date, time }: Omit<CarsOnRoad, 'vehicles'>,
 ): Promise<(vehicleId: string) => number> {
   const isSaid = date !== undefined && time !== undefined
   // A ride or a hire ends on the next day at the latest.

@@ -4,11 +4,9 @@ import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { AskedHire, EnquiryQuestion } from '#contract/v1/enquiries.ts'
-import type { ChargeRow } from '#server/cars/charge-store.ts'
-import { findCharge } from '#server/cars/charge-store.ts'
 import { pickupProblem } from '#server/cars/pickup-problem.ts'
 import { priceCarPackage } from '#server/cars/price-car-package.ts'
-import { type CarQuote, quoteCars } from '#server/cars/quote-cars.ts'
+import { type CarQuote, type QuotedRoad, quoteCars } from '#server/cars/quote-cars.ts'
 import { findShutPlaces } from '#server/cars/shut-places.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
@@ -31,28 +29,29 @@ export async function askCars(db: Db, now: Date, question: EnquiryQuestion): Pro
     ...{ dateField: 'about.hire.pickupDate', timeField: 'about.hire.pickupTime' },
   })
   if (problem !== undefined) return fail(problem)
-  const charge = await findCharge(db, about.id)
-  return charge === undefined ? askDrive(db, now, question, hire) : askHire(db, { question, hire, charge })
+  const { vehicles, pickupDate: date, pickupTime: time } = hire
+  const road = await quoteCars(db, { chargeId: about.id, vehicles, date, time })
+  return road === undefined ? askDrive(db, now, question, hire) : askHire(question, hire, road)
 }
 
-type HireQuestion = { question: EnquiryQuestion; hire: AskedHire; charge: ChargeRow }
-
-async function askHire(db: Db, { question, hire, charge }: HireQuestion): Promise<Result<AskedCars, ApiRefusal>> {
-  const { vehicles, fromPoint, pickupDate: date, pickupTime: time } = hire
-  const { from_point: near, to_point: far } = charge
+function askHire(
+  question: EnquiryQuestion,
+  hire: AskedHire,
+  { near, far, cars }: QuotedRoad,
+): Result<AskedCars, ApiRefusal> {
+  const { fromPoint } = hire
   if (fromPoint !== undefined && fromPoint !== near?.id && fromPoint !== far?.id)
     return fail(invalid('about.hire.fromPoint', CAR_WORDS.fromPoint))
   const [from, to] = fromPoint === far?.id ? [far, near] : [near, far]
   const road = fromPoint === undefined || from === null || to === null ? [] : [`${from.name} to ${to.name}`]
   const words = [...road, ...hireWords(hire)]
   const isNamed = road.length > 0
-  if (vehicles === undefined) return ok({ words, isNamed })
-  const quote = await quoteCars(db, { charge, vehicles, date, time })
-  if (!quote.ok) return fail(invalid(`about.hire.vehicles.${quote.error}`, CAR_WORDS.gone))
-  const problem = partyProblem(question, quote.value)
+  if (cars === undefined) return ok({ words, isNamed })
+  if (!cars.ok) return fail(invalid(`about.hire.vehicles.${cars.error}`, CAR_WORDS.gone))
+  const problem = partyProblem(question, cars.value)
   if (problem !== undefined) return fail(problem)
-  const cars = quote.value.lines.map(({ label }) => label).join(' + ')
-  return ok({ words: [...words, cars], isNamed, price: quote.value })
+  const labels = cars.value.lines.map(({ label }) => label).join(' + ')
+  return ok({ words: [...words, labels], isNamed, price: cars.value })
 }
 
 /** Everyone counts, infants too. */

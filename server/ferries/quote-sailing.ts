@@ -3,6 +3,7 @@ import {
   FERRY_CLASSES,
   type FerryClassCode,
   placeOfSeat,
+  SAILING_REFUSED,
   seatCountProblem,
   seatsGone,
 } from '#contract/terms/ferry-words.ts'
@@ -49,18 +50,18 @@ export async function quoteSailing(
 function tripProblem({ date, departureTime, salesOpen }: OperatorTrip, now: Date): SailingRefusal | undefined {
   const departsAt = instantOf(date, departureTime)
   if (departsAt.getTime() <= now.getTime()) return { field: 'trip', message: FERRY_REFUSED.departed, hasLeft: true }
-  return salesOpen && areSalesOpen(departsAt, now) ? undefined : { field: 'trip', message: FERRY_REFUSED.closed }
+  return salesOpen && areSalesOpen(departsAt, now) ? undefined : { field: 'trip', message: SAILING_REFUSED.closed }
 }
 
 /** The same as the page with the seats says. */
 function seatProblem(trip: OperatorTrip, { seats, code, travellers }: AskedSailing): SailingRefusal | undefined {
   if (code !== undefined && !trip.classes.some((each) => each.code === code))
-    return { field: 'class', message: FERRY_REFUSED.noClass }
+    return { field: 'class', message: SAILING_REFUSED.noClass }
   if (seats === undefined) return undefined
-  if (!trip.operator.chooseSeats) return { field: 'seats', message: FERRY_REFUSED.noChoice }
+  if (!trip.operator.chooseSeats) return { field: 'seats', message: SAILING_REFUSED.noChoice }
   for (const [index, seat] of seats.entries()) {
     const sold = soldSeat(trip, seat)
-    if (sold === undefined) return { field: `seats.${index}`, message: FERRY_REFUSED.seat }
+    if (sold === undefined) return { field: `seats.${index}`, message: SAILING_REFUSED.seat }
     if (sold.isBooked === 1 || sold.isBlocked === 1)
       return { field: `seats.${index}`, message: seatsGone(seatName(trip, seat)) }
   }

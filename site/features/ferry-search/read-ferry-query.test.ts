@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
-import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { hopHref } from './ferry-query.ts'
 import type { NamedChoice } from './ports.ts'
 import { lastDay, readCrossing, readHop } from './read-ferry-query.ts'
@@ -42,7 +42,7 @@ describe('a crossing', () => {
     ['from=neil&to=havelock&date=31-02-2027', 'We could not read the date.', true],
     ['from=neil&to=havelock&adults=0', 'Please enter valid value', true],
     ['from=neil&to=havelock&adults=99&infants=100', 'We search for at most 99 of each', true],
-    ['from=neil&to=havelock&adults=2&infants=3', FERRY_REFUSED.infants, true],
+    ['from=neil&to=havelock&adults=2&infants=3', SAILING_REFUSED.infants, true],
     ['from=neil&to=havelock&children=two', 'Part of that address made no sense to us, so we left it out.', true],
   ])('%s: %s', (query, problem, isAsked) => {
     const read = crossing(query)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FERRY_REFUSED } from '#contract/terms/messages.ts'
+import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { type CabinView, openBoard } from './seat-board.ts'
 import { type Choosing, problemOf, readSeats, sitTogether, toggleSeat, withNews, withParty } from './seat-rules.ts'
 
@@ -56,7 +56,7 @@ describe('a seat', () => {
   test('infants need none', () => {
     const party = { adults: 1, children: 0, infants: 1 }
     expect(problemOf({ party, chosen: ['P1C'] })).toBeUndefined()
-    expect(problemOf({ party: { ...party, infants: 2 }, chosen: ['P1C'] })).toBe(FERRY_REFUSED.infants)
+    expect(problemOf({ party: { ...party, infants: 2 }, chosen: ['P1C'] })).toBe(SAILING_REFUSED.infants)
   })
 })
 
