@@ -3,7 +3,7 @@ import { hostOf } from '#site/api.ts'
 import { AskedHire } from '#site/features/cars/results-asked.tsx'
 import { type AskedCars, findAskedCars } from '#site/features/cars/results-enquiry.ts'
 import { carEnquiryHref, carEnquiryPath, carTabAt } from '#site/features/cars/results-query.ts'
-import { RESULTS_TEXTS } from '#site/features/cars/results-texts.ts'
+import { RESULTS_TEXTS, tooSmallFor } from '#site/features/cars/results-texts.ts'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
 import {
   type EnquiryAnswer,
@@ -44,8 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Only what the page draws. */
-function viewOf({ title, carsText, picture, facts, sums, note, href, address, search }: AskedCars) {
-  return { title, carsText, picture, facts, sums, note, href, address, passengers: String(search.passengers ?? '') }
+function viewOf({ title, carsText, picture, facts, sums, note, href, address, search, seats }: AskedCars) {
+  const { passengers = 0 } = search
+  const tooSmall = passengers > seats ? tooSmallFor(seats, passengers) : undefined
+  const typed = String(search.passengers ?? '')
+  return { title, carsText, picture, facts, sums, note, href, address, passengers: typed, tooSmall }
 }
 
 /** A form that was not sent: as it was typed, and why. */
@@ -70,13 +73,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<Posted>({ ...typed, answer: failed(found.failure) }, { status: 503 })
   }
   if ('gone' in found) {
-    const { gone, problem = RESULTS_TEXTS.gone } = found
+    const { gone, problem } = found
     return data<Posted>({ ...typed, answer: failed(problem), again: gone }, { status: 409 })
   }
   const { answer, problem } = await sendHire(host, found.asked, typed.passengers, form)
   if (answer?.kind === 'sent') {
     const { search, chargeId, cars } = found.asked
-    return redirect(carEnquiryHref(search, chargeId, cars, answer.reference), 303)
+    // As it was sent, which may be another party than was searched for.
+    const sent = { ...search, passengers: Number(typed.passengers) }
+    return redirect(carEnquiryHref(sent, chargeId, cars, answer.reference), 303)
   }
   const status = answer?.kind === 'failed' ? answer.status : 422
   return data<Posted>({ ...typed, answer, problem }, { status: formStatus(status) })
@@ -99,7 +104,7 @@ export default function CarEnquiry({ loaderData, actionData }: Route.ComponentPr
     )
   }
   const { asked, reference } = loaderData
-  const { title, carsText, picture, facts, sums, note, href, address } = asked
+  const { title, carsText, picture, facts, sums, note, href, address, tooSmall } = asked
   return (
     <EnquiryPage
       enquired={{
@@ -112,7 +117,12 @@ export default function CarEnquiry({ loaderData, actionData }: Route.ComponentPr
       }}
       intro={RESULTS_TEXTS.enquiryIntro}
       reference={reference}
-      summary={<AskedHire facts={facts} sums={sums} note={note} href={reference === undefined ? href : undefined} />}
+      summary={
+        <>
+          {tooSmall && reference === undefined && <Status kind="error">{tooSmall}</Status>}
+          <AskedHire facts={facts} sums={sums} note={note} href={reference === undefined ? href : undefined} />
+        </>
+      }
       form={<HireForm action={address} passengers={asked.passengers} posted={actionData} />}
     />
   )

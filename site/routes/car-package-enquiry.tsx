@@ -4,7 +4,9 @@ import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { hostOf } from '#site/api.ts'
+import { type AskedFact, AskedFacts } from '#site/features/cars/asked-facts.tsx'
 import { PackageBreakdown } from '#site/features/cars/package-breakdown.tsx'
+import { sentFacts } from '#site/features/cars/package-enquiry.ts'
 import { PackageFields } from '#site/features/cars/package-fields.tsx'
 import { answerDrive, findCarPackage, loadDrive } from '#site/features/cars/package-loader.ts'
 import { PACKAGE_TEXTS } from '#site/features/cars/package-page-texts.ts'
@@ -34,11 +36,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const drive = toCarPackageView(found.record)
   const search = new URL(request.url).searchParams
   const today = dayInIndia(host.now)
+  const [asked, reference, isPartyGiven] = [
+    await loadDrive(host, found.record, search),
+    readReference(search.get('sent')),
+    search.has('adults'),
+  ]
   return {
-    found: { drive, today, ...(await loadDrive(host, found.record, search)) },
+    found: { drive, today, ...asked },
     failure: undefined,
-    reference: readReference(search.get('sent')),
-    isPartyGiven: search.has('adults'),
+    reference,
+    isPartyGiven,
+    sent: reference !== undefined && isPartyGiven ? sentFacts(asked.party) : [],
     ...pageHead(host, {
       title: enquireAbout(drive.name),
       description: enquireAbout(drive.name),
@@ -79,15 +87,15 @@ export default function CarPackageEnquiry({ loaderData, actionData, params }: Ro
       </div>
     )
   }
-  const { found, reference, isPartyGiven } = loaderData
-  return <Enquiry {...found} reference={reference} isPartyGiven={isPartyGiven} posted={actionData} />
+  const { found, reference, isPartyGiven, sent } = loaderData
+  return <Enquiry {...found} reference={reference} isPartyGiven={isPartyGiven} sent={sent} posted={actionData} />
 }
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 type Posted = Route.ComponentProps['actionData']
-type Props = Found & { reference: string | undefined; isPartyGiven: boolean; posted: Posted }
+type Props = Found & { reference: string | undefined; isPartyGiven: boolean; sent: AskedFact[]; posted: Posted }
 
-function Enquiry({ drive, today, party: asked, problems, first, reference, isPartyGiven, posted }: Props) {
+function Enquiry({ drive, today, party: asked, problems, first, reference, isPartyGiven, sent, posted }: Props) {
   const [party, setParty] = useState(posted?.party ?? asked)
   const { state, pickup } = useDrive(drive.id, party, posted?.first ?? first)
   // A reference alone says nothing of the party: no price then, rather than another party's.
@@ -106,6 +114,7 @@ function Enquiry({ drive, today, party: asked, problems, first, reference, isPar
       }}
       intro={PACKAGE_TEXTS.enquiryIntro}
       reference={reference}
+      summary={sent.length > 0 && <AskedFacts title={PACKAGE_TEXTS.yourDrive} facts={sent} />}
       price={hasPrice && state.kind !== 'limit' && <PackageBreakdown state={state} />}
       priceNote={state.kind === 'price' && priceOfToday(today)}
       form={

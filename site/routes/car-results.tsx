@@ -1,4 +1,5 @@
 import { hostOf } from '#site/api.ts'
+import { againProblems } from '#site/features/cars/results-again.ts'
 import { ResultsList } from '#site/features/cars/results-list.tsx'
 import { findCars } from '#site/features/cars/results-loader.ts'
 import { ResultsPage } from '#site/features/cars/results-page.tsx'
@@ -12,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const { pathname, searchParams } = new URL(request.url)
   const found = await findCars(host, carTabAt(pathname), searchParams)
-  const data = resultsData(found)
+  const data = resultsData(found, againProblems(searchParams))
   return { data, results: leaveInPage(carResults(found), host), ...resultsHead(host, data) }
 }
 

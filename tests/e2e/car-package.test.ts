@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#contract/terms/india-time.ts'
+import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import { tabAndEnter, tabTo } from '#tests/support/keys.ts'
 import { looksRight } from '#tests/support/look.ts'
@@ -60,7 +60,11 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
       await adults.fill('40')
       await booking.getByRole('alert').getByText('The total pax cannot exceed 40').waitFor()
       expect(await booking.getByText('Amount payable').count()).toBe(0)
-      expect(await booking.getByRole('button', { name: 'Book Now' }).isDisabled()).toBe(true)
+      const book = booking.getByRole('button', { name: 'Book Now' })
+      expect(await book.isDisabled()).toBe(true)
+      const paint = await paintOf(book)
+      await book.hover({ force: true })
+      expect(await paintOf(book), 'what cannot be pressed does not answer to the pointer').toEqual(paint)
       await adults.fill('7')
       await eventually(() => wordsOf(sum('Your vehicles'))).toBe('Mini Van 12 seats')
 
@@ -70,6 +74,7 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
       await shut.waitFor({ state: 'hidden' })
       const day = await booking.getByLabel('Date').inputValue()
       expect(day).not.toBe(MONDAY)
+      await booking.getByText('The day starts 03:30').waitFor()
       await booking.getByLabel('Pick-up time').fill('03:30')
       await eventually(() => wordsOf(sum('Amount payable'))).toBe('₹21,300')
       await booking.getByRole('button', { name: 'Book Now' }).click()
@@ -86,6 +91,10 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
       await form.getByLabel('Mobile number').fill('98765 43210')
       await form.getByRole('button', { name: 'Submit' }).click()
       await page.getByText('Enquiry submitted successfully!').waitFor()
+      const sent = page.getByRole('region', { name: 'Your drive' })
+      for (const words of [`${formatDay(day)} at 03:30`, '7 adults, 1 child, aged 5', 'With entry tickets'])
+        await sent.getByText(words).waitFor()
+      await looksRight(page, edition)
       const reference = new URL(page.url()).searchParams.get('sent') ?? ''
       await eventually(async () => (await mailsWith(reference)).length).toBe(2)
       const mail = (await mailsWith(reference)).join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '')
@@ -177,6 +186,15 @@ async function openBooking(page: Page): Promise<Locator> {
   const sheet = page.getByRole('dialog', { name: 'Car Booking' })
   await sheet.waitFor()
   return sheet
+}
+
+/** Colours at the end of any change. */
+function paintOf(part: Locator): Promise<string[]> {
+  return part.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+    const { backgroundColor, borderColor, color } = getComputedStyle(element)
+    return [backgroundColor, borderColor, color]
+  })
 }
 
 async function mailsWith(reference: string): Promise<string[]> {

@@ -53,12 +53,20 @@ describe.each(EDITIONS)('the search at $width px, $theme', (edition) => {
 test('each rule of the rides and the hours is said as a message on the page', async () => {
   const page = await visit('/car-rental', { ...DESK, clock: true })
   await page.clock.setFixedTime(new Date('2026-12-24T18:30:00+05:30'))
+  const steps = await page.evaluate(() => history.length)
   await page.getByRole('tab', { name: 'Pickup/Drop', exact: true }).click()
+  expect(new URL(page.url()).search, 'for a reload').toBe('?tab=pickup-drop')
+  expect(await page.evaluate(() => history.length), 'for Back').toBe(steps)
   const [pickup, drop] = [page.getByRole('combobox', { name: 'Pickup' }), page.getByRole('combobox', { name: 'Drop' })]
   await pickup.fill('neil')
   await page.getByRole('option', { name: /^Shaheed Dweep Jetty/ }).click()
   await search(page).click()
   await alert(page, 'Please enter both Pickup and Drop locations!')
+  await drop.fill('My grandma house')
+  await search(page).click()
+  await alert(page, 'We do not know a place called "My grandma house". Try a hotel, a jetty or a beach.')
+  await eventually(() => isFocused(drop)).toBe(true)
+  expect(await drop.getAttribute('aria-invalid')).toBe('true')
   await drop.fill('SHAHEED DWEEP jetty')
   await search(page).click()
   await alert(page, 'Pickup and Drop locations cannot be the same.')
@@ -90,6 +98,10 @@ test('each rule of the rides and the hours is said as a message on the page', as
     ...{ fromPlaceId: 'shaheed-dweep-jetty', toPlaceId: 'natural-bridge' },
     ...{ pickupDate: '2026-12-25', pickupTime: '00:00', carType: 'Normal Car' },
   })
+  await page.goBack()
+  await page.waitForURL('**/car-rental?tab=pickup-drop')
+  const chosen = page.getByRole('tab', { selected: true })
+  await eventually(() => wordsOf(chosen)).toBe('Pickup/Drop')
 })
 
 test('the keyboard alone goes through the tabs, chooses a stop and a duration, and searches', async () => {

@@ -43,6 +43,8 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
       const set = page.getByRole('region', { name: 'Your party needs more than one car' })
       for (const words of ['1 x Family MPV', '2 x Large MPV', '₹6,804', '₹6,480 + ₹324 taxes & fees'])
         await set.getByText(words).waitFor()
+      await sedan.getByText('Seats 4, you are 20').waitFor()
+      expect(await page.getByRole('article').getByRole('link').count(), 'no car that is too small').toBe(0)
 
       await page.getByText('Change search').click()
       const search = page.getByRole('search', { name: 'Search for a car' })
@@ -61,20 +63,24 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
         await ride.getByText(words).waitFor()
       await looksRight(page, edition)
       const form = page.getByRole('main')
+      await form.getByLabel('Passengers').fill('18')
       await form.getByLabel('Name').fill('Asha Rao')
       await form.getByLabel('Email').fill(`set.${edition.width}@example.in`)
       await form.getByLabel('Mobile number').fill('98765 43210')
       await form.getByRole('button', { name: 'Submit' }).click()
       await page.getByText('Enquiry submitted successfully!').waitFor()
+      await ride.getByText('18 passengers').waitFor()
       const reference = new URL(page.url()).searchParams.get('sent') ?? ''
       await eventually(async () => (await mailsWith(reference)).length).toBe(2)
       const mail = (await mailsWith(reference)).join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '')
-      for (const words of ['Car Rental', 'to Wandoor', '2 Large MPV', '20 passengers', '6,804'])
+      for (const words of ['Car Rental', 'to Wandoor', '2 Large MPV', '18 passengers', '6,804'])
         expect(mail).toContain(words)
     })
   },
 )
 
+/** A link for an enquiry, without its cars. */
+const HILL = '/airport-car-search/enquiry?placeId=marine-hill&hotelName=Marine+Hill&charge=airport.marine-hill'
 const YESTERDAY = addDays(dayInIndia(new Date()), -1)
 
 test('a search that cannot be made says why, and offers the nearest one', async () => {
@@ -93,7 +99,14 @@ test('a search that cannot be made says why, and offers the nearest one', async 
     ['/pickup-drop?fromPlace=Wandoor&toPlace=WANDOOR', 'Pickup and Drop locations cannot be the same.'],
     ['/pickup-drop?fromPlaceId=radhanagar&toPlaceId=sitapur', 'no road joins them', 'Ferries from Swaraj Dweep to'],
     ['/pickup-drop?fromPlaceId=haddo-wharf&toPlaceId=rangat', 'we have no fixed price for it yet', 'Write to us'],
+    [
+      '/pickup-drop?fromPlace=Diglipur&toPlace=Radhanagar+(Beach+7)',
+      'Go by road from Diglipur to Haddo Wharf on South Andaman',
+      'Ferries from South Andaman to Swaraj Dweep',
+      'Car from Diglipur to Veer Savarkar International Airport',
+    ],
     ['/hourly-car-search', 'Please fill all fields!', 'a car for 8 hours', '80 km inside the price'],
+    ['/hourly-car-search?duration=8+Hours&date=&time=', 'Please fill all fields!', 'We show this instead'],
     [
       '/hourly-car-search?duration=7&date=2020-01-01&time=10:00',
       'Please give one of',
@@ -109,10 +122,21 @@ test('a search that cannot be made says why, and offers the nearest one', async 
       `/airport-car-search?placeId=wandoor&pickupDate=${YESTERDAY}&pickupTime=10:00`,
       'Please choose a day from today on',
     ],
+    [
+      `${HILL}&cars=hatchback:1&pickupDate=${YESTERDAY}&pickupTime=10:00`,
+      'Please choose a day from today on',
+      'We show this instead',
+    ],
+    [`${HILL}&cars=tank:1`, 'These cars cannot be had any more. Please choose again.', '6 km by road'],
+    [`${HILL}&cars=sedan:1&passengers=13`, 'These cars seat 4, you are 13.', 'Change the ride'],
   ] as const) {
     await page.goto(`${origin}${path}`)
     for (const words of says) await page.getByText(words).first().waitFor()
   }
+  await page.goto(`${origin}/car-rental`)
+  await page.getByRole('link', { name: /normal car for other hours/i }).click()
+  await page.getByText('No date yet: these are the usual prices by day.').waitFor()
+  expect(await page.getByText('Please fill all fields!').count(), 'no blame for a link').toBe(0)
   const soon = earliestPickup(new Date(Date.now() - 3_600_000))
   await page.goto(`${origin}/airport-car-search?placeId=wandoor&pickupDate=${soon.date}&pickupTime=${soon.time}`)
   await page.getByText('A car needs 5 hours 30 minutes of notice').waitFor()

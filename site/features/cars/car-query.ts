@@ -28,13 +28,16 @@ export function carSearchHref(tab: CarTab, asked: CarAsked): string {
   return withQuery(CAR_RESULTS_PATH[tab], Object.fromEntries(CAR_QUERY_NAMES[tab].map((name) => [name, asked[name]])))
 }
 
-/** What an address holds of a search, other names left out. */
+/** Fields of the hire's form that have to be filled: left empty they say that the form was sent. */
+const KEPT_EMPTY: readonly string[] = ['date', 'time'] satisfies CarQueryName[]
+
+/** What an address holds of a search, other names left out; nothing typed is nothing asked, but for a day and an hour that are needed. */
 export function readCarAsked(tab: CarTab, search: URLSearchParams): CarAsked {
   const names: readonly CarQueryName[] = CAR_QUERY_NAMES[tab]
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = search.get(name)?.trim().slice(0, VALUE_LENGTH_MAX)
-      return value ? [[name, value]] : []
+      return value || (value === '' && KEPT_EMPTY.includes(name)) ? [[name, value]] : []
     }),
   )
 }

@@ -33,7 +33,7 @@ export function CarRentalPage({ data: { tab, facts, sections, questions }, banne
               </div>
             )}
           </header>
-          <CarSearch tab={tab} given={NOTHING_ASKED} facts={facts} />
+          <CarSearch tab={tab} given={NOTHING_ASKED} facts={facts} tabInAddress />
         </div>
       </div>
       <LateSections from={sections} />

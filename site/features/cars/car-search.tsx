@@ -5,7 +5,7 @@ import { Button } from '#site/ui/button.tsx'
 import '#site/ui/search-bar.css'
 import { AirportEnds, RideEnds } from './car-ends.tsx'
 import { type CarForm, carFormOf } from './car-form.ts'
-import { CAR_RESULTS_PATH, type CarAsked, type CarTab } from './car-query.ts'
+import { CAR_RESULTS_PATH, type CarAsked, type CarTab, carTabHref } from './car-query.ts'
 import './car-search.css'
 import type { CarFormFacts } from './car-stops-loader.ts'
 import { CarTabs } from './car-tabs.tsx'
@@ -22,6 +22,8 @@ type Props = {
   given: CarAsked
   /** `loadCarFormFacts` of car-stops-loader.ts. */
   facts: CarFormFacts
+  /** Of the page whose address names the tab: the one chosen is there after a reload too. */
+  tabInAddress?: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export function CarSearch(props: Props) {
   return <OpenSearch key={JSON.stringify([props.tab, props.given])} {...props} />
 }
 
-function OpenSearch({ tab: firstTab, given, facts }: Props) {
+function OpenSearch({ tab: firstTab, given, facts, tabInAddress = false }: Props) {
   const [tab, setTab] = useState(firstTab)
   const [form, setForm] = useState(() => carFormOf(given))
   const search = useSubmit(tab, form, facts)
@@ -45,6 +47,8 @@ function OpenSearch({ tab: firstTab, given, facts }: Props) {
   const open = (next: CarTab) => {
     search.forget()
     setTab(next)
+    // No step of the history: Back leads away from the page, as before.
+    if (tabInAddress) history.replaceState(history.state, '', carTabHref(next))
   }
   const ends = { form, onForm: change, wrong: search.problem?.field, stops: search.stops, onWant: search.want }
   return (

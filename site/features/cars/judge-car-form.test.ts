@@ -36,13 +36,18 @@ function judge(tab: CarTab, form: Partial<CarForm>, now = NOW, stops: readonly C
 }
 const ride = { from: typedStop('haddo wharf'), to: typedStop('tern house') }
 
+const unknown = (typed: string) => `We do not know a place called "${typed}". Try a hotel, a jetty or a beach.`
+
 describe('what section 5 asks for', () => {
   test.each([
     ['airport', {}, 'Please fill all required fields before submitting!', 'hotel'],
-    ['airport', { hotel: typedStop('nowhere at all') }, 'Please fill all required fields before submitting!', 'hotel'],
-    ['airport', { hotel: typedStop('the airport') }, 'Please fill all required fields before submitting!', 'hotel'],
+    ['airport', { hotel: typedStop('nowhere at all') }, unknown('nowhere at all'), 'hotel'],
+    ['airport', { hotel: typedStop('the airport') }, 'Pickup and Drop locations cannot be the same.', 'hotel'],
     ['pickup-drop', {}, 'Please enter both Pickup and Drop locations!', 'from'],
     ['pickup-drop', { ...ride, to: typedStop(' ') }, 'Please enter both Pickup and Drop locations!', 'to'],
+    ['pickup-drop', { to: typedStop('My grandma house') }, 'Please enter both Pickup and Drop locations!', 'from'],
+    ['pickup-drop', { ...ride, to: typedStop(' My grandma house') }, unknown('My grandma house'), 'to'],
+    ['pickup-drop', { ...ride, from: typedStop('My grandma house') }, unknown('My grandma house'), 'from'],
     ['pickup-drop', { ...ride, to: typedStop('HADDO WHARF') }, 'Pickup and Drop locations cannot be the same.', 'to'],
     ['pickup-drop', { ...ride, from: typedStop('bazaar') }, 'Pickup and Drop locations cannot be the same.', 'to'],
     ['hourly', {}, 'Please fill all fields!', 'duration'],

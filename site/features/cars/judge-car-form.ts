@@ -6,6 +6,7 @@ import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import type { CarForm, TypedStop } from './car-form.ts'
 import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
 import { awayFromAirport, type CarStop, stopNamed } from './car-stops.ts'
+import { SEARCH_TEXTS, unknownText } from './search-texts.ts'
 
 export type CarFieldName = keyof CarForm
 /** Where the search leads, or why it is not made and which field is to be looked at. */
@@ -42,22 +43,32 @@ function endsOf(tab: CarTab, form: CarForm, stops: Known['stops']): Ends {
 }
 
 function airportEnds({ hotel, isSwapped }: CarForm, stops: Known['stops']): Ends {
+  if (hotel.text.trim() === '') return { problem: CAR_WORDS.airportMissing, field: 'hotel' }
   const named = nameStop(hotel, stops && awayFromAirport(stops))
-  if (named === undefined) return { problem: CAR_WORDS.airportMissing, field: 'hotel' }
+  if (named === undefined) {
+    const isAirport = nameStop(hotel, stops) !== undefined
+    return { problem: isAirport ? CAR_WORDS.samePlace : unknownStop(hotel), field: 'hotel' }
+  }
   const { text, point, pointName } = named
   return { asked: { placeName: pointName, placeId: point, hotelName: text, isSwapped: String(isSwapped) } }
 }
 
 function rideEnds(form: CarForm, stops: Known['stops']): Ends {
+  const empty = (['from', 'to'] as const).find((name) => form[name].text.trim() === '')
+  if (empty !== undefined) return { problem: CAR_WORDS.rideMissing, field: empty }
   const [from, to] = [nameStop(form.from, stops), nameStop(form.to, stops)]
-  if (from === undefined || to === undefined)
-    return { problem: CAR_WORDS.rideMissing, field: from === undefined ? 'from' : 'to' }
+  if (from === undefined) return { problem: unknownStop(form.from), field: 'from' }
+  if (to === undefined) return { problem: unknownStop(form.to), field: 'to' }
   const isSame = from.text.toLowerCase() === to.text.toLowerCase() || (from.point !== '' && from.point === to.point)
   if (isSame) return { problem: CAR_WORDS.samePlace, field: 'to' }
   return { asked: { fromPlace: from.text, toPlace: to.text, fromPlaceId: from.point, toPlaceId: to.point } }
 }
 
-/** A choice stays one; a text is looked up, and is as good as missing when it names nothing. */
+function unknownStop({ text }: TypedStop): string {
+  return `${unknownText(text.trim())}. ${SEARCH_TEXTS.tryAnother}`
+}
+
+/** A choice stays one; a text is looked up. Undefined when it names nothing. */
 function nameStop({ text, point, pointName }: TypedStop, stops: Known['stops']): TypedStop | undefined {
   const typed = text.trim()
   if (typed === '') return undefined

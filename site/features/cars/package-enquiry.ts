@@ -5,6 +5,7 @@ import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import type { AskedFact } from './asked-facts.tsx'
 import { PACKAGE_TEXTS, partyText } from './package-page-texts.ts'
 import { type CarParty, type DriveProblems, whyNoPrice } from './package-party.ts'
 import type { BookableDrive } from './package-view.ts'
@@ -32,14 +33,26 @@ export function judgeDrive(
 
 /** "Baratang Day Trip; Fri 25 Dec 2026 at 08:00; 2 adults, 1 child, aged 4; with entry tickets": what the office reads. */
 export function driveText({ name }: BookableDrive, party: CarParty): string {
-  const { adults, children, ages, date, time, entryFee } = party
-  const aged = children === 0 ? '' : `, aged ${ages.map((age) => (age === 0 ? 'under 1' : age)).join(', ')}`
-  return [
-    name,
-    `${formatDay(date)} at ${time}`,
-    `${partyText(adults, children)}${aged}`,
-    ...(entryFee ? ['with entry tickets'] : []),
-  ]
+  return [name, whenText(party), agedText(party), ...(party.entryFee ? ['with entry tickets'] : [])]
     .join('; ')
     .slice(0, ABOUT_DETAIL_LENGTH_MAX)
+}
+
+/** What was sent, for the page that thanks for it; nothing of an address without a day and an hour. */
+export function sentFacts(party: CarParty): AskedFact[] {
+  if (party.date === '' || party.time === '') return []
+  return [
+    { label: PACKAGE_TEXTS.pickup, text: whenText(party) },
+    { label: PACKAGE_TEXTS.party, text: agedText(party) },
+    ...(party.entryFee ? [{ label: PACKAGE_TEXTS.ticketsAsked, text: PACKAGE_TEXTS.withTickets }] : []),
+  ]
+}
+
+function whenText({ date, time }: CarParty): string {
+  return `${formatDay(date)} at ${time}`
+}
+
+function agedText({ adults, children, ages }: CarParty): string {
+  const aged = ages.map((age) => (age === 0 ? 'under 1' : (age ?? '?'))).join(', ')
+  return `${partyText(adults, children)}${children === 0 ? '' : `, aged ${aged}`}`
 }

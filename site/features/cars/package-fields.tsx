@@ -26,7 +26,7 @@ export function PackageFields({ drive, party, onParty, state, pickup, problems =
   const counts = [problems.adults, problems.children, limit].filter((message) => message !== undefined)
   return (
     <div className="package-fields">
-      <PackagePickup {...{ party, onParty, pickup, problems, firstDay, lastDay }} />
+      <PackagePickup startsAt={drive.startsAt} {...{ party, onParty, pickup, problems, firstDay, lastDay }} />
       <div className="package-people">
         <Stepper
           label={PACKAGE_TEXTS.adults}

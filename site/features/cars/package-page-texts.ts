@@ -60,6 +60,10 @@ export const PACKAGE_TEXTS = {
   enquiryIntro:
     'Say who is driven, when, and how to reach you. We check the vehicle, then write to you. You pay nothing now.',
   yourDrive: 'Your drive',
+  pickup: 'Pick-up',
+  party: 'Party',
+  ticketsAsked: 'Entry tickets',
+  withTickets: 'With entry tickets',
   contact: 'How we reach you',
   submit: 'Submit',
   driveWrong: 'Please look at the marked lines.',
@@ -108,6 +112,11 @@ export function partyText(adults: number, children: number): string {
   const grown = adults === 1 ? '1 adult' : `${adults} adults`
   if (children === 0) return grown
   return `${grown}, ${children === 1 ? '1 child' : `${children} children`}`
+}
+
+/** The pick-up of the drive's plan: "The day starts 03:30" */
+export function startText(time: string): string {
+  return `The day starts ${time}`
 }
 
 /** "3 Family MPV" */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
-import { judgeDrive } from './package-enquiry.ts'
+import { judgeDrive, sentFacts } from './package-enquiry.ts'
 import { readCarParty, standingProblems, whyNoPrice, withCarParty } from './package-party.ts'
+import { planStart } from './package-view.ts'
 
 const read = (query: string) => readCarParty(new URLSearchParams(query))
 
@@ -38,6 +39,24 @@ describe('there is no price', () => {
   test('but with forty there is', () => {
     expect(whyNoPrice(read('adults=40').party)).toBeUndefined()
   })
+})
+
+test('the page that thanks says what was sent, where the address has it', () => {
+  const sent = (query: string) => sentFacts(read(query).party)
+  expect(sent('adults=2&children=2&childAges=0,7&entryFee=yes&date=2026-12-25&time=08:00')).toEqual([
+    { label: 'Pick-up', text: 'Fri 25 Dec 2026 at 08:00' },
+    { label: 'Party', text: '2 adults, 2 children, aged under 1, 7' },
+    { label: 'Entry tickets', text: 'With entry tickets' },
+  ])
+  expect(sent('adults=2')).toEqual([])
+})
+
+test.each([
+  ['<p>An early one.</p><ul><li>03:30 pick-up from your hotel</li><li>06:00 convoy</li></ul>', '03:30'],
+  ['<ul><li>09:30 Museum</li><li>12:00 pick-up</li></ul>', undefined],
+  ['<p>At the airport.</p>', undefined],
+])('the start of a plan is the hour of its first pick-up: %s', (description, time) => {
+  expect(planStart([{ title: 'One', description }])).toBe(time)
 })
 
 test('what stands against a drive is said field by field, and goes with the field', () => {

@@ -3,12 +3,14 @@ import '#site/ui/chip.css'
 import { Field } from '#site/ui/field.tsx'
 import '#site/ui/only-unscripted.css'
 import type { PickupNote } from './package-answer.ts'
-import { PACKAGE_TEXTS } from './package-page-texts.ts'
+import { PACKAGE_TEXTS, startText } from './package-page-texts.ts'
 import type { CarParty, DriveProblems } from './package-party.ts'
 
 type Props = {
   party: CarParty
   onParty: (party: CarParty) => void
+  /** The pick-up of the drive's plan. */
+  startsAt?: string
   pickup?: PickupNote
   problems: DriveProblems
   firstDay: string
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The day and the hour, and why nobody is picked up then, with the open days near it. */
-export function PackagePickup({ party, onParty, pickup, problems, firstDay, lastDay }: Props) {
+export function PackagePickup({ party, onParty, startsAt, pickup, problems, firstDay, lastDay }: Props) {
   return (
     <div className="package-pickup">
       <Field
@@ -36,6 +38,7 @@ export function PackagePickup({ party, onParty, pickup, problems, firstDay, last
         type="time"
         required
         value={party.time}
+        hint={startsAt && startText(startsAt)}
         error={problems.time}
         onChange={({ target }) => onParty({ ...party, time: target.value })}
       />

@@ -16,6 +16,8 @@ export type BookableDrive = {
   name: string
   /** What the tickets of an adult and of a child cost; undefined where there are none to buy. */
   tickets?: string
+  /** The hour of the pick-up in its plan, "03:30"; undefined where the plan names none. */
+  startsAt?: string
 }
 
 export type CarPackageView = BookableDrive & {
@@ -79,14 +81,21 @@ export const toCarPackageView = oncePer((record: CarPackage): CarPackageView => 
   }
 })
 
-function toBookable({ _id, slug, packageName, packages }: CarPackage): BookableDrive {
-  const fee = feeOf(packages)
+function toBookable({ _id, slug, packageName, packages, iternary }: CarPackage): BookableDrive {
+  const [fee, startsAt] = [feeOf(packages), planStart(iternary)]
   return {
     id: _id,
     slug,
     name: packageName,
     ...(fee > 0 ? { tickets: ticketsText(fee, divideHalfUp(fee, 2), ENTRY_FEE_FROM_AGE) } : {}),
+    ...(startsAt === undefined ? {} : { startsAt }),
   }
+}
+
+/** The first hour of a plan, where it is that of the pick-up: "03:30 pick-up from your hotel". */
+export function planStart([first]: CarPackage['iternary']): string | undefined {
+  const [, time, words = ''] = /\b((?:[01]\d|2[0-3]):[0-5]\d)\b([^<]*)/.exec(first?.description ?? '') ?? []
+  return /^\s*pick-?up\b/i.test(words) ? time : undefined
 }
 
 export const toCarPackageReading = oncePer(

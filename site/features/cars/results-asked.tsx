@@ -1,10 +1,10 @@
 import { Button } from '#site/ui/button.tsx'
 import { PriceSums, type SumsView } from '#site/ui/price-sums.tsx'
-import './results-asked.css'
+import { type AskedFact, AskedFacts } from './asked-facts.tsx'
 import { RESULTS_TEXTS } from './results-texts.ts'
 
 type Props = {
-  facts: { label: string; text: string }[]
+  facts: AskedFact[]
   sums: SumsView
   note: string
   /** Where the ride can be changed; not once the enquiry is sent. */
@@ -14,16 +14,7 @@ type Props = {
 /** What the enquiry asks for, said once more before it is sent, and after. */
 export function AskedHire({ facts, sums, note, href }: Props) {
   return (
-    <section className="asked-hire" aria-labelledby="asked-hire">
-      <h2 id="asked-hire">{RESULTS_TEXTS.yourRide}</h2>
-      <dl className="asked-hire-facts">
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <AskedFacts title={RESULTS_TEXTS.yourRide} facts={facts}>
       <PriceSums price={{ kind: 'price', price: sums }} />
       <p className="soft">{note}</p>
       {href !== undefined && (
@@ -31,6 +22,6 @@ export function AskedHire({ facts, sums, note, href }: Props) {
           {RESULTS_TEXTS.change}
         </Button>
       )}
-    </section>
+    </AskedFacts>
   )
 }

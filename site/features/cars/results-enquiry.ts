@@ -6,7 +6,8 @@ import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import type { CarGroup } from '#contract/v1/cars.ts'
 import type { SumsView } from '#site/ui/price-sums.tsx'
-import type { CarTab } from './car-query.ts'
+import { CAR_RESULTS_PATH, type CarTab } from './car-query.ts'
+import { AGAIN_NAME, AGAIN_WORDS, type AgainWord } from './results-again.ts'
 import { findCars, type Host } from './results-loader.ts'
 import { titleOf } from './results-page-data.ts'
 import { whenText } from './results-pickup.ts'
@@ -35,21 +36,26 @@ export type AskedCars = {
   address: string
 }
 
-/** What an enquiry's address names; `gone`, where to choose again, when that cannot be had as it was asked. */
+/** What an enquiry's address names; when that cannot be had as it was asked: why, and the results that say it too. */
 export async function findAskedCars(
   host: Host,
   tab: CarTab,
   query: URLSearchParams,
-): Promise<{ asked: AskedCars } | { gone: string; problem?: string } | { failure: string }> {
-  const found = await findCars(host, tab, query)
+): Promise<{ asked: AskedCars } | { gone: string; problem: string } | { failure: string }> {
+  // The cars are chosen already: the party may be another one than they were shown for.
+  const found = await findCars(host, tab, query, { ofAnySize: true })
   if (found.failure !== undefined) return { failure: found.failure }
   const { search, problems, groups } = found
   const group = groups.find(({ _id }) => _id === query.get('charge'))
   const cars = readCars(query.get('cars'))
   const sums = group && sumsOf(group, cars)
   const [problem] = problems
-  if (problem !== undefined || group === undefined || sums === undefined) {
-    return { gone: resultsHref(search), ...(problem === undefined ? {} : { problem }) }
+  if (problem !== undefined) return { gone: againHref(tab, query), problem }
+  if (!isReadable(cars, query.get('cars') ?? '')) {
+    return { gone: againHref(tab, query, 'unread'), problem: AGAIN_WORDS.unread }
+  }
+  if (group === undefined || sums === undefined) {
+    return { gone: againHref(tab, query, 'gone'), problem: AGAIN_WORDS.gone }
   }
   const title = titleOf(search)
   const carsText = sums.lines.map(({ offer, count }) => named(offer.vehicle.carName, count)).join(' + ')
@@ -80,6 +86,19 @@ export async function findAskedCars(
       address: carEnquiryHref(search, group._id, cars),
     },
   }
+}
+
+/** Every car that is named, of no kind more than one party can need. */
+function isReadable(cars: ChosenCars, text: string): boolean {
+  return cars.length === text.split(',').length && cars.every(({ count }) => count <= CAR_PAX_MAX)
+}
+
+/** The results as the enquiry's address asks for them, unmended, so that they say what is wrong with it. */
+function againHref(tab: CarTab, query: URLSearchParams, again?: AgainWord): string {
+  const asked = new URLSearchParams(query)
+  for (const name of ['charge', 'cars', 'sent', AGAIN_NAME]) asked.delete(name)
+  if (again !== undefined) asked.set(AGAIN_NAME, again)
+  return `${CAR_RESULTS_PATH[tab]}?${asked}`
 }
 
 type Facts = {

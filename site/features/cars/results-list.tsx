@@ -44,7 +44,7 @@ function Group({ group: { id, title, note, offers }, isFirst }: { group: GroupVi
 }
 
 function Car({ offer, eager }: { offer: OfferView; eager: boolean }) {
-  const { name, picture, line, members, bags, facts, amount, split, href } = offer
+  const { name, picture, line, members, bags, facts, amount, split, action } = offer
   return (
     <article className="car-offer">
       <div className="car-picture">
@@ -73,9 +73,13 @@ function Car({ offer, eager }: { offer: OfferView; eager: boolean }) {
       </div>
       <div className="car-pay">
         <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
-        <Button kind="outline" href={href} aria-label={`${RESULTS_TEXTS.book} ${name}`}>
-          {RESULTS_TEXTS.book}
-        </Button>
+        {'href' in action ? (
+          <Button kind="outline" href={action.href} aria-label={`${RESULTS_TEXTS.book} ${name}`}>
+            {RESULTS_TEXTS.book}
+          </Button>
+        ) : (
+          <p className="car-too-small">{action.tooSmall}</p>
+        )}
       </div>
     </article>
   )

@@ -32,8 +32,13 @@ export type FoundCars = ReadCarSearch & {
   failure?: string
 }
 
-/** Everything that a page of results or its enquiry has to know. */
-export async function findCars(host: Host, tab: CarTab, query: URLSearchParams): Promise<FoundCars> {
+/** Everything that a page of results or its enquiry has to know; `ofAnySize`: also the cars too small for the party. */
+export async function findCars(
+  host: Host,
+  tab: CarTab,
+  query: URLSearchParams,
+  { ofAnySize = false } = {},
+): Promise<FoundCars> {
   const [stops, facts] = await Promise.all([loadCarStops(host), loadCarFormFacts(host)])
   const known = { stops, now: host.now, phone: facts.phone?.text, airport: facts.airport }
   const read = readCarSearch(tab, readCarAsked(tab, query), known)
@@ -42,7 +47,7 @@ export async function findCars(host: Host, tab: CarTab, query: URLSearchParams):
   if (tab !== 'hourly' && search.ends === undefined) {
     return { ...base, ways: await waysOn(host, search, { stops, known: read.known }) }
   }
-  const answer = await askCars(host, search)
+  const answer = await askCars(host, ofAnySize ? { ...search, passengers: undefined } : search)
   if (!answer.ok) {
     const { status, message } = answer.error
     return status === 422 ? { ...base, problems: [...read.problems, message] } : { ...base, failure: message }
@@ -91,7 +96,7 @@ async function whyNone(host: Host, search: CarSearchAsked, found: Answer): Promi
   }
   if (hasOther) return { title: RESULTS_TEXTS.noTypeTitle, text: noTypeText(carType), ways: [toOther] }
   const points = await host.api.call(fetchTransferPoints)
-  const road = points.ok ? noRoad(search, points.value.points) : undefined
+  const road = points.ok ? await noRoad(host, search, points.value.points) : undefined
   return road ?? { title: RESULTS_TEXTS.noFareTitle, text: RESULTS_TEXTS.fullText, ways: [toContact] }
 }
 

@@ -32,7 +32,8 @@ export type ResultsData = {
   href: string
 }
 
-export function resultsData(found: FoundCars): ResultsData {
+/** `again`: why an enquiry led back here, in words. */
+export function resultsData(found: FoundCars, again: readonly string[]): ResultsData {
   const { search, facts, problems, shown, ways, none, failure, groups } = found
   const cars = groups.reduce((sum, { vehicle }) => sum + vehicle.length, 0)
   return {
@@ -46,7 +47,7 @@ export function resultsData(found: FoundCars): ResultsData {
       href: resultsHref({ ...search, carType: type }),
       current: type === search.carType,
     })),
-    problems,
+    problems: [...again, ...problems],
     shown: cars > 0 && shown.length > 0 ? instead(shown.join(', ')) : '',
     ways,
     ...(none ? { none } : {}),

@@ -8,6 +8,7 @@ import { RESULTS_TEXTS } from './results-texts.ts'
 /** A day and a wall clock in India; neither, where nobody has said when. */
 export type AskedPickup = { date: string; time: string } | { date?: undefined; time?: undefined }
 
+/** Empty texts are those of a form that was sent without; undefined is never asked. */
 type Typed = { date: string | undefined; time: string | undefined; isNeeded: boolean }
 type Found = { pickup: AskedPickup; problem?: string; shown?: string }
 
@@ -18,7 +19,7 @@ const MORNING_TIME = '08:00'
 
 /** The pick-up an address asks for, or the nearest one there can be, with what was wrong. */
 export function nearestPickup({ date, time, isNeeded }: Typed, now: Date, phone: string | undefined): Found {
-  if (date === undefined && time === undefined && !isNeeded) return { pickup: {} }
+  if (date === undefined && time === undefined) return { pickup: {} }
   const problem = problemOf({ date, time, isNeeded }, now, phone)
   if (problem === undefined && date !== undefined && time !== undefined) return { pickup: { date, time } }
   const pickup = nearestTo(date, time, now)
@@ -31,7 +32,7 @@ export function whenText({ date, time }: { date: string; time: string }): string
 }
 
 function problemOf({ date, time, isNeeded }: Typed, now: Date, phone: string | undefined): string | undefined {
-  if (isNeeded && (date === undefined || time === undefined)) return CAR_WORDS.hourlyMissing
+  if (isNeeded && (!date || !time)) return CAR_WORDS.hourlyMissing
   if (date === undefined) return CAR_WORDS.dateMissing
   if (!isDay(date)) return RESULTS_TEXTS.badDay
   if (time === undefined) return CAR_WORDS.timeMissing

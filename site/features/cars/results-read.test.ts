@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { LEFT_OUT } from '#site/left-out.ts'
-import type { CarAsked, CarTab } from './car-query.ts'
+import { type CarAsked, type CarTab, readCarAsked } from './car-query.ts'
 import type { CarStop } from './car-stops.ts'
 import { askedOf, readCars } from './results-query.ts'
 import { readCarSearch } from './results-read.ts'
@@ -63,11 +63,16 @@ describe('the pick-up', () => {
     return { when: `${search.pickup.date} ${search.pickup.time}`, problems }
   }
 
-  test('may be left open, but not by the hour', () => {
+  test('may be left open; a form for cars by the hour that was sent without it is not complete', () => {
     expect(at()).toEqual({ when: 'undefined undefined', problems: [] })
-    const hourly = read('hourly', {})
-    expect(hourly.problems).toEqual([CAR_WORDS.hourlyMissing])
-    expect(hourly.search).toMatchObject({ duration: '8 Hours', pickup: { date: '2026-11-22', time: '15:30' } })
+    const hourly = (query: string) => read('hourly', readCarAsked('hourly', new URLSearchParams(query)))
+    const link = hourly('duration=8+Hours&carType=Normal+Car')
+    expect([link.problems, link.shown, link.search.pickup]).toEqual([[], [], {}])
+    for (const sent of ['duration=8+Hours&date=&time=', 'duration=8+Hours&date=2026-11-22&time=']) {
+      expect(hourly(sent).problems).toEqual([CAR_WORDS.hourlyMissing])
+      expect(hourly(sent).search.pickup).toEqual({ date: '2026-11-22', time: '15:30' })
+    }
+    expect(hourly('')).toMatchObject({ problems: [CAR_WORDS.hourlyMissing], search: { duration: '8 Hours' } })
   })
 
   test.each([

@@ -13,7 +13,8 @@ import { suggestionNamed, suggestionsFor } from '#site/ui/suggestions.ts'
 import type { CarAsked, CarTab } from './car-query.ts'
 import { awayFromAirport, type CarStop, stopAsked } from './car-stops.ts'
 import { type AskedPickup, nearestPickup } from './results-pickup.ts'
-import { largerParty, tookFor, unknownText } from './results-texts.ts'
+import { largerParty, tookFor } from './results-texts.ts'
+import { unknownText } from './search-texts.ts'
 
 /** An end of a ride as the API takes it. */
 export type End = { id: string; name: string }

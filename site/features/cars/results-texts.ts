@@ -52,6 +52,7 @@ export const RESULTS_TEXTS = {
   back: 'Back to the cars',
   more: 'See all car rental',
   gone: CAR_WORDS.gone,
+  unreadCars: 'The link does not say which cars you chose. Please choose again.',
   taxes: 'Taxes & fees',
 } as const
 
@@ -111,30 +112,57 @@ export function tookFor(typed: string, taken: string): string {
   return `We do not know "${typed}" and took it for ${taken}`
 }
 
-export function unknownText(typed: string): string {
-  return `We do not know a place called "${typed}"`
-}
-
 /** "We show this instead: a car for 8 hours, Wed 10 Feb 2027 at 10:00." */
 export function instead(what: string): string {
   return `We show this instead: ${what}.`
+}
+
+/** Where there would be a button, of a car that does not hold the party. */
+export function tooSmallText(seats: number, people: number): string {
+  return `Seats ${seats}, you are ${people}`
+}
+
+/** Of an enquiry whose address asks for fewer seats than people. */
+export function tooSmallFor(seats: number, people: number): string {
+  return `These cars seat ${seats}, you are ${people}. Please choose larger ones, or say that you are fewer.`
 }
 
 export function largerParty(): string {
   return `For more than ${CAR_PAX_MAX} people, write to us.`
 }
 
-export function noRoadAirport(place: string, island: string, isSwapped: boolean): string {
+/** `how`: in what ways one gets there. */
+export function noRoadAirport(place: string, island: string, isSwapped: boolean, how: string): string {
   const way = isSwapped ? `from ${place} to the airport` : `from the airport to ${place}`
-  return `There is no road ${way}: it is on ${island}. Take the ferry, and a car between the jetty and ${place}.`
+  return `There is no road ${way}: it is on ${island}. ${how}`
 }
 
-export function noRoadIslands(from: string, fromIsland: string, to: string, toIsland: string): string {
-  return `${from} is on ${fromIsland}, ${to} on ${toIsland}, and no road joins them. Take the ferry, and a car on each side.`
+type Ashore = { place: string; island: string }
+
+export function noRoadIslands(from: Ashore, to: Ashore, how: string): string {
+  return `${from.place} is on ${from.island}, ${to.place} on ${to.island}, and no road joins them. ${how}`
 }
 
-export function noFareText(from: string, to: string): string {
-  return `Cars can drive from ${from} to ${to}, but we have no fixed price for it yet. Hire a car by the hour, or ask us for a price.`
+/** `places`: those that a car drives to from where the ship lands. */
+export function ferryAndCar(places: readonly string[]): string {
+  if (places.length === 0) return 'Take the ferry.'
+  const car = places.length > 1 ? 'a car on each side' : `a car between the jetty and ${places[0]}`
+  return `Take the ferry, and ${car}.`
+}
+
+/** From an island that no ship calls at, but a road leads to. */
+export function roadThenFerry(place: string, harbour: string, island: string): string {
+  return `Go by road from ${place} to ${harbour} on ${island}, and take the ferry there.`
+}
+
+export function ferryThenRoad(place: string, harbour: string, island: string): string {
+  return `Take the ferry to ${harbour} on ${island}, and go on by road to ${place}.`
+}
+
+/** Cars by the hour are promised where there are some. */
+export function noFareText(from: string, to: string, hasHourly: boolean): string {
+  const instead = hasHourly ? 'Hire a car by the hour, or ask us for a price.' : 'Ask us for a price.'
+  return `Cars can drive from ${from} to ${to}, but we have no fixed price for it yet. ${instead}`
 }
 
 export function noTypeText(type: CarType): string {

@@ -14,6 +14,7 @@ import {
   roadText,
   setText,
   splitText,
+  tooSmallText,
 } from './results-texts.ts'
 
 /** A car as the list shows it; `facts` are its conditions, said before anything is paid. */
@@ -27,7 +28,8 @@ export type OfferView = {
   facts: string[]
   amount: number
   split: string
-  href: string
+  /** Where it is asked for; in its place why it cannot be, of one too small for the party. */
+  action: { href: string } | { tooSmall: string }
 }
 
 export type GroupView = { id: string; title: string; note: string; offers: OfferView[] }
@@ -61,6 +63,8 @@ export function groupView(group: CarGroup, search: CarSearchAsked, isOnly: boole
 
 function offerView(offer: CarOffer, { _id, kmLimit, distance }: CarGroup, search: CarSearchAsked): OfferView {
   const { price, taxAmount, amountPayable, extraKm, nightCharge, vehicle } = offer
+  const { passengers = 0 } = search
+  const isTooSmall = passengers > vehicle.maxMember
   const limit = kmLimit ?? (search.tab === 'hourly' ? distance : undefined)
   return {
     id: offer._id,
@@ -75,7 +79,9 @@ function offerView(offer: CarOffer, { _id, kmLimit, distance }: CarGroup, search
     ],
     amount: amountPayable,
     split: splitText(price, taxAmount),
-    href: carEnquiryHref(search, _id, [{ vehicleId: vehicle._id, count: 1 }]),
+    action: isTooSmall
+      ? { tooSmall: tooSmallText(vehicle.maxMember, passengers) }
+      : { href: carEnquiryHref(search, _id, [{ vehicleId: vehicle._id, count: 1 }]) },
   }
 }
 

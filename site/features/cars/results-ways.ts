@@ -1,10 +1,22 @@
+import type { HireDuration } from '#contract/terms/car-hire.ts'
 import { fetchRideCars, type TransferPoint } from '#contract/v1/cars.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths, withQuery } from '#site/paths.ts'
+import { carSearchHref } from './car-query.ts'
 import type { CarStop } from './car-stops.ts'
 import { resultsHref } from './results-query.ts'
 import type { CarSearchAsked, End } from './results-read.ts'
-import { ferryTo, noFareText, noRoadAirport, noRoadIslands, RESULTS_TEXTS, rideTo } from './results-texts.ts'
+import {
+  ferryAndCar,
+  ferryThenRoad,
+  ferryTo,
+  noFareText,
+  noRoadAirport,
+  noRoadIslands,
+  RESULTS_TEXTS,
+  rideTo,
+  roadThenFerry,
+} from './results-texts.ts'
 
 /** Somewhere to go on. */
 export type Way = { label: string; href: string }
@@ -42,80 +54,123 @@ export async function waysOn(
 }
 
 /** Why no car drives there: the sea lies between, or nobody has set a price; with what can be had instead. */
-export function noRoad(search: CarSearchAsked, points: readonly TransferPoint[]): NoCars | undefined {
-  const { ends, tab } = search
+export async function noRoad(
+  host: Pick<SiteHost, 'api'>,
+  search: CarSearchAsked,
+  points: readonly TransferPoint[],
+): Promise<NoCars | undefined> {
+  const { ends, tab, isSwapped } = search
   if (ends === undefined) return undefined
   const airport = points.find(({ kind }) => kind === 'airport')
-  const pointOf = ({ id }: End) => (id === '' ? airport : points.find(({ _id }) => _id === id))
-  const [from, to] = [pointOf(ends.from), pointOf(ends.to)]
-  if (from === undefined || to === undefined) return undefined
-  if (isJoined(from, to)) {
-    const hourly = { label: RESULTS_TEXTS.perHour, href: paths.hourlyCarSearch }
-    const ways = [...(isOnTownRoads(from, to, airport) ? [hourly] : []), CONTACT]
-    return { title: RESULTS_TEXTS.noFareTitle, text: noFareText(ends.from.name, ends.to.name), ways }
+  const shoreOf = ({ id, name }: End) => {
+    const point = id === '' ? airport : points.find(({ _id }) => _id === id)
+    return point && toShore({ id: point._id, name }, point, points)
   }
-  const [start, end] = [from.island, to.island].map(islandText)
+  const [one, other] = [shoreOf(ends.from), shoreOf(ends.to)]
+  if (one === undefined || other === undefined) return undefined
+  if (one.port._id === other.port._id) return noFare(search, ends, [one.point, other.point], airport)
+  // The airport is the first end of its search, whichever way the ride goes.
+  const [start, goal] = tab === 'airport' && isSwapped ? [other, one] : [one, other]
+  const rides = await Promise.all([
+    rideWay(host, start, search, { airport, isArrival: false }),
+    rideWay(host, goal, search, { airport, isArrival: true }),
+  ])
   const text =
     tab === 'airport'
-      ? noRoadAirport(ends.to.name, end ?? '', search.isSwapped)
-      : noRoadIslands(ends.from.name, start ?? '', ends.to.name, end ?? '')
-  const isBack = tab === 'airport' && search.isSwapped
-  const [first, last] = isBack ? [to, from] : [from, to]
-  const rides = [
-    // The airport is reached by its own road to the harbour.
-    ...rideWay(isBack ? ends.to : ends.from, first, harbourOf(first, points), search, false),
-    ...rideWay(isBack ? ends.from : ends.to, last, harbourOf(last, points), search, true),
-  ]
-  return { title: RESULTS_TEXTS.noRoadTitle, text, ways: [ferryWay(first, last, search), ...rides] }
+      ? noRoadAirport(ends.to.name, islandText(other.point.island), isSwapped, ferryAndCar(ridden([other])))
+      : noRoadIslands(ashore(start), ashore(goal), howText(start, goal))
+  return { title: RESULTS_TEXTS.noRoadTitle, text, ways: [ferryWay(start.port, goal.port, search), ...rides.flat()] }
+}
+
+type Island = TransferPoint['island']
+
+/** An end of a ride over the sea: `port` is the island that ships call at, `harbour` where they land there. */
+type Shore = { end: End; point: TransferPoint; port: Island; harbour: TransferPoint | undefined }
+
+/** Whoever has a road to the airport has one to all others that have, and takes the ship from the airport's island. */
+function toShore(end: End, point: TransferPoint, points: readonly TransferPoint[]): Shore {
+  const airport = points.find(({ kind }) => kind === 'airport')
+  const port = point.airportKm === null || airport === undefined ? point.island : airport.island
+  const harbour = points.find(({ kind, island }) => kind === 'jetty' && island._id === port._id)
+  return { end, point, port, harbour }
+}
+
+function howText(start: Shore, goal: Shore): string {
+  if (start.harbour && isByLand(start)) return roadThenFerry(start.end.name, start.harbour.name, start.port.name)
+  if (goal.harbour && isByLand(goal)) return ferryThenRoad(goal.end.name, goal.harbour.name, goal.port.name)
+  return ferryAndCar(ridden([start, goal]))
+}
+
+/** No ship calls at its own island. */
+function isByLand({ point, port }: Shore): boolean {
+  return point.island._id !== port._id
+}
+
+/** The ends that are not where the ship lands. */
+function ridden(shores: Shore[]): string[] {
+  return shores.filter(needsRide).map(({ end }) => end.name)
+}
+
+function needsRide({ point, harbour }: Shore): boolean {
+  return harbour !== undefined && harbour._id !== point._id
+}
+
+function ashore({ end, point }: Shore): { place: string; island: string } {
+  return { place: end.name, island: islandText(point.island) }
 }
 
 const CONTACT: Way = { label: RESULTS_TEXTS.contact, href: paths.contact }
+/** A day's hire of the catalogue. */
+const USUAL_HIRE: HireDuration = '8 Hours'
 
-/** Whoever has a road to the airport has one to all others that have. */
-function isJoined(one: TransferPoint, other: TransferPoint): boolean {
-  return one.island._id === other.island._id || (one.airportKm !== null && other.airportKm !== null)
+function noFare(
+  { carType }: CarSearchAsked,
+  { from, to }: NonNullable<CarSearchAsked['ends']>,
+  points: TransferPoint[],
+  airport: TransferPoint | undefined,
+): NoCars {
+  // Cars by the hour are of the airport's island.
+  const hasHourly = points.every(({ island }) => island._id === airport?.island._id)
+  const hourly = { label: RESULTS_TEXTS.perHour, href: carSearchHref('hourly', { duration: USUAL_HIRE, carType }) }
+  const ways = [...(hasHourly ? [hourly] : []), CONTACT]
+  return { title: RESULTS_TEXTS.noFareTitle, text: noFareText(from.name, to.name, hasHourly), ways }
 }
 
-/** Cars by the hour are of the airport's island. */
-function isOnTownRoads(one: TransferPoint, other: TransferPoint, airport: TransferPoint | undefined): boolean {
-  return [one, other].every(({ island }) => island._id === airport?.island._id)
-}
-
-function ferryWay({ island: from }: TransferPoint, { island: to }: TransferPoint, { pickup }: CarSearchAsked): Way {
+function ferryWay(from: Island, to: Island, { pickup }: CarSearchAsked): Way {
   return {
     label: ferryTo(from.name, to.name),
     href: withQuery(paths.ferry, { from: from._id, to: to._id, date: pickup.date }),
   }
 }
 
-/** Ships land on the same island, or where the airport's roads lead. */
-function harbourOf(point: TransferPoint, points: readonly TransferPoint[]): TransferPoint | undefined {
-  const jetties = points.filter(({ kind }) => kind === 'jetty')
-  return (
-    jetties.find(({ island }) => island._id === point.island._id) ??
-    jetties.find(({ airportKm }) => point.airportKm !== null && airportKm !== null)
-  )
-}
+type Side = { airport: TransferPoint | undefined; isArrival: boolean }
 
 /** The ride on one side of the sea, without a time: that depends on the ship. */
-function rideWay(
-  end: End,
-  point: TransferPoint,
-  harbour: TransferPoint | undefined,
+async function rideWay(
+  { api }: Pick<SiteHost, 'api'>,
+  shore: Shore,
   search: CarSearchAsked,
-  isArrival: boolean,
-): Way[] {
+  { airport, isArrival }: Side,
+): Promise<Way[]> {
+  const { end, point, harbour } = shore
   if (harbour === undefined || harbour._id === point._id) return []
-  const [here, there] = [
-    { id: harbour._id, name: harbour.name },
-    { id: point._id, name: end.name },
-  ]
-  const { from, to } = isArrival ? { from: here, to: there } : { from: there, to: here }
-  const ride: CarSearchAsked = { ...search, tab: 'pickup-drop', isSwapped: false, pickup: {}, ends: { from, to } }
-  return [{ label: rideTo(from.name, to.name), href: resultsHref(ride) }]
+  const ride: CarSearchAsked = { ...search, tab: 'pickup-drop', isSwapped: false, pickup: {} }
+  const here = { id: harbour._id, name: harbour.name }
+  const [from, to] = isArrival ? [here, end] : [end, here]
+  if (airport && isByLand(shore)) {
+    const fares = await api.call(fetchRideCars, { query: { fromPlace: from.id, toPlace: to.id, limit: '1' } })
+    if (!fares.ok || fares.value.carData.length === 0) {
+      // A long road may have a fixed price from the airport alone.
+      const way = isArrival ? [airport.name, end.name] : [end.name, airport.name]
+      const ends = { from: { id: '', name: airport.name }, to: end }
+      const href = resultsHref({ ...ride, tab: 'airport', isSwapped: !isArrival, ends })
+      return [{ label: rideTo(way[0] ?? '', way[1] ?? ''), href }]
+    }
+  }
+  return [{ label: rideTo(from.name, to.name), href: resultsHref({ ...ride, ends: { from, to } }) }]
 }
 
 /** Official name first, the older one in brackets. */
-function islandText({ name, oldName }: TransferPoint['island']): string {
+function islandText({ name, oldName }: Island): string {
   return oldName === undefined ? name : `${name} (${oldName})`
 }

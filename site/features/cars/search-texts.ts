@@ -23,6 +23,7 @@ export const SEARCH_TEXTS = {
   call: 'Call',
   freeCancel: 'Free cancellation until 1 hour before pickup.',
   noSuchStop: 'No place of this name. Try a hotel, a jetty or a beach.',
+  tryAnother: 'Try a hotel, a jetty or a beach.',
   noRoad: 'No road from the airport',
 } as const
 
@@ -35,6 +36,10 @@ export const TAB_TEXTS: Record<CarTab, string> = {
 /** "24 km from the airport" */
 export function roadText(km: number | null): string {
   return km === null ? SEARCH_TEXTS.noRoad : `${km} km from the airport`
+}
+
+export function unknownText(typed: string): string {
+  return `We do not know a place called "${typed}"`
 }
 
 export function suggestionCount(count: number): string {
