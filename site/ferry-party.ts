@@ -1,3 +1,4 @@
+import { infantsProblem } from '#contract/terms/ferry-words.ts'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { LEFT_OUT } from './left-out.ts'
@@ -29,5 +30,7 @@ export function readFerryParty(
     return Math.min(Math.max(count, LEAST[name]), PARTY_COUNT_MAX)
   }
   const party = { adults: read('adults'), children: read('children'), infants: read('infants') }
-  return { party, problems: [...problems] }
+  const laps = infantsProblem(party)
+  if (laps === undefined) return { party, problems: [...problems] }
+  return { party: { ...party, infants: party.adults }, problems: [...problems, laps] }
 }

@@ -1,4 +1,4 @@
-import { CAR_PEAK, HIRE_DURATIONS, NIGHT_CHARGE, PICKUP_LEAD_MINUTES } from './car-hire.ts'
+import { CAR_CHILD_MAX_AGE, CAR_PEAK, HIRE_DURATIONS, NIGHT_CHARGE, PICKUP_LEAD_MINUTES } from './car-hire.ts'
 import { formatDay } from './india-time.ts'
 import { formatRupees } from './money.ts'
 
@@ -17,6 +17,9 @@ export const CAR_WORDS = {
   packageDuration: 'Please enter a duration such as 8 hours or 2 days',
   childAge: 'Please choose an age',
   manyAges: 'There are more ages than children',
+  oldChild: `Children are up to ${CAR_CHILD_MAX_AGE} years old`,
+  gone: 'These cars cannot be had any more. Please choose again.',
+  fromPoint: 'Please choose one of the two ends of this road',
 } as const
 
 /** What a failed call for cars says when the answer itself brings no words (spec 8). */
@@ -30,6 +33,11 @@ export function tooSoonMessage(phone: string | undefined): string {
   const hours = Math.floor(PICKUP_LEAD_MINUTES / 60)
   const notice = `A car needs ${hours} hours ${PICKUP_LEAD_MINUTES % 60} minutes of notice`
   return `${notice}. For an earlier pick-up, please call ${phone ?? 'us'}.`
+}
+
+/** A party for whom the cars chosen are too small. */
+export function seatsTooFew(seats: number): string {
+  return `These cars seat ${seats}. Please choose larger ones.`
 }
 
 /** Stands beside the prices of a search, also of one without a time. */

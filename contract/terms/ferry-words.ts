@@ -46,6 +46,35 @@ export function seatWords(place: SeatPlace, className: string, fare: number, sta
   return [`Row ${place.row}`, `seat ${place.letter}`, ...side, className, formatRupees(fare), state].join(', ')
 }
 
+/** Why nobody can sail as asked; the pages of a ferry and its enquiry say the same. */
+export const SAILING_REFUSED = {
+  closed: 'Sales have closed: they end an hour before a ferry leaves.',
+  infants: 'Each infant sits on the lap of an adult: please give no more infants than adults',
+  seat: 'Please choose seats of this ferry',
+  noChoice: 'Seats of this ferry are given out at check-in. Tell us the class you want, and we book it for you.',
+  noClass: 'This ferry does not sell this class. Please choose another',
+} as const
+
+/** Why that party cannot sail: an infant sits on the lap of an adult. */
+export function infantsProblem({ adults, infants }: { adults: number; infants: number }): string | undefined {
+  return infants > adults ? SAILING_REFUSED.infants : undefined
+}
+
+/** Why nobody can go on with so many seats chosen for a party that needs `needed`; undefined when all is well. */
+export function seatCountProblem(needed: number, chosen: number): string | undefined {
+  const missing = needed - chosen
+  if (missing > 0 && chosen > 0) return `Please choose ${missing === 1 ? '1 more seat' : `${missing} more seats`}.`
+  if (missing > 0) return missing === 1 ? 'Please choose your seat.' : `Please choose ${missing} seats.`
+  if (missing === 0) return undefined
+  const people = needed === 1 ? '1 person' : `${needed} people`
+  return `You chose ${chosen === 1 ? '1 seat' : `${chosen} seats`} for ${people}. Take ${-missing} off, or change who travels.`
+}
+
+/** "Premium 2A and 2B cannot be had any more." */
+export function seatsGone(names: string): string {
+  return `${names} cannot be had any more.`
+}
+
 /** How long a crossing takes, minutes; both are wall clocks of one day. */
 export function crossingMinutes(departureTime: string, arrivalTime: string): number {
   return minutesOf(arrivalTime) - minutesOf(departureTime)

@@ -94,10 +94,7 @@ export const fetchCarPackages = endpoint({
 })
 
 const Count = z.int(VALIDATION.count).min(0, VALIDATION.count)
-const ChildAge = z
-  .int(CAR_WORDS.childAge)
-  .min(0, CAR_WORDS.childAge)
-  .max(CAR_CHILD_MAX_AGE, `Children are up to ${CAR_CHILD_MAX_AGE} years old`)
+const ChildAge = z.int(CAR_WORDS.childAge).min(0, CAR_WORDS.childAge).max(CAR_CHILD_MAX_AGE, CAR_WORDS.oldChild)
 
 /** `childAges`: one entry a child, 0 for under 1; without them every child pays half an entry ticket. */
 export const CarPriceQuestion = z.strictObject({

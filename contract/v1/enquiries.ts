@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CAR_PAX_MAX } from '../terms/car-hire.ts'
 import { CAR_WORDS } from '../terms/car-words.ts'
 import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
+import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
 import { STAY_WORDS } from '../terms/hotel-stay.ts'
 import {
   ABOUT_DETAIL_LENGTH_MAX,
@@ -51,11 +52,15 @@ const AskedOuting = z.strictObject({
 })
 export type AskedOuting = z.infer<typeof AskedOuting>
 
-/** The car asked about, for the same reason: of a road or a hire its vehicles, of a car package the party of the enquiry. */
+/**
+ * The car asked about, for the same reason: of a road or a hire its vehicles, of a car package the party of the enquiry.
+ * `fromPoint` is the end of a road that one is picked up at; without it either.
+ */
 const AskedHire = z
   .strictObject({
     pickupDate: Day.optional(),
     pickupTime: Time.optional(),
+    fromPoint: Id.optional(),
     vehicles: z
       .array(z.strictObject({ vehicleId: Id, count: z.int().min(1).max(CAR_PAX_MAX) }))
       .min(1)
@@ -69,13 +74,18 @@ const AskedHire = z
   })
 export type AskedHire = z.infer<typeof AskedHire>
 
-/** The seats asked about on the dated sailing that `about.id` names, for the same reason. */
+/**
+ * The seats asked about on the dated sailing that `about.id` names, for the same reason: one for each adult and child of the
+ * enquiry. Larger groups name the class they want in their place. Infants sit on laps and are no children of the enquiry.
+ */
 const AskedSailing = z.strictObject({
   seats: z
-    .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, 'Please choose seats of this ferry'))
+    .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, SAILING_REFUSED.seat))
     .min(1)
     .max(FERRY_SEATS_MAX)
-    .refine((seats) => new Set(seats).size === seats.length, 'Please name each seat once'),
+    .refine((seats) => new Set(seats).size === seats.length, 'Please name each seat once')
+    .optional(),
+  class: z.enum(FERRY_CLASSES, SAILING_REFUSED.noClass).optional(),
   infants: Count.min(0).default(0),
 })
 export type AskedSailing = z.infer<typeof AskedSailing>
@@ -133,6 +143,14 @@ export const EnquiryQuestion = Fields.check((context) => {
       message: 'Please choose an age for each child',
     })
   }
+  const laps = infantsProblem({
+    adults: Number(context.value.adult),
+    infants: context.value.about?.sailing?.infants ?? 0,
+  })
+  if (laps !== undefined) {
+    const path = ['about', 'sailing', 'infants']
+    context.issues.push({ code: 'custom', input: context.value.about, path, message: laps })
+  }
   for (const [part, subject] of Object.entries(ABOUT_PARTS)) {
     const about: Record<string, unknown> = context.value.about ?? {}
     if (about[part] !== undefined && context.value.enquiryFor !== subject) {
@@ -165,7 +183,7 @@ export const submitEnquiry = endpoint({
   answer: z.object({ message: z.string(), data: z.object({ reference: z.string() }) }),
   success: 201,
   failure: FAILURE.other,
-  refusals: ['not_found', 'too_many'],
+  refusals: ['not_found', 'departed', 'too_soon', 'pax_limit', 'too_many'],
   normalise: (payload) => {
     const source = recordOf(payload)
     return {

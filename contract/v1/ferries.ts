@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FERRY_CLASSES } from '../terms/ferry-words.ts'
+import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
 import {
   FERRY_LEGS_MAX,
   FERRY_LEGS_MIN,
@@ -82,21 +82,24 @@ export type FerryAnswered = z.infer<typeof FerryAnswered>
 const PortName = z.string().trim().min(1, FERRY_REFUSED.port).max(PORT_NAME_LENGTH_MAX, FERRY_REFUSED.port)
 const count = (least: number, message: string) => z.int(message).min(least, message).max(PARTY_COUNT_MAX, message)
 
-/** Adults and children from one year take a seat and pay the fare; infants pay the port fee alone. */
+/** Adults and children from one year take a seat and pay the fare; infants sit on a lap each and pay the port fee alone. */
 const Party = {
   adults: count(1, VALIDATION.adult),
   children: count(0, VALIDATION.count).default(0),
   infants: count(0, VALIDATION.count).default(0),
 }
+const LAPS = { path: ['infants'], message: SAILING_REFUSED.infants }
 
 /** `date` as dd-mm-yyyy; `from` and `to` are ids of ports or islands, or their names, old or new, in any case. */
-export const FerryQuestion = z.strictObject({
-  date: z.string(FERRY_REFUSED.date),
-  from: PortName,
-  to: PortName,
-  ...Party,
-  adults: Party.adults.default(1),
-})
+export const FerryQuestion = z
+  .strictObject({
+    date: z.string(FERRY_REFUSED.date),
+    from: PortName,
+    to: PortName,
+    ...Party,
+    adults: Party.adults.default(1),
+  })
+  .refine((party) => infantsProblem(party) === undefined, LAPS)
 export type FerryQuestion = z.infer<typeof FerryQuestion>
 
 export const fetchFerry = endpoint({
@@ -200,13 +203,15 @@ export const fetchFerryPorts = endpoint({
 })
 
 /** An island hop: each leg starts where the one before ends, on its day or later. */
-export const FerryPlanQuestion = z.strictObject({
-  legs: z
-    .array(z.strictObject({ from: PortName, to: PortName, date: Day }))
-    .min(FERRY_LEGS_MIN, FERRY_REFUSED.legs)
-    .max(FERRY_LEGS_MAX, FERRY_REFUSED.legs),
-  ...Party,
-})
+export const FerryPlanQuestion = z
+  .strictObject({
+    legs: z
+      .array(z.strictObject({ from: PortName, to: PortName, date: Day }))
+      .min(FERRY_LEGS_MIN, FERRY_REFUSED.legs)
+      .max(FERRY_LEGS_MAX, FERRY_REFUSED.legs),
+    ...Party,
+  })
+  .refine((party) => infantsProblem(party) === undefined, LAPS)
 export type FerryPlanQuestion = z.infer<typeof FerryPlanQuestion>
 
 /** `fareFrom` is what the whole party pays for all legs in the cheapest class with room; `waitsMinutes` lie between the legs. */

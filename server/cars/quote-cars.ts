@@ -1,37 +1,70 @@
-import { isPickupTooSoon } from '#contract/terms/car-hire.ts'
+import { addDays } from '#contract/terms/india-time.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
-import { findCharge } from './charge-store.ts'
+import { type ChargeRow, findCharge } from './charge-store.ts'
 import { fareOf } from './rules.ts'
 import type { VehicleSet } from './set-rules.ts'
+import { slotsOf } from './slot-rules.ts'
+import { readCarStock } from './stock-store.ts'
 
+/** `vehicles` undefined: not said yet. */
 export type AskedCars = {
   chargeId: string
-  vehicles: VehicleSet
+  vehicles: VehicleSet | undefined
   date: string | undefined
   time: string | undefined
 }
-export type CarQuote = { amountPayable: number; taxAmount: number; lines: { label: string; amount: number }[] }
-
-/** What the results show for these cars on that road or hire, together; undefined where they show none of it. */
-export async function quoteCars(
-  db: Db,
-  now: Date,
-  { chargeId, vehicles, date, time }: AskedCars,
-): Promise<CarQuote | undefined> {
-  if (date !== undefined && time !== undefined && isPickupTooSoon(date, time, now)) return undefined
-  const charge = await findCharge(db, chargeId)
-  const fares = vehicles.map(({ vehicleId, count }) => {
-    const rate = charge?.rates.find(({ vehicle_id }) => vehicle_id === vehicleId)
-    if (charge === undefined || rate === undefined) return undefined
-    const fare = fareOf({ price: rate.price, taxPercent: charge.tax_percent }, { date, time })
-    const label = count === 1 ? rate.name : `${count} ${rate.name}`
-    return { label, amount: count * fare.amountPayable, taxAmount: count * fare.taxAmount }
-  })
-  const known = fares.filter((fare) => fare !== undefined)
-  if (known.length < vehicles.length) return undefined
-  return {
-    amountPayable: known.reduce((sum, { amount }) => sum + amount, 0),
-    taxAmount: known.reduce((sum, { taxAmount }) => sum + taxAmount, 0),
-    lines: known.map(({ label, amount }) => ({ label, amount })),
-  }
+/** `seats` for how many people the cars together have room. */
+export type CarQuote = {
+  amountPayable: number
+  taxAmount: number
+  seats: number
+  lines: { label: string; amount: number }[]
 }
+
+type End = { id: string; name: string } | null
+/** The ends of a road as it is listed, none of a hire by the hour. Cars are refused by the first that cannot be had: "1.vehicleId", "0.count". */
+export type QuotedRoad = { near: End; far: End; cars?: Result<CarQuote, string> }
+
+/** A road or hire with what the results show for these cars on it, together; undefined where there is none of that id on sale. */
+export async function quoteCars(db: Db, { chargeId, vehicles, ...pickup }: AskedCars): Promise<QuotedRoad | undefined> {
+  const charge = await findCharge(db, chargeId)
+  if (charge === undefined) return undefined
+  const ends = { near: charge.from_point, far: charge.to_point }
+  return vehicles === undefined ? ends : { ...ends, cars: await quoteOn(db, { charge, vehicles, ...pickup }) }
+}
+
+type CarsOnRoad = Omit<AskedCars, 'chargeId'> & { charge: ChargeRow; vehicles: VehicleSet }
+
+async function quoteOn(db: Db, { charge, vehicles, date, time }: CarsOnRoad): Promise<Result<CarQuote, string>> {
+  const free = await readFree(db, { charge, date, time })
+  const quote: CarQuote = { amountPayable: 0, taxAmount: 0, seats: 0, lines: [] }
+  const asked = new Map<string, number>()
+  for (const [index, { vehicleId, count }] of vehicles.entries()) {
+    const rate = charge.rates.find(({ vehicle_id }) => vehicle_id === vehicleId)
+    if (rate === undefined) return fail(`${index}.vehicleId`)
+    asked.set(vehicleId, count + (asked.get(vehicleId) ?? 0))
+    if ((asked.get(vehicleId) ?? 0) > free(vehicleId)) return fail(`${index}.count`)
+    const fare = fareOf({ price: rate.price, taxPercent: charge.tax_percent }, { date, time })
+    quote.amountPayable += count * fare.amountPayable
+    quote.taxAmount += count * fare.taxAmount
+    quote.seats += count * rate.seats
+    quote.lines.push({ label: count === 1 ? rate.name : `${count} ${rate.name}`, amount: count * fare.amountPayable })
+  }
+  return ok(quote)
+}
+
+/** How many of a car are free then; while it is not said when, how many there are. */
+async function readFree(
+  db: Db,
+  { charge, date, time }: Omit<CarsOnRoad, 'vehicles'>,
+): Promise<(vehicleId: string) => number> {
+  const isSaid = date !== undefined && time !== undefined
+  // A ride or a hire ends on the next day at the latest.
+  const days = isSaid ? { from: date, to: addDays(date, 1) } : NO_DAYS
+  const slots = isSaid ? slotsOf(date, time, { minutes: charge.minutes, days: 1 }) : []
+  const stock = await readCarStock(db, days)
+  return (vehicleId) => stock(charge.island_id, vehicleId, slots)
+}
+
+const NO_DAYS = { from: '2000-01-02', to: '2000-01-01' }

@@ -18,6 +18,7 @@ export type OperationTables = {
     adult_count: number
     child_count: number
     child_ages: Json<number[]> | null
+    infant_count: Generated<number>
     travel_date: string | null
     message: string | null
     about_id: string | null

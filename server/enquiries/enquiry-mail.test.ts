@@ -15,6 +15,7 @@ const enquiry: StoredEnquiry = {
   adultCount: 2,
   childCount: 2,
   childAges: [0, 6],
+  infantCount: 0,
   travelDate: '2026-12-25',
   message: 'Two rooms,\nsea side <please>',
   aboutId: null,

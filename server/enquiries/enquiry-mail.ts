@@ -3,6 +3,7 @@ import { type EnquiryPrice, priceOfToday } from '#contract/terms/enquiry-price.t
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
+import { travellersText } from './enquiry-words.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import type { StoredEnquiry } from './store.ts'
 
@@ -19,7 +20,11 @@ export function travellerMail(enquiry: StoredEnquiry, brand: Brand): Mail {
       kind: 'line',
       text: `Someone from our office will write or call you. Office hours: ${brand.officeHours.text}.`,
     },
-    { kind: 'facts', title: 'What you sent us', facts: factsOf(enquiry, copyOfMessage(enquiry.message)) },
+    {
+      kind: 'facts',
+      title: 'What you sent us',
+      facts: factsOf({ ...enquiry, aboutDetail: copyOfDetail(enquiry) }, copyOfMessage(enquiry.message)),
+    },
     {
       kind: 'line',
       text: `If something is wrong, answer this mail${phone === undefined ? '' : ` or call ${phone.text}`} and name the reference.`,
@@ -88,19 +93,6 @@ function priceText({ amountPayable, taxAmount, covers }: EnquiryPrice, at: Date)
   return [sum, covers, priceOfToday(dayInIndia(at))].join('\n')
 }
 
-function travellersText({ adultCount, childCount, childAges }: StoredEnquiry): string {
-  const adults = adultCount === 1 ? '1 adult' : `${adultCount} adults`
-  if (childCount === 0) return adults
-  const children = childCount === 1 ? '1 child' : `${childCount} children`
-  return childAges === null || childAges.length === 0
-    ? `${adults}, ${children}`
-    : `${adults}, ${children} (${childAges.map(ageText).join(', ')})`
-}
-
-function ageText(age: number): string {
-  return age === 0 ? 'under 1' : `age ${age}`
-}
-
 function phoneText(digits: string): string {
   return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`
 }
@@ -114,6 +106,12 @@ function receivedText(at: Date): string {
 function copyOfMessage(message: string | null): string | null {
   if (message === null || !looksLikeLink(message)) return message
   return 'We have your message. It holds a web address, so we do not repeat it here.'
+}
+
+/** The lines that are not ours may be anybody's, too. */
+function copyOfDetail({ aboutDetail }: StoredEnquiry): string | null {
+  const lines = (aboutDetail ?? '').split('\n').filter((line) => !looksLikeLink(line))
+  return lines.join('\n') || null
 }
 
 function looksLikeLink(text: string): boolean {

@@ -10,10 +10,10 @@ import { confirmSailing } from '#server/ferries/confirm-sailing.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
-import { type PricingParts, priceSubject } from './price-subject.ts'
+import { askSubject, type SubjectParts } from './ask-subject.ts'
 import { type EnquiryRefusal, submitEnquiry } from './submit-enquiry.ts'
 
-export type EnquiryRouteParts = PricingParts & {
+export type EnquiryRouteParts = SubjectParts & {
   networkKey: (clientAddress: string) => string
   /** Others than our own inventory. */
   ferryOperators?: readonly FerryOperator[]
@@ -26,11 +26,14 @@ export function enquiryRoutes(api: Hono<ApiEnv>, parts: EnquiryRouteParts): void
   implement(api, call, async ({ body, clientAddress }) => {
     const problem = pastProblem(body, dayInIndia(now()))
     if (problem !== undefined) return fail(problem)
-    const price = await priceSubject(parts, body)
+    const subject = await askSubject(parts, body)
+    if (!subject.ok) return subject
+    const { words, price, sailing } = subject.value
     const accepted = await submitEnquiry(db, {
       question: body,
+      words,
       price,
-      confirmSailing: (tripId) => confirmSailing(ferryOperators, tripId, now()),
+      confirmSailing: async (tripId) => sailing ?? confirmSailing(ferryOperators, tripId, now()),
       network: networkKey(clientAddress),
       now: now(),
     })

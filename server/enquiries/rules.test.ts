@@ -15,6 +15,7 @@ describe('contentOf', () => {
       adultCount: 2,
       childCount: 0,
       childAges: null,
+      infantCount: 0,
       travelDate: null,
       message: 'Two rooms,\nsea side <please>',
       aboutId: null,

@@ -1,9 +1,7 @@
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
-import { formatDay } from '#contract/terms/india-time.ts'
 import { ENQUIRY_WINDOW_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
-import { stayWords } from '#contract/terms/stay-words.ts'
-import type { AskedHire, AskedOuting, AskedSailing, EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
+import type { EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
 
 /** What is kept of an enquiry: the words as typed, in one spelling of the same characters. */
 export type EnquiryContent = {
@@ -15,6 +13,8 @@ export type EnquiryContent = {
   adultCount: number
   childCount: number
   childAges: number[] | null
+  /** On a ferry, beside the children. */
+  infantCount: number
   travelDate: string | null
   message: string | null
   aboutId: string | null
@@ -23,7 +23,7 @@ export type EnquiryContent = {
 
 export function contentOf(question: EnquiryQuestion): EnquiryContent {
   const valid = readEnquiry(question)
-  const { detail = '', stay, outing, hire, sailing } = question.about ?? {}
+  const { detail = '', sailing } = question.about ?? {}
   return {
     subject: question.enquiryFor,
     packageId: question.travelpackageId ?? null,
@@ -33,16 +33,11 @@ export function contentOf(question: EnquiryQuestion): EnquiryContent {
     adultCount: valid.adult,
     childCount: valid.child,
     childAges: question.childAges ?? null,
+    infantCount: sailing?.infants ?? 0,
     travelDate: question.travelDate ?? null,
     message: cleanText(question.message ?? '') || null,
     aboutId: question.about?.id ?? null,
-    aboutDetail:
-      cleanText(detail) ||
-      (stay && stayWords(stay)) ||
-      (outing && outingWords(outing)) ||
-      (hire && hireWords(hire)) ||
-      (sailing && sailingWords(sailing)) ||
-      null,
+    aboutDetail: cleanText(detail) || null,
   }
 }
 
@@ -82,30 +77,6 @@ const RECORDS: Record<EnquirySubject, { kinds: readonly RecordKind[]; unknown: s
 export function recordsOf({ subject }: Pick<EnquiryContent, 'subject'>) {
   // The contract has let nothing but its subjects through.
   return RECORDS[subject as EnquirySubject]
-}
-
-/** "Fri 25 Dec 2026, at 08:00, 2 guests". */
-function outingWords({ date, time, guests }: AskedOuting): string {
-  return [
-    ...(date === undefined ? [] : [formatDay(date)]),
-    ...(time === undefined ? [] : [`at ${time}`]),
-    guests === 1 ? '1 guest' : `${guests} guests`,
-  ].join(', ')
-}
-
-/** "Fri 25 Dec 2026, at 08:00, with entry tickets". */
-function hireWords({ pickupDate, pickupTime, entryFee = false }: AskedHire): string {
-  return [
-    ...(pickupDate === undefined ? [] : [formatDay(pickupDate)]),
-    ...(pickupTime === undefined ? [] : [`at ${pickupTime}`]),
-    ...(entryFee ? ['with entry tickets'] : []),
-  ].join(', ')
-}
-
-/** "Seats P2A, P2B, with 1 infant". */
-function sailingWords({ seats, infants }: AskedSailing): string {
-  const laps = infants === 0 ? [] : [infants === 1 ? 'with 1 infant' : `with ${infants} infants`]
-  return [`${seats.length === 1 ? 'Seat' : 'Seats'} ${seats.join(', ')}`, ...laps].join(', ')
 }
 
 /** One who writes: the network and the contact, an e-mail address in any case with a mobile number. */

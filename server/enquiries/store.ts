@@ -62,10 +62,10 @@ export async function insertWithinLimit(tx: Tx, row: EnquiryRow): Promise<boolea
   const childAges = content.childAges === null ? null : JSON.stringify(content.childAges)
   const { rows } = await sql`
     insert into enquiry (reference, subject, package_id, package_name, name, email, contact_number, adult_count,
-      child_count, child_ages, travel_date, message, about_id, about_detail, price, sender, content_hash, created_at)
+      child_count, child_ages, infant_count, travel_date, message, about_id, about_detail, price, sender, content_hash, created_at)
     select ${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
       ${content.email}, ${content.contactNumber}, ${content.adultCount}::integer, ${content.childCount}::integer,
-      ${childAges}::jsonb, ${content.travelDate}::date, ${content.message}, ${content.aboutId}, ${content.aboutDetail},
+      ${childAges}::jsonb, ${content.infantCount}::integer, ${content.travelDate}::date, ${content.message}, ${content.aboutId}, ${content.aboutDetail},
       ${row.price === null ? null : JSON.stringify(row.price)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now}::timestamptz
     where (select count(*) from enquiry where sender = ${row.sender} and created_at > ${row.since}) < ${ENQUIRIES_PER_WINDOW}
     on conflict (reference) do nothing
@@ -104,8 +104,27 @@ export type StoredEnquiry = {
 export async function findEnquiry(db: Db, reference: string): Promise<StoredEnquiry | undefined> {
   const row = await db
     .selectFrom('enquiry')
-    .select(['reference', 'package_id', 'package_name', 'subject', 'name', 'email', 'contact_number', 'adult_count'])
-    .select(['child_count', 'child_ages', 'travel_date', 'message', 'about_id', 'about_detail', 'price', 'created_at'])
+    .select([
+      'created_at',
+      'reference',
+      'package_id',
+      'package_name',
+      'subject',
+      'name',
+      'email',
+      'contact_number',
+      'adult_count',
+    ])
+    .select([
+      'child_count',
+      'child_ages',
+      'infant_count',
+      'travel_date',
+      'message',
+      'about_id',
+      'about_detail',
+      'price',
+    ])
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -122,6 +141,7 @@ export async function findEnquiry(db: Db, reference: string): Promise<StoredEnqu
     adultCount: row.adult_count,
     childCount: row.child_count,
     childAges: row.child_ages,
+    infantCount: row.infant_count,
     travelDate: row.travel_date,
     message: row.message,
     aboutId: row.about_id,

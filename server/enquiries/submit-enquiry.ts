@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
+import { travellersText, withAdded } from './enquiry-words.ts'
 import { drawReference } from './reference.ts'
 import { contentOf, type EnquiryContent, recordsOf, secondsUntilFree, senderOf, windowStart } from './rules.ts'
 import {
@@ -30,6 +31,8 @@ export type EnquiryRefusal =
 /** `network` is a keyed hash of the /24 or /48 it came from: the table tells nobody which one. */
 export type EnquiryPost = {
   question: EnquiryQuestion
+  /** What it is about, by our own records; '' where they say nothing. */
+  words?: string
   /** What the party would pay now, where that can be said. */
   price?: EnquiryPrice | undefined
   /** Asks another operator about a sailing that our tables do not know. */
@@ -41,7 +44,7 @@ export type EnquiryPost = {
 /** Stores a validated enquiry with its two mails, or refuses. The same words again answer the same reference, unstored. */
 export async function submitEnquiry(
   db: Db,
-  { question, price, confirmSailing, network, now }: EnquiryPost,
+  { question, words = '', price, confirmSailing, network, now }: EnquiryPost,
 ): Promise<Result<{ reference: string }, EnquiryRefusal>> {
   const content = contentOf(question)
   const packageName = content.packageId === null ? null : await findPackageName(db, content.packageId)
@@ -50,7 +53,7 @@ export async function submitEnquiry(
   if (about === 'missing') return fail(unknown('about.id', recordsOf(content).unknown))
   if (about === 'unanswered') return fail({ code: 'try_later' })
   const row = {
-    content,
+    content: { ...content, aboutDetail: withAdded(words, travellersText(content), content.aboutDetail ?? '') || null },
     price: price ?? null,
     packageName,
     sender: hashOf(senderOf(content, network)),

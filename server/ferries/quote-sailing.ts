@@ -1,26 +1,112 @@
 import { type FerryFare, fareOfSeats } from '#contract/terms/ferry-fare.ts'
-import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
-import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import {
+  FERRY_CLASSES,
+  type FerryClassCode,
+  placeOfSeat,
+  SAILING_REFUSED,
+  seatCountProblem,
+  seatsGone,
+} from '#contract/terms/ferry-words.ts'
+import { formatDay } from '#contract/terms/india-time.ts'
+import { FERRY_REFUSED } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { FerryOperator, OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { operatorOf } from './ask-operators.ts'
 import { ownInventory } from './own-inventory.ts'
+import { areSalesOpen, instantOf } from './rules.ts'
 
-type Asked = { tripId: string; seats: readonly string[]; infants: number }
+/** `seats` undefined: a class alone, or nothing said. `travellers` have a seat each. */
+export type AskedSailing = {
+  tripId: string
+  travellers: number
+  seats?: readonly string[] | undefined
+  code?: FerryClassCode | undefined
+  infants: number
+}
 
-/** What those seats cost at this moment, whoever has them; undefined for a sailing or a seat that is not known, or without a fare. */
+/** `words`: what was asked for, part by part; a fare where seats were named. */
+export type SailingQuote = { state: 'found'; words: string[]; fare?: FerryFare }
+/** `trip` refuses the sailing itself, `seats.1` that one of those asked for. */
+export type SailingRefusal = { field: string; message: string; hasLeft?: boolean }
+
+/** What those seats cost at this moment, or why nobody can have them; the states of an operator's answer where it knows no such sailing. */
 export async function quoteSailing(
   db: Db,
   now: Date,
   others: readonly FerryOperator[],
-  { tripId, seats, infants }: Asked,
-): Promise<FerryFare | undefined> {
-  const answer = await operatorOf({ own: ownInventory(db), others }, tripId).seatMap(tripId, now)
-  if (answer.state !== 'found') return undefined
+  asked: AskedSailing,
+): Promise<Result<SailingQuote | { state: 'missing' | 'unanswered' }, SailingRefusal>> {
+  const answer = await operatorOf({ own: ownInventory(db), others }, asked.tripId).seatMap(asked.tripId, now)
+  if (answer.state !== 'found') return ok(answer)
   const { trip } = answer
-  const sold = trip.classes.map(({ code }) => code)
-  const codes = seats.map((seat) => sold.find((code) => trip[code]?.[seat] !== undefined))
-  if (codes.includes(undefined)) return undefined
-  const count = (code: FerryClassCode) => codes.filter((each) => each === code).length
+  const refusal = tripProblem(trip, now) ?? seatProblem(trip, asked)
+  if (refusal !== undefined) return fail(refusal)
+  const { seats } = asked
+  const words = [...wantedWords(trip, asked), sailingWords(trip)]
+  return ok({ state: 'found', words, ...(seats === undefined ? {} : { fare: fareOf(trip, seats, asked.infants) }) })
+}
+
+function tripProblem({ date, departureTime, salesOpen }: OperatorTrip, now: Date): SailingRefusal | undefined {
+  const departsAt = instantOf(date, departureTime)
+  if (departsAt.getTime() <= now.getTime()) return { field: 'trip', message: FERRY_REFUSED.departed, hasLeft: true }
+  return salesOpen && areSalesOpen(departsAt, now) ? undefined : { field: 'trip', message: SAILING_REFUSED.closed }
+}
+
+/** The same as the page with the seats says. */
+function seatProblem(trip: OperatorTrip, { seats, code, travellers }: AskedSailing): SailingRefusal | undefined {
+  if (code !== undefined && !trip.classes.some((each) => each.code === code))
+    return { field: 'class', message: SAILING_REFUSED.noClass }
+  if (seats === undefined) return undefined
+  if (!trip.operator.chooseSeats) return { field: 'seats', message: SAILING_REFUSED.noChoice }
+  for (const [index, seat] of seats.entries()) {
+    const sold = soldSeat(trip, seat)
+    if (sold === undefined) return { field: `seats.${index}`, message: SAILING_REFUSED.seat }
+    if (sold.isBooked === 1 || sold.isBlocked === 1)
+      return { field: `seats.${index}`, message: seatsGone(seatName(trip, seat)) }
+  }
+  const message = seatCountProblem(travellers, seats.length)
+  return message === undefined ? undefined : { field: 'seats', message }
+}
+
+function classOf(trip: OperatorTrip, seat: string) {
+  return trip.classes.find(({ code }) => Object.hasOwn(trip[code] ?? {}, seat))
+}
+
+function soldSeat(trip: OperatorTrip, seat: string) {
+  const sold = classOf(trip, seat)
+  return sold && trip[sold.code]?.[seat]
+}
+
+function fareOf(trip: OperatorTrip, seats: readonly string[], infants: number): FerryFare {
+  const codes = seats.map((seat) => classOf(trip, seat)?.code)
   const inOrder = FERRY_CLASSES.flatMap((code) => trip.classes.filter((each) => each.code === code))
+  const count = (code: FerryClassCode) => codes.filter((each) => each === code).length
   return fareOfSeats(inOrder, count, { count: infants, fare: trip.infantFare })
+}
+
+/** "Seats Premium 2A (P2A), Premium 2B (P2B)"; of a class alone that we choose them. */
+function wantedWords(trip: OperatorTrip, { seats, code }: AskedSailing): string[] {
+  if (seats !== undefined) {
+    const names = seats.map((seat) => `${seatName(trip, seat)} (${seat})`)
+    return [`${seats.length === 1 ? 'Seat' : 'Seats'} ${names.join(', ')}`]
+  }
+  const wanted = trip.classes.find((each) => each.code === code)
+  return wanted === undefined ? [] : [`${wanted.name}, seats not chosen`]
+}
+
+/** "Premium 2A", as it stands on the seat; its number where its place is not known. */
+function seatName(trip: OperatorTrip, seat: string): string {
+  const sold = classOf(trip, seat)
+  const map = trip.maps.find(({ code }) => code === sold?.code)
+  const row = map?.grid.find(({ cells }) => cells.includes(seat))
+  const place = row && placeOfSeat(seat, row, map?.windowLetters ?? [])
+  const short = place === undefined || place.letter === seat ? seat : `${place.row}${place.letter}`
+  return `${sold?.name ?? ''} ${short}`.trim()
+}
+
+/** "MV Tideline Meridian Haddo to Havelock, Fri 25 Dec 2026 08:00, arrives 09:30". */
+function sailingWords({ vessel, from, to, date, departureTime, arrivalTime }: OperatorTrip): string {
+  const crossing = `${vessel.name} ${from.name} to ${to.name}`.trim()
+  return `${crossing}, ${formatDay(date)} ${departureTime}, arrives ${arrivalTime}`
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { sealinkOperator } from '#server/adapters/ferry-operator/sealink-operator.ts'
+import { ownInventory } from '#server/ferries/own-inventory.ts'
+import { quoteSailing } from '#server/ferries/quote-sailing.ts'
 import { FAKE_KEY, type FakeFerryOperator, openFakeFerryOperator } from '#tests/support/fake-ferry-operator.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
@@ -67,4 +70,22 @@ test('while that operator does not answer it is asked for again later, and our o
     'The ferry operator does not answer at the moment. Please try again in a minute, or call us.',
   )
   expect((await submit('Ferry', 'tm-101.2026-12-25')).status).toBe(201)
+})
+
+test('seats are not chosen where the operator gives them out, but a class is', async () => {
+  const { db } = api.testDatabase
+  const own = ownInventory(db)
+  const now = new Date(`${TODAY}T04:30:00Z`)
+  const known = await own.seatMap('tm-101.2026-12-25', now)
+  if (known.state !== 'found') throw new Error('Our own sailing is not there')
+  const trip = { ...known.trip, operator: { ...known.trip.operator, chooseSeats: false } }
+  const operator = { ...own, seatMap: async () => ({ state: 'found' as const, trip }) }
+  const asked = { tripId: trip.tripId, travellers: 1, infants: 0 }
+  expect(await quoteSailing(db, now, [operator], { ...asked, seats: ['P2A'] })).toEqual({
+    ok: false,
+    error: { field: 'seats', message: SAILING_REFUSED.noChoice },
+  })
+  expect(await quoteSailing(db, now, [operator], { ...asked, code: 'bClass' })).toMatchObject({
+    value: { words: ['Business, seats not chosen', expect.stringContaining('Fri 25 Dec 2026 08:00')] },
+  })
 })

@@ -189,7 +189,9 @@ describe('the price of the party', () => {
       enquiryFor: 'Hotel',
       about: { id: 'mahua-shore', stay: { ...STAY, roomId: 'mahua-shore-gc' } },
     })
-    expect(asked).toBe('5 nights, Sat 13 Feb to Thu 18 Feb 2027, 2 rooms with 2 adults each')
+    expect(asked).toBe(
+      'Mahua Shore Resort; Garden Cottage; 5 nights, Sat 13 Feb to Thu 18 Feb 2027, 2 rooms with 2 adults each',
+    )
     expect(price).toMatchObject({
       amountPayable: room?.stay.price.amountPayable,
       covers: 'Garden Cottage, 2 rooms, 5 nights',
@@ -211,7 +213,7 @@ describe('the price of the party', () => {
       enquiryFor: 'Water Sports',
       about: { id: 'scuba-shore-try-dive', outing: { date: '2026-12-25', time: '08:00', guests: 2 } },
     })
-    expect(asked).toBe('Fri 25 Dec 2026, at 08:00, 2 guests')
+    expect(asked).toBe('Shore Try-Dive; Fri 25 Dec 2026 at 08:00; 2 guests')
     expect(price).toEqual({ amountPayable: 7_000, taxAmount: 1_068, covers: '2 guests at ₹3,500' })
   })
 

@@ -130,6 +130,11 @@ describe('a search for ferries', () => {
     [{ adults: '2' }, 'adults', 'Please enter valid value'],
     [{ adults: 100 }, 'adults', 'Please enter valid value'],
     [{ children: -1 }, 'children', 'Value must be a non-negative integer'],
+    [
+      { adults: 2, infants: 3 },
+      'infants',
+      'Each infant sits on the lap of an adult: please give no more infants than adults',
+    ],
     [{ infants: 0.5 }, 'infants', 'Value must be a non-negative integer'],
     [{ seats: 2 }, 'seats', 'Unknown field'],
   ])('with %j is refused by its field', async (question, field, message) => {

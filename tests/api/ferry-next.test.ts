@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fetchNextFerries } from '#contract/v1/ferries.ts'
-import { ownInventory } from '#server/ferries/own-inventory.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
@@ -61,22 +59,14 @@ describe('the price kept with an enquiry about seats', () => {
     return { status, asked: row?.about_detail, price: row?.price }
   }
 
-  test('is that of each seat by its class, with infants, whoever has the seats', async () => {
+  test('is that of each seat by its class, with infants', async () => {
     const trip = 'tm-101.2026-12-25'
-    await ownInventory(api.testDatabase.db).hold(trip, ['P4A'], {
-      key: 'other',
-      expiresAt: new Date(Date.now() + 60_000),
-    })
     expect(await stored(trip, { seats: ['P4A', 'P4B', 'R2A'], infants: 1 })).toEqual({
       status: 201,
-      asked: 'Seats P4A, P4B, R2A, with 1 infant',
+      asked:
+        'Seats Premium 4A (P4A), Premium 4B (P4B), Royal 2A (R2A); MV Tideline Meridian Haddo Wharf to Swaraj Dweep Jetty, Fri 25 Dec 2026 08:00, arrives 09:30',
       price: { amountPayable: 6_595, taxAmount: 975, covers: 'Premium, 2 seats, Royal, 1 seat, 1 infant' },
     })
-    await sql`delete from ferry_seat`.execute(api.testDatabase.db)
-  })
-
-  test('is missing for a seat that the vessel has not, and the enquiry is taken all the same', async () => {
-    expect(await stored('tm-101.2026-12-25', { seats: ['P99Z'] })).toMatchObject({ status: 201, price: null })
   })
 
   test.each([

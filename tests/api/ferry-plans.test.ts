@@ -112,6 +112,12 @@ test.each([
     'legs.0.date',
     'Please enter a date as yyyy-mm-dd',
   ],
+  [
+    ROUND,
+    { infants: 99 },
+    'infants',
+    'Each infant sits on the lap of an adult: please give no more infants than adults',
+  ],
   [ROUND, { adults: 0 }, 'adults', 'Please enter valid value'],
   [ROUND, { adults: undefined }, 'adults', 'Please enter valid value'],
   [ROUND, { class: 'pClass' }, 'class', 'Unknown field'],

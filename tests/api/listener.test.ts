@@ -70,16 +70,6 @@ describe('methods and paths', () => {
     expect(told.headers.allow).toBe('GET, HEAD, POST')
   })
 
-  test.each([
-    ['PUT', '/api/v1/carrentalPackage/pricing', 'POST'],
-    ['PUT', '/api/v1/ferry/trips/tm-101.2027-01-05/seats', 'GET'],
-    ['PATCH', '/api/v1/places/fetch', 'GET'],
-    ['PATCH', '/tours', 'GET, HEAD, POST'],
-  ])('%s at %s says that %s is what it takes', async (method, path, allowed) => {
-    const told = await ask(path, { method })
-    expect([told.status, told.headers.allow]).toEqual([405, allowed])
-  })
-
   test.each(['PATCH', 'DELETE', 'OPTIONS'])('a page does not know %s, which the API may', async (method) => {
     expect((await ask('/tours', { method })).status).toBe(405)
     expect((await ask('/api/v1/places/fetch', { method })).headers['content-type']).toContain('application/json')
@@ -243,8 +233,7 @@ describe('forms', () => {
     ['no browser', {}],
   ])('a form sent from %s is taken to the page, which here has nothing to do with it', async (_who, headers) => {
     const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value()]))
-    const told = await send({ ...form, ...own })
-    expect([told.status, told.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(await send({ ...form, ...own })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 
   test('JSON is no form', async () => {

@@ -123,6 +123,16 @@ describe('files of the build', () => {
     expect(told.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
+  test.each([
+    ['PUT', '/api/v1/carrentalPackage/pricing', 'POST'],
+    ['PUT', '/api/v1/ferry/trips/tm-101.2027-01-05/seats', 'GET'],
+    ['PATCH', '/api/v1/places/fetch', 'GET'],
+    ['PATCH', '/tours', 'GET, HEAD, POST'],
+  ])('%s at %s says that %s is what it takes', async (method, path, allowed) => {
+    const told = await ask(path, { method })
+    expect([told.status, told.headers.allow]).toEqual([405, allowed])
+  })
+
   test.each(['/assets/root.js', '/media/reef-00000000-320.webp'])('%s can only be read', async (path) => {
     expect((await ask(path, { method: 'POST' })).status).toBe(405)
   })

@@ -1,5 +1,5 @@
 import { CAR_PAX_MAX, freeCancelUntil } from '#contract/terms/car-hire.ts'
-import { FREE_CANCEL_WORDS } from '#contract/terms/car-words.ts'
+import { FREE_CANCEL_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
@@ -13,13 +13,15 @@ import { titleOf } from './results-page-data.ts'
 import { whenText } from './results-pickup.ts'
 import { type ChosenCars, carEnquiryHref, readCars, resultsHref } from './results-query.ts'
 import type { CarSearchAsked } from './results-read.ts'
-import { freeUntil, kmText, nightText, peopleText, RESULTS_TEXTS, roadText, seatsTooFew } from './results-texts.ts'
+import { freeUntil, kmText, nightText, peopleText, RESULTS_TEXTS, roadText } from './results-texts.ts'
 import { sumsOf } from './results-view.ts'
 
 /** The cars an enquiry is about, as the results show them at this moment. */
 export type AskedCars = {
   search: CarSearchAsked
   chargeId: string
+  /** The end of the road that one is picked up at. */
+  fromPoint?: string
   cars: ChosenCars
   /** "Aberdeen Bazaar to Wandoor" */
   title: string
@@ -62,6 +64,7 @@ export async function findAskedCars(
     asked: {
       search,
       chargeId: group._id,
+      ...(group.from ? { fromPoint: group.from._id } : {}),
       cars,
       title,
       carsText,
@@ -132,7 +135,7 @@ function factsOf({ search, group, title, carsText, sums }: Facts): AskedCars['fa
 }
 
 /** What the office reads, and what its price is worked out from where the enquiry is stored. */
-export function hireSubject({ search, chargeId, cars, title, carsText }: AskedCars, passengers: number) {
+export function hireSubject({ search, chargeId, fromPoint, cars, title, carsText }: AskedCars, passengers: number) {
   const { pickup } = search
   const when = pickup.date === undefined ? RESULTS_TEXTS.noPickup : whenText(pickup)
   const hire = pickup.date === undefined ? {} : { pickupDate: pickup.date, pickupTime: pickup.time }
@@ -141,7 +144,7 @@ export function hireSubject({ search, chargeId, cars, title, carsText }: AskedCa
     about: {
       id: chargeId,
       detail: [title, when, carsText, peopleText(passengers)].join('; ').slice(0, ABOUT_DETAIL_LENGTH_MAX),
-      hire: { ...hire, vehicles: cars },
+      hire: { ...hire, ...(fromPoint === undefined ? {} : { fromPoint }), vehicles: cars },
     },
   }
 }

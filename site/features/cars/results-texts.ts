@@ -1,4 +1,5 @@
 import { CAR_PAX_MAX, type CarType } from '#contract/terms/car-hire.ts'
+import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of results and of their enquiry; messages of the catalogue are in contract/terms. */
@@ -50,7 +51,7 @@ export const RESULTS_TEXTS = {
   submit: 'Submit',
   back: 'Back to the cars',
   more: 'See all car rental',
-  gone: 'These cars cannot be had any more. Please choose again.',
+  gone: CAR_WORDS.gone,
   unreadCars: 'The link does not say which cars you chose. Please choose again.',
   taxes: 'Taxes & fees',
 } as const
@@ -114,10 +115,6 @@ export function tookFor(typed: string, taken: string): string {
 /** "We show this instead: a car for 8 hours, Wed 10 Feb 2027 at 10:00." */
 export function instead(what: string): string {
   return `We show this instead: ${what}.`
-}
-
-export function seatsTooFew(seats: number): string {
-  return `These cars seat ${seats}. Please choose larger ones.`
 }
 
 /** Where there would be a button, of a car that does not hold the party. */

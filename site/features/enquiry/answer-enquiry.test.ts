@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fail, ok } from '#contract/terms/result.ts'
 import type { ApiClient } from '#contract/v1/client.ts'
 import { submitEnquiry } from '#contract/v1/enquiries.ts'
-import { answerEnquiry } from './answer-enquiry.ts'
+import { answerEnquiry, answerEnquiryAbout } from './answer-enquiry.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const TYPED = { name: 'Asha Rao', email: 'asha@example.com', contactNumber: '+91 98765 43210', adult: '2', child: '1' }
@@ -77,5 +77,33 @@ test('a refusal is passed on with the wait', async () => {
     kind: 'failed',
     status: 429,
     message: 'You have sent several enquiries. You can send again in 2 minutes.',
+  })
+})
+
+describe('an enquiry about seats', () => {
+  const subject = {
+    enquiryFor: 'Ferry' as const,
+    about: { id: 'tm-101.2026-12-25', detail: 'Seat Premium 2A', sailing: { seats: ['P2A'], infants: 0 } },
+  }
+  /** An API that refuses `about.sailing` by this field, and takes enquiries without it. */
+  function apiThatRefuses(field: string, message: string) {
+    const refusal = { status: 422, code: 'invalid', message, errors: [{ field, message }] }
+    return vi.fn(async (_endpoint: unknown, { body }: { body: { about: { sailing?: object } } }) =>
+      body.about.sailing === undefined ? ok({ message: '', data: { reference: 'ENQ-7K2M9P' } }) : fail(refusal),
+    )
+  }
+  const send = (call: unknown) =>
+    answerEnquiryAbout({ api: { call } as ApiClient, now: NOW }, formOf(TYPED), async () => ok(subject))
+
+  test('that nobody can have is refused in the words of the API, and not sent again without them', async () => {
+    const call = apiThatRefuses('about.sailing.seats.0', 'Premium 2A cannot be had any more.')
+    expect(await send(call)).toEqual({ kind: 'failed', status: 422, message: 'Premium 2A cannot be had any more.' })
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['about.sailing', 'about.sailing.class'])('goes in words to whom %s is unknown', async (field) => {
+    const call = apiThatRefuses(field, 'Unknown field')
+    expect(await send(call)).toEqual({ kind: 'sent', reference: 'ENQ-7K2M9P' })
+    expect(call.mock.calls[1]?.[1].body.about).toEqual({ id: subject.about.id, detail: 'Seat Premium 2A' })
   })
 })

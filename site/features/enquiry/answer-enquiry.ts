@@ -1,5 +1,7 @@
 import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
+import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
 import { FORM_SECONDS_MIN } from '#contract/terms/limits.ts'
+import { VALIDATION } from '#contract/terms/messages.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { submitEnquiry } from '#contract/v1/enquiries.ts'
@@ -41,10 +43,11 @@ export type EnquirySubject = {
     hire?: {
       pickupDate?: string
       pickupTime?: string
+      fromPoint?: string
       vehicles?: { vehicleId: string; count: number }[]
       entryFee?: boolean
     }
-    sailing?: { seats: string[]; infants: number }
+    sailing?: { seats?: string[]; class?: FerryClassCode; infants: number }
   }
 }
 
@@ -65,12 +68,17 @@ export async function answerEnquiryAbout(
   return sent.ok ? { kind: 'sent', reference: sent.value.data.reference } : failed(sent.error)
 }
 
-/** A provider that knows `about` in words alone gets it in words alone: no enquiry is lost for its price. */
+/** A provider that knows `about` in words alone gets it in words alone: no enquiry is lost for its price. What is wrong inside a part it knows stands. */
 async function send(api: SiteHost['api'], values: EnquiryValues, subject: EnquirySubject) {
   const sent = await api.call(submitEnquiry, { body: bodyOf(values, subject) })
-  if (sent.ok || !sent.error.errors.some(({ field }) => /^about\.(?:stay|outing|hire|sailing)/.test(field))) return sent
+  if (sent.ok || !sent.error.errors.some(isUnknownPart)) return sent
   const { stay: _, outing: __, hire: ___, sailing: ____, ...about } = subject.about ?? { id: '' }
   return api.call(submitEnquiry, { body: bodyOf(values, { ...subject, about }) })
+}
+
+function isUnknownPart({ field, message }: CallFailure['errors'][number]): boolean {
+  const isInPart = /^about\.(?:stay|outing|hire|sailing)\b/.test(field)
+  return isInPart && (message === VALIDATION.unknownField || !field.includes('.', 'about.'.length))
 }
 
 function bodyOf(values: EnquiryValues, subject: EnquirySubject) {

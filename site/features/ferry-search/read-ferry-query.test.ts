@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { hopHref } from './ferry-query.ts'
 import type { NamedChoice } from './ports.ts'
@@ -46,7 +47,8 @@ describe('a crossing', () => {
     ['from=neil&to=havelock&date=2029-01-01', 'Please choose a day within the next 400 days', true],
     ['from=neil&to=havelock&date=31-02-2027', 'We could not read the date.', true],
     ['from=neil&to=havelock&adults=0', 'Please enter valid value', true],
-    ['from=neil&to=havelock&infants=100', 'We search for at most 99 of each', true],
+    ['from=neil&to=havelock&adults=99&infants=100', 'We search for at most 99 of each', true],
+    ['from=neil&to=havelock&adults=2&infants=3', SAILING_REFUSED.infants, true],
     ['from=neil&to=havelock&children=two', 'Part of that address made no sense to us, so we left it out.', true],
   ])('%s: %s', (query, problem, isAsked) => {
     const read = crossing(query)

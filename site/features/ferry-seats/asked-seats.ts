@@ -1,3 +1,4 @@
+import { type FerryClassCode, infantsProblem } from '#contract/terms/ferry-words.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor, paths } from '#site/paths.ts'
@@ -21,6 +22,8 @@ export type AskedSeats = {
   party: FerryParty
   /** None where we choose them, or the operator does. */
   seats: string[]
+  /** The class wanted where no seats are chosen. */
+  code?: FerryClassCode
   facts: Fact[]
   sums?: SumsView
   /** What the office reads. */
@@ -46,15 +49,17 @@ export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: U
   const crossing = `${sailing.from.port} to ${sailing.to.port}`
   const query = choiceQuery(party, isChosen ? search.getAll('seats') : [])
   if (!isChosen && wanted) query.set('class', wanted.code)
-  const isWrong = isChosen && (now.notice !== undefined || problemOf(now) !== undefined)
+  const isWrong =
+    infantsProblem(party) !== undefined || (isChosen && (now.notice !== undefined || problemOf(now) !== undefined))
   const labels = seats.map((seat) => `${cabinOf(board, seat)?.name} ${shortName(board, seat)} (${seat})`)
-  const asked = isChosen ? `Seats ${labels.join(', ')}` : words
+  const asked = isChosen ? `${seats.length === 1 ? 'Seat' : 'Seats'} ${labels.join(', ')}` : words
   return {
     tripId: trip.tripId,
     name: trip.vessel.name === '' ? crossing : trip.vessel.name,
     date: trip.date,
     party,
     seats,
+    ...(!isChosen && wanted ? { code: wanted.code } : {}),
     facts: [
       { label: ASK_TEXTS.ferry, text: crossing },
       { label: ASK_TEXTS.day, text: sailing.day },
@@ -81,25 +86,28 @@ function stepBackOf(tripId: string, query: URLSearchParams, asked: URLSearchPara
 }
 
 /** The enquiry as the API takes it: its price is worked out where it is stored. */
-export function seatsSubject({ tripId, detail, seats, party }: AskedSeats) {
+export function seatsSubject({ tripId, detail, seats, code, party }: AskedSeats) {
   return {
     enquiryFor: 'Ferry' as const,
     about: {
       id: tripId,
       detail,
-      ...(seats.length === 0 ? {} : { sailing: { seats: [...seats], infants: party.infants } }),
+      sailing: {
+        ...(seats.length === 0 ? {} : { seats: [...seats] }),
+        ...(code === undefined ? {} : { class: code }),
+        infants: party.infants,
+      },
     },
   }
 }
 
-/** The party as an enquiry counts it, in place of whatever a form said: infants are children, whose ages we only know when there are no others. */
-export function withFerryParty(form: FormData, { party: { adults, children, infants }, date }: AskedSeats): FormData {
+/** The party as an enquiry counts it, in place of whatever a form said; infants are told with the seats. */
+export function withFerryParty(form: FormData, { party: { adults, children }, date }: AskedSeats): FormData {
   const counted = new FormData()
   for (const [name, value] of form) counted.append(name, value)
   counted.set('adult', String(adults))
-  counted.set('child', String(children + infants))
+  counted.set('child', String(children))
   counted.delete('childAges')
-  if (children === 0) for (let infant = 0; infant < infants; infant += 1) counted.append('childAges', '0')
   counted.set('travelDate', date)
   return counted
 }

@@ -1,4 +1,4 @@
-import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASSES, infantsProblem } from '#contract/terms/ferry-words.ts'
 import { readParty } from './ferry-party.ts'
 import { type CabinView, openBoard } from './seat-board.ts'
 import { type Choosing, problemOf, readSeats, sitTogether } from './seat-rules.ts'
@@ -22,7 +22,7 @@ export function readChoice(search: URLSearchParams, cabins: readonly CabinView[]
 /** Too many are wrong at once, too few only for who wants to go on. */
 function judged(now: Choosing, wantsOn: boolean): Choosing {
   const problem = problemOf(now)
-  const isOver = now.chosen.length > now.party.adults + now.party.children
+  const isOver = now.chosen.length > now.party.adults + now.party.children || infantsProblem(now.party) !== undefined
   if (now.notice !== undefined || problem === undefined || !(wantsOn || isOver)) return now
   return { ...now, notice: { kind: 'error', text: problem } }
 }

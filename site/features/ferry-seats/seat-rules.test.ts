@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { type CabinView, openBoard } from './seat-board.ts'
 import { type Choosing, problemOf, readSeats, sitTogether, toggleSeat, withNews, withParty } from './seat-rules.ts'
 
@@ -53,8 +54,9 @@ describe('a seat', () => {
   })
 
   test('infants need none', () => {
-    const party = { adults: 1, children: 0, infants: 3 }
+    const party = { adults: 1, children: 0, infants: 1 }
     expect(problemOf({ party, chosen: ['P1C'] })).toBeUndefined()
+    expect(problemOf({ party: { ...party, infants: 2 }, chosen: ['P1C'] })).toBe(SAILING_REFUSED.infants)
   })
 })
 

@@ -1,5 +1,5 @@
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
-import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
+import { type FerryClassCode, infantsProblem, seatCountProblem, seatsGone } from '#contract/terms/ferry-words.ts'
 import type { FerryParty } from '#site/ferry-party.ts'
 import { seatsNeeded } from './ferry-party.ts'
 import { cabinOf, freeIn, isFree, type SeatBoard, seatNames } from './seat-board.ts'
@@ -87,12 +87,7 @@ function whatIsLeft(kept: number): string {
 
 /** Why nobody can go on with these seats; undefined when all is well. */
 export function problemOf({ party, chosen }: Pick<Choosing, 'party' | 'chosen'>): string | undefined {
-  const missing = seatsNeeded(party) - chosen.length
-  if (missing > 0 && chosen.length > 0) return `Please choose ${countOf(missing, 'more seat')}.`
-  if (missing > 0) return missing === 1 ? 'Please choose your seat.' : `Please choose ${missing} seats.`
-  if (missing === 0) return undefined
-  const people = countOf(seatsNeeded(party), 'person', 'people')
-  return `You chose ${countOf(chosen.length, 'seat')} for ${people}. Take ${-missing} off, or change who travels.`
+  return infantsProblem(party) ?? seatCountProblem(seatsNeeded(party), chosen.length)
 }
 
 /** Seats as an address or a form names them: what is not free, or not there, is dropped and said. */
@@ -106,7 +101,7 @@ export function readSeats(
   const chosen = known.filter((seat) => isFree(board, taken, seat))
   const lost = known.filter((seat) => !chosen.includes(seat))
   const said = [
-    ...(lost.length === 0 ? [] : [`${seatNames(board, lost)} cannot be had any more.`]),
+    ...(lost.length === 0 ? [] : [seatsGone(seatNames(board, lost))]),
     ...(known.length === all.length ? [] : ['We left out what is no seat of this ferry.']),
   ]
   const now = { party, taken, chosen }

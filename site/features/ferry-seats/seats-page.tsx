@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { infantsProblem } from '#contract/terms/ferry-words.ts'
 import { paths } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
 import { AskOffice } from './ask-office.tsx'
@@ -50,7 +51,7 @@ export function SeatsPage({
   const action = paths.ferryTrip(tripId)
   const isChosen = choosesSeats && board.cabins.length > 0 && !isLarge(now.party)
   const submit = (event: FormEvent) => {
-    const problem = isChosen ? problemOf(now) : undefined
+    const problem = isChosen ? problemOf(now) : infantsProblem(now.party)
     if (problem === undefined) return
     event.preventDefault()
     choose.tell({ kind: 'error', text: problem })

@@ -1,3 +1,5 @@
+import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+
 /** The words of a sailing's page and of the enquiry it leads to; messages of the catalogue are in contract/terms/messages.ts. */
 export const SEAT_TEXTS = {
   title: 'Choose your seats',
@@ -34,12 +36,12 @@ export const SEAT_TEXTS = {
   departedWhileOpen: 'This ferry has left. Please choose another sailing.',
   manyTitle: 'We choose the seats for larger groups',
   noChoiceTitle: 'This operator gives out the seats',
-  noChoice: 'Seats of this ferry are given out at check-in. Tell us the class you want, and we book it for you.',
+  noChoice: SAILING_REFUSED.noChoice,
   noSeats: 'No class of this ferry is on sale.',
   anyClass: 'Class you would like',
   goodToKnow: 'Good to know',
   goneTitle: 'This ferry can no longer be booked',
-  closed: 'Sales have closed: they end an hour before a ferry leaves.',
+  closed: SAILING_REFUSED.closed,
   nextTitle: 'The next ferries from',
   nextNone: 'Nothing else is on sale along this crossing at the moment.',
   searchFerries: 'Search ferries',

@@ -1,0 +1,102 @@
+import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
+import { CAR_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
+import { readEnquiry } from '#contract/terms/enquiry-form.ts'
+import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { AskedHire, EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { pickupProblem } from '#server/cars/pickup-problem.ts'
+import { priceCarPackage } from '#server/cars/price-car-package.ts'
+import { type CarQuote, type QuotedRoad, quoteCars } from '#server/cars/quote-cars.ts'
+import { findShutPlaces } from '#server/cars/shut-places.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { hireWords } from './enquiry-words.ts'
+
+/** `words` stand after the name of what was asked for, or name it themselves where `isNamed`. */
+type AskedCars = {
+  words: string[]
+  isNamed?: boolean
+  price?: { amountPayable: number; taxAmount: number; lines: { label: string }[] } | undefined
+}
+
+/** The road, hire or car package that `about.id` names, for the party of the enquiry; refused as their pages refuse it. */
+export async function askCars(db: Db, now: Date, question: EnquiryQuestion): Promise<Result<AskedCars, ApiRefusal>> {
+  const { about } = question
+  if (about === undefined) return ok({ words: [] })
+  const hire = about.hire ?? {}
+  const problem = await pickupProblem(db, now, {
+    ...{ date: hire.pickupDate, time: hire.pickupTime, dayAlone: true },
+    ...{ dateField: 'about.hire.pickupDate', timeField: 'about.hire.pickupTime' },
+  })
+  if (problem !== undefined) return fail(problem)
+  const { vehicles, pickupDate: date, pickupTime: time } = hire
+  const road = await quoteCars(db, { chargeId: about.id, vehicles, date, time })
+  return road === undefined ? askDrive(db, now, question, hire) : askHire(question, hire, road)
+}
+
+function askHire(
+  question: EnquiryQuestion,
+  hire: AskedHire,
+  { near, far, cars }: QuotedRoad,
+): Result<AskedCars, ApiRefusal> {
+  const { fromPoint } = hire
+  if (fromPoint !== undefined && fromPoint !== near?.id && fromPoint !== far?.id)
+    return fail(invalid('about.hire.fromPoint', CAR_WORDS.fromPoint))
+  const [from, to] = fromPoint === far?.id ? [far, near] : [near, far]
+  const road = fromPoint === undefined || from === null || to === null ? [] : [`${from.name} to ${to.name}`]
+  const words = [...road, ...hireWords(hire)]
+  const isNamed = road.length > 0
+  if (cars === undefined) return ok({ words, isNamed })
+  if (!cars.ok) return fail(invalid(`about.hire.vehicles.${cars.error}`, CAR_WORDS.gone))
+  const problem = partyProblem(question, cars.value)
+  if (problem !== undefined) return fail(problem)
+  const labels = cars.value.lines.map(({ label }) => label).join(' + ')
+  return ok({ words: [...words, labels], isNamed, price: cars.value })
+}
+
+/** Everyone counts, infants too. */
+function partyProblem(question: EnquiryQuestion, { seats }: CarQuote): ApiRefusal | undefined {
+  const { adult, child } = readEnquiry(question)
+  if (adult + child > CAR_PAX_MAX) return invalid('adult', paxLimitMessage(CAR_PAX_MAX), 'pax_limit')
+  return adult + child > seats ? invalid('adult', seatsTooFew(seats)) : undefined
+}
+
+/** Fields of the drive's own price, as an enquiry names them. */
+const DRIVE_FIELDS: Record<string, string> = { adultCount: 'adult', pickupDate: 'about.hire.pickupDate' }
+
+async function askDrive(
+  db: Db,
+  now: Date,
+  question: EnquiryQuestion,
+  hire: AskedHire,
+): Promise<Result<AskedCars, ApiRefusal>> {
+  const { about, childAges = [], travelDate } = question
+  const packageId = about?.id ?? ''
+  const old = childAges.findIndex((age) => age > CAR_CHILD_MAX_AGE)
+  if (old >= 0) return fail(invalid(`childAges.${old}`, CAR_WORDS.oldChild))
+  const { adult: adultCount, child: childCount } = readEnquiry(question)
+  const { pickupDate, entryFee = false } = hire
+  const price = await priceCarPackage(db, now, { packageId, adultCount, childCount, childAges, entryFee, pickupDate })
+  // A drive that is not on sale, or none at all: whether there is one is asked where enquiries are stored.
+  if (!price.ok) return price.error.status === 404 ? ok({ words: hireWords(hire) }) : fail(renamed(price.error))
+  if (hire.vehicles !== undefined) return fail(invalid('about.hire.vehicles', VALIDATION.unknownField))
+  const day = pickupDate ?? travelDate
+  const shut = day === undefined ? undefined : await findShutPlaces(db, packageId, day)
+  return ok({
+    words: [...hireWords(hire), ...(shut === undefined ? [] : [shutWords(shut)])],
+    price: about?.hire !== undefined ? price.value : undefined,
+  })
+}
+
+function renamed({ errors = [], ...refusal }: ApiRefusal): ApiRefusal {
+  return {
+    ...refusal,
+    errors: errors.map(({ field, message }) => ({ field: DRIVE_FIELDS[field] ?? field, message })),
+  }
+}
+
+/** The same as the drive's page warns of; it may be driven all the same. */
+function shutWords(places: readonly string[]): string {
+  const words = 'Places on this drive are shut on that day'
+  return places.length === 0 ? words : `${words}: ${places.join(', ')}`
+}

@@ -1,0 +1,118 @@
+import { readEnquiry } from '#contract/terms/enquiry-form.ts'
+import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { stayWords } from '#contract/terms/stay-words.ts'
+import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { Db } from '#server/db/db.ts'
+import { quoteStay } from '#server/hotels/quote-stay.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { pricePackage } from '#server/packages/price-package.ts'
+import type { PricingPolicy } from '#server/packages/rules.ts'
+import { priceActivity } from '#server/water-sports/price-activity.ts'
+import { askCars } from './ask-cars.ts'
+import { askSailing } from './ask-sailing.ts'
+import { outingWords } from './enquiry-words.ts'
+import { recordsOf } from './rules.ts'
+import { findPartName, findSubjectName } from './subject-name.ts'
+
+export type SubjectParts = {
+  db: Db
+  now: () => Date
+  pricingPolicy: () => PricingPolicy
+  /** Others than our own inventory. */
+  ferryOperators?: readonly FerryOperator[]
+}
+
+type Priced = { amountPayable: number; taxAmount: number; lines: { label: string }[] }
+type Asked = {
+  words: string[]
+  /** The words name the record themselves. */
+  isNamed?: boolean
+  price?: Priced | undefined
+  sailing?: 'found' | 'missing' | 'unanswered'
+}
+
+/** `words` name what was asked for; `sailing`: whether its operator has it, where one was asked. */
+export type AskedSubject = {
+  words: string
+  price?: EnquiryPrice | undefined
+  sailing?: 'found' | 'missing' | 'unanswered' | undefined
+}
+
+/**
+ * What an enquiry is about as our own records have it, whatever was sent along: its name in words, and what its party would pay
+ * at this moment, where that can be said: no dates, ages missing, or more people than can be booked online leave the price out.
+ * What cannot be had at all is refused in the words of the pages, which come through here too.
+ */
+export async function askSubject(
+  parts: SubjectParts,
+  question: EnquiryQuestion,
+): Promise<Result<AskedSubject, ApiRefusal>> {
+  const { about, enquiryFor } = question
+  const asked = await askBy(parts, question)
+  if (!asked.ok) return asked
+  const { words, isNamed = false, price, sailing } = asked.value
+  const { kinds } = recordsOf({ subject: enquiryFor })
+  const name = about === undefined || isNamed ? undefined : await findSubjectName(parts.db, kinds, about.id)
+  return ok({
+    words: [...(name === undefined ? [] : [name]), ...words].join('; '),
+    price: price && keptPrice(price),
+    sailing,
+  })
+}
+
+function keptPrice({ amountPayable, taxAmount, lines }: Priced): EnquiryPrice {
+  return { amountPayable, taxAmount, covers: lines.map(({ label }) => label).join(', ') }
+}
+
+async function askBy(parts: SubjectParts, question: EnquiryQuestion): Promise<Result<Asked, ApiRefusal>> {
+  const { db, now, ferryOperators = [] } = parts
+  switch (question.enquiryFor) {
+    case 'Travel Package':
+      return ok({ words: [], price: await packagePrice(parts, question) })
+    case 'Hotel':
+      return ok(await askStay(db, now(), question.about))
+    case 'Water Sports':
+      return ok(await askOuting(db, now(), question.about))
+    case 'Car Rental':
+      return askCars(db, now(), question)
+    case 'Ferry': {
+      if (question.about === undefined) return ok({ words: [] })
+      const found = await askSailing(db, now(), ferryOperators, question)
+      if (!found.ok) return fail(found.error)
+      const { state: sailing, words = [], price } = found.value
+      return ok({ words, isNamed: words.length > 0, price, sailing })
+    }
+    default:
+      return ok({ words: [] })
+  }
+}
+
+async function packagePrice({ db, now, pricingPolicy }: SubjectParts, question: EnquiryQuestion) {
+  const { travelpackageId, travelDate, childAges = [] } = question
+  if (travelpackageId === undefined) return undefined
+  const { adult: adultCount, child: childCount } = readEnquiry(question)
+  const asked = { packageId: travelpackageId, adultCount, childCount, childAges, travelDate }
+  const price = await pricePackage(db, pricingPolicy(), now(), asked)
+  return price.ok ? price.value : undefined
+}
+
+async function askStay(db: Db, now: Date, about: EnquiryQuestion['about']): Promise<Asked> {
+  if (about?.stay === undefined) return { words: [] }
+  const { id: hotelId, stay } = about
+  const room = stay.roomId === undefined ? undefined : await findPartName(db, 'room_type', stay.roomId)
+  const words = [...(room === undefined ? [] : [room]), stayWords(stay)]
+  return { words, price: await quoteStay(db, now, { hotelId, ...stay }) }
+}
+
+async function askOuting(db: Db, now: Date, about: EnquiryQuestion['about']): Promise<Asked> {
+  if (about?.outing === undefined) return { words: [] }
+  const { id: waterSportId, outing } = about
+  const place = outing.placeId === undefined ? undefined : await findPartName(db, 'place', outing.placeId)
+  const price = await priceActivity(db, now, { waterSportId, ...outing })
+  return {
+    words: [...(place === undefined ? [] : [place]), ...outingWords(outing)],
+    price: price.ok ? price.value : undefined,
+  }
+}
