@@ -14,8 +14,8 @@ import {
   fetchFerrySeats,
   fetchFerryTrip,
   fetchNextFerries,
-  planFerries,
 } from './ferries.ts'
+import { planFerries } from './ferry-plans.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'

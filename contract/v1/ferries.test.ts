@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
-import { fetchFerry, fetchFerrySeats, planFerries } from './ferries.ts'
+import { fetchFerry, fetchFerrySeats } from './ferries.ts'
+import { planFerries } from './ferry-plans.ts'
 
 const SEAT = { number: '1A', isBooked: 1, isBlocked: '0' }
 const TRIP = {

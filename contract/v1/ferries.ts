@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
-import {
-  FERRY_LEGS_MAX,
-  FERRY_LEGS_MIN,
-  FERRY_NEXT_MAX,
-  FERRY_PLANS_MAX,
-  PARTY_COUNT_MAX,
-  PORT_NAME_LENGTH_MAX,
-} from '../terms/limits.ts'
+import { FERRY_NEXT_MAX, PARTY_COUNT_MAX, PORT_NAME_LENGTH_MAX } from '../terms/limits.ts'
 import { FAILURE, FERRY_REFUSED, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import {
   normaliseFerryList,
-  normaliseFerryPlans,
   normaliseFerrySeats,
   normaliseFerryTrip,
   normaliseNextFerries,
@@ -80,26 +72,27 @@ export const FerryAnswered = z.object({ id: z.string(), name: z.string(), answer
 export type FerryAnswered = z.infer<typeof FerryAnswered>
 
 const PortName = z.string().trim().min(1, FERRY_REFUSED.port).max(PORT_NAME_LENGTH_MAX, FERRY_REFUSED.port)
+/** A crossing; ids of ports or islands, or their names. */
+export const FerryEnds = { from: PortName, to: PortName }
 const count = (least: number, message: string) => z.int(message).min(least, message).max(PARTY_COUNT_MAX, message)
 
 /** Adults and children from one year take a seat and pay the fare; infants sit on a lap each and pay the port fee alone. */
-const Party = {
+export const FerryPartyCounts = {
   adults: count(1, VALIDATION.adult),
   children: count(0, VALIDATION.count).default(0),
   infants: count(0, VALIDATION.count).default(0),
 }
-const LAPS = { path: ['infants'], message: SAILING_REFUSED.infants }
+export const FERRY_LAPS = { path: ['infants'], message: SAILING_REFUSED.infants }
 
 /** `date` as dd-mm-yyyy; `from` and `to` are ids of ports or islands, or their names, old or new, in any case. */
 export const FerryQuestion = z
   .strictObject({
     date: z.string(FERRY_REFUSED.date),
-    from: PortName,
-    to: PortName,
-    ...Party,
-    adults: Party.adults.default(1),
+    ...FerryEnds,
+    ...FerryPartyCounts,
+    adults: FerryPartyCounts.adults.default(1),
   })
-  .refine((party) => infantsProblem(party) === undefined, LAPS)
+  .refine((party) => infantsProblem(party) === undefined, FERRY_LAPS)
 export type FerryQuestion = z.infer<typeof FerryQuestion>
 
 export const fetchFerry = endpoint({
@@ -200,52 +193,4 @@ export const fetchFerryPorts = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: [],
-})
-
-/** An island hop: each leg starts where the one before ends, on its day or later. */
-export const FerryPlanQuestion = z
-  .strictObject({
-    legs: z
-      .array(z.strictObject({ from: PortName, to: PortName, date: Day }))
-      .min(FERRY_LEGS_MIN, FERRY_REFUSED.legs)
-      .max(FERRY_LEGS_MAX, FERRY_REFUSED.legs),
-    ...Party,
-  })
-  .refine((party) => infantsProblem(party) === undefined, LAPS)
-export type FerryPlanQuestion = z.infer<typeof FerryPlanQuestion>
-
-/** `fareFrom` is what the whole party pays for all legs in the cheapest class with room; `waitsMinutes` lie between the legs. */
-export const FerryPlan = z.object({
-  legs: z.array(FerrySailing),
-  fareFrom: Rupees,
-  waitsMinutes: z.array(z.number().int().nonnegative()),
-})
-export type FerryPlan = z.infer<typeof FerryPlan>
-
-/** The first leg (from 0) that lets no plan through, and days on which it sails; of a connection the first arrival and the last boat on. */
-export const FerryPlanProblem = z.object({
-  leg: z.number().int().nonnegative(),
-  reason: z.enum(['no_sailing', 'closed', 'full', 'connection']),
-  arrivalTime: Time.optional(),
-  departureTime: Time.optional(),
-  nearestDates: z.array(Day),
-})
-export type FerryPlanProblem = z.infer<typeof FerryPlanProblem>
-
-export const planFerries = endpoint({
-  method: 'POST',
-  path: '/ferry/plans',
-  noun: 'ferries',
-  summary: 'Two to four crossings as one plan: only connections that can be made, the cheapest first',
-  query: z.strictObject({}),
-  body: FerryPlanQuestion,
-  answer: z.object({
-    plans: z.array(FerryPlan).max(FERRY_PLANS_MAX),
-    operators: z.array(FerryAnswered),
-    problem: FerryPlanProblem.optional(),
-  }),
-  success: 200,
-  failure: FAILURE.other,
-  refusals: [],
-  normalise: normaliseFerryPlans,
 })

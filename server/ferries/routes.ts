@@ -8,8 +8,8 @@ import {
   fetchFerrySeats,
   fetchFerryTrip,
   fetchNextFerries,
-  planFerries as planCall,
 } from '#contract/v1/ferries.ts'
+import { planFerries as planCall } from '#contract/v1/ferry-plans.ts'
 import { streamSeats as streamCall } from '#contract/v1/plain-calls.ts'
 import type { FerryOperator, OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'

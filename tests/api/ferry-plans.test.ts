@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FerryPlan, planFerries } from '#contract/v1/ferries.ts'
+import { type FerryPlan, planFerries } from '#contract/v1/ferry-plans.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 

@@ -1,6 +1,7 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { type FerryPlan, type FerryPlanProblem, type FerrySailing, planFerries } from '#contract/v1/ferries.ts'
+import type { FerrySailing } from '#contract/v1/ferries.ts'
+import { type FerryPlan, type FerryPlanProblem, planFerries } from '#contract/v1/ferry-plans.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor } from '#site/paths.ts'
