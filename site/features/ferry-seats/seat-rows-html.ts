@@ -23,21 +23,17 @@ function rowHtml({ row, cells, tag }: BoardRow, seatAt: SeatRowsProps['seatAt'])
 
 function seatHtml({ seat, label, state, words, isChosen, tabIndex }: DrawnSeat): string {
   const isFreeNow = state === 'free'
-  const attributes = [
-    isFreeNow ? '' : ' disabled=""',
-    words === undefined ? '' : ` aria-label="${escaped(words)}"`,
-    tabIndex === undefined ? '' : ` tabindex="${tabIndex}"`,
-    isFreeNow ? ' name="seats"' : '',
-    isChosen ? ' checked=""' : '',
-    isFreeNow ? ` value="${escaped(seat)}"` : '',
-  ].join('')
-  const cell = isFreeNow ? '<span role="gridcell">' : `<span role="gridcell" class="${state}">`
-  return `${cell}<input type="checkbox"${attributes}/>${isFreeNow ? escaped(label) : ''}</span>`
+  const said = words === undefined ? '' : ` aria-label="${escaped(words)}"`
+  const stop = tabIndex === undefined ? '' : ` tabindex="${tabIndex}"`
+  const checked = isChosen ? ' checked=""' : ''
+  if (!isFreeNow)
+    return `<span role="gridcell" class="${state}"><input type="checkbox" disabled=""${said}${stop}${checked}/></span>`
+  return `<span role="gridcell"><input type="checkbox"${said}${stop} name="seats"${checked} value="${escaped(seat)}"/>${escaped(label)}</span>`
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
 /** Names of seats and rows may be another operator's. */
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '') : text
 }
