@@ -65,7 +65,7 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
             {note && <p className={note.isOut ? 'hotel-card-out' : 'hotel-card-left'}>{note.text}</p>}
             <a className="card-details" href={href} target="_blank" rel="noopener">
               View Details
-              <span className="visually-hidden"> of {name}, opens in a new tab</span>
+              <span className="visually-hidden">{` of ${name}, opens in a new tab`}</span>
               <Icon name="external" />
             </a>
           </div>

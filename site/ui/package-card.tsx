@@ -57,7 +57,7 @@ export function PackageCard({ title, href, picture, sizes, eager, badge, saveBut
           <p>{words.nights}</p>
           <a className="card-details" href={href} target="_blank" rel="noopener">
             View Details
-            <span className="visually-hidden"> of {title}, opens in a new tab</span>
+            <span className="visually-hidden">{` of ${title}, opens in a new tab`}</span>
             <Icon name="external" />
           </a>
         </div>

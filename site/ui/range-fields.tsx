@@ -37,9 +37,7 @@ export function RangeFields({ legend, min, max, step, low, high, names, onCommit
   return (
     <fieldset ref={fields} className="range-fields">
       <legend>{legend}</legend>
-      <p className="range-words">
-        {lowWords} to {highWords}
-      </p>
+      <p className="range-words">{`${lowWords} to ${highWords}`}</p>
       <div ref={track} className="track only-scripted">
         <Thumb
           {...thumb}

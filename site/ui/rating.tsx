@@ -6,7 +6,8 @@ export function Rating({ average, count }: { average: number; count: number }) {
   return (
     <p className="rating">
       <Icon name="star" />
-      <b>{average.toFixed(1)}</b> from {count === 1 ? '1 review' : `${count} reviews`}
+      <b>{average.toFixed(1)}</b>
+      {count === 1 ? ' from 1 review' : ` from ${count} reviews`}
     </p>
   )
 }

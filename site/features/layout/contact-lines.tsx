@@ -17,7 +17,8 @@ function Lines({ contact }: { contact: FrameContact }) {
             <a href={`tel:${phone.e164}`}>
               <Icon name="phone" />
               <span>
-                {phone.label} <span className="num">{phone.text}</span>
+                {`${phone.label} `}
+                <span className="num">{phone.text}</span>
               </span>
             </a>
           </li>
@@ -26,7 +27,8 @@ function Lines({ contact }: { contact: FrameContact }) {
           <a href={`https://wa.me/${contact.whatsapp.e164.replace(/\D/g, '')}`} target="_blank" rel="noopener">
             <Icon name="chat" />
             <span>
-              {contact.whatsapp.label} <span className="num">{contact.whatsapp.text}</span>
+              {`${contact.whatsapp.label} `}
+              <span className="num">{contact.whatsapp.text}</span>
               <span className="visually-hidden">{LAYOUT_TEXTS.newTab}</span>
             </span>
           </a>

@@ -30,7 +30,7 @@ export function MapSheet({ sheet, label, children }: { sheet: Sheet; label: stri
         {children}
       </svg>
       <p className="map-credit">
-        ©{' '}
+        {'© '}
         <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
           OpenStreetMap contributors
           <span className="visually-hidden"> (opens in a new tab)</span>

@@ -21,7 +21,8 @@ export function HotelTable({ hotels }: { hotels: HotelRow[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: one hotel may be slept in twice, the order is fixed
           <tr key={index}>
             <td>
-              {hotel.hotelName} <Stars count={hotel.starRating} />
+              {`${hotel.hotelName} `}
+              <Stars count={hotel.starRating} />
             </td>
             <td>{hotel.place}</td>
             <td>{hotel.roomType}</td>
