@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
-import { FERRY_PLANS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { addDays, dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
+import { FERRY_NEAREST_MAX, FERRY_PLANS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
@@ -9,12 +9,16 @@ import type { planFerries as call, FerryPlanQuestion } from '#contract/v1/ferry-
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, type Sailings } from './ask-operators.ts'
-import { bestPlans, type PlanStop, whyNoPlan } from './plan-rules.ts'
+import { judgeFerryDay } from './day-rules.ts'
+import { bestPlans, type Party, type PlanStop, whyNoPlan } from './plan-rules.ts'
 import { type NamedPort, shareAPort } from './rules.ts'
 import { crossingOf, type Ends, endsOf, type FerryParts } from './search-ferries.ts'
-import { findNearestDays } from './store.ts'
+import { countFreeSeats, findNearestDays } from './store.ts'
 import { listPorts } from './timetable.ts'
 import { sailingOf } from './view.ts'
+
+/** For a party that found no room, days so near are looked through. */
+const ROOM_WITHIN_DAYS = 21
 
 /** An island hop as whole plans: every leg searched at once, joined where one can change. */
 export async function planFerries(
@@ -33,14 +37,17 @@ export async function planFerries(
   const trips = searched.map((leg) => leg.trips.map(sailingOf))
   const plans = bestPlans(trips, party, FERRY_PLANS_MAX)
   const stop = plans.length > 0 ? undefined : whyNoPlan(trips, party)
-  const problem = stop && { ...stop, nearestDates: await nearestDates(db, legs, ends.value, stop, at) }
+  const problem = stop && { ...stop, nearestDates: await nearestDates(db, { legs, party }, ends.value, stop, at) }
   return ok({ plans, operators: answeredToAll(searched), ...(problem && { problem }) })
 }
 
-/** Days on which that leg sails: not before the one before it, and after its own day where that one comes in too late. */
+/**
+ * Days on which that leg sails: not before the one before it, after its own day where that one comes in too late, and with
+ * seats for all where that day has too few.
+ */
 async function nearestDates(
   db: Db,
-  legs: FerryPlanQuestion['legs'],
+  { legs, party }: { legs: FerryPlanQuestion['legs']; party: Party },
   ends: readonly Ends[],
   { leg, reason }: PlanStop,
   now: Date,
@@ -49,12 +56,22 @@ async function nearestDates(
   const between = ends[leg]
   if (own === undefined || between === undefined) return []
   const today = dayInIndia(now)
-  return findNearestDays(db, crossingOf(between), {
-    date: own.date,
-    first: reason === 'connection' ? own.date : (legs[leg - 1]?.date ?? today),
-    last: addDays(today, TRAVEL_HORIZON_DAYS),
-    now,
-  })
+  const first = reason === 'connection' ? own.date : (legs[leg - 1]?.date ?? today)
+  const last = addDays(today, TRAVEL_HORIZON_DAYS)
+  if (reason !== 'full') return findNearestDays(db, crossingOf(between), { date: own.date, first, last, now })
+  const near = [
+    [first, addDays(own.date, -ROOM_WITHIN_DAYS)].sort().at(-1) ?? first,
+    [last, addDays(own.date, ROOM_WITHIN_DAYS)].sort()[0] ?? last,
+  ] as const
+  const sailings = await countFreeSeats(db, crossingOf(between), { first: near[0], last: near[1], now })
+  const days = [...Map.groupBy(sailings, ({ date }) => date)]
+  const horizon = { today, last }
+  return days
+    .filter(([date, each]) => judgeFerryDay(date, each, { now, party: party.adults + party.children, horizon }).open)
+    .map(([date]) => date)
+    .sort((one, other) => Math.abs(daysBetween(own.date, one)) - Math.abs(daysBetween(own.date, other)))
+    .slice(0, FERRY_NEAREST_MAX)
+    .sort()
 }
 
 /** Days in order, within the horizon, and each leg from where the one before ends. */

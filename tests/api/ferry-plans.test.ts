@@ -76,7 +76,15 @@ test('without a way there is no plan, which is no refusal: the leg that stops it
     ...{ leg: 1, reason: 'no_sailing' },
     nearestDates: ['2026-12-10', '2026-12-11', '2026-12-13'],
   })
-  expect(await problem(ROUND, { adults: 99, children: 99 })).toMatchObject({ leg: 0, reason: 'full' })
+  expect(await problem(ROUND, { adults: 99, children: 99 })).toEqual({ leg: 0, reason: 'full', nearestDates: [] })
+  await sql`
+    insert into ferry_seat (sailing_id, seat, state)
+    select sailing.id, unnest(cabin.seats), 'blocked' from ferry_sailing sailing join ferry_trip trip on trip.id = trip_id
+      join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
+     where sail_date in ('2026-12-09', '2026-12-10') on conflict do nothing`.execute(db)
+  const full = await problem(ROUND, { adults: 6 })
+  await sql`delete from ferry_seat where state = 'blocked'`.execute(db)
+  expect(full).toEqual({ leg: 0, reason: 'full', nearestDates: ['2026-12-08', '2026-12-11', '2026-12-12'] })
 })
 
 test.each([

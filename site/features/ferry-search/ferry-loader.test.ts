@@ -81,6 +81,12 @@ describe('the page of ferries', () => {
     expect(hop.data.problems).toEqual([])
     expect(hop.data.ports.map(({ value }) => value)).toEqual([...usual, 'baratang'])
     expect(hop.data.found?.empty?.text).toContain('We sell no boat from or to Baratang yet.')
+    const full = { ...plans, problem: { leg: 0, reason: 'full', nearestDates: [] } }
+    const group = await load('plan=hop&adults=99', { ...answers, '/ferry/plans': full })
+    expect(group.data.found?.empty).toMatchObject({
+      text: expect.stringMatching(/99 seats left in one class. Nor has any day near it. Ask us/),
+      days: [{ href: '/contact' }],
+    })
   })
 
   test('names each port with its older name once', async () => {

@@ -4,7 +4,7 @@ import type { FerrySailing } from '#contract/v1/ferries.ts'
 import { type FerryPlan, type FerryPlanProblem, planFerries } from '#contract/v1/ferry-plans.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { FerryParty } from '#site/ferry-party.ts'
-import { ferryTripFor } from '#site/paths.ts'
+import { ferryTripFor, paths } from '#site/paths.ts'
 import { type DayLink, unansweredOf, waysWithoutBoats } from './crossing-loader.ts'
 import { type Hop, hopHref, seatsOf, startsOf } from './ferry-query.ts'
 import {
@@ -90,7 +90,9 @@ function whyEmpty(
     reason === 'connection'
       ? noConnection(names, arrivalTime, departureTime)
       : WHY_NO_PLAN[reason](names, seatsOf(hop.party))
-  const next = nearestDates.length > 0 ? LOADER_TEXTS.nearestDates : LOADER_TEXTS.chooseOther
+  if (reason === 'full' && nearestDates.length === 0)
+    return { text: `${why} ${LOADER_TEXTS.askForRoom}`, days: [{ label: LOADER_TEXTS.askUs, href: paths.contact }] }
+  const next = nearestDates.length === 0 ? LOADER_TEXTS.chooseOther : LOADER_TEXTS.nearestDates
   return {
     text: `${why} ${next}`,
     days: nearestDates.map((date) => ({

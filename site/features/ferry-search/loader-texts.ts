@@ -14,6 +14,7 @@ export const LOADER_TEXTS = {
   nearestDates: 'The nearest days with a boat on this crossing:',
   hopEmpty: 'This hop cannot be made',
   chooseOther: 'Choose another day or another island for this leg.',
+  askForRoom: 'Nor has any day near it. Ask us: we can spread a group over two boats.',
   salesClosed: 'Sales have closed',
   notEnough: 'Too few seats for your party',
   chooseSeats: 'Choose seats',
