@@ -14,9 +14,9 @@ export type SailingRow = {
   from_port_id: string
   to_port_id: string
   fares: FerryFares
-  /** Seats that nobody can have now, whoever has them; and among them those that the operator keeps. */
-  taken: string[]
-  kept: string[]
+  /** Seats that nobody can have now, whoever has them, a line each; and among them those that the operator keeps. */
+  taken: string
+  kept: string
 }
 /** What was found, and the version of the timetable at that moment. */
 export type FoundSailings = { sailings: SailingRow[]; version: string }
@@ -29,10 +29,12 @@ async function readSailings(db: Db, mark: RawBuilder<unknown>, where: RawBuilder
   const { rows } = await sql<FoundSailings>`${mark}
     select version, (
       select coalesce(json_agg(found order by departs_at, id), '[]') from (
-        select sailing.id, trip_id, sail_date as date, departs_at, from_port_id, to_port_id, fares,
-               array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT}) as taken,
-               array(select seat from ferry_seat where sailing_id = sailing.id and state = 'blocked') as kept
-          from ferry_sailing sailing where sailing.is_active and ${where}) found) as sailings
+        select sailing.id, trip_id, sail_date as date, departs_at, from_port_id, to_port_id, fares, seats.taken, seats.kept
+          from ferry_sailing sailing cross join lateral (
+            select coalesce(string_agg(seat, chr(10) order by seat) filter (where ${LIVE_SEAT}), '') as taken,
+                   coalesce(string_agg(seat, chr(10) order by seat) filter (where state = 'blocked'), '') as kept
+              from ferry_seat where sailing_id = sailing.id) seats
+         where sailing.is_active and ${where}) found) as sailings
       from kept_version where noun = 'ferry'`.execute(db)
   const row = rows[0]
   if (row === undefined) throw new Error('The ferries have no version')

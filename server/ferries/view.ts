@@ -16,12 +16,10 @@ export function tripOf(row: SailingRow, timetable: Timetable, now: Date): Operat
   if (trip === undefined || from === undefined || to === undefined) return undefined
   const { operator, vessel } = trip
   const taxPercent = timetable.taxPercentOn(row.date)
-  const taken = new Set(row.taken)
-  const kept = new Set(row.kept)
   const sold = FERRY_CLASSES.flatMap((code) => {
     const cabin = trip.cabins.find((each) => each.code === code)
     const fare = row.fares[code]
-    return cabin === undefined || fare === undefined ? [] : { code, cabin, fare, ...seatsOf(cabin, taken, kept) }
+    return cabin === undefined || fare === undefined ? [] : { code, cabin, fare, ...seatsOf(row, cabin) }
   })
   const seats: Partial<Record<FerryClassCode, SeatMap>> = Object.fromEntries(
     sold.map((each) => [each.code, each.seats]),
@@ -72,11 +70,27 @@ function portOf({ ports }: Timetable, id: string): FerryPort | undefined {
   return port && { id: port.id, name: port.name, town: port.town }
 }
 
-function seatsOf(
-  { seatStates }: Cabin,
-  taken: ReadonlySet<string>,
-  kept: ReadonlySet<string>,
-): { seats: SeatMap; seatsLeft: number } {
+type Seats = { seats: SeatMap; seatsLeft: number }
+
+/** Seats change seldom between two searches: what was made of the same ones is given again. By sailing and class. */
+const SEATS_KEPT_MAX = 600
+const seatsKept = new Map<string, Seats & { cabin: Cabin; taken: string; kept: string }>()
+
+function seatsOf({ id, taken, kept }: SailingRow, cabin: Cabin): Seats {
+  const key = `${id} ${cabin.code}`
+  const known = seatsKept.get(key)
+  if (known !== undefined && known.cabin === cabin && known.taken === taken && known.kept === kept) return known
+  const made = { ...makeSeats(cabin, namesIn(taken), namesIn(kept)), cabin, taken, kept }
+  if (seatsKept.size >= SEATS_KEPT_MAX) seatsKept.clear()
+  seatsKept.set(key, made)
+  return made
+}
+
+function namesIn(list: string): ReadonlySet<string> {
+  return new Set(list.split('\n'))
+}
+
+function makeSeats({ seatStates }: Cabin, taken: ReadonlySet<string>, kept: ReadonlySet<string>): Seats {
   const seats: SeatMap = {}
   const fields: string[] = []
   let seatsLeft = 0
@@ -87,7 +101,7 @@ function seatsOf(
     fields.push(json)
     seatsLeft += 1 - seat.isBooked - seat.isBlocked
   }
-  return { seats: withJson(seats, `{${fields.join(',')}}`), seatsLeft }
+  return { seats: withJson(Object.freeze(seats), `{${fields.join(',')}}`), seatsLeft }
 }
 
 /** A sailing without seats and places: as lists of plans show it. */
