@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkEnquiry, type EnquiryProblem } from '#contract/terms/enquiry-form.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
-import { type EnquiryAnswer, type EnquiryValues, readValues, SENT_FIELD } from './enquiry-values.ts'
+import { type EnquiryAnswer, type EnquiryValues, readValues } from './enquiry-values.ts'
 
 export type SendState<Problem> = { sending: boolean; problems: Problem[]; failure?: string }
 
@@ -35,7 +35,6 @@ export function useSendForm<Problem>({ address, check, onSent, first }: Sending<
     event.preventDefault()
     if (state.sending) return
     const sent = new FormData(event.currentTarget)
-    sent.set(SENT_FIELD, String(Date.now()))
     const found = check(readValues(sent))
     if (found.length > 0) return setState({ sending: false, problems: found })
     setState({ sending: true, problems: [] })
