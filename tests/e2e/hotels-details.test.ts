@@ -116,7 +116,7 @@ test('without script an enquiry about a room is stored with its stay', async () 
   const reference = new URL(page.url()).searchParams.get('sent') ?? ''
   await page.getByText(`Your reference is ${reference}.`).waitFor()
   await eventually(async () => (await site().mails()).filter((mail) => mail.includes(reference)).length).toBe(2)
-  const sum = String(await page.locator('.asked-stay .total dd').textContent())
+  const sum = String(await page.locator('.asked-facts .total dd').textContent())
   for (const mail of (await site().mails()).filter((each) => each.includes(reference))) {
     const text = plainOf(mail)
     expect(text).toContain('Lantern Reef Resort: Garden Cottage, 2 nights')

@@ -1,6 +1,6 @@
+import { type AskedFact, AskedFacts } from '#site/ui/asked-facts.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { PriceSums, type SumsView } from '#site/ui/price-sums.tsx'
-import { type AskedFact, AskedFacts } from './asked-facts.tsx'
 import { RESULTS_TEXTS } from './results-texts.ts'
 
 type Props = {

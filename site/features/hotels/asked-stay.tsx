@@ -1,6 +1,6 @@
+import { AskedFacts } from '#site/ui/asked-facts.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
-import './asked-stay.css'
 import { ASKED_TEXTS } from './details-texts.ts'
 import type { AskedStayView } from './hotel-enquiry.ts'
 
@@ -13,16 +13,7 @@ type Props = {
 /** What the enquiry asks for, said once more before it is sent, and after. */
 export function AskedStay({ view: { facts, sums, note }, href }: Props) {
   return (
-    <section className="asked-stay" aria-labelledby="asked-stay">
-      <h2 id="asked-stay">{ASKED_TEXTS.title}</h2>
-      <dl className="asked-stay-facts">
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <AskedFacts title={ASKED_TEXTS.title} facts={facts}>
       {sums && <PriceSums price={{ kind: 'price', price: sums }} />}
       <p className="soft">{note}</p>
       {href !== undefined && (
@@ -30,6 +21,6 @@ export function AskedStay({ view: { facts, sums, note }, href }: Props) {
           {ASKED_TEXTS.change}
         </Button>
       )}
-    </section>
+    </AskedFacts>
   )
 }
