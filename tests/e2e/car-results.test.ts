@@ -15,7 +15,7 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
   'cars from the airport at $width px, $theme',
   (edition) => {
     test('are shown with what they cost and hold, follow type and party, and a set is asked for', async () => {
-      const page = await visit(WANDOOR, edition)
+      const page = await visit(WANDOOR, { ...edition, clock: true })
       await page.getByRole('heading', { name: 'Veer Savarkar International Airport to Wandoor' }).waitFor()
       await page.getByText('24 km by road, about 50 min').waitFor()
       const sedan = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sedan', exact: true }) })
@@ -67,6 +67,7 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
       await form.getByLabel('Name').fill('Asha Rao')
       await form.getByLabel('Email').fill(`set.${edition.width}@example.in`)
       await form.getByLabel('Mobile number').fill('98765 43210')
+      await page.clock.fastForward(20_000)
       await form.getByRole('button', { name: 'Submit' }).click()
       await page.getByText('Enquiry submitted successfully!').waitFor()
       await ride.getByText('18 passengers').waitFor()

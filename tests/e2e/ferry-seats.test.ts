@@ -32,7 +32,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
 describe.each(EDITIONS)('a sailing at $width px, $theme', (edition) => {
   test('its seats are chosen for a party that changes, priced, and asked for', async () => {
     const tripId = newTrip()
-    const page = await visit(`/ferry/${tripId}?adults=2`, edition)
+    const page = await visit(`/ferry/${tripId}?adults=2`, { ...edition, clock: true })
     await page.getByRole('heading', { level: 1, name: 'Choose your seats' }).waitFor()
     await looksRight(page, edition)
     if (edition.width === 390) await page.getByRole('button', { name: /^Royal/ }).click()
@@ -85,6 +85,7 @@ describe.each(EDITIONS)('a sailing at $width px, $theme', (edition) => {
     await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
     await page.getByRole('heading', { level: 1, name: /^Enquire/ }).waitFor()
     await fillContact(page, `ferry.${edition.width}.${edition.theme}@example.in`)
+    await page.clock.fastForward(20_000)
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
     const reference = new URL(page.url()).searchParams.get('sent') ?? 'none'
