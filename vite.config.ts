@@ -18,7 +18,7 @@ const COMMON = new RegExp(
     'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list)|packages/tour-card)',
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|choice|empty-state|package-card)\\.tsx',
-    'site/ui/only-unscripted\\.',
+    'site/ui/(?:only-unscripted|empty-list)\\.',
     'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )
@@ -33,7 +33,8 @@ const HOTEL_SEARCH = new RegExp(
 )
 
 /** What pages to read through draw, and what forms that ask for a party draw: two files instead of nine. */
-const READING = /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near)|features\/reviews\/late-reviews)\./
+const READING =
+  /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews)\./
 const PARTY = /(?:site\/ui\/(?:field|stepper|price-sums|tax-text|use-answer)|contract\/terms\/ages)\./
 
 export default defineConfig({
@@ -68,6 +69,8 @@ export default defineConfig({
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
                 { name: 'reading', test: READING },
                 { name: 'party', test: PARTY },
+                // A panel that books is also behind the bar at the bottom of a phone.
+                { name: 'booking-bar', test: /site\/(?:ways-to-book|ui\/bottom-bar)\./ },
               ],
             },
           },

@@ -1,9 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const MINUTE = 60_000
 const FIRST = ['tests/support/fresh-site.ts', 'tests/support/demo-database.ts']
 
-/** A project a kind of test. `server` and `api` run twice: on the embedded database, and on PostgreSQL (TEST_DATABASE). */
+/** Whoever opens a database of TEST_DATABASE in a test does so through one of these. */
+const OPENS_DATABASE =
+  /#tests\/support\/(?:test-database|test-api|demo-database|own-postgres|practice-gateway|sailings|fresh-site|test-site|serve-site)/
+const serverTests = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
+/** Draws pictures, which takes its time; the database only names them. */
+const ONCE = 'server/media/gallery.test.ts'
+const onDatabase = (path: string) =>
+  path !== ONCE && OPENS_DATABASE.test(readFileSync(join(import.meta.dirname, path), 'utf8'))
+
+/**
+ * A project a kind of test. `server` and `api` run twice: on the embedded database, and on PostgreSQL (TEST_DATABASE); tests of the
+ * server that open none of the two run once, as `plain`.
+ */
 export default defineConfig({
   test: {
     // Each file with a database brings an engine of its own; more at once than there are cores only makes all of them slow.
@@ -11,7 +25,12 @@ export default defineConfig({
     projects: [
       project('unit', ['contract/**/*.test.ts', 'site/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tools/**/*.test.ts']),
       project('tools', ['tests/tools/**/*.test.ts'], { testTimeout: MINUTE }),
-      project('server', ['server/**/*.test.ts'], { testTimeout: MINUTE / 2, hookTimeout: MINUTE }),
+      project(
+        'plain',
+        serverTests.filter((path) => !onDatabase(path)),
+        { testTimeout: MINUTE / 2, hookTimeout: MINUTE },
+      ),
+      project('server', serverTests.filter(onDatabase), { testTimeout: MINUTE / 2, hookTimeout: MINUTE }),
       project('api', ['tests/api/**/*.test.ts'], {
         testTimeout: MINUTE / 2,
         hookTimeout: MINUTE,
@@ -20,7 +39,7 @@ export default defineConfig({
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: MINUTE,
         hookTimeout: 2 * MINUTE,
-        globalSetup: FIRST,
+        globalSetup: [...FIRST, 'tests/support/shared-site.ts'],
       }),
     ],
   },
@@ -28,6 +47,7 @@ export default defineConfig({
 
 type Options = { testTimeout?: number; hookTimeout?: number; globalSetup?: string[] }
 
+/** Files share a process, one after the other: bringing up all of the server anew for each took as long as many a file's tests. */
 function project(name: string, include: string[], options: Options = {}) {
-  return { test: { name, include, environment: 'node' as const, pool: 'forks' as const, ...options } }
+  return { test: { name, include, environment: 'node' as const, pool: 'forks' as const, isolate: false, ...options } }
 }

@@ -31,6 +31,8 @@ export type FerryTripFact = {
 export const ferryPorts = facts.ports
 export const ferryRoutes = facts.routes
 export const ferryOperators = facts.operators
+/** The demo's own: one of its carriers puts no other name on a ticket, so that both ways can be seen. */
+export const CARRIERS_WITH_FIXED_NAMES: readonly string[] = ['saffron-sea']
 export const ferryVessels: readonly FerryVesselFact[] = facts.vessels
 export const ferryTrips: readonly FerryTripFact[] = facts.trips
 export const ferryRules = facts.rules

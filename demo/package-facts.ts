@@ -25,7 +25,8 @@ export type ItineraryFact = {
   breakfast: number
   lunch: number
   dinner: number
-  ferry: { name: string; depart: string | null } | null
+  /** Without `tripId` it is none that we sell. */
+  ferry: { name: string; depart: string | null; tripId?: string | null; classCode?: string | null } | null
   overnight: string | null
 }
 

@@ -1,8 +1,14 @@
 import { Hono } from 'hono'
+import type { CallMethod } from '#contract/v1/endpoint.ts'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import { plainCalls } from '#contract/v1/plain-calls.ts'
 import type { Log } from './adapters/log/log.ts'
+import type { PaymentGateway } from './adapters/payment/payment-gateway.ts'
 import { availabilityRoutes } from './availability/routes.ts'
+import { bookingRoutes } from './bookings/booking-routes.ts'
+import { documentRoutes } from './bookings/document-routes.ts'
+import { holdRoutes } from './bookings/hold-routes.ts'
+import { webhookRoute } from './bookings/webhook-route.ts'
 import { carRoutes } from './cars/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { climateRoutes } from './climate/routes.ts'
@@ -17,16 +23,18 @@ import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
 import { databaseAwayRefusal } from './http/database-away.ts'
 import { guard } from './http/guard.ts'
-import { methodOfCall } from './http/known-calls.ts'
+import { methodsOfCall } from './http/known-calls.ts'
 import { describeApi } from './http/openapi.ts'
 import { refusalResponse } from './http/refusal.ts'
 import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
 import { postRoutes } from './posts/routes.ts'
+import { quoteRoutes } from './quotes/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sitePageRoutes } from './site-pages/routes.ts'
+import { type VisitorRouteParts, visitorRoutes } from './visitors/routes.ts'
 import { waterSportRoutes } from './water-sports/routes.ts'
 
 export type ApiParts = {
@@ -37,7 +45,11 @@ export type ApiParts = {
   /** Hashes the network of a caller, so that limits can count without keeping addresses. */
   networkKey: (clientAddress: string) => string
   log: Log
-} & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged'>
+  gateway: PaymentGateway
+  /** Connections for the news of payments alone, where there are any. */
+  paymentDb?: Db | undefined
+} & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged'> &
+  Pick<VisitorRouteParts, 'authSecret'>
 
 /** API v1 as one fetch-shaped function: the site calls it in process, the listener for everyone else. */
 export function createApi(parts: ApiParts): Hono<ApiEnv> {
@@ -55,13 +67,23 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   ferryRoutes(api, parts)
   availabilityRoutes(api, parts)
   enquiryRoutes(api, parts)
+  visitorRoutes(api, parts)
+  holdRoutes(api, parts)
+  bookingRoutes(api, parts)
+  documentRoutes(api, parts)
+  webhookRoute(api, parts)
+  quoteRoutes(api, parts)
   postRoutes(api, parts.db)
   sitePageRoutes(api, parts.db)
   faqRoutes(api, parts.db)
   climateRoutes(api, parts.db)
   cspReports(api, parts.log)
-  const document = describeApi(endpoints, plainCalls, `${parts.origin}/api/v1`)
-  api.get('/openapi.json', (context) => context.json(document))
+  // Made when it is first asked for: it is a quarter of the work of starting.
+  let document: ReturnType<typeof describeApi> | undefined
+  api.get('/openapi.json', (context) => {
+    document ??= describeApi(endpoints, plainCalls, `${parts.origin}/api/v1`)
+    return context.json(document)
+  })
 
   const whole = new Hono<ApiEnv>()
   whole.route('/', api)
@@ -79,10 +101,10 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
 
 /** A known path asked with the wrong method is 405; anything else is not there. */
 function missing(path: string, method: string): Response {
-  const known = methodOfCall(path)
-  if (known === undefined || known === method)
+  const known = methodsOfCall(path)
+  if (known.length === 0 || known.includes(method as CallMethod))
     return refusalResponse({ status: 404, code: 'not_found', message: 'There is no such call' })
-  const refused = refusalResponse({ status: 405, code: 'method', message: `Please use ${known}` })
-  refused.headers.set('Allow', known)
+  const refused = refusalResponse({ status: 405, code: 'method', message: `Please use ${known.join(' or ')}` })
+  refused.headers.set('Allow', known.join(', '))
   return refused
 }

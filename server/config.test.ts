@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('without any setting the site runs on localhost:3000 with its data beside it', () => {
@@ -16,6 +16,7 @@ test('without any setting the site runs on localhost:3000 with its data beside i
     secretKey: undefined,
     logLevel: 'info',
     ferryOperator: undefined,
+    payments: undefined,
     testMode: false,
   })
 })
@@ -24,7 +25,8 @@ test('an empty setting is none', () => {
   const names = ['PORT', 'ORIGIN', 'HEALTH_HOST', 'HEALTH_PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL']
   const more = ['API_BASE_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'SECRET_KEY', 'LOG_LEVEL', 'APP_TEST_MODE']
   const ferry = ['FERRY_OPERATOR_URL', 'FERRY_OPERATOR_USER', 'FERRY_OPERATOR_TOKEN']
-  expect(readConfig(Object.fromEntries([...names, ...more, ...ferry].map((name) => [name, ''])))).toEqual(
+  const payments = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'PAYMENT_BASE_URL']
+  expect(readConfig(Object.fromEntries([...names, ...more, ...ferry, ...payments].map((name) => [name, ''])))).toEqual(
     readConfig({}),
   )
 })
@@ -50,6 +52,10 @@ test('every setting is read', () => {
     FERRY_OPERATOR_URL: 'https://ferry.example/api/',
     FERRY_OPERATOR_USER: 'agent',
     FERRY_OPERATOR_TOKEN: 'secret',
+    RAZORPAY_KEY_ID: 'rzp_live_abc123',
+    RAZORPAY_KEY_SECRET: 'key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+    PAYMENT_BASE_URL: 'https://gateway.example/',
   }
   expect(readConfig(settings)).toEqual({
     port: 4000,
@@ -65,6 +71,12 @@ test('every setting is read', () => {
     secretKey: 'k'.repeat(32),
     logLevel: 'warn',
     ferryOperator: { url: 'https://ferry.example/api', userName: 'agent', token: 'secret' },
+    payments: {
+      keyId: 'rzp_live_abc123',
+      keySecret: 'key secret',
+      webhookSecret: 'webhook secret',
+      baseUrl: 'https://gateway.example',
+    },
     testMode: false,
   })
 })
@@ -109,6 +121,9 @@ test.each([
   ['ADMIN_EMAIL', 'office', 'ADMIN_EMAIL must be an e-mail address.'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
+  ['RAZORPAY_KEY_ID', 'abc', 'RAZORPAY_KEY_ID must be a key that starts with rzp_test_ or rzp_live_.'],
+  ['PAYMENT_BASE_URL', 'gateway', 'PAYMENT_BASE_URL must be an address that starts with http:// or https://.'],
+  ['PAYMENT_BASE_URL', 'https://gateway.example', 'PAYMENT_BASE_URL needs the keys of Razorpay beside it.'],
   ['APP_TEST_MODE', 'yes', 'APP_TEST_MODE must be 0 or 1.'],
 ])('%s=%s is refused with a sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new Error(sentence))
@@ -145,4 +160,39 @@ test('a part of the key of a ferry operator is none', () => {
   expect(() => readConfig({ FERRY_OPERATOR_URL: 'https://ferry.example', FERRY_OPERATOR_USER: 'agent' })).toThrow(
     'FERRY_OPERATOR_URL, FERRY_OPERATOR_USER and FERRY_OPERATOR_TOKEN must be given together.',
   )
+})
+
+describe('the keys of the payment gateway', () => {
+  const keys = (kind: 'test' | 'live') => ({
+    RAZORPAY_KEY_ID: `rzp_${kind}_abc123`,
+    RAZORPAY_KEY_SECRET: 'key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
+  })
+  const postgres = { DATABASE_URL: 'postgres://db/padauk' }
+
+  test.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])('without %s are none', (missing) => {
+    expect(() => readConfig({ ...keys('test'), [missing]: '' })).toThrow(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be given together.',
+    )
+  })
+
+  test('for tests run on any database, against any gateway', () => {
+    expect(readConfig({ ...keys('test'), PAYMENT_BASE_URL: 'http://127.0.0.1:4600' }).payments).toMatchObject({
+      keyId: 'rzp_test_abc123',
+      baseUrl: 'http://127.0.0.1:4600',
+    })
+  })
+
+  test('that are live stop the start on the embedded database, in test mode, and over a line that anyone can read', () => {
+    expect(() => readConfig(keys('live'))).toThrow(
+      'Live keys of Razorpay need DATABASE_URL: money is not taken on the embedded database.',
+    )
+    expect(() => readConfig({ ...keys('live'), ...postgres, APP_TEST_MODE: '1' })).toThrow(
+      'Live keys of Razorpay are refused with APP_TEST_MODE.',
+    )
+    expect(() => readConfig({ ...keys('live'), ...postgres, PAYMENT_BASE_URL: 'http://gateway.example' })).toThrow(
+      'PAYMENT_BASE_URL must start with https:// for live keys.',
+    )
+    expect(readConfig({ ...keys('live'), ...postgres }).payments?.baseUrl).toBeUndefined()
+  })
 })

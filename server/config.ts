@@ -17,6 +17,8 @@ export type Config = {
   logLevel: string
   /** The interface of a real ferry operator; without it only our own vessels are sold. */
   ferryOperator: { url: string; userName: string; token: string } | undefined
+  /** Keys of the gateway that takes the money; without them the practice one stands in, and no money moves. */
+  payments: { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string | undefined } | undefined
   testMode: boolean
 }
 
@@ -51,6 +53,12 @@ const Environment = z.object({
   FERRY_OPERATOR_URL: optional(HttpUrl),
   FERRY_OPERATOR_USER: optional(z.string()),
   FERRY_OPERATOR_TOKEN: optional(z.string()),
+  RAZORPAY_KEY_ID: optional(
+    z.string().regex(/^rzp_(?:test|live)_\w{1,40}$/, 'a key that starts with rzp_test_ or rzp_live_'),
+  ),
+  RAZORPAY_KEY_SECRET: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  PAYMENT_BASE_URL: optional(HttpUrl),
   APP_TEST_MODE: optional(z.enum(['0', '1'], '0 or 1')),
 })
 
@@ -80,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL ?? 'info',
     ferryOperator: ferryOperatorOf(values),
+    payments: paymentsOf(values),
     testMode: values.APP_TEST_MODE === '1',
   }
 }
@@ -96,6 +105,25 @@ function ferryOperatorOf(values: z.infer<typeof Environment>): Config['ferryOper
   if (url === undefined || userName === undefined || token === undefined)
     throw new Error('FERRY_OPERATOR_URL, FERRY_OPERATOR_USER and FERRY_OPERATOR_TOKEN must be given together.')
   return { url: url.replace(/\/+$/, ''), userName, token }
+}
+
+/** All three or none; and real money goes only where bookings outlive the machine, over a line that nobody reads. */
+function paymentsOf(values: z.infer<typeof Environment>): Config['payments'] {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = values
+  const baseUrl = values.PAYMENT_BASE_URL?.replace(/\/+$/, '')
+  if (keyId === undefined && keySecret === undefined && webhookSecret === undefined) {
+    if (baseUrl !== undefined) throw new Error('PAYMENT_BASE_URL needs the keys of Razorpay beside it.')
+    return undefined
+  }
+  if (keyId === undefined || keySecret === undefined || webhookSecret === undefined)
+    throw new Error('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be given together.')
+  if (keyId.startsWith('rzp_live_')) {
+    if (values.DATABASE_URL === undefined)
+      throw new Error('Live keys of Razorpay need DATABASE_URL: money is not taken on the embedded database.')
+    if (values.APP_TEST_MODE === '1') throw new Error('Live keys of Razorpay are refused with APP_TEST_MODE.')
+    if (baseUrl?.startsWith('http:')) throw new Error('PAYMENT_BASE_URL must start with https:// for live keys.')
+  }
+  return { keyId, keySecret, webhookSecret, baseUrl }
 }
 
 /** As browsers write it: lower case, without the usual port. */

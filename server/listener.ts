@@ -25,16 +25,26 @@ export type ListenerParts = {
   api: (request: Request, clientAddress: string) => Promise<Response> | Response
   site: (request: Request, clientAddress: string) => Promise<Response>
   picture: (path: string) => Promise<Response>
+  /** The practice gateway under `/sandbox/`, where no real one takes the money, and the host that its calls name. */
+  sandbox?: { answer: (request: Request) => Promise<Response>; innerHost: string } | undefined
+  /** The calls of test mode, where that is on. */
+  testMode?: ((request: Request) => Promise<Response>) | undefined
+  /** Browsers that come back from the payment gateway; undefined for every other path. */
+  returned: (request: Request, path: string) => Promise<Response> | undefined
+  /** Where the form of a pay page may lead beside here. */
+  checkoutOrigin: string
   onError: (error: unknown) => void
 }
 
+/** Pages with a form that leads to the gateway (booking rules 2). */
+const PAY_PAGE = /^\/(?:checkout|booking)\//
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/
 const MISSING = { status: 404, code: 'not_found', message: 'We could not find that page' } as const
 const ONLY_READ = { status: 405, code: 'method', message: 'This method is not allowed' } as const
 
 /** The way of every request: gate, files, page cache, and only then the frameworks. */
 export function createListener(parts: ListenerParts): RequestListener {
-  const gate = gateOf(parts.origin)
+  const gate = gateOf(parts.origin, parts.sandbox?.innerHost)
   const live = liveListener(parts)
   return (request, response) => {
     const verdict = gate(request)
@@ -96,12 +106,21 @@ async function answerLive(parts: ListenerParts, request: Request, incoming: Inco
     if (path.startsWith('/assets/')) return noticeOf(MISSING, path, parts.origin)
     return withHeaders(await parts.picture(path), commonHeaders(parts.origin))
   }
+  if (parts.sandbox !== undefined && path.startsWith('/sandbox/')) {
+    return withHeaders(await parts.sandbox.answer(request), noticeHeaders(parts.origin))
+  }
+  if (parts.testMode !== undefined && path.startsWith('/__test/'))
+    return withHeaders(await parts.testMode(request), noticeHeaders(parts.origin))
+  // Sent by the gateway's page, so it is no page of ours that sends it: judged by its signature alone.
+  const returned = parts.returned(request, path)
+  if (returned !== undefined) return withHeaders(await returned, noticeHeaders(parts.origin))
   const forSite = await pageRequestOf(request, parts.origin)
   if (!forSite.ok) return noticeOf(forSite.error, path, parts.origin)
   const page = await parts.site(forSite.value, clientAddress)
   // A page without a form says so; those with one take the post themselves.
   const told = page.status === 405 ? withHeaders(page, { Allow: 'GET, HEAD' }) : page
-  return sealPage(told, parts.origin, parts.pictureOrigin)
+  const { pictureOrigin, checkoutOrigin } = parts
+  return sealPage(told, parts.origin, { pictureOrigin, ...(PAY_PAGE.test(path) ? { checkoutOrigin } : {}) })
 }
 
 /** An answer that may not be kept, sent to everyone who waited for it; the original stays unread for the others. */
@@ -115,7 +134,7 @@ async function sendOnce(
   const sealed =
     kind === 'call'
       ? withHeaders(answer, apiHeaders(parts.origin))
-      : await sealPage(answer, parts.origin, parts.pictureOrigin)
+      : await sealPage(answer, parts.origin, { pictureOrigin: parts.pictureOrigin })
   await send(await compress(sealed, request.headers['accept-encoding']), request, response)
 }
 

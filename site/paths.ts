@@ -1,3 +1,8 @@
+/** The address of one thing under a page, by its key. */
+export function under(path: string, end = ''): (key: string) => string {
+  return (key) => `${path}/${encodeURIComponent(key)}${end}`
+}
+
 /** Every address of the site in one place; a route is never spelled out elsewhere. */
 export const paths = {
   home: '/',
@@ -10,11 +15,8 @@ export const paths = {
   blog: '/blog',
   about: '/about',
   contact: '/contact',
-  sendContact: '/contact/send',
-  contactSent: '/contact/sent',
   faq: '/faq',
   whenToGo: '/when-to-go',
-  rss: '/rss.xml',
   packagePrice: '/package-price',
   similarPackages: '/similar-packages',
   reviewsOf: '/reviews-of',
@@ -31,30 +33,31 @@ export const paths = {
   pickupDrop: '/pickup-drop',
   carStops: '/car-stops',
   ferry: '/ferry',
-  sitemap: '/sitemap.xml',
-  category: (slug: string) => `/tour-packages/${encodeURIComponent(slug)}`,
-  packageDetails: (slug: string) => `/package-details/${encodeURIComponent(slug)}`,
+  /** Where what is to be booked is posted to, by its kind; see read-wanted.ts. */
+  book: under('/book'),
+  category: under('/tour-packages'),
+  packageDetails: under('/package-details'),
   /** The reviews of what has its page at `path`. */
   reviewsAt: (path: string) => `${path}/reviews`,
-  packageEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry`,
-  sendEnquiry: (slug: string) => `/package-details/${encodeURIComponent(slug)}/enquiry/send`,
-  story: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  packageEnquiry: under('/package-details', '/enquiry'),
+  sendEnquiry: under('/package-details', '/enquiry/send'),
+  story: under('/blog'),
   policy: (slug: PolicySlug) => `/${slug}`,
-  hotelDetails: (id: string) => `/hotel-details/${encodeURIComponent(id)}`,
-  hotelEnquiry: (id: string) => `/hotel-details/${encodeURIComponent(id)}/enquiry`,
-  sendHotelEnquiry: (id: string) => `/hotel-details/${encodeURIComponent(id)}/enquiry/send`,
-  waterSportEnquiry: (id: string) => `/water-sport-details/${encodeURIComponent(id)}/enquiry`,
-  placeDetails: (id: string) => `/place-details/${encodeURIComponent(id)}`,
-  waterSportDetails: (id: string) => `/water-sport-details/${encodeURIComponent(id)}`,
+  hotelDetails: under('/hotel-details'),
+  hotelEnquiry: under('/hotel-details', '/enquiry'),
+  sendHotelEnquiry: under('/hotel-details', '/enquiry/send'),
+  waterSportEnquiry: under('/water-sport-details', '/enquiry'),
+  placeDetails: under('/place-details'),
+  waterSportDetails: under('/water-sport-details'),
   /** One dated sailing. */
-  ferryTrip: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}`,
+  ferryTrip: under('/ferry'),
   carPackagePrice: '/car-package-price',
-  carPackageEnquiry: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}/enquiry`,
-  ferryEnquiry: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}/enquiry`,
-  ferrySeats: (tripId: string) => `/ferry/${encodeURIComponent(tripId)}/seats`,
+  carPackageEnquiry: under('/car-rental-details', '/enquiry'),
+  ferryEnquiry: under('/ferry', '/enquiry'),
+  ferrySeats: under('/ferry', '/seats'),
   /** Within the API: where a browser listens to the seats of a sailing. */
-  ferryStream: (tripId: string) => `/ferry/trips/${encodeURIComponent(tripId)}/stream`,
-  carRentalDetails: (slug: string) => `/car-rental-details/${encodeURIComponent(slug)}`,
+  ferryStream: under('/ferry/trips', '/stream'),
+  carRentalDetails: under('/car-rental-details'),
 } as const
 
 /** The legal pages, in the order of the footer. */

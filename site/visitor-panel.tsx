@@ -1,7 +1,18 @@
+import { PanelAccount } from './features/account/panel-account.tsx'
 import { SidePanel, type SidePanelProps } from './features/layout/side-panel.tsx'
 import { SavedList } from './features/saved/saved-list.tsx'
+import { TripLink } from './features/trip/trip-link.tsx'
 
-/** The side panel with what is saved in it; features know nothing of each other, so they meet here. Fetched when it is opened. */
-export function VisitorPanel(props: Omit<SidePanelProps, 'saved'>) {
-  return <SidePanel {...props} saved={<SavedList />} />
+function VisitorLists() {
+  return (
+    <>
+      <TripLink />
+      <SavedList />
+    </>
+  )
+}
+
+/** The side panel with what belongs to the visitor in it; features know nothing of each other, so they meet here. Fetched when it is opened. */
+export function VisitorPanel(props: Omit<SidePanelProps, 'account' | 'saved'>) {
+  return <SidePanel {...props} account={<PanelAccount open={props.open} />} saved={<VisitorLists />} />
 }

@@ -1,4 +1,9 @@
 import { bestSeats } from './bench/best-seats.ts'
+import { holdsOnEmbedded, holdsOnPostgres } from './bench/booking/holds.ts'
+import { journeysOnPostgres } from './bench/booking/journeys.ts'
+import { killsOnPostgres } from './bench/booking/kills.ts'
+import { seatsRaceOnEmbedded, seatsRaceOnPostgres, staysRaceOnPostgres } from './bench/booking/races.ts'
+import { webhooksOnPostgres } from './bench/booking/webhooks.ts'
 import { ferriesOnEmbedded, ferriesOnPostgres } from './bench/ferry-search.ts'
 import { firstStart } from './bench/first-start.ts'
 import { hotelsOnEmbedded, hotelsOnPostgres } from './bench/hotel-search.ts'
@@ -27,6 +32,14 @@ const SECTIONS: readonly Section[] = [
   { name: 'ferries', run: ferriesOnEmbedded },
   { name: 'ferries-postgres', run: ferriesOnPostgres },
   { name: 'seats', run: bestSeats },
+  { name: 'seats-race', run: seatsRaceOnEmbedded },
+  { name: 'seats-race-postgres', run: seatsRaceOnPostgres },
+  { name: 'stays-race-postgres', run: staysRaceOnPostgres },
+  { name: 'holds', run: holdsOnEmbedded },
+  { name: 'holds-postgres', run: holdsOnPostgres },
+  { name: 'journeys-postgres', run: journeysOnPostgres },
+  { name: 'webhooks-postgres', run: webhooksOnPostgres },
+  { name: 'kills-postgres', run: killsOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
 ]
@@ -65,15 +78,19 @@ async function main(wanted: readonly string[]): Promise<void> {
 function print(measures: readonly Measure[]): number {
   const width = Math.max(...measures.map(({ name }) => name.length))
   for (const measure of measures) {
-    const { name, unit, measured, budget } = measure
-    const limit = budget === undefined ? ' '.repeat(12) : ` of ${figure(budget)}`
+    const { name, unit, measured, budget, least } = measure
+    const limit = least === undefined ? limitOf('of', budget) : limitOf('>=', least)
     console.log(`  ${name.padEnd(width)}  ${figure(measured)}${limit} ${unit.padEnd(6)}  ${verdictOn(measure)}`)
   }
   return measures.filter((measure) => !isMet(measure)).length
 }
 
+function limitOf(sign: string, limit: number | undefined): string {
+  return limit === undefined ? ' '.repeat(12) : ` ${sign} ${figure(limit)}`
+}
+
 function verdictOn(measure: Measure): string {
-  if (measure.budget === undefined) return 'no budget'
+  if (measure.budget === undefined && measure.least === undefined) return 'no budget'
   return isMet(measure) ? 'ok' : 'MISSED'
 }
 

@@ -9,6 +9,11 @@ export function dayInIndia(now: Date): string {
   return new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** What clocks in India show at `now`: "06:30". */
+export function timeInIndia(now: Date): string {
+  return new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16)
+}
+
 /** True for a real day of the calendar: 2028-02-29 is one, 2027-02-31 is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -37,6 +37,10 @@ export const SIMILAR_PACKAGES_MAX = 6
 export const DEALS_PAGE_SIZE = 12
 /** Reviews a page shows (wire). */
 export const REVIEWS_PAGE_SIZE = 10
+/** What a traveller writes of a trip (wire). */
+export const REVIEW_TITLE_MAX = 100
+export const REVIEW_TEXT_MIN = 20
+export const REVIEW_TEXT_MAX = 2_000
 /** Voices of travellers a front page asks for (ours). */
 export const VOICES_LIMIT = 8
 
@@ -89,7 +93,7 @@ export const ACTIVITY_CLOSES_MINUTES = 60
 export const AVAILABILITY_DAYS_MAX = 62
 /** Ferry sales close this long before the sailing (booking rules 1.3). */
 export const FERRY_CLOSES_MINUTES = 60
-/** Seats of one booking, and of one ask to be seated together (booking rules 3). */
+/** Seats of one sailing in a booking, and of one ask to be seated together (booking rules 3). */
 export const FERRY_SEATS_MAX = 10
 /** Days of the strip around a ferry search (wire 2), and nearest days named when the day asked has no sailing. */
 export const FERRY_STRIP_DAYS = 7

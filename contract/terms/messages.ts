@@ -19,6 +19,14 @@ export const MODAL_VALIDATION = {
 
 export const ENQUIRY_ACCEPTED = 'Enquiry submitted successfully!'
 
+/** Why a review was not taken; the page says the same. */
+export const REVIEW_REFUSED = {
+  rating: 'Please choose one to five stars',
+  title: 'Please keep the title to 100 characters',
+  text: 'Please write 20 to 2,000 characters',
+  used: 'This invitation has been used. Thank you for your review.',
+} as const
+
 /** What a failed data call says when the answer itself brings no words. */
 export const FAILURE = {
   categories: 'Error fetching data',

@@ -15,7 +15,7 @@ export const CLOSED_REASONS = ['sold_out', 'closed', 'too_soon', 'not_yet', 'no_
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
 /**
- * `left`: of a package the travellers its rooms still hold, of a hotel the rooms free that night, of a water sport or a ferry
+ * `left`: of a package the travellers its rooms and ferries still hold, of a hotel the rooms free that night, of a water sport or a ferry
  * the most that one slot or sailing holds, of a car the vehicles (or sets of them) that seat the party in the freest hours.
  * `priceFrom`, tax inside: a person of two sharing, a room for that night, a guest or a boat, a seat, the cheapest vehicle that
  * seats the party by day.

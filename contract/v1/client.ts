@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { PROVIDER_ANSWER_BYTES_MAX, PROVIDER_TIMEOUT_MS } from '../terms/limits.ts'
 import { fail, ok, type Result } from '../terms/result.ts'
-import { type AnyEndpoint, type Endpoint, pathNames } from './endpoint.ts'
+import { type AnyEndpoint, type Endpoint, hasBody, pathNames } from './endpoint.ts'
 import { listOf, recordOf, textOr } from './normalise.ts'
 
 /** Why a call brought nothing: the words to show, and the HTTP status (0: no usable answer came). */
@@ -11,6 +11,8 @@ export type CallFailure = {
   message: string
   errors: { field: string; message: string }[]
   retryAfterSeconds?: number
+  /** What else the refusal brought, beside its words: `unavailable`, `lines`, `quoteUrl`, `cancel`. */
+  more?: Record<string, unknown>
 }
 
 export type ClientOptions = {
@@ -22,7 +24,12 @@ export type ClientOptions = {
   headers?: Record<string, string>
 }
 
-type Input<E extends AnyEndpoint> = { query?: z.input<E['query']>; body?: z.input<E['body']> }
+type Input<E extends AnyEndpoint> = {
+  query?: z.input<E['query']>
+  body?: z.input<E['body']>
+  /** So that a call that may be sent twice is done once. */
+  idempotencyKey?: string
+}
 
 export type ApiClient = {
   call<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
@@ -67,15 +74,20 @@ async function ask(options: ClientOptions, request: Request): Promise<Reply> {
 function requestOf(
   { baseUrl, headers }: ClientOptions,
   endpoint: AnyEndpoint,
-  { query, body }: Input<AnyEndpoint>,
+  { query, body, idempotencyKey }: Input<AnyEndpoint>,
   signal: AbortSignal,
 ): Request {
-  const isPost = endpoint.method === 'POST'
+  const sends = hasBody(endpoint.method)
   return new Request(addressOf(baseUrl, endpoint, query), {
     method: endpoint.method,
-    headers: { accept: 'application/json', ...headers, ...(isPost ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      accept: 'application/json',
+      ...headers,
+      ...(sends ? { 'content-type': 'application/json' } : {}),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    },
     signal,
-    ...(isPost ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(sends ? { body: JSON.stringify(body ?? {}) } : {}),
   })
 }
 
@@ -128,7 +140,9 @@ function failureOf(
   retryAfter: string | null = null,
 ): CallFailure {
   const message = textOr(source.message, '').slice(0, 300)
+  const { status: _status, code: _code, message: _message, errors: _errors, ...more } = source
   return {
+    ...(Object.keys(more).length === 0 ? {} : { more }),
     status,
     code: textOr(source.code, status === 0 ? 'unreachable' : 'failed'),
     message: message === '' ? endpoint.failure : message,

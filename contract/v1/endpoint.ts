@@ -1,18 +1,22 @@
 import type { z } from 'zod'
 
+export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
 /** One call of API v1. `answer` is the payload beside `status: 1`; `failure` the catalogue's words when data cannot be had. */
 export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
-  method: 'GET' | 'POST'
+  method: CallMethod
   /** `/posts/{slug}`: a name in braces is a part of the path, declared in `query` with the rest. */
   path: string
   summary: string
   noun: string
   /** The site's own texts: read here, whoever provides the catalogue. */
   own?: true
+  /** About one visitor: asked with their cookie, kept by nobody. */
+  private?: true
   query: Query
   body: Body
   answer: Answer
-  success: 200 | 201
+  success: 200 | 201 | 202
   failure: string
   /** Codes this call may refuse with, beside the general ones. */
   refusals: readonly string[]
@@ -31,4 +35,9 @@ export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer
 /** The names in braces of a path: `/posts/{slug}` has `slug`. */
 export function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+}
+
+/** Whether a call carries a body. */
+export function hasBody(method: CallMethod): boolean {
+  return method === 'POST' || method === 'PATCH'
 }

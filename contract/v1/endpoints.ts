@@ -1,4 +1,15 @@
+import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from './auth.ts'
 import { fetchAvailability } from './availability.ts'
+import {
+  askAboutBooking,
+  cancelBooking,
+  fetchBooking,
+  fetchBookings,
+  payBooking,
+  placeBooking,
+  previewCancel,
+  renameTravellers,
+} from './bookings.ts'
 import { fetchCarPackages, priceCarPackage } from './car-packages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from './cars.ts'
 import { fetchCategories } from './categories.ts'
@@ -16,11 +27,13 @@ import {
   fetchNextFerries,
 } from './ferries.ts'
 import { planFerries } from './ferry-plans.ts'
+import { fetchHold, makeHold, priceTrip, releaseHold } from './holds.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
 import { fetchPost, fetchPosts } from './posts.ts'
-import { fetchReviews, fetchVoices } from './reviews.ts'
+import { acceptQuote, changeQuote, fetchQuote, saveQuote, sendQuote } from './quotes.ts'
+import { fetchInvitation, fetchReviews, fetchVoices, writeReview } from './reviews.ts'
 import { searchCatalogue } from './search.ts'
 import { fetchSitePage, fetchSitePages } from './site-pages.ts'
 import { fetchWaterSports, priceWaterSport } from './water-sports.ts'
@@ -43,6 +56,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   searchCatalogue,
   fetchReviews,
   fetchVoices,
+  fetchInvitation,
+  writeReview,
   fetchDeals,
   fetchHotels,
   fetchHotelDetails,
@@ -63,4 +78,27 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchFerryPorts,
   planFerries,
   fetchAvailability,
+  fetchMe,
+  askCode,
+  lookUpBooking,
+  verifyCode,
+  openLink,
+  signOut,
+  priceTrip,
+  makeHold,
+  fetchHold,
+  releaseHold,
+  placeBooking,
+  fetchBookings,
+  fetchBooking,
+  payBooking,
+  previewCancel,
+  cancelBooking,
+  renameTravellers,
+  askAboutBooking,
+  saveQuote,
+  fetchQuote,
+  changeQuote,
+  sendQuote,
+  acceptQuote,
 ]

@@ -52,4 +52,29 @@ export const streamSeats: PlainCall = {
   },
 }
 
-export const plainCalls: readonly PlainCall[] = [reportPolicy, readDocument, streamSeats]
+const tellPayment: PlainCall = {
+  method: 'POST',
+  path: '/webhooks/payments/{gateway}',
+  noun: 'payments',
+  summary: 'Where the payment gateway tells what has happened; signed over the raw body in X-Razorpay-Signature',
+  takes: ['application/json'],
+  success: { status: 200, words: '{} for every message with a good signature, whatever it says' },
+  refusals: {
+    400: 'bad_signature: not signed by the gateway',
+    404: 'not_found: no such gateway',
+    413: 'too_large: more than 256 KB',
+    503: 'try_later: it could not be kept; send it again',
+  },
+}
+
+const readPaper: PlainCall = {
+  method: 'GET',
+  path: '/bookings/{ref}/documents/{kind}',
+  noun: 'bookings',
+  summary:
+    'A paper of a booking as a file: voucher, invoice or calendar; with the cookie of somebody who may see the booking',
+  success: { status: 200, words: 'application/pdf, or text/calendar' },
+  refusals: { 404: 'not_found: no such booking of yours, or no such paper of it' },
+}
+
+export const plainCalls: readonly PlainCall[] = [reportPolicy, readDocument, streamSeats, tellPayment, readPaper]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { REVIEWS_PAGE_SIZE, VOICES_LIMIT } from '../terms/limits.ts'
-import { FAILURE } from '../terms/messages.ts'
+import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, REVIEW_TITLE_MAX, REVIEWS_PAGE_SIZE, VOICES_LIMIT } from '../terms/limits.ts'
+import { FAILURE, REVIEW_REFUSED } from '../terms/messages.ts'
+import { plainLine, plainText } from '../terms/plain-text.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, LimitText, Paged, PageText, RecordId } from './shapes.ts'
 
@@ -70,4 +71,53 @@ export const fetchVoices = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: [],
+})
+
+/** Whoever has the link of an invitation may review one thing of one trip, once. */
+const Invitation = z.string().min(1).max(200)
+
+export const fetchInvitation = endpoint({
+  method: 'GET',
+  path: '/reviews/invitations/{invitation}',
+  noun: 'reviews',
+  summary: 'What an invitation asks to review, and whether that has been done',
+  query: z.strictObject({ invitation: Invitation }),
+  body: z.undefined(),
+  answer: z.object({
+    about: z.object({ kind: z.enum(REVIEW_KINDS), id: RecordId, slug: z.string(), name: z.string() }),
+    /** What the review will be signed with, and its month: yyyy-mm. */
+    name: z.string(),
+    travelMonth: z.string(),
+    isUsed: z.boolean(),
+  }),
+  success: 200,
+  private: true,
+  failure: FAILURE.other,
+  refusals: ['not_found'],
+})
+
+export const writeReview = endpoint({
+  method: 'POST',
+  path: '/reviews',
+  noun: 'reviews',
+  summary: 'A review by a traveller who was invited to it after the trip',
+  query: z.strictObject({}),
+  body: z.strictObject({
+    invitation: Invitation,
+    rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], REVIEW_REFUSED.rating),
+    title: z
+      .string()
+      .transform(plainLine)
+      .refine((title) => title.length <= REVIEW_TITLE_MAX, REVIEW_REFUSED.title)
+      .optional(),
+    text: z
+      .string(REVIEW_REFUSED.text)
+      .transform(plainText)
+      .refine((text) => text.length >= REVIEW_TEXT_MIN && text.length <= REVIEW_TEXT_MAX, REVIEW_REFUSED.text),
+  }),
+  answer: z.object({ review: Review }),
+  success: 201,
+  private: true,
+  failure: FAILURE.other,
+  refusals: ['not_found', 'used'],
 })

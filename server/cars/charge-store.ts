@@ -21,6 +21,7 @@ export type RateRow = {
 
 export type ChargeRow = {
   id: string
+  hire: 'airport' | 'ride' | 'hourly'
   island_id: string
   distance_km: number
   minutes: number
@@ -97,7 +98,7 @@ function idsOf(ids: readonly string[] | undefined): RawBuilder<string[] | null> 
 /** For rows of car_charge named `charge` that also say whether they are driven the other way. */
 function chargeJson(carType: CarType | undefined): RawBuilder<ChargeRow> {
   return sql<ChargeRow>`jsonb_build_object(
-    'id', charge.id, 'island_id', charge.island_id, 'distance_km', charge.distance_km, 'minutes', charge.minutes, 'km_limit', charge.km_limit,
+    'id', charge.id, 'hire', charge.hire, 'island_id', charge.island_id, 'distance_km', charge.distance_km, 'minutes', charge.minutes, 'km_limit', charge.km_limit,
     'from_point', ${pointJson(sql`case when charge.is_reversed then charge.to_point else charge.from_point end`)},
     'to_point', ${pointJson(sql`case when charge.is_reversed then charge.from_point else charge.to_point end`)},
     'tax_percent', ${carTaxSql()},

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { readPickupLead } from '#server/settings/pickup-lead.ts'
 import { type ChargeRow, findCharge } from './charge-store.ts'
 import { vehiclesFor } from './package-rules.ts'
 import { type DriveTermsRow, findDriveTerms } from './package-store.ts'
@@ -38,12 +39,21 @@ export async function listCarDays(
   if (hire === undefined) return fail(notFound(fetchAvailability.failure))
   // A hire reaches into the night after its last day.
   const stock = await readCarStock(db, { from, to: addDays(to, hire.length.days + 1) })
+  const leadMinutes = await readPickupLead(db)
   const { closedWeekdays, length, sets } = hire
   const left = (vehicleId: string, slots: Parameters<typeof stock>[2]) => stock(hire.islandId, vehicleId, slots)
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   return ok(
     days.map((day) => {
-      const judged = judgeCarDay({ day, now, closedWeekdays, length, sets: sets.map(({ set }) => set), left })
+      const judged = judgeCarDay({
+        day,
+        now,
+        leadMinutes,
+        closedWeekdays,
+        length,
+        sets: sets.map(({ set }) => set),
+        left,
+      })
       return judged.open ? { ...judged, priceFrom: Math.min(...sets.map(({ priceOn }) => priceOn(day))) } : judged
     }),
   )

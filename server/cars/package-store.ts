@@ -100,7 +100,9 @@ function ratesJson(): RawBuilder<CarPackageRateRow[]> {
 
 /** What a party is priced and a day is judged by. */
 export type DriveTermsRow = {
+  name: string
   island_id: string
+  km_limit: number
   hours: number
   days: number
   entry_fee: number
@@ -111,7 +113,7 @@ export type DriveTermsRow = {
 
 export async function findDriveTerms(db: Db, id: string): Promise<DriveTermsRow | undefined> {
   const { rows } = await sql<DriveTermsRow>`
-    select offer.island_id, offer.hours, offer.days, offer.entry_fee, offer.closed_weekdays, ${carTaxSql()} as tax_percent, ${ratesJson()} as rates
+    select offer.name, offer.island_id, offer.km_limit, offer.hours, offer.days, offer.entry_fee, offer.closed_weekdays, ${carTaxSql()} as tax_percent, ${ratesJson()} as rates
       from (${CAR_PACKAGE_OFFERS}) offer where offer.id = ${id}`.execute(db)
   return rows[0]
 }

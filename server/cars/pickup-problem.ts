@@ -1,10 +1,11 @@
-import { isPickupTooSoon } from '#contract/terms/car-hire.ts'
-import { CAR_WORDS, tooSoonMessage } from '#contract/terms/car-words.ts'
+import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
+import { readPickupLead } from '#server/settings/pickup-lead.ts'
+import { isTooSoon, tooSoonWords } from './pickup-rules.ts'
 
 /** A day and a wall clock in India, each under the name that its call gives it. */
 export type AskedPickup = {
@@ -26,9 +27,10 @@ export async function pickupProblem(db: Db, now: Date, pickup: AskedPickup): Pro
   const today = dayInIndia(now)
   const day = whyNotThatDay(date, today)
   if (day !== undefined && date > today) return invalid(dateField, day)
-  if (day === undefined && !isPickupTooSoon(date, time ?? LAST_MINUTE, now)) return undefined
+  const lead = await readPickupLead(db)
+  if (day === undefined && !isTooSoon({ day: date, time: time ?? LAST_MINUTE }, now, lead)) return undefined
   const [phone] = (await readBrand(db))?.phones ?? []
-  const notice = tooSoonMessage(phone?.text)
+  const notice = tooSoonWords(phone?.text, lead)
   return day === undefined
     ? invalid(time === undefined ? dateField : timeField, notice, 'too_soon')
     : invalid(dateField, `${day}. ${notice}`, 'too_soon')

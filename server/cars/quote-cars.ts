@@ -6,6 +6,7 @@ import { fareOf } from './rules.ts'
 import type { VehicleSet } from './set-rules.ts'
 import { slotsOf } from './slot-rules.ts'
 import { readCarStock } from './stock-store.ts'
+import { versionOf } from './view.ts'
 
 /** `vehicles` undefined: not said yet. */
 export type AskedCars = {
@@ -20,6 +21,8 @@ export type CarQuote = {
   taxAmount: number
   seats: number
   lines: { label: string; amount: number }[]
+  /** Those of the cars' own prices, one after the other. */
+  priceVersion: string
 }
 
 type End = { id: string; name: string } | null
@@ -38,7 +41,7 @@ type CarsOnRoad = Omit<AskedCars, 'chargeId'> & { charge: ChargeRow; vehicles: V
 
 async function quoteOn(db: Db, { charge, vehicles, date, time }: CarsOnRoad): Promise<Result<CarQuote, string>> {
   const free = await readFree(db, { charge, date, time })
-  const quote: CarQuote = { amountPayable: 0, taxAmount: 0, seats: 0, lines: [] }
+  const quote: CarQuote = { amountPayable: 0, taxAmount: 0, seats: 0, lines: [], priceVersion: '' }
   const asked = new Map<string, number>()
   for (const [index, { vehicleId, count }] of vehicles.entries()) {
     const rate = charge.rates.find(({ vehicle_id }) => vehicle_id === vehicleId)
@@ -49,6 +52,7 @@ async function quoteOn(db: Db, { charge, vehicles, date, time }: CarsOnRoad): Pr
     quote.amountPayable += count * fare.amountPayable
     quote.taxAmount += count * fare.taxAmount
     quote.seats += count * rate.seats
+    quote.priceVersion += `${quote.priceVersion === '' ? '' : '.'}${versionOf(rate, charge.tax_percent)}`
     quote.lines.push({ label: count === 1 ? rate.name : `${count} ${rate.name}`, amount: count * fare.amountPayable })
   }
   return ok(quote)

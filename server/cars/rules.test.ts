@@ -165,6 +165,7 @@ describe('the hours that a hire takes', () => {
       day: '2027-02-10',
       now: new Date('2027-02-01T00:00:00+05:30'),
       closedWeekdays: [],
+      leadMinutes: 330,
       length: { minutes: 60, days: 1 },
       sets: [[{ vehicleId: 'a', count: 2 }]],
     }

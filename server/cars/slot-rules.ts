@@ -1,7 +1,7 @@
-import { isPickupTooSoon } from '#contract/terms/car-hire.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { AvailableDay } from '#contract/v1/availability.ts'
+import { isTooSoon } from './pickup-rules.ts'
 import type { VehicleSet } from './set-rules.ts'
 
 /** A car is taken by the four hours, from midnight in India on (catalogue). */
@@ -39,6 +39,8 @@ function setsLeft(set: VehicleSet, slots: readonly CarSlot[], left: UnitsLeft): 
 type DayQuestion = {
   day: string
   now: Date
+  /** Shortest notice of a pick-up. */
+  leadMinutes: number
   /** Days of the week on which there is nothing to drive to. */
   closedWeekdays: readonly string[]
   length: HireLength
@@ -50,13 +52,13 @@ type DayQuestion = {
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether a party can be picked up on that day, and if not, why; `slots` are the hours in which it can, four at a time. */
-export function judgeCarDay({ day, now, closedWeekdays, length, sets, left }: DayQuestion): AvailableDay {
+export function judgeCarDay({ day, now, leadMinutes, closedWeekdays, length, sets, left }: DayQuestion): AvailableDay {
   const today = dayInIndia(now)
   if (day < today) return closed(day, 'too_soon')
   if (day > addDays(today, TRAVEL_HORIZON_DAYS)) return closed(day, 'not_yet')
   if (closedWeekdays.includes(WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '')) return closed(day, 'closed')
   // The last minute of a slot decides: later pick-ups in it may still be in time.
-  const onSale = SLOT_TIMES.filter((time) => !isPickupTooSoon(day, lastMinuteOf(time), now))
+  const onSale = SLOT_TIMES.filter((time) => !isTooSoon({ day, time: lastMinuteOf(time) }, now, leadMinutes))
   if (onSale.length === 0) return closed(day, 'too_soon')
   const slots = onSale.map((time) => {
     const taken = slotsOf(day, time, length)

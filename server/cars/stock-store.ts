@@ -16,7 +16,7 @@ export async function readCarStock(db: Db, days: { from: string; to: string }): 
     select coalesce((select jsonb_agg(jsonb_build_object('island_id', island_id, 'vehicle_id', vehicle_id, 'units', units)) from car_fleet), '[]') as fleet,
            coalesce((select jsonb_agg(jsonb_build_object('island_id', island_id, 'vehicle_id', vehicle_id, 'day', day, 'time', start_time, 'count', count))
                        from (select island_id, vehicle_id, day, start_time, count(*)::int as count from car_claim
-                              where day between ${days.from}::date and ${days.to}::date and (expires_at is null or expires_at >= app_now())
+                              where day between ${days.from}::date and ${days.to}::date and (expires_at is null or expires_at > app_now())
                               group by island_id, vehicle_id, day, start_time) counted), '[]') as taken`.execute(db)
   const { fleet = [], taken = [] } = rows[0] ?? {}
   const units = new Map(fleet.map((each) => [`${each.island_id} ${each.vehicle_id}`, each.units]))

@@ -45,7 +45,7 @@ function offerOf({ id, tax_percent: taxPercent }: ChargeRow, rate: RateRow, pick
 }
 
 /** Changes when the rate, the tax or a rule changes: a price shown under another version is asked for again. */
-function versionOf({ price, extra_km }: RateRow, taxPercent: number): string {
+export function versionOf({ price, extra_km }: RateRow, taxPercent: number): string {
   return createHash('sha256')
     .update(JSON.stringify([price, extra_km, taxPercent, NIGHT_CHARGE, CAR_PEAK]))
     .digest('base64url')

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { BookingTables } from './tables-bookings.ts'
 import type { CarTables } from './tables-cars.ts'
 import type { CatalogueTables } from './tables-catalogue.ts'
 import type { ContentTables } from './tables-content.ts'
 import type { HotelTables } from './tables-hotels.ts'
 import type { OperationTables } from './tables-operations.ts'
 import type { SearchTables } from './tables-search.ts'
+import type { VisitorTables } from './tables-visitors.ts'
 
 export type Tables = CatalogueTables &
   OperationTables &
@@ -14,10 +16,14 @@ export type Tables = CatalogueTables &
   HotelTables &
   WaterSportTables &
   CarTables &
-  FerryTables
+  FerryTables &
+  BookingTables &
+  SandboxTables &
+  VisitorTables
 
 import type { FerryTables } from './tables-ferries.ts'
 import type { ReviewTables } from './tables-reviews.ts'
+import type { SandboxTables } from './tables-sandbox.ts'
 
 import type { WaterSportTables } from './tables-water-sports.ts'
 
@@ -29,6 +35,8 @@ export type Tx = Transaction<Tables>
 /** An open database. `fsync`: a commit is on the disk before it is acknowledged; measured at opening, not assumed. */
 export type Database = {
   db: Db
+  /** The same with connections of their own, for what a crowd of visitors must not keep waiting; absent where there is only one. */
+  urgent?: Db
   kind: 'postgres' | 'embedded'
   durability: 'fsync' | 'process_only'
   /** Has `hear` called whenever any process notifies that channel; absent where a database has a single process anyway. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database, Tables } from './db.ts'
+import type { Database, Db, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
 import { startUpkeep } from './embedded-upkeep.ts'
 import { listenTo } from './listen-to.ts'
@@ -13,6 +13,7 @@ const STATEMENT_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 2_000
 const CONNECTION_TIMEOUT_MS = 5_000
 const POOL_SIZE = 10
+const URGENT_POOL_SIZE = 5
 const FIRST_ANSWER_TRIES = 5
 
 export type DatabaseSettings = {
@@ -28,25 +29,31 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 async function openPostgres(settings: DatabaseSettings, connectionString: string): Promise<Database> {
-  const pool = poolOf(settings, {
+  const config = {
     connectionString,
-    max: POOL_SIZE,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     application_name: 'padauk',
-  })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    // A question need not wait for the answer to the one before it on the same connection.
+    pipeline: true,
+  }
+  const open = (max: number): Db =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(settings, { ...config, max }) }) })
+  const [db, urgent] = [open(POOL_SIZE), open(URGENT_POOL_SIZE)]
+  const close = async () => {
+    await Promise.all([db.destroy(), urgent.destroy()])
+  }
   try {
     const { rows } = await sql<{ fsync: string; commit: string }>`
       select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(db)
     const durable = rows[0]?.fsync === 'on' && rows[0].commit !== 'off'
     return {
-      ...{ db, kind: 'postgres', durability: durable ? 'fsync' : 'process_only' },
+      ...{ db, urgent, kind: 'postgres', durability: durable ? 'fsync' : 'process_only' },
       listen: (channel, hear) => listenTo(connectionString, channel, hear),
-      close: () => db.destroy(),
+      close,
     }
   } catch (cause) {
-    await db.destroy()
+    await close()
     throw new Error(`The database at ${placeOf(connectionString)} cannot be used: ${wordsOf(cause)}`, { cause })
   }
 }

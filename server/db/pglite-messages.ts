@@ -1,5 +1,8 @@
-/** What the embedded engine's worker is started with. `fsyncCount` is shared memory: one Int32, counted up by the worker. */
-export type EngineStart = { folder: string; fsyncCount: SharedArrayBuffer }
+/**
+ * What the embedded engine's worker is started with: its code, compiled. `fsyncCount` is shared memory: one Int32, counted up by
+ * the worker.
+ */
+export type EngineStart = { folder: string; code: WebAssembly.Module; fsyncCount: SharedArrayBuffer }
 
 /** To the worker. A session is one connection of the driver; answers carry it so that a late one reaches nobody else. */
 export type ToEngine =

@@ -21,10 +21,11 @@ const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 if (parentPort !== null) await serve(parentPort)
 
 async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
-  const { folder, fsyncCount } = workerData as EngineStart
+  const { folder, code, fsyncCount } = workerData as EngineStart
   // Made without syncing, then synced as a whole: a thousand files once instead of at every step.
   await createFolder(folder, async (path) => (await PGlite.create(path)).close())
   const engine = await PGlite.create({
+    pgliteWasmModule: code,
     fs: new SyncedNodeFs(folder, new Int32Array(fsyncCount)),
     startParams: START,
     extensions: { pg_trgm, unaccent },

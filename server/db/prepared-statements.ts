@@ -1,19 +1,89 @@
+import type { Writable } from 'node:stream'
 import type pg from 'pg'
-
-/** What a statement begins with that is parsed and planned once a connection: its name, one statement a name. */
-const MARK = /^\s*\/\* prepared ([a-z-]+) \*\//
+import { joinStatements, type Statement } from './joined-statements.ts'
 
 /**
- * Has a connection keep the plans of the statements that ask for it. Only for those that are planned longer than they
- * run: the first runs are still planned one by one, and the server decides whether one plan serves all.
+ * What a statement begins with that is parsed and planned once a connection. The word after `prepared` is its name, one
+ * statement a name.
+ *
+ * In a transaction, `later` is a write whose answer nobody needs: it waits, and goes in one statement with the others that
+ * wait. The word after it is the table it writes to, of which a statement may touch a row only once. `ahead` is a lock, or a
+ * write with locks of its own: it stays by itself, is sent together with the statement after it, and run before that. An error
+ * of either is that of the next statement, at the latest the commit. Outside of a transaction both are asked at once.
  */
+const MARK = /^\s*\/\* (prepared|later|ahead) ([a-z_-]+) \*\//
+
+type Ask = (statement: Statement | string, values?: readonly unknown[]) => Promise<pg.QueryResult>
+type Waiting = Statement & { table: string | undefined }
+
+const DONE = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
+
+/** Has a connection keep the plans of marked statements, and send those that may wait with those that cannot. */
 export function prepareMarked(client: pg.PoolClient): void {
   const plainQuery = client.query.bind(client) as (...question: unknown[]) => unknown
+  const ask = plainQuery as unknown as Ask
+  const isPipelined = 'pipeline' in client && client.pipeline === true
+  const stream = 'connection' in client ? (client.connection as { stream?: Writable }).stream : undefined
+  let waiting: Waiting[] = []
+  let isInside = false
+
+  /** Everything that waits, then this: one after the other, where the connection can without a way back in between. */
+  const send = async (last: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> => {
+    const questions = [...inOneEach(waiting).map((each) => () => ask(each)), last]
+    waiting = []
+    if (!isPipelined) {
+      for (const question of questions.slice(0, -1)) await question()
+      return last()
+    }
+    // In one packet, as far as they fit.
+    stream?.cork()
+    const asked = questions.map((question) => question())
+    stream?.uncork()
+    const answers = await Promise.allSettled(asked)
+    const failed = answers.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+    const answer = answers.at(-1)
+    return answer?.status === 'fulfilled' ? answer.value : DONE
+  }
+
   const query = (...question: unknown[]): unknown => {
-    const [text, values] = question
-    const name = typeof text === 'string' ? MARK.exec(text)?.[1] : undefined
-    return name === undefined ? plainQuery(...question) : plainQuery({ name, text, values }, ...question.slice(2))
+    const [text, values] = question as [unknown, readonly unknown[]]
+    if (typeof text !== 'string' || question.length > 2) return plainQuery(...question)
+    if (text === 'begin') {
+      isInside = true
+      waiting = [{ text, values: [], table: undefined }]
+      return Promise.resolve(DONE)
+    }
+    if (text === 'rollback') {
+      isInside = false
+      const isBegun = !waiting.some((each) => each.text === 'begin')
+      waiting = []
+      return isBegun ? ask(text) : Promise.resolve({ ...DONE, command: 'ROLLBACK' })
+    }
+    if (text === 'commit') isInside = false
+    const [, how, name] = MARK.exec(text) ?? []
+    const statement = { name, text, values }
+    if (!isInside || how === undefined || how === 'prepared') {
+      const whole = how === 'later' ? joinStatements([statement]) : statement
+      const last = () => (name === undefined ? ask(text, values) : ask(whole))
+      return waiting.length === 0 ? last() : send(last)
+    }
+    waiting.push({ ...statement, table: how === 'later' ? name : undefined })
+    return Promise.resolve(DONE)
   }
   // The driver declares a dozen ways to ask; all of them go through, so the declared type stays true.
   client.query = query as typeof client.query
+}
+
+/** Writes next to each other become one statement, up to the second to the same table. */
+function inOneEach(waiting: readonly Waiting[]): Statement[] {
+  const groups: Waiting[][] = []
+  for (const each of waiting) {
+    const group = groups.at(-1)
+    const isJoined =
+      each.table !== undefined && group?.every(({ table }) => table !== undefined && table !== each.table)
+    if (isJoined) group?.push(each)
+    else groups.push([each])
+  }
+  return groups.map((group) => (group[0]?.table === undefined ? (group[0] as Statement) : joinStatements(group)))
 }

@@ -78,5 +78,6 @@ export type CarTables = {
     start_time: string
     unit: number
     expires_at: Date | null
+    claim: string | null
   }
 }

@@ -4,6 +4,9 @@ export type FerryGridRow = { row: number; cells: (string | null)[]; tag?: string
 /** Rupees by class code. */
 export type FerryFares = Record<string, number>
 
+/** Until so many hours before the departure so many percent come back. */
+export type FerryCancelStep = { hoursBefore: number; percent: number }
+
 /** Rows of 0013-ferries.sql. Money is whole rupees, port fee and tax inside. */
 export type FerryTables = {
   ferry_port: {
@@ -32,6 +35,8 @@ export type FerryTables = {
     hand_bag_kg: number
     excess_per_kg: number
     port_fee: number
+    cancel_steps: Generated<FerryCancelStep[]>
+    takes_other_names: Generated<boolean>
   }
   ferry_vessel: { id: string; operator_id: string; name: string; kind: string }
   ferry_cabin: {

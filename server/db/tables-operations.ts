@@ -50,12 +50,16 @@ export type OperationTables = {
     subject: string
     text_body: string
     html_body: string
+    attachments: ColumnType<MailFile[], string | undefined, string>
     attempts: Generated<number>
     last_error: string | null
     created_at: Date
     updated_at: Date
   }
 }
+
+/** A file that went with a mail, by name. */
+type MailFile = { filename: string; contentType: string; bytes: number }
 
 /** `pg` writes a JavaScript array as a PostgreSQL array, so every JSON value goes in as text. */
 type Json<Value> = ColumnType<Value, string, string>

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 
-/** Rows of 0007-reviews.sql. */
+/** Rows of 0007-reviews.sql and 0022-review-invitations.sql. */
 export type ReviewTables = {
   review: {
     id: string
@@ -15,6 +15,18 @@ export type ReviewTables = {
     sample: Generated<boolean>
     status: Generated<'waiting' | 'shown' | 'hidden'>
     created_at: Generated<Date>
+  }
+  review_invitation: {
+    token_hash: string
+    booking_id: string
+    line_id: string
+    kind: ReviewKind
+    subject_id: string
+    name: string
+    travel_month: string
+    created_at: Generated<Date>
+    used_at: Date | null
+    review_id: string | null
   }
   review_summary: { kind: ReviewKind; subject_id: string; average: number; count: number }
 }

@@ -42,5 +42,6 @@ export type WaterSportTables = {
     start_time: string
     unit: number
     expires_at: Date | null
+    claim: string | null
   }
 }

@@ -3,8 +3,9 @@ import { type EnquiryPrice, priceOfToday } from '#contract/terms/enquiry-price.t
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
+import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
+import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
 import { travellersText } from './enquiry-words.ts'
-import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import type { StoredEnquiry } from './store.ts'
 
 /** What the traveller gets: that it arrived, its reference, and a copy of what was sent. */
@@ -112,8 +113,4 @@ function copyOfMessage(message: string | null): string | null {
 function copyOfDetail({ aboutDetail }: StoredEnquiry): string | null {
   const lines = (aboutDetail ?? '').split('\n').filter((line) => !looksLikeLink(line))
   return lines.join('\n') || null
-}
-
-function looksLikeLink(text: string): boolean {
-  return /:\/\/|www\.|\b[\p{L}\d-]+\.[\p{L}]{2,}\b/iu.test(text)
 }

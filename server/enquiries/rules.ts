@@ -1,6 +1,7 @@
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import { ENQUIRY_WINDOW_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
+import { plainText } from '#contract/terms/plain-text.ts'
 import type { EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
 
 /** What is kept of an enquiry: the words as typed, in one spelling of the same characters. */
@@ -27,17 +28,17 @@ export function contentOf(question: EnquiryQuestion): EnquiryContent {
   return {
     subject: question.enquiryFor,
     packageId: question.travelpackageId ?? null,
-    name: cleanText(valid.name),
-    email: cleanText(valid.email),
+    name: plainText(valid.name),
+    email: plainText(valid.email),
     contactNumber: valid.contactNumber,
     adultCount: valid.adult,
     childCount: valid.child,
     childAges: question.childAges ?? null,
     infantCount: sailing?.infants ?? 0,
     travelDate: question.travelDate ?? null,
-    message: cleanText(question.message ?? '') || null,
+    message: plainText(question.message ?? '') || null,
     aboutId: question.about?.id ?? null,
-    aboutDetail: cleanText(detail) || null,
+    aboutDetail: plainText(detail) || null,
   }
 }
 
@@ -92,14 +93,4 @@ export function windowStart(now: Date): Date {
 export function secondsUntilFree(oldest: Date, now: Date): number {
   const freeAt = oldest.getTime() + ENQUIRY_WINDOW_MINUTES * 60_000
   return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1_000))
-}
-
-/** Takes out what no database text can hold and no keyboard types; line ends become one kind. */
-function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
 }

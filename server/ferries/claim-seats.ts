@@ -13,34 +13,48 @@ export type SeatClaim = {
   /** Until when; null for good. */
   expiresAt: Date | null
 }
+/** A seat of a dated sailing, and who is to have it until when; null for good. */
+export type WantedSeat = { tripId: string; seat: string; key: string; expiresAt: Date | null }
 
 /**
- * Takes all of these seats or none, inside the caller's transaction, in the order of their key. Seats that this claim has
- * already stay its own with the new end. The refusal names those that somebody else has, or that cannot be had at all.
+ * Takes all of these seats, inside the caller's transaction, in the order of their key; answers the indexes of those that
+ * somebody else has or that cannot be had at all, upon which the caller undoes the whole. Seats that this claim has already,
+ * and any that ran out, become its own with the new end.
  */
-async function claimSeats(tx: Tx, { tripId, seats, key, expiresAt }: SeatClaim): Promise<Result<void, string[]>> {
-  const asked = [...new Set(seats)].sort()
-  const { rows } = await sql<{ seat: string }>`
+export async function claimSeats(tx: Tx, asked: readonly WantedSeat[]): Promise<number[]> {
+  if (asked.length === 0) return []
+  const { rows } = await sql<{ sailing_id: string; seat: string }>`/* prepared claim-seats */
     insert into ferry_seat (sailing_id, seat, state, claim, expires_at)
-    select sailing.id, asked.seat, ${expiresAt === null ? 'booked' : 'held'}, ${key}, ${expiresAt}::timestamptz
-      from ferry_sailing sailing join ferry_trip trip on trip.id = sailing.trip_id
-      join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
-      join unnest(${asked}::text[]) asked (seat) on asked.seat = any(cabin.seats) and asked.seat <> all(cabin.blocked)
-     where sailing.id = ${tripId} and sailing.is_active
-     order by asked.seat collate "C"
+    select distinct on (sailing.id collate "C", asked.seat collate "C")
+           sailing.id, asked.seat, case when asked.expires_at is null then 'booked' else 'held' end, asked.claim, asked.expires_at
+      from unnest(${asked.map(({ tripId }) => tripId)}::text[], ${asked.map(({ seat }) => seat)}::text[],
+                  ${asked.map(({ key }) => key)}::text[], ${asked.map(({ expiresAt }) => expiresAt)}::timestamptz[])
+           asked (sailing_id, seat, claim, expires_at)
+      join ferry_sailing sailing on sailing.id = asked.sailing_id and sailing.is_active
+      join ferry_trip trip on trip.id = sailing.trip_id
+      join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id and asked.seat = any(cabin.seats) and asked.seat <> all(cabin.blocked)
+     order by sailing.id collate "C", asked.seat collate "C"
     on conflict (sailing_id, seat) do update
        set state = excluded.state, claim = excluded.claim, expires_at = excluded.expires_at
      where ferry_seat.expires_at <= app_now()
         or (ferry_seat.claim = excluded.claim and (ferry_seat.state = 'held' or excluded.state = 'booked'))
-    returning seat`.execute(tx)
-  const won = new Set(rows.map(({ seat }) => seat))
-  const lost = asked.filter((seat) => !won.has(seat))
-  return lost.length === 0 ? ok(undefined) : fail(lost)
+    returning sailing_id, seat`.execute(tx)
+  const won = new Set(rows.map((row) => `${row.sailing_id} ${row.seat}`))
+  return asked.flatMap(({ tripId, seat }, index) => (won.has(`${tripId} ${seat}`) ? [] : [index]))
+}
+
+/** Moves the end of a claim's seats; null: for good. */
+export async function keepSeats(tx: Tx, key: string, expiresAt: Date | null): Promise<void> {
+  await sql`/* ahead keep-seats */
+    with mine as materialized (
+      select sailing_id, seat from ferry_seat where claim = ${key} order by sailing_id, seat for update)
+    update ferry_seat set state = case when ${expiresAt}::timestamptz is null then 'booked' else 'held' end, expires_at = ${expiresAt}::timestamptz
+      from mine where ferry_seat.sailing_id = mine.sailing_id and ferry_seat.seat = mine.seat`.execute(tx)
 }
 
 /** Gives back every seat of a claim; says how many there were. */
-async function releaseSeats(tx: Tx, key: string): Promise<number> {
-  const { rows } = await sql`
+export async function releaseSeats(tx: Tx, key: string): Promise<number> {
+  const { rows } = await sql`/* prepared release-seats */
     with mine as materialized (
       select sailing_id, seat from ferry_seat where claim = ${key} order by sailing_id, seat for update)
     delete from ferry_seat using mine where ferry_seat.sailing_id = mine.sailing_id and ferry_seat.seat = mine.seat
@@ -57,12 +71,13 @@ class Lost extends Error {
   }
 }
 
-async function claimOrUndo(db: Db, claim: SeatClaim): Promise<Result<void, string[]>> {
+async function claimOrUndo(db: Db, { tripId, seats, ...claim }: SeatClaim): Promise<Result<void, string[]>> {
+  const asked = [...new Set(seats)].sort().map((seat) => ({ tripId, seat, ...claim }))
   try {
     return await inTransaction(db, async (tx) => {
-      const claimed = await claimSeats(tx, claim)
-      if (!claimed.ok) throw new Lost(claimed.error)
-      return claimed
+      const lost = await claimSeats(tx, asked)
+      if (lost.length > 0) throw new Lost(lost.map((index) => asked[index]?.seat ?? ''))
+      return ok(undefined)
     })
   } catch (error) {
     if (error instanceof Lost) return fail(error.seats)

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { FERRY_NEAREST_MAX } from '#contract/terms/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { FerryFares } from '#server/db/tables-ferries.ts'
+import { together } from '#server/db/together.ts'
 import type { FreeSeats } from './day-rules.ts'
 
 /** A sailing of one day; what every day has alike stands in the timetable. */
@@ -120,4 +121,34 @@ export async function countFreeSeats(
        and sailing.sail_date between ${days.first}::date and ${days.last}::date and sailing.is_active
      order by sailing.departs_at, sailing.id`.execute(db)
   return rows.map((row) => ({ ...row, classes: row.classes ?? [] }))
+}
+
+export type FaresRow = {
+  trip_id: string
+  date: string
+  departs_at: Date
+  arrives_at: Date
+  from_port_id: string
+  to_port_id: string
+  fares: FerryFares
+  version: string
+}
+
+/** What a sailing on the timetable costs, without its seats. */
+export const findFares = together<string, FaresRow | undefined>(async (db, ids) => {
+  const { rows } = await sql<FaresRow & { id: string }>`/* prepared ferry-fares */
+    select sailing.id, trip_id, sail_date as date, departs_at, arrives_at, from_port_id, to_port_id, fares, kept.version
+      from ferry_sailing sailing cross join (select version from kept_version where noun = 'ferry') kept
+     where sailing.id = any(${ids}) and sailing.is_active`.execute(db)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id))
+})
+
+/** Seats of these that can be had now, in the order of their number. */
+export async function listFree(db: Db, id: string, seats: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ seat: string }>`
+    select seat from unnest(${seats}::text[]) with ordinality asked (seat, position)
+     where not exists (select 1 from ferry_seat where sailing_id = ${id} and ferry_seat.seat = asked.seat and ${LIVE_SEAT})
+     order by position`.execute(db)
+  return rows.map(({ seat }) => seat)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import type { FerryGridRow } from '#server/db/tables-ferries.ts'
+import type { FerryCancelStep, FerryGridRow } from '#server/db/tables-ferries.ts'
 import type { NamedPort } from './rules.ts'
 
 export type OperatorRow = {
@@ -12,6 +12,8 @@ export type OperatorRow = {
   hand_bag_kg: number
   excess_per_kg: number
   port_fee: number
+  cancel_steps: FerryCancelStep[]
+  takes_other_names: boolean
 }
 export type CabinRow = {
   vessel_id: string

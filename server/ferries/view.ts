@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SeatFare } from '#contract/terms/ferry-fare.ts'
 import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryPort, FerrySailing, SeatMap } from '#contract/v1/ferries.ts'
@@ -38,11 +39,7 @@ export function tripOf(row: SailingRow, timetable: Timetable, now: Date): Operat
     departureTime: trip.departTime,
     arrivalTime: trip.arriveTime,
     classes: sold.map(({ code, cabin, fare, seatsLeft }) => ({
-      code,
-      name: cabin.name,
-      fare,
-      taxAmount: taxInside(Math.max(0, fare - operator.port_fee), taxPercent),
-      portFee: Math.min(fare, operator.port_fee),
+      ...seatFareOf({ code, name: cabin.name, fare }, operator.port_fee, taxPercent),
       seatsLeft,
     })),
     infantFare: operator.port_fee,
@@ -63,6 +60,15 @@ export function tripOf(row: SailingRow, timetable: Timetable, now: Date): Operat
       grid: cabin.grid,
     })),
   }
+}
+
+/** A class's fare with what is inside of it: the port fee, and the tax on the rest. */
+export function seatFareOf(
+  { code, name, fare }: Pick<SeatFare, 'code' | 'name' | 'fare'>,
+  fee: number,
+  taxPercent: number,
+): SeatFare {
+  return { code, name, fare, taxAmount: taxInside(Math.max(0, fare - fee), taxPercent), portFee: Math.min(fare, fee) }
 }
 
 function portOf({ ports }: Timetable, id: string): FerryPort | undefined {
@@ -110,6 +116,6 @@ export function sailingOf({ pClass: _p, bClass: _b, rClass: _r, maps: _maps, ...
 }
 
 /** Changes with anything that a fare is made of. */
-function versionOf(prices: unknown): string {
+export function versionOf(prices: unknown): string {
   return createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 12)
 }

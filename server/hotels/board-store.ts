@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import type { HotelBoard, Nights, Stock, StockLine } from './board-rules.ts'
-import { LIVE_DEALS } from './stay-sql.ts'
+import { freeRooms, LIVE_DEALS } from './stay-sql.ts'
 import { factsOf, type HotelRow } from './view.ts'
 
 /** Most pictures a hotel shows in its gallery (ours). */
@@ -164,7 +164,7 @@ export function stockStatement(
       from kept_version, (select app_now() as now) clock,
            (select string_agg(room_type_id, ${ID_END}::text) as ids, string_agg(step::text, ',') as steps, string_agg(price::text, ',') as prices,
                    string_agg(nights::text, ',') as nights, string_agg(free::text, ',') as frees
-              from (select room_type_id, price, ${step} as step, count(*) as nights, min(allotment - sold) as free
+              from (select room_type_id, price, ${step} as step, count(*) as nights, min(${freeRooms()}) as free
                       from room_night
                      where night >= ${nights.from}::date and night < ${nights.until}::date ${ofRooms}
                      group by room_type_id, price${slab}) line) stock

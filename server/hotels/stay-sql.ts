@@ -25,3 +25,20 @@ export function afterDeal(price: RawBuilder<unknown>, percent: RawBuilder<unknow
 export function inSlab(price: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${price} >= tax.from_price and ${price} < tax.until_price and ${day} >= tax.from_date and ${day} < tax.until_date)`
 }
+
+/** The nights with rooms that are counted as sold although their claims ran out. */
+const RAN_OUT = sql`select room_type_id, night, sum(rooms) as rooms from room_claim where expires_at <= app_now() group by room_type_id, night`
+
+/**
+ * Rooms that can be had now in a row of room_night by that name: claims that ran out are free before they are tidied away.
+ * There are hardly ever any, and then nothing is looked at; else they are listed once a statement, whatever the nights.
+ */
+export function freeRooms(name = 'room_night'): RawBuilder<number> {
+  const night = sql.raw(name)
+  return sql<number>`(${night}.allotment - ${night}.sold
+    + case when exists (select 1 from room_claim where expires_at <= app_now())
+            and (${night}.room_type_id, ${night}.night) in (select room_type_id, night from (${RAN_OUT}) ran_out)
+           then ((select jsonb_object_agg(room_type_id || ' ' || night, rooms) from (${RAN_OUT}) ran_out)
+                 ->> (${night}.room_type_id || ' ' || ${night}.night))::integer
+           else 0 end)`
+}

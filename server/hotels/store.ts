@@ -4,7 +4,7 @@ import type { HotelTransport } from '#server/db/tables-hotels.ts'
 import type { PictureRow } from '#server/media/picture.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 import type { Nights } from './board-rules.ts'
-import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
+import { afterDeal, freeRooms, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 
 /** Most pictures a room type shows (ours). */
 const ROOM_PICTURES_MAX = 8
@@ -68,7 +68,7 @@ function nightsSql(stay: Nights | undefined) {
   if (stay === undefined) return sql`'[]'::json`
   return sql`coalesce((
     select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'tax_percent', slab.percent,
-                                        'free', room_night.allotment - room_night.sold) order by room_night.night)
+                                        'free', ${freeRooms()}) order by room_night.night)
       from room_night
      cross join lateral (select ${afterDeal(sql`room_night.price`, sql`deal.percent`)} as price) each
       join tax slab on each.price >= slab.from_price and each.price < slab.until_price
@@ -90,7 +90,7 @@ export type NightStock = {
 export async function listNightStock(db: Db, hotelIds: readonly string[], stay: Nights): Promise<NightStock[]> {
   const { rows } = await sql<NightStock>`
     select room_type.id, room_type.hotel_id, room_type.max_adults, room_type.max_children,
-           array_agg(room_night.allotment - room_night.sold order by day.night) as free,
+           array_agg(${freeRooms()} order by day.night) as free,
            array_agg(room_night.price order by day.night) as prices
       from unnest(${[...hotelIds]}::text[]) with ordinality as wanted (hotel_id, place)
       join room_type on room_type.hotel_id = wanted.hotel_id and room_type.is_private

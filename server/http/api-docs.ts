@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { type AnyEndpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import type { ApiEnv } from './api-env.ts'
 
@@ -49,9 +49,9 @@ function plainSectionOf({ method, path, summary, takes = [], success, refusals }
 }
 
 function sectionOf(endpoint: AnyEndpoint): string {
-  const question = endpoint.method === 'GET' ? endpoint.query : endpoint.body
+  const question = hasBody(endpoint.method) ? endpoint.body : endpoint.query
   return `<section><h3><b>${endpoint.method}</b> ${escapeHtml(endpoint.path)}</h3><p>${escapeHtml(endpoint.summary)}.</p>
-<h4>${endpoint.method === 'GET' ? 'Query' : 'Body'}</h4><pre tabindex="0">${schemaText(question, 'input')}</pre>
+<h4>${hasBody(endpoint.method) ? 'Body' : 'Query'}</h4><pre tabindex="0">${schemaText(question, 'input')}</pre>
 <h4>Answer ${endpoint.success}</h4><pre tabindex="0">${schemaText(endpoint.answer, 'output')}</pre>
 ${endpoint.refusals.length === 0 ? '' : `<p>Refuses with ${endpoint.refusals.map((code) => `<code>${code}</code>`).join(', ')}, beside the general codes.</p>`}</section>`
 }

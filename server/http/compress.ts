@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { pickEncoding } from './pick-encoding.ts'
-import { bodyOf, wholeAnswer } from './whole-answer.ts'
+import { bodyOf, isWhole, wholeAnswer } from './whole-answer.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -23,10 +23,14 @@ export async function compress(response: Response, accepted: string | string[] |
   const type = response.headers.get('content-type') ?? ''
   if (response.body === null || !TEXT.test(type) || isStream(response)) return response
   if (response.headers.has('content-encoding')) return response
-  const headers = new Headers(response.headers)
-  headers.set('Vary', 'Accept-Encoding')
   const plain = await bodyOf(response)
   const encoding = plain.length < LEAST_BYTES ? 'identity' : pickEncoding(accepted)
+  if (encoding === 'identity' && isWhole(response)) {
+    response.headers.set('Vary', 'Accept-Encoding')
+    return response
+  }
+  const headers = new Headers(response.headers)
+  headers.set('Vary', 'Accept-Encoding')
   if (encoding === 'identity') return wholeAnswer(plain, { status: response.status, headers })
   headers.set('Content-Encoding', encoding)
   headers.delete('Content-Length')

@@ -55,6 +55,18 @@ describe('hosts', () => {
     expect(gateOf(origin)(asked({ host }))).toMatchObject({ kind: 'refuse', status: 421, code: 'wrong_host' })
   })
 
+  test('the inner address is one for calls of the practice gateway, and for nothing else', () => {
+    const gate = gateOf(OUTSIDE, '127.0.0.1:3000')
+    const inner = (url: string) => gate(asked({ host: '127.0.0.1:3000', method: 'POST', url }))
+    expect(inner('/sandbox/v1/orders').kind).toBe('pass')
+    for (const url of ['/', '/sandbox/checkout/order_1', '/api/v1/places/fetch', '//sandbox/v1/orders'])
+      expect(inner(url), url).toMatchObject({ status: 421 })
+    expect(inner('/sandbox/v1/../../tours')).toMatchObject({ status: 404 })
+    expect(atHome(asked({ host: '127.0.0.1:3000', method: 'POST', url: '/sandbox/v1/orders' }))).toMatchObject({
+      status: 421,
+    })
+  })
+
   test('the refusal names the address of the site, and never the one that was asked for', () => {
     const verdict = gateOf(OUTSIDE)(asked({ host: 'evil.test' }))
     expect(JSON.stringify(verdict)).toContain(OUTSIDE)

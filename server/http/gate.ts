@@ -12,10 +12,15 @@ const PASS: GateVerdict = { kind: 'pass' }
 /** Doubled slashes, path parameters, encoded separators, dot segments written either way: no page of ours has them (rule C5). */
 const ODD_PATH = /\/\/|;|#|%2f|%5c|%00|%2e|\\|\/\.\.?(?:\/|$)/i
 const TRAILING_EXTENSION = /\.(?!data$|xml$|txt$|json$|ico$|svg$|png$|webmanifest$)[a-z0-9]{1,5}$/i
-const FILE_FOLDERS = /^\/(?:assets|media|api)\//
+const FILE_FOLDERS = /^\/(?:assets|media|api|sandbox)\//
+/** What our own process asks of the practice gateway, by the address of the machine: fetch names no other host. */
+const INNER_CALLS = /^\/sandbox\/v1\//
 
-/** Methods, length, shape of the path and host; `origin` is the configured one, the Host header is only compared with it. */
-export function gateOf(origin: string): (request: IncomingMessage) => GateVerdict {
+/**
+ * Methods, length, shape of the path and host; `origin` is the configured one, the Host header is only compared with it.
+ * `innerHost` is the address at which this process calls itself: only those calls may name it, and they carry a key.
+ */
+export function gateOf(origin: string, innerHost?: string): (request: IncomingMessage) => GateVerdict {
   const { protocol, hostname, host, port } = new URL(origin)
   const standardPort = protocol === 'https:' ? ':443' : ':80'
   const hosts = new Set(port === '' ? [host, host + standardPort] : [host])
@@ -31,7 +36,8 @@ export function gateOf(origin: string): (request: IncomingMessage) => GateVerdic
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (hasTwoHosts(request.rawHeaders)) return refuse(400, 'malformed', 'Please name one host')
     const sentTo = request.headers.host?.toLowerCase() ?? ''
-    if (!hosts.has(sentTo)) {
+    const isInner = sentTo === innerHost && INNER_CALLS.test(url)
+    if (!hosts.has(sentTo) && !isInner) {
       if (isRead && loopback.has(sentTo) && url.startsWith('/'))
         return { kind: 'redirect', status: 307, location: `${origin}${safePath(url)}` }
       return refuse(421, 'wrong_host', `This site answers at ${origin}`)

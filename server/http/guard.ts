@@ -4,8 +4,11 @@ import type { ApiEnv } from './api-env.ts'
 import { refusalResponse } from './refusal.ts'
 
 const UNSAFE = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
-/** Browsers send policy reports in their own way, also from pages without an origin; nothing is done in anyone's name. */
-const EXEMPT = /\/csp-report$/
+/**
+ * Browsers send policy reports in their own way, also from pages without an origin; nothing is done in anyone's name. A payment
+ * gateway's messages are judged by their signature.
+ */
+const EXEMPT = /\/(?:csp-report$|webhooks\/payments\/)/
 
 /** Refuses addresses that are too long, and unsafe calls that another site's page makes in a visitor's browser. */
 export function guard(origin: string): MiddlewareHandler<ApiEnv> {
@@ -27,5 +30,6 @@ export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sender = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (sender === null && site === null) return true
-  return sender === origin || (sender === null && site === 'same-origin')
+  // Pages that tell nobody where they are (no-referrer: those to pay on) send their forms with "null"; the other header still tells.
+  return sender === origin || ((sender === null || sender === 'null') && site === 'same-origin')
 }

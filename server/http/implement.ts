@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import { fail, type Result } from '#contract/terms/result.ts'
-import type { AnyEndpoint, Endpoint } from '#contract/v1/endpoint.ts'
+import { type AnyEndpoint, type Endpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { ApiEnv } from './api-env.ts'
 import { databaseAwayRefusal } from './database-away.ts'
 import { isUnchanged } from './is-unchanged.ts'
@@ -11,7 +11,13 @@ import { readBody, readQuery } from './read-question.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
-export type Question<Query, Body> = { query: Query; body: Body; clientAddress: string }
+export type Question<Query, Body> = {
+  query: Query
+  body: Body
+  clientAddress: string
+  /** The cookies and other headers of the caller. */
+  headers: Headers
+}
 
 /** Binds a declared endpoint to its use case: the question is parsed once, here; the answer gets its envelope, here. */
 export function implement<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
@@ -21,13 +27,16 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
 ): void {
   const route = async (request: Request, inPath: Record<string, string>, clientAddress: string): Promise<Response> => {
     const query = readQuery(new URL(request.url), endpoint.query, inPath)
-    if (!query.ok) return refusalResponse(query.error)
-    const given = endpoint.method === 'POST' ? await readBody(request, endpoint.body) : undefined
-    if (given !== undefined && !given.ok) return refusalResponse(given.error)
-    const question = { query: query.value, body: given?.value as z.output<Body>, clientAddress }
+    if (!query.ok) return unkept(endpoint, refusalResponse(query.error))
+    const given = hasBody(endpoint.method) ? await readBody(request, endpoint.body) : undefined
+    if (given !== undefined && !given.ok) return unkept(endpoint, refusalResponse(given.error))
+    const { headers } = request
+    const question = { query: query.value, body: given?.value as z.output<Body>, clientAddress, headers }
     const result = await answer(question).catch((error: unknown) => fail(awayRefusal(endpoint, error)))
-    if (!result.ok) return refusalResponse(result.error)
-    const body = jsonBody({ status: 1, ...(result.value as object) })
+    if (!result.ok) return unkept(endpoint, refusalResponse(result.error))
+    const value = result.value as object
+    const body = jsonBody({ status: 1, ...value })
+    if (endpoint.private) return json(body, endpoint.success, { ...NO_STORE, ...answerHeaders.get(value) })
     return endpoint.method === 'GET' ? cacheable(request, body) : json(body, endpoint.success)
   }
   api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
@@ -52,4 +61,20 @@ function cacheable(request: Request, body: Buffer): Response {
 
 function json(body: Buffer, status: number, headers: Record<string, string> = {}): Response {
   return wholeAnswer(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** What one visitor is refused is nobody else's either. */
+function unkept(endpoint: AnyEndpoint, refusal: Response): Response {
+  if (endpoint.private) refusal.headers.set('Cache-Control', 'no-store')
+  return refusal
+}
+
+const answerHeaders = new WeakMap<object, Record<string, string>>()
+
+/** The answer of a private call with headers of its own: a cookie, where something new is to be found. */
+export function withAnswerHeaders<Answer extends object>(answer: Answer, headers: Record<string, string>): Answer {
+  answerHeaders.set(answer, headers)
+  return answer
 }

@@ -1,3 +1,4 @@
+import type { CallMethod } from '#contract/v1/endpoint.ts'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import { plainCalls } from '#contract/v1/plain-calls.ts'
 
@@ -6,7 +7,7 @@ const calls = [...endpoints, ...plainCalls].map(({ path, method }) => ({
   method,
 }))
 
-/** The one method that the call of this path takes; undefined where there is no call. */
-export function methodOfCall(path: string): 'GET' | 'POST' | undefined {
-  return calls.find(({ at }) => at.test(path))?.method
+/** The methods that the calls of this path take; none where there is no call. */
+export function methodsOfCall(path: string): CallMethod[] {
+  return calls.filter(({ at }) => at.test(path)).map(({ method }) => method)
 }

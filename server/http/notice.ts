@@ -1,5 +1,5 @@
 import { apiHeaders, noticeHeaders } from '#server/pages/security-headers.ts'
-import { methodOfCall } from './known-calls.ts'
+import { methodsOfCall } from './known-calls.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
 
 /** What anyone is told when something of ours broke. */
@@ -22,7 +22,7 @@ export function noticeOf(refusal: ApiRefusal, path: string, origin: string): Res
 }
 
 function allowedAt(path: string): string {
-  if (isCall(path)) return methodOfCall(path) ?? 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'
+  if (isCall(path)) return methodsOfCall(path).join(', ') || 'GET, HEAD, POST, PATCH, DELETE, OPTIONS'
   return isFile(path) ? 'GET, HEAD' : 'GET, HEAD, POST'
 }
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
-import { type AnyEndpoint, pathNames } from '#contract/v1/endpoint.ts'
+import { type AnyEndpoint, type CallMethod, hasBody, pathNames } from '#contract/v1/endpoint.ts'
 import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import { Refusal } from '#contract/v1/shapes.ts'
 
@@ -39,20 +39,25 @@ export function describeApi(
   })
 }
 
+const METHOD_NAMES = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const satisfies Record<
+  CallMethod,
+  string
+>
+
 type Path = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]
 
 function pathOf(endpoint: AnyEndpoint): Path {
   const answer = z.object({ status: z.literal(1) }).and(endpoint.answer)
   const refusal = { content: { 'application/json': { schema: Refusal } } }
   return {
-    method: endpoint.method === 'GET' ? 'get' : 'post',
+    method: METHOD_NAMES[endpoint.method],
     path: endpoint.path,
     summary: endpoint.summary,
     tags: [endpoint.noun],
     request: {
       // Queries are declared as strict objects, which is what the generator asks for.
-      ...(endpoint.method === 'GET' ? queryOf(endpoint.query as z.ZodObject, pathNames(endpoint.path)) : {}),
-      ...(endpoint.method === 'POST'
+      ...queryOf(endpoint.query as z.ZodObject, pathNames(endpoint.path)),
+      ...(hasBody(endpoint.method)
         ? { body: { required: true, content: { 'application/json': { schema: endpoint.body } } } }
         : {}),
     },
@@ -63,7 +68,7 @@ function pathOf(endpoint: AnyEndpoint): Path {
         : {}),
       ...Object.fromEntries(
         Object.entries(GENERAL)
-          .filter(([status]) => endpoint.method === 'POST' || !['400', '403', '413', '415'].includes(status))
+          .filter(([status]) => hasBody(endpoint.method) || !['400', '403', '413', '415'].includes(status))
           .map(([status, description]) => [status, { description, ...refusal }]),
       ),
     },

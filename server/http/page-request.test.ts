@@ -42,17 +42,26 @@ describe('a form', () => {
   test.each([
     ['of our own page', { origin: ORIGIN }],
     ['of our own page, as newer browsers say it', { 'sec-fetch-site': 'same-origin' }],
+    ['of our own page that tells nobody where it is', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     ['of no browser', {}],
     ['with its letters named', { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }],
   ])('%s reaches the site as it is', async (_what, headers) => {
     const sent = await send({ ...FORM, ...headers })
     expect(sent.ok && (await sent.value.formData()).get('name')).toBe('Asha')
     expect(sent.ok && sent.value.url).toBe(`${ORIGIN}/enquiry`)
+    expect(sent.ok && sent.value.headers.get('origin')).not.toBe('null')
   })
 
   test.each([
     ['of another site', { ...FORM, origin: 'https://evil.test' }, 'name=Asha', 403, 'wrong_origin'],
     ['of a page without origin', { ...FORM, origin: 'null' }, 'name=Asha', 403, 'wrong_origin'],
+    [
+      'of a frame without origin',
+      { ...FORM, origin: 'null', 'sec-fetch-site': 'cross-site' },
+      'name=Asha',
+      403,
+      'wrong_origin',
+    ],
     ['of the insecure side of our own name', { ...FORM, origin: INSIDE }, 'name=Asha', 403, 'wrong_origin'],
     ['of a sister site', { ...FORM, 'sec-fetch-site': 'same-site' }, 'name=Asha', 403, 'wrong_origin'],
     ['that is JSON', { 'content-type': 'application/json' }, '{}', 415, 'not_a_form'],

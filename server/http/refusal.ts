@@ -8,6 +8,8 @@ export type ApiRefusal = {
   message: string
   errors?: { field: string; message: string }[]
   retryAfterSeconds?: number
+  /** What the call declares beside the words. */
+  more?: Record<string, unknown>
 }
 
 const MISSING = 'Please fill this in'
@@ -45,9 +47,9 @@ function errorsOf(issue: z.core.$ZodIssue): { field: string; message: string }[]
 }
 
 export function refusalResponse(refusal: ApiRefusal): Response {
-  const { status, code, message, errors, retryAfterSeconds } = refusal
+  const { status, code, message, errors, retryAfterSeconds, more } = refusal
   return Response.json(
-    { status: 0, code, message, ...(errors === undefined ? {} : { errors }) },
+    { status: 0, code, message, ...(errors === undefined ? {} : { errors }), ...more },
     { status, headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) } },
   )
 }

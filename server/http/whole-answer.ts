@@ -20,6 +20,11 @@ export async function bodyOf(answer: Response): Promise<Buffer> {
   return bodies.get(answer) ?? Buffer.from(await answer.arrayBuffer())
 }
 
+/** Whether its body is at hand. Such an answer is our own, and its headers may be added to. */
+export function isWhole(answer: Response): boolean {
+  return bodies.has(answer)
+}
+
 /** The same answer under other headers. */
 export function withOtherHeaders(answer: Response, headers: Headers): Response {
   const other = new Response(answer.body, { status: answer.status, headers })

@@ -80,7 +80,7 @@ describe('the outbox', () => {
     if (late === undefined || current === undefined) throw new Error('There is no job')
     await postponeJob(test.db, late, 'too late')
     await giveUpJob(test.db, late, 'too late')
-    await finishJob(test.db, current)
+    await finishJob(test.db, current.id)
     const rows = await test.db.selectFrom('outbox').select(['given_up_at', 'last_error']).execute()
     expect(rows).toEqual([{ given_up_at: null, last_error: null }])
     await putClockAhead(86_400)
@@ -100,7 +100,7 @@ describe('the outbox', () => {
 
   it('forgets what was done more than a week ago', async () => {
     await add({ who: 'Asha' })
-    for (const job of await leaseJobs(test.db, LEASE)) await finishJob(test.db, job)
+    for (const job of await leaseJobs(test.db, LEASE)) await finishJob(test.db, job.id)
     expect(await forgetDoneJobs(test.db, 10)).toBe(0)
     await putClockAhead(8 * 86_400)
     expect(await forgetDoneJobs(test.db, 10)).toBe(1)

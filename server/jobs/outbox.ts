@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/db.ts'
 import { afterCommit } from '#server/db/in-transaction.ts'
+import { together } from '#server/db/together.ts'
 import { wakeJobs } from './wake-jobs.ts'
 
 export type OutboxJob = { id: number; topic: string; payload: unknown; attempts: number }
 
 /**
  * Has a job done after the transaction, and only if it commits. A second one with the same topic and key is
- * dropped. Jobs run at least once: their handlers must bear a repetition.
+ * dropped. Jobs run at least once: their handlers must bear a repetition. `afterSeconds`: not before then.
  */
 export async function enqueue(
   tx: Tx,
   topic: string,
   payload: object,
-  options: { dedupeKey?: string } = {},
+  { dedupeKey = null, afterSeconds = 0 }: { dedupeKey?: string | null; afterSeconds?: number } = {},
 ): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({ topic, payload: JSON.stringify(payload), dedupe_key: options.dedupeKey ?? null })
-    .onConflict((conflict) => conflict.columns(['topic', 'dedupe_key']).doNothing())
-    .execute()
-  afterCommit(tx, wakeJobs)
+  await sql`/* later outbox */
+    insert into outbox (topic, payload, dedupe_key, run_at)
+    values (${topic}, ${JSON.stringify(payload)}, ${dedupeKey}, app_now() + ${afterSeconds} * interval '1 second')
+    on conflict (topic, dedupe_key) do nothing`.execute(tx)
+  afterCommit(tx, () => wakeJobs(topic))
 }
 
 /** Takes due jobs for this process until the lease ends; a process that dies gives them back by its silence. */
@@ -28,7 +28,7 @@ export async function leaseJobs(
   db: Db,
   lease: { topics: string[]; most: number; seconds: number },
 ): Promise<OutboxJob[]> {
-  const { rows } = await sql<OutboxJob>`
+  const { rows } = await sql<OutboxJob>`/* prepared job-lease */
     with due as materialized (
       select id from outbox
       where done_at is null and given_up_at is null and run_at <= app_now()
@@ -41,10 +41,21 @@ export async function leaseJobs(
   return rows.sort((one, other) => one.id - other.id)
 }
 
-export async function finishJob(db: Db, job: OutboxJob): Promise<void> {
-  await sql`update outbox set done_at = app_now(), locked_until = null, last_error = null where id = ${job.id}`.execute(
+/** Several in one statement where they are done at the same time. */
+export const finishJob = together<number, void>(async (db, ids) => {
+  await sql`/* prepared job-done */
+    update outbox set done_at = app_now(), locked_until = null, last_error = null where id = any(${ids}::bigint[])`.execute(
     db,
   )
+  return ids.map(() => undefined)
+})
+
+/** Keeps the leases of jobs that are still being done. */
+export async function renewJobs(db: Db, jobs: readonly OutboxJob[], seconds: number): Promise<void> {
+  await sql`
+    update outbox set locked_until = app_now() + ${seconds} * interval '1 second'
+      from unnest(${jobs.map(({ id }) => id)}::bigint[], ${jobs.map(({ attempts }) => attempts)}::integer[]) mine (id, attempts)
+     where outbox.id = mine.id and outbox.attempts = mine.attempts and locked_until is not null`.execute(db)
 }
 
 /** Puts the job back for later: after 10 s, 20 s, 40 s .. at most an hour. A lease that has passed to another is left alone. */

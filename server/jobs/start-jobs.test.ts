@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { testLog } from '#tests/support/test-log.ts'
+import { noteBehind } from './behind.ts'
 import { enqueue } from './outbox.ts'
 import { type JobHandler, type JobRunner, startJobs } from './start-jobs.ts'
 
@@ -100,6 +101,63 @@ describe('startJobs', () => {
       from outbox`.execute(test.db)
     expect(rows[0]?.done).toBeGreaterThan(0)
     expect((rows[0]?.done ?? 0) + (rows[0]?.free ?? 0)).toBe(20)
+  })
+
+  it('keeps what it does for itself for as long as it takes, and no longer', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    start(async () => {
+      begin()
+      await released
+    })
+    const lockedUntil = async () =>
+      (await test.db.selectFrom('outbox').select('locked_until').execute())[0]?.locked_until?.getTime() ?? 0
+    await add({})
+    await begun
+    const first = await lockedUntil()
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from locked_until - app_now())::float as seconds from outbox`.execute(test.db)
+    expect(rows[0]?.seconds).toBeLessThan(5)
+    await expect.poll(lockedUntil, { timeout: 10_000 }).toBeGreaterThan(first)
+    release()
+    await expect.poll(openJobs, { timeout: 5_000 }).toBe(0)
+  })
+
+  it('does not begin anew what it is at, where its lease ended while the machine stood still', async () => {
+    let begun = 0
+    const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
+    const runner = start(async () => {
+      begun += 1
+      await release
+    })
+    await add({})
+    await expect.poll(() => begun, { timeout: 5_000 }).toBe(1)
+    const attemptsOnceOver = async () => {
+      // Again where the lease was just renewed.
+      await sql`update outbox set locked_until = app_now() - interval '1 second' where attempts = 1`.execute(test.db)
+      runner.wake()
+      return (await test.db.selectFrom('outbox').select('attempts').executeTakeFirst())?.attempts
+    }
+    await expect.poll(attemptsOnceOver, { timeout: 5_000 }).toBe(2)
+    letGo()
+    await expect.poll(openJobs, { timeout: 5_000 }).toBe(0)
+    expect(begun).toBe(1)
+  })
+
+  it('gives way to jobs of another topic for as long as those are behind', async () => {
+    noteBehind(['money'], true)
+    const done: unknown[] = []
+    const runner = startJobs({
+      ...{ db: test.db, log, now: () => new Date(), givesWayTo: 'money' },
+      handlers: { greet: async (payload) => void done.push(payload) },
+    })
+    runners.push(runner)
+    await add({ who: 'Asha' })
+    const looked = await sql<{ attempts: number }>`
+      select attempts from outbox, pg_sleep(1.2)`.execute(test.db)
+    expect([done, looked.rows]).toEqual([[], [{ attempts: 0 }]])
+    noteBehind(['money'], false)
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual([{ who: 'Asha' }])
   })
 
   it('goes on by itself when the database comes back', async () => {

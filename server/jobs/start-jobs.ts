@@ -1,17 +1,31 @@
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
-import { finishJob, forgetDoneJobs, giveUpJob, leaseJobs, type OutboxJob, postponeJob, returnJobs } from './outbox.ts'
+import { areJobsBehind, noteBehind } from './behind.ts'
+import { type Bell, makeBell } from './bell.ts'
+import {
+  finishJob,
+  forgetDoneJobs,
+  giveUpJob,
+  leaseJobs,
+  type OutboxJob,
+  postponeJob,
+  renewJobs,
+  returnJobs,
+} from './outbox.ts'
 import { onWakeJobs } from './wake-jobs.ts'
 
 const BATCH_MAX = 50
 const POLL_MS = 500
 /** After this long without the database, one look in so many milliseconds is enough. */
 const AWAY_POLL_MS = 5_000
-/** Jobs done side by side; a mail server rarely likes more. */
+/** Jobs done side by side where nobody says otherwise; a mail server rarely likes more. */
 const HANDS = 5
+/** So many are taken a hand at a time, so that taking them costs little. */
+const TAKEN_A_HAND = 2
 const HANDLER_MS = 20_000
-/** Longer than a handler may take, so that a lease never ends under a job that is still being done. */
-const LEASE_SECONDS = 60
+/** Renewed while a job is under way; a process that dies stops renewing, and others take its jobs so soon. */
+const LEASE_SECONDS = 5
+const RENEW_MS = 1_500
 /** With the wait between them, about two days of trying. */
 const ATTEMPTS_MAX = 60
 const ERROR_LENGTH_MAX = 500
@@ -28,16 +42,39 @@ export type JobRunner = {
   wake(): void
   /** Does the jobs that are due now, at most one batch; says how many were done or tried. */
   runOnce(): Promise<number>
+  /** Leaves the jobs where they are until told otherwise. */
+  setPaused(isPaused: boolean): void
 }
 
-type Shop = { db: Db; handlers: JobHandlers; log: Log; now: () => Date; stopping: boolean }
+type Shop = JobSettings & {
+  hands: number
+  stopping: boolean
+  isPaused: boolean
+  /** Taken, and not begun yet. */
+  waiting: OutboxJob[]
+  underWay: Set<OutboxJob>
+  /** Whether there were more than could be taken. */
+  isMore: boolean
+}
 
-/** Starts doing the outbox's jobs in this process: looks every 500 ms, and at once after a commit here that enqueued one. */
-export function startJobs(deps: { db: Db; handlers: JobHandlers; log: Log; now: () => Date }): JobRunner {
-  const shop: Shop = { ...deps, stopping: false }
+export type JobSettings = {
+  db: Db
+  handlers: JobHandlers
+  log: Log
+  now: () => Date
+  hands?: number
+  /** A topic of another runner: while its jobs are behind, none of these are taken. */
+  givesWayTo?: string
+}
+
+/** Starts doing those of the outbox's jobs that it has handlers for: looks every 500 ms, and at once after a commit here that enqueued one. */
+export function startJobs(settings: JobSettings): JobRunner {
+  const shop = openShop(settings)
   const bell = makeBell()
-  const forget = onWakeJobs(bell.ring)
-  const running = keepRunning(shop, bell)
+  const forget = onWakeJobs((topic) => {
+    if (Object.hasOwn(settings.handlers, topic)) bell.ring()
+  })
+  const running = whileRenewing(shop, () => keepRunning(shop, bell))
   return {
     stop: async () => {
       shop.stopping = true
@@ -46,17 +83,45 @@ export function startJobs(deps: { db: Db; handlers: JobHandlers; log: Log; now: 
       await running
     },
     wake: bell.ring,
-    runOnce: () => runBatch(shop),
+    runOnce: () => runBatch(openShop(settings)),
+    setPaused: (isPaused) => {
+      shop.isPaused = isPaused
+      bell.ring()
+    },
+  }
+}
+
+/** Does every job that is due now, and those that they bring about; says how many. For when nobody else runs them. */
+export async function runDueJobs(settings: JobSettings): Promise<number> {
+  let count = 0
+  for (let done = await runBatch(openShop(settings)); done > 0; done = await runBatch(openShop(settings))) count += done
+  return count
+}
+
+function openShop(settings: JobSettings): Shop {
+  return {
+    hands: HANDS,
+    ...settings,
+    stopping: false,
+    isPaused: false,
+    waiting: [],
+    underWay: new Set(),
+    isMore: false,
   }
 }
 
 async function keepRunning(shop: Shop, bell: Bell): Promise<void> {
   let away = false
   let forgottenAt = 0
+  const hands = new Set<Promise<void>>()
   while (!shop.stopping) {
-    let count = 0
     try {
-      count = await runBatch(shop)
+      // As long as some wait, every hand has something to do.
+      if (mayTake(shop)) await takeJobs(shop, shop.hands * TAKEN_A_HAND)
+      while (hands.size < shop.hands && hands.size < shop.waiting.length + shop.underWay.size) {
+        const hand: Promise<void> = work(shop, bell).finally(() => hands.delete(hand))
+        hands.add(hand)
+      }
       if (performance.now() - forgottenAt > FORGET_EVERY_MS || forgottenAt === 0) {
         await forgetDoneJobs(shop.db, FORGET_MAX)
         forgottenAt = performance.now()
@@ -67,25 +132,65 @@ async function keepRunning(shop: Shop, bell: Bell): Promise<void> {
       if (!away) shop.log.error({ event: 'jobs_away', err: error }, 'The jobs cannot be read; looking again')
       away = true
     }
-    if (count < BATCH_MAX) await bell.heardWithin(away ? AWAY_POLL_MS : POLL_MS)
+    await bell.heardWithin(away ? AWAY_POLL_MS : POLL_MS)
+  }
+  noteBehind(Object.keys(shop.handlers), false)
+  if (shop.waiting.length > 0) await returnJobs(shop.db, shop.waiting.splice(0))
+  await Promise.all(hands)
+}
+
+function mayTake({ isPaused, waiting, givesWayTo }: Shop): boolean {
+  return !isPaused && waiting.length === 0 && (givesWayTo === undefined || !areJobsBehind(givesWayTo))
+}
+
+async function takeJobs(shop: Shop, most: number): Promise<void> {
+  const topics = Object.keys(shop.handlers)
+  const jobs = await leaseJobs(shop.db, { topics, most, seconds: LEASE_SECONDS })
+  for (const job of jobs) {
+    const own = [...shop.underWay].find(({ id }) => id === job.id)
+    // Its lease ended while we were at it, as where a machine stood still for a moment: it goes on under the new one.
+    if (own === undefined) shop.waiting.push(job)
+    else own.attempts = job.attempts
+  }
+  shop.isMore = jobs.length === most
+  noteBehind(topics, shop.isMore)
+}
+
+/** One hand: does what waits until nothing does. */
+async function work(shop: Shop, bell?: Bell): Promise<void> {
+  while (!shop.stopping) {
+    const job = shop.waiting.shift()
+    if (job === undefined) return
+    if (shop.waiting.length === 0 && shop.isMore) bell?.ring()
+    shop.underWay.add(job)
+    await doJob(shop, job).catch((error: unknown) =>
+      shop.log.error({ event: 'jobs_away', err: error }, 'What became of a job could not be written down'),
+    )
+    shop.underWay.delete(job)
   }
 }
 
 async function runBatch(shop: Shop): Promise<number> {
-  const leaseEnd = performance.now() + LEASE_SECONDS * 1_000
-  const topics = Object.keys(shop.handlers)
-  const jobs = await leaseJobs(shop.db, { topics, most: BATCH_MAX, seconds: LEASE_SECONDS })
-  const waiting = [...jobs]
-  const work = async () => {
-    while (!shop.stopping && performance.now() < leaseEnd - HANDLER_MS) {
-      const job = waiting.shift()
-      if (job === undefined) return
-      await doJob(shop, job)
-    }
+  await takeJobs(shop, BATCH_MAX)
+  const count = shop.waiting.length
+  await whileRenewing(shop, async () => {
+    await Promise.all(Array.from({ length: shop.hands }, () => work(shop)))
+  })
+  return count
+}
+
+/** Keeps the leases of all that this shop has taken, as long as it does them. */
+async function whileRenewing(shop: Shop, run: () => Promise<void>): Promise<void> {
+  const timer = setInterval(() => {
+    const jobs = [...shop.underWay, ...shop.waiting]
+    // Where it fails, the lease may end: then the job is done twice, which every handler must bear.
+    if (jobs.length > 0) renewJobs(shop.db, jobs, LEASE_SECONDS).catch(() => undefined)
+  }, RENEW_MS)
+  try {
+    await run()
+  } finally {
+    clearInterval(timer)
   }
-  await Promise.all(Array.from({ length: HANDS }, work))
-  if (waiting.length > 0) await returnJobs(shop.db, waiting)
-  return jobs.length - waiting.length
 }
 
 async function doJob(shop: Shop, job: OutboxJob): Promise<void> {
@@ -106,7 +211,7 @@ async function doJob(shop: Shop, job: OutboxJob): Promise<void> {
     }
     return
   }
-  await finishJob(shop.db, job)
+  await finishJob(shop.db, job.id)
 }
 
 async function withinTime(work: Promise<void> | undefined): Promise<void> {
@@ -123,31 +228,4 @@ async function withinTime(work: Promise<void> | undefined): Promise<void> {
 function classOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
-}
-
-type Bell = { ring(): void; heardWithin(milliseconds: number): Promise<void> }
-
-/** A ring while nobody waits is heard by the next who does, so a job enqueued during a batch does not wait for the poll. */
-function makeBell(): Bell {
-  let rung = false
-  let hear: (() => void) | undefined
-  return {
-    ring: () => {
-      rung = true
-      hear?.()
-    },
-    heardWithin: async (milliseconds) => {
-      if (!rung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds)
-          hear = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-        hear = undefined
-      }
-      rung = false
-    },
-  }
 }

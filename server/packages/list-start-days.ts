@@ -7,7 +7,8 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
 import { judgeStart } from './start-rules.ts'
-import { findPackageRate, listStartStock, type PriceRow } from './store.ts'
+import { listStartStock } from './start-stock.ts'
+import { findPackageRate, type PriceRow } from './store.ts'
 
 const DEFAULT_ADULTS = 2
 

@@ -11,11 +11,11 @@ type StartQuestion = {
   today: string
   nights: number
   travellers: number
-  /** Travellers whom the rooms of its plan still hold; null when it names none of our hotels. */
+  /** Travellers whom the rooms and ferries of its plan still hold; null when it names none of ours. */
   left: number | null
 }
 
-/** Whether a package may begin on that day, and if not, why: it is on sale, and every room its plan names is there. */
+/** Whether a package may begin on that day, and if not, why: it is on sale, and every room and ferry its plan names is there. */
 export function judgeStart({ day, now, today, nights, travellers, left }: StartQuestion): AvailableDay {
   if (!isOnSale(day, now)) return { date: day, open: false, reason: 'too_soon' }
   if (addDays(day, nights) > lastCheckOut(today)) return { date: day, open: false, reason: 'not_yet' }
@@ -23,7 +23,12 @@ export function judgeStart({ day, now, today, nights, travellers, left }: StartQ
   return left < travellers ? { date: day, open: false, reason: 'sold_out', left } : { date: day, open: true, left }
 }
 
+/** The last instant at which a package that starts on that day may be sold. */
+export function startSalesCloseAt(day: string): Date {
+  return new Date(`${addDays(day, -1)}T${SALES_CLOSE_TIME}:00+05:30`)
+}
+
 /** Exactly at the closing time is in time. */
 function isOnSale(day: string, now: Date): boolean {
-  return now.getTime() <= Date.parse(`${addDays(day, -1)}T${SALES_CLOSE_TIME}:00+05:30`)
+  return now.getTime() <= startSalesCloseAt(day).getTime()
 }

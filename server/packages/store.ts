@@ -64,30 +64,3 @@ export async function findPackageRate(db: Db, id: string): Promise<PriceRow | un
       from (${OFFERS}) offer join package on package.id = offer.id where offer.id = ${id}`.execute(db)
   return rows[0]
 }
-
-export type StartStock = { day: string; left: number | null }
-
-/**
- * For each start day the travellers whom the rooms of the plan hold in its fullest night; null when the plan names no room
- * type of ours. A room that is not open on one of the nights holds nobody.
- */
-export async function listStartStock(db: Db, id: string, from: string, to: string): Promise<StartStock[]> {
-  const { rows } = await sql<StartStock>`
-    with plan as (
-      select stay.hotel ->> 'hotelId' as hotel_id, stay.hotel ->> 'roomType' as room_name,
-             (stay.hotel ->> 'capacityPerRoom')::integer as capacity, (stay.hotel ->> 'duration')::integer as nights,
-             (sum((stay.hotel ->> 'duration')::integer) over (order by stay.place))::integer as until_night
-        from package cross join lateral jsonb_array_elements(package.hotels) with ordinality as stay (hotel, place)
-       where package.id = ${id}),
-    room as (
-      select room_type.id, plan.capacity, plan.until_night - plan.nights + step as night_no
-        from plan join room_type on room_type.hotel_id = plan.hotel_id and room_type.name = plan.room_name
-       cross join lateral generate_series(0, plan.nights - 1) step)
-    select start.day::date as day,
-           min(case when room.id is not null then coalesce(night.allotment - night.sold, 0) * room.capacity end)::integer as left
-      from generate_series(${from}::date, ${to}::date, interval '1 day') start (day)
-      left join room on true
-      left join room_night night on night.room_type_id = room.id and night.night = start.day::date + room.night_no
-     group by 1`.execute(db)
-  return rows
-}

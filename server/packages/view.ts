@@ -1,4 +1,4 @@
-import type { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
+import type { ItineraryDay, PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import { durationText } from './list-rules.ts'
 import type { DetailsRow } from './store.ts'
@@ -33,7 +33,12 @@ export function detailsOf(row: DetailsRow): PackageDetails {
     paymentPolicy: row.payment_policy,
     cancellationPolicy: row.cancellation_policy,
     upperLimit: row.upper_limit,
-    tourIternary: row.itinerary,
+    tourIternary: row.itinerary.map(dayOf),
     hotelDetails: row.hotels,
   }
+}
+
+/** What a ferry is claimed by is no business of the page. */
+function dayOf(day: ItineraryDay): ItineraryDay {
+  return day.ferry === null ? day : { ...day, ferry: { name: day.ferry.name, image: day.ferry.image } }
 }

@@ -43,7 +43,7 @@ export async function makeEntry(
     ETag: etag,
     ...(kind === 'call'
       ? apiHeaders(origin)
-      : pageHeaders(origin, type.startsWith('text/html') ? text : '', pictureOrigin)),
+      : pageHeaders(origin, type.startsWith('text/html') ? text : '', { pictureOrigin })),
     ...keptHeaders(response),
   }
   return {

@@ -1,18 +1,23 @@
-import { withOtherHeaders } from '#server/http/whole-answer.ts'
+import { isWhole, withOtherHeaders } from '#server/http/whole-answer.ts'
 import { calmScripts } from './cache-entry.ts'
-import { pageHeaders } from './security-headers.ts'
+import { type PageAllowance, pageHeaders } from './security-headers.ts'
 
 /** A page that is not kept gets its policy computed from its own bytes. */
-export async function sealPage(response: Response, origin: string, pictureOrigin?: string): Promise<Response> {
+export async function sealPage(response: Response, origin: string, allowed: PageAllowance = {}): Promise<Response> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
-  if (!isHtml) return withHeaders(response, { ...pageHeaders(origin, '', pictureOrigin), 'Cache-Control': 'no-store' })
+  if (!isHtml) return withHeaders(response, { ...pageHeaders(origin, '', allowed), 'Cache-Control': 'no-store' })
   const html = calmScripts(await response.text())
   const sealed = new Response(html, { status: response.status, headers: response.headers })
-  return withHeaders(sealed, { ...pageHeaders(origin, html, pictureOrigin), 'Cache-Control': 'no-store' })
+  return withHeaders(sealed, { ...pageHeaders(origin, html, allowed), 'Cache-Control': 'no-store' })
 }
 
 /** Adds headers that the answer does not set itself. */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {
+  if (isWhole(response)) {
+    for (const [name, value] of Object.entries(headers))
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    return response
+  }
   const merged = new Headers(headers)
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') merged.set(name, value)

@@ -20,10 +20,17 @@ export function commonHeaders(origin: string): Record<string, string> {
 }
 
 /**
- * The policy of one page: scripts by path and, for the framework's own inline ones, by hash. `pictureOrigin` is the
- * provider that the catalogue is read from, when that is not ourselves: its pictures lie there.
+ * What a page may reach beside ourselves: the pictures of a provider that the catalogue is read from, and the payment gateway
+ * that its form leads to. Such a form tells the gateway nothing of where it stood.
  */
-export function pageHeaders(origin: string, html: string, pictureOrigin?: string): Record<string, string> {
+export type PageAllowance = { pictureOrigin?: string | undefined; checkoutOrigin?: string }
+
+/** The policy of one page: scripts by path and, for the framework's own inline ones, by hash. */
+export function pageHeaders(
+  origin: string,
+  html: string,
+  { pictureOrigin, checkoutOrigin }: PageAllowance = {},
+): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src ${[`${origin}/assets/`, ...inlineHashes(html)].join(' ')}`,
@@ -37,7 +44,7 @@ export function pageHeaders(origin: string, html: string, pictureOrigin?: string
     "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${checkoutOrigin === undefined || checkoutOrigin === origin ? '' : ` ${checkoutOrigin}`}`,
     "frame-ancestors 'none'",
     ...(isHttps(origin) ? ['upgrade-insecure-requests'] : []),
     'report-to csp',
@@ -45,6 +52,7 @@ export function pageHeaders(origin: string, html: string, pictureOrigin?: string
   ]
   return {
     ...commonHeaders(origin),
+    ...(checkoutOrigin === undefined ? {} : { 'Referrer-Policy': 'no-referrer' }),
     'Content-Security-Policy': policy.join('; '),
     'Reporting-Endpoints': `csp="${origin}/api/v1/csp-report"`,
   }

@@ -1,13 +1,15 @@
 import type { Hono } from 'hono'
 import { fail, ok } from '#contract/terms/result.ts'
-import { fetchReviews, fetchVoices } from '#contract/v1/reviews.ts'
+import { fetchInvitation, fetchReviews, fetchVoices, writeReview as writeCall } from '#contract/v1/reviews.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { summarise } from './rules.ts'
-import { listReviews, listVoices } from './store.ts'
+import { findInvitation, listReviews, listVoices } from './store.ts'
+import { tokenHash } from './token-hash.ts'
 import { reviewOf, voiceOf } from './view.ts'
+import { NO_INVITATION, writeReview } from './write-review.ts'
 
 /** A voice on a front page speaks well of the trip; the others stand beside the trip itself. */
 const GOOD_RATING = 4
@@ -23,4 +25,16 @@ export function reviewRoutes(api: Hono<ApiEnv>, db: Db): void {
   implement(api, fetchVoices, async ({ query }) =>
     ok({ voices: (await listVoices(db, query.kind, GOOD_RATING, query.limit)).map(voiceOf) }),
   )
+
+  implement(api, fetchInvitation, async ({ query }) => {
+    const found = await findInvitation(db, tokenHash(query.invitation))
+    if (found === undefined) return fail(NO_INVITATION)
+    const { about, name, travel_month, used_at } = found
+    return ok({ about, name, travelMonth: travel_month, isUsed: used_at !== null })
+  })
+
+  implement(api, writeCall, async ({ body }) => {
+    const written = await writeReview(db, body)
+    return written.ok ? ok({ review: written.value }) : written
+  })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
-import type { Db } from '#server/db/db.ts'
+import type { Db, Tx } from '#server/db/db.ts'
 import { SUBJECTS } from './subjects-sql.ts'
 
 export type ReviewRow = {
@@ -52,3 +52,46 @@ export async function listVoices(
 
 /** Real travellers before samples. */
 const NEWEST = sql`sample, travel_month desc, id`
+
+export type InvitationRow = {
+  kind: ReviewKind
+  subject_id: string
+  name: string
+  travel_month: string
+  used_at: Date | null
+}
+
+/** An invitation with what it is about; undefined too where that is not to be had any more. */
+export async function findInvitation(
+  db: Db,
+  hash: string,
+): Promise<(InvitationRow & { about: VoiceRow['about'] }) | undefined> {
+  const { rows } = await sql<InvitationRow & { about: VoiceRow['about'] }>`
+    select invitation.kind, invitation.subject_id, invitation.name, travel_month, used_at,
+           json_build_object('kind', subject.kind, 'id', subject.id, 'slug', subject.slug, 'name', subject.name) as about
+      from review_invitation invitation join (${SUBJECTS}) subject on subject.kind = invitation.kind and subject.id = invitation.subject_id
+     where token_hash = ${hash}`.execute(db)
+  return rows[0]
+}
+
+/** Of two who use it at once, the second waits and finds it used. */
+export async function lockInvitation(tx: Tx, hash: string): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`
+    select kind, subject_id, name, travel_month, used_at from review_invitation where token_hash = ${hash} for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function insertReview(
+  tx: Tx,
+  review: ReviewRow & { kind: ReviewKind; subject_id: string },
+): Promise<void> {
+  await tx.insertInto('review').values(review).execute()
+}
+
+export async function markUsed(tx: Tx, hash: string, reviewId: string): Promise<void> {
+  await sql`update review_invitation set used_at = app_now(), review_id = ${reviewId} where token_hash = ${hash}`.execute(
+    tx,
+  )
+}

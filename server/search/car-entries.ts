@@ -11,6 +11,6 @@ export const CAR_PACKAGES = sql`
          (select picture_id from car_package_picture where car_package_id = offer.id order by position limit 1), offer.price,
          case when offer.top then 0.2 else 0.1 end::real
     from (${CAR_PACKAGE_OFFERS}) offer join island on island.id = offer.island_id
-    left join (select stop.car_package_id, string_agg(place.name, ' ') as names
+    left join (select stop.car_package_id, string_agg(place.name, ' ' order by stop.position) as names
                  from car_package_place stop join place on place.id = stop.place_id
                 group by stop.car_package_id) stops on stops.car_package_id = offer.id`

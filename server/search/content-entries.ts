@@ -4,7 +4,7 @@ import { otherWords } from './other-words.ts'
 /** What the site tells beside its catalogue, in the columns of entries.ts. */
 export const POSTS = sql`
   select 'post', post.id, post.title, ${otherWords(sql`post.title`)}, post.teaser,
-         'story blog guide ' || coalesce((select string_agg(place.name, ' ') from post_place join place on place.id = post_place.place_id
+         'story blog guide ' || coalesce((select string_agg(place.name, ' ' order by place.id) from post_place join place on place.id = post_place.place_id
                                            where post_place.post_id = post.id), ''),
          post.teaser || ' ' || coalesce((select string_agg(heading || ' ' || body, ' ' order by position) from post_section where post_id = post.id), ''),
          '/blog/' || post.slug, post.picture_id, null::integer, 0.05::real

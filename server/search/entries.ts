@@ -33,7 +33,7 @@ const PACKAGES = sql`
          (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
          (offer.rate + 1) / 2 as price_from, case when package.special then 0.2 else 0.1 end::real as boost
     from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
-    left join (select package_place.package_id, string_agg(place.name || ' ' || island.name, ' ') as names
+    left join (select package_place.package_id, string_agg(place.name || ' ' || island.name, ' ' order by package_place.position) as names
                  from package_place join place on place.id = package_place.place_id join island on island.id = place.island_id
                 group by package_place.package_id) stops on stops.package_id = package.id`
 

@@ -15,7 +15,7 @@ export const HOTELS = sql`
          property_type.name || ', ' || hotel.star_rating || ' stars, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
          'hotel stay room ' || property_type.name || ' ' || hotel.star_rating || ' star ' || hotel.locality || ' ' || island.name
            || coalesce(' ' || island.main_town, '')
-           || coalesce(' ' || (select string_agg(amenity.name, ' ') from hotel_amenity join amenity on amenity.id = hotel_amenity.amenity_id
+           || coalesce(' ' || (select string_agg(amenity.name, ' ' order by hotel_amenity.position) from hotel_amenity join amenity on amenity.id = hotel_amenity.amenity_id
                                 where hotel_amenity.hotel_id = hotel.id), ''),
          hotel.description, '/hotel-details/' || hotel.id,
          (select picture_id from hotel_picture where hotel_id = hotel.id order by position limit 1),

@@ -19,22 +19,39 @@ const CLOSED_WORDS: Record<Exclude<OutingReason, 'sold_out'>, string> = {
 }
 const SOLD_OUT = 'Sold out at this time: please choose another'
 
+/** `units`: how many of a slot the party takes. */
+type PricedOuting = { quote: Quote; units: number }
+
 /** The exact price for a party; refuses guests whom the activity does not take, and days and times on which it does not go. */
 export async function priceActivity(
   db: Db,
   now: Date,
   question: WaterSportPriceQuestion,
 ): Promise<Result<Quote, ApiRefusal>> {
+  const priced = await priceOuting(db, now, question)
+  return priced.ok ? ok(priced.value.quote) : priced
+}
+
+/** `ages` undefined: of a guest who was not asked. */
+type OutingQuestion = Omit<WaterSportPriceQuestion, 'ages'> & { ages?: (number | undefined)[] | undefined }
+
+/** The same with what it takes of its slot. */
+export async function priceOuting(
+  db: Db,
+  now: Date,
+  question: OutingQuestion,
+): Promise<Result<PricedOuting, ApiRefusal>> {
   const day = question.date ?? dayInIndia(now)
   const found = await readSchedule(db, question.waterSportId, { from: day, to: day })
   if (found === undefined) return fail(notFound(call.failure))
   const problem = problemOf(found, question, now)
   if (problem !== undefined) return fail(problem)
   const price = priceGuests(found.tariff, question.guests)
-  return ok({ ...price, priceVersion: versionOf(found.tariff) })
+  const quote = { ...price, priceVersion: versionOf(found.tariff) }
+  return ok({ quote, units: unitsOf(found.tariff, question.guests) })
 }
 
-function problemOf(found: ReadSchedule, question: WaterSportPriceQuestion, now: Date): ApiRefusal | undefined {
+function problemOf(found: ReadSchedule, question: OutingQuestion, now: Date): ApiRefusal | undefined {
   const errors = judgeGuests(found.limits, question)
   const [first] = errors
   if (first !== undefined) return { status: 422, code: 'invalid', message: first.message, errors }

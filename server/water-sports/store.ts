@@ -49,7 +49,7 @@ export async function findSchedule(
            coalesce((select jsonb_agg(jsonb_build_object('place_id', place_id, 'day', day, 'time', start_time, 'count', count))
                        from (select place_id, day, start_time, count(*)::int as count from activity_claim
                               where activity_id = offer.id and day between ${days.from}::date and ${days.to}::date
-                                and (expires_at is null or expires_at >= app_now())
+                                and (expires_at is null or expires_at > app_now())
                               group by place_id, day, start_time) counted), '[]') as taken
       from (${ACTIVITY_OFFERS}) offer where offer.id = ${id}`.execute(db)
   return rows[0]

@@ -12,9 +12,15 @@ export function announce(config: Config, parts: Parts): void {
     ...(database.durability === 'fsync'
       ? []
       : ['  Warning: commits are not forced to the disk; a power cut may lose some.']),
+    `  Payments: ${paymentsIn(config)}`,
     ...(config.smtpUrl === undefined ? [`  Mail: kept in ${config.dataDir}/mail (set SMTP_URL to send it)`] : []),
     ...(config.apiBaseUrl === undefined ? [] : [`  Catalogue read from ${config.apiBaseUrl}`]),
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function paymentsIn({ payments }: Config): string {
+  if (payments === undefined) return 'sandbox, no money moves (set RAZORPAY_KEY_ID and its two secrets to take money)'
+  return payments.keyId.startsWith('rzp_live_') ? 'Razorpay' : 'Razorpay with test keys, no money moves'
 }

@@ -12,7 +12,7 @@ import { loadDemoCars } from './demo-cars.ts'
 import { loadDemoContent } from './demo-content.ts'
 import { loadDemoFerries } from './demo-ferries.ts'
 import { loadDemoHotels } from './demo-hotels.ts'
-import { loadDemoPackages } from './demo-packages.ts'
+import { loadDemoPackageFerries, loadDemoPackages } from './demo-packages.ts'
 import { loadDemoPlaces } from './demo-places.ts'
 import { loadDemoReviews } from './demo-reviews.ts'
 import { type DemoScenes, SCENE_SIZE } from './demo-scenes.ts'
@@ -42,6 +42,7 @@ const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
   demo_activities: loadDemoActivities,
   demo_cars: loadDemoCars,
   demo_ferries: loadDemoFerries,
+  demo_package_ferries: loadDemoPackageFerries,
 }
 
 async function loadNewParts(tx: Tx, today: string): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
 import rules from '#demo/facts/rules.json' with { type: 'json' }
 import {
+  CARRIERS_WITH_FIXED_NAMES,
   type FerryTripFact,
   type FerryVesselFact,
   ferryOperators,
@@ -68,6 +69,7 @@ function operatorRow(fact: (typeof ferryOperators)[number]) {
     hand_bag_kg: fact.handBagKg,
     excess_per_kg: fact.excessInrPerKg,
     port_fee: ferryRules.portFeeInr,
+    takes_other_names: !CARRIERS_WITH_FIXED_NAMES.includes(fact.id),
   }
 }
 

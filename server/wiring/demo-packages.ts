@@ -149,6 +149,33 @@ function itineraryDay(fact: PackageFact, each: ItineraryFact, index: number, day
   }
 }
 
+/** Which of our sailings each crossing of a plan is: demos that were loaded before there were any get it too. */
+export async function loadDemoPackageFerries(tx: Tx): Promise<void> {
+  const rows = await tx.selectFrom('package').select(['id', 'itinerary']).execute()
+  for (const { id, itinerary } of rows) {
+    const fact = packageFacts.find((each) => each.id === id)
+    if (fact === undefined) continue
+    const joined = itinerary.map((day) => joinFerry(day as StoredDay, fact))
+    await tx
+      .updateTable('package')
+      .set({ itinerary: JSON.stringify(joined) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** As itineraryDay makes them. */
+type StoredDay = { day: number; ferry: { name: string } | null }
+
+function joinFerry(stored: StoredDay, { tourIternary }: PackageFact): StoredDay {
+  const ferry = tourIternary.find(({ day }) => day === stored.day)?.ferry
+  if (stored.ferry === null || !ferry?.tripId || !ferry.classCode) return stored
+  return {
+    ...stored,
+    ferry: { ...stored.ferry, tripId: ferry.tripId, classCode: ferry.classCode } as StoredDay['ferry'],
+  }
+}
+
 function hotelRow(row: PackageFact['hotelDetails'][number]) {
   const { place, hotelId, hotelName, nights, capacityPerRoom, roomType, starRating } = row
   return { place, hotelId, hotelName, duration: nights, capacityPerRoom, roomType, starRating }

@@ -4,16 +4,16 @@ import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { createApi } from '#server/app.ts'
+import { PAYMENT_EVENT } from '#server/bookings/take-payment-news.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
-import { networkKeys } from '#server/enquiries/network.ts'
-import { startJobs } from '#server/jobs/start-jobs.ts'
+import { joinRunners } from '#server/jobs/join-runners.ts'
+import { type JobHandlers, startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
-import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
@@ -23,9 +23,11 @@ import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
 import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
 import { bannersOf, type DemoScenes, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
+import { joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { keepStock } from './keep-stock.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
+import { createTestMode } from './test-mode.ts'
 
 export type Parts = {
   database: Database
@@ -34,6 +36,10 @@ export type Parts = {
   drawPictures: () => Promise<void>
   close: () => Promise<void>
 }
+
+/** Many, as each waits for answers most of the time; what they ask at once is asked together. */
+const PAYMENT_HANDS = 24
+const MAIL_HANDS = 2
 
 /** Opens the database, brings it up to date, and joins the slices, the site and the cache to one another. */
 export async function buildParts(config: Config, site: SiteProvider, log: Log): Promise<Parts> {
@@ -60,20 +66,18 @@ async function joinParts(
   log: Log,
 ): Promise<Parts> {
   const { db } = database
-  const { now } = systemClock()
+  const clock = systemClock()
+  const { now } = clock
   const scenes = readDemoScenes()
   const { brand, secretKey, categoryTexts } = await prepareDatabase(config, database, scenes, now())
   const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
   const ferries = joinFerries(config, database, log)
-  const api = createApi({
-    db,
-    origin: config.origin,
-    now,
-    pricingPolicy: () => DEFAULT_PRICING_POLICY,
-    networkKey: networkKeys(secretKey),
-    log,
-    ...ferries.api,
+  const email = createEmailSender({ db, smtpUrl: config.smtpUrl, dataDir, log, now })
+  const bookings = joinBookings({
+    ...{ config, db, paymentDb: database.urgent, secretKey, payee: brand.brandName, email, log, now },
+    ferryOperators: ferries.api.ferryOperators,
   })
+  const api = createApi({ ...bookings.parts, authSecret: secretKey, now, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
     config,
@@ -87,9 +91,11 @@ async function joinParts(
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
-  const smtp = config.smtpUrl === undefined ? {} : { smtpUrl: config.smtpUrl }
-  const email = createEmailSender({ db, ...smtp, dataDir, log, now })
-  const jobs = startJobs({ db, handlers: enquiryHandlers({ db, email, operatorAddress: config.adminEmail }), log, now })
+  const jobs = startRunners(database, { log, now }, bookings.handlers, {
+    ...enquiryHandlers({ db, email, operatorAddress: config.adminEmail }),
+    ...bookings.mailHandlers,
+  })
+  const outbox = { run: jobs.runOnce, setPaused: jobs.setPaused }
   const search = keepSearchFresh(db, onError)
   const stock = await keepStock({ db, now, log })
   const gallery = createGallery({
@@ -111,18 +117,31 @@ async function joinParts(
       api: callApi,
       site: host.answer,
       picture: gallery.answer,
+      ...bookings.listener,
+      testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.clockJobs, outbox } }) : undefined,
       onError,
     },
     drawPictures: () => drawInPeace(gallery, log),
     close: async () => {
-      await search.stop()
       stock.stop()
-      await ferries.stop()
-      await jobs.stop()
+      for (const part of [search, ferries, jobs, bookings]) await part.stop()
       await gallery.close()
       await database.close()
     },
   }
+}
+
+/** Payments go first; mails, with papers to print, have fewer hands and wait while money does. */
+function startRunners(
+  { db, urgent = db }: Database,
+  { log, now }: { log: Log; now: () => Date },
+  payments: JobHandlers,
+  mails: JobHandlers,
+): ReturnType<typeof joinRunners> {
+  return joinRunners([
+    startJobs({ db: urgent, handlers: payments, log, now, hands: PAYMENT_HANDS }),
+    startJobs({ db, handlers: mails, log, now, hands: MAIL_HANDS, givesWayTo: PAYMENT_EVENT }),
+  ])
 }
 
 /** The page cache over the site and the API; a purge also forgets the answers that pages were made of. */

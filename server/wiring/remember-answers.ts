@@ -64,7 +64,8 @@ const ABOUT_SEATS: readonly string[] = [fetchFerrySeats.path, fetchNextFerries.p
  * Asking for a price changes nothing, though it is a POST. What people search for has no end: it would push out what every
  * page asks.
  */
-function isQuestion({ method, path }: AnyEndpoint): boolean {
+function isQuestion({ method, path, private: isPrivate }: AnyEndpoint): boolean {
+  if (isPrivate) return false
   const isAsked = method === 'GET' && path !== searchCatalogue.path && !ABOUT_SEATS.includes(path)
   return isAsked || path === pricePackage.path
 }

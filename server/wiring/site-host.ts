@@ -31,8 +31,9 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   const memory = rememberAnswers()
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
+    const visit = { cookie: request.headers.get('cookie'), clientAddress, setCookies: [] as string[] }
     const host: SiteHost = {
-      api: watched(apiFor(connection, clientAddress, memory), troubles),
+      api: watched(apiFor(connection, visit, memory), troubles),
       origin: config.origin,
       brand,
       categoryTexts,
@@ -44,7 +45,8 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       inPage: [],
     }
     const response = await render(request, host)
-    return troubles.count === 0 ? response : unkept(response)
+    const told = withCookies(response, visit.setCookies)
+    return troubles.count === 0 ? told : unkept(told)
   }
   return {
     read: (key) => page(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), ''),
@@ -53,13 +55,35 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   }
 }
 
-/** A provider has the catalogue; the texts of this site (its policies above all) stay our own. */
-function apiFor({ config, callApi }: SiteConnection, clientAddress: string, memory: AnswerMemory): ApiClient {
-  const call = (request: Request) => callApi(request, clientAddress)
-  const ours = memory.around(createClient({ baseUrl: `${config.origin}/api/v1`, fetch: call }))
-  if (config.apiBaseUrl === undefined) return ours
-  const provider = createClient({ baseUrl: providerBase(config.apiBaseUrl), fetch })
-  return { call: (endpoint, input) => (endpoint.own ? ours : provider).call(endpoint, input) }
+/** What the calls of one page share: whose they are, and the cookies that they set. */
+type Visit = { cookie: string | null; clientAddress: string; setCookies: string[] }
+
+/** A provider has the catalogue; the texts of this site (its policies above all) and everything private stay our own. */
+function apiFor({ config, callApi }: SiteConnection, visit: Visit, memory: AnswerMemory): ApiClient {
+  const baseUrl = `${config.origin}/api/v1`
+  const call = (request: Request) => callApi(request, visit.clientAddress)
+  const ours = memory.around(createClient({ baseUrl, fetch: call }))
+  const theirs = createClient({ baseUrl, fetch: (request) => callAs(visit, request, call) })
+  const catalogue =
+    config.apiBaseUrl === undefined ? ours : createClient({ baseUrl: providerBase(config.apiBaseUrl), fetch })
+  return {
+    call: (endpoint, input) => (endpoint.private ? theirs : endpoint.own ? ours : catalogue).call(endpoint, input),
+  }
+}
+
+/** A call in the name of the visitor. Whether the page's own request came from our pages was judged before it got here. */
+async function callAs(
+  visit: Visit,
+  request: Request,
+  call: (request: Request) => Promise<Response> | Response,
+): Promise<Response> {
+  if (visit.cookie !== null) request.headers.set('cookie', visit.cookie)
+  const response = await call(request)
+  const set = response.headers.getSetCookie()
+  visit.setCookies.push(...set)
+  // Further calls of the same page are already the new session's.
+  for (const cookie of set) visit.cookie = cookie.split(';', 1)[0] ?? null
+  return response
 }
 
 /** Counts calls that failed for a passing reason: what they left out of a page must not be kept. */
@@ -87,4 +111,11 @@ function unkept(response: Response): Response {
 /** The provider's API v1; an address without a path means the usual place. */
 function providerBase(address: string): string {
   return new URL(address).pathname === '/' ? `${address}/api/v1` : address
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0) return response
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status: response.status, headers })
 }

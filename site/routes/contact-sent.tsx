@@ -3,8 +3,8 @@ import { ContactSent } from '#site/features/enquiry/contact-page.tsx'
 import { readReference } from '#site/features/enquiry/enquiry-values.ts'
 import { CONTACT_TEXTS } from '#site/features/enquiry/texts.ts'
 import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
-import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/contact-sent'
 
 /** Thanks, with the reference; never kept, and no search engine's business. */
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...pageHead(host, {
       title: CONTACT_TEXTS.sentTitle,
       description: CONTACT_TEXTS.sentNext,
-      path: paths.contactSent,
+      path: visitorPaths.contactSent,
       noindex: true,
     }),
   }

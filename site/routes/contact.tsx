@@ -15,6 +15,7 @@ import { formStatus } from '#site/form-status.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/contact'
 
 /** Enough of the coast to see airport, harbour and town. */
@@ -50,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const answer = await answerContact(hostOf(context), form)
-  if (answer.kind === 'sent') return redirect(withQuery(paths.contactSent, { reference: answer.reference }), 303)
+  if (answer.kind === 'sent') return redirect(withQuery(visitorPaths.contactSent, { reference: answer.reference }), 303)
   const status = answer.kind === 'invalid' ? 422 : answer.status
   return data({ answer, values: readValues(form) }, { status: formStatus(status) })
 }
@@ -67,10 +68,10 @@ export default function Contact({ loaderData: { contact, failure }, actionData }
       form={
         <ContactForm
           action={paths.contact}
-          sendTo={paths.sendContact}
+          sendTo={visitorPaths.sendContact}
           values={actionData?.values}
           answer={actionData?.answer}
-          onSent={(reference) => navigate(withQuery(paths.contactSent, { reference }))}
+          onSent={(reference) => navigate(withQuery(visitorPaths.contactSent, { reference }))}
         />
       }
       office={

@@ -1,5 +1,5 @@
 import { hostOf } from '#site/api.ts'
-import { paths } from '#site/paths.ts'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/robots'
 
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /search-suggestions',
     'Allow: /',
     '',
-    `Sitemap: ${origin}${paths.sitemap}`,
+    `Sitemap: ${origin}${visitorPaths.sitemap}`,
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

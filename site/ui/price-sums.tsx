@@ -11,6 +11,8 @@ export type SumsView = {
   taxAmount?: number
   inside?: string
   amountPayable: number
+  /** Of the price: goes along with what is booked at it. */
+  version?: string
 }
 
 /** What stands where the sums are. */

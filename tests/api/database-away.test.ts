@@ -15,7 +15,7 @@ const ENQUIRY = {
 }
 
 // skipped: the embedded database lives and dies with the server, it cannot be away
-describe.skipIf(!isPostgres)('a database that goes away under a running server', () => {
+describe.skipIf(!isPostgres)('X20 a database that goes away under a running server', () => {
   let postgres: OwnPostgres
   let site: VisitedSite
   let home: string

@@ -45,7 +45,7 @@ describe('hosts', () => {
   })
 
   test.each(['x-forwarded-host', 'forwarded', 'x-original-url', 'x-forwarded-proto', 'x-forwarded-prefix'])(
-    'what a visitor writes into %s never reaches a page, neither theirs nor a later one',
+    'X17 what a visitor writes into %s never reaches a page, neither theirs nor a later one',
     async (name) => {
       const value = name === 'forwarded' ? 'host=evil.test;proto=https' : 'evil.test'
       const path = `/tours?page=${name.length}`

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers, colourBarriers, findsNothing } from '#tests/support/axe.ts'
-import { browseSite, DESK, type Edition, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { openBooking, openFilters, openSearch, openTourMenu } from '#tests/support/site-steps.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 /** The search bar of the hotels, with what it opens. */
 const SEARCH = '[role=search]'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { openFilters } from '#tests/support/site-steps.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 /** The browser's own Back, whether it loads a page or not. */

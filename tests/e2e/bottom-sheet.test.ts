@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browseSite, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, eventually, PHONE } from '#tests/support/browser.ts'
 import { openFilters } from '#tests/support/site-steps.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 test.each([
   { how: 'a tap beside it', close: ({ mouse }: Page) => mouse.click(195, 8) },

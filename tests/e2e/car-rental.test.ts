@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { barriers } from '#tests/support/axe.ts'
-import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import { isFocused, nameOfFocused, tabTo } from '#tests/support/keys.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 const DAY = addDays(dayInIndia(new Date()), 30)
 
 describe.each(EDITIONS)('the search at $width px, $theme', (edition) => {

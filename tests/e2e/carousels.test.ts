@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSite, DESK, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
 import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 /** How finely the moment of a change is looked for. */
 const STEP_MS = 50

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '#tests/support/axe.ts'
-import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { cards, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 
 test.each([PHONE, { width: 1280, theme: 'dark' }] as Edition[])(
   'everything on a deal shows both prices and until when, at $width px, $theme',

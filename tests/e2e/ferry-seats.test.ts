@@ -46,7 +46,7 @@ describe.each(EDITIONS)('a sailing at $width px, $theme', (edition) => {
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
 
     if (edition.width === 390) await page.getByRole('button', { name: /^Premium/ }).click()
-    await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Book Now' }).filter({ visible: true }).first().click()
     await page.getByRole('status').getByText('Please choose 2 seats.').waitFor()
     await page.getByRole('button', { name: 'Seat us together in Premium' }).click()
     await page
@@ -73,7 +73,7 @@ describe.each(EDITIONS)('a sailing at $width px, $theme', (edition) => {
     expect(await listed.isChecked()).toBe(true)
     await looksRight(page, edition)
 
-    await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Send an enquiry' }).click()
     await page.getByRole('heading', { level: 1, name: 'Enquire about MV Tideline Meridian' }).waitFor()
     await looksRight(page, edition)
     await page.getByText('2 adults, 1 child, 1 infant', { exact: true }).waitFor()
@@ -82,7 +82,7 @@ describe.each(EDITIONS)('a sailing at $width px, $theme', (edition) => {
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Choose your seats' }).waitFor()
     await eventually(() => page.getByRole('checkbox', { checked: true }).count()).toBe(3)
-    await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'Send an enquiry' }).click()
     await page.getByRole('heading', { level: 1, name: /^Enquire/ }).waitFor()
     await fillContact(page, `ferry.${edition.width}.${edition.theme}@example.in`)
     await page.clock.fastForward(20_000)
@@ -124,7 +124,7 @@ test('seats are chosen and asked for without a mouse', async () => {
   // The map is one stop of the Tab key: the next is the next class.
   await tabTo(page, /^Seat us together/)
   expect(await nameOfFocused(page)).toBe('Seat us together in Business')
-  await tabAndEnter(page, 'Continue')
+  await tabAndEnter(page, 'Send an enquiry')
   await page.getByRole('heading', { level: 1, name: /^Enquire/ }).waitFor()
   await tabTo(page, 'Name')
   await page.clock.fastForward(20_000)
@@ -175,12 +175,12 @@ test('without script seats are boxes of a form that says what is wrong with them
   const seats = free(grid(page, /^Premium/))
   const [gone, kept] = [await nameOf(seats.nth(40)), await nameOf(seats.nth(60))]
   await page.getByRole('checkbox', { name: gone }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Send an enquiry' }).click()
   await page.getByRole('alert').getByText('Please choose 1 more seat.').waitFor()
   expect(await page.getByRole('checkbox', { name: /yours$/, checked: true }).count()).toBe(1)
   await page.getByRole('checkbox', { name: kept }).check()
   expect(await site().takeSeats(tripId, [`P${short(gone)}`])).toBe('held')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Send an enquiry' }).click()
   await page
     .getByRole('alert')
     .getByText(`Premium ${short(gone)} cannot be had any more.`)
@@ -197,11 +197,11 @@ test('without script seats are boxes of a form that says what is wrong with them
       .getByRole('checkbox', { name: /^Row 1[78].*free$/ })
       .nth(seat)
       .check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Send an enquiry' }).click()
   await page.getByRole('alert').getByText('You chose 4 seats for 3 people.').waitFor()
   await page.getByRole('button', { name: 'Seat us together in Business' }).click()
   await page.getByText(/^We chose Business /).waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Send an enquiry' }).click()
   await page.getByRole('heading', { level: 1, name: /^Enquire/ }).waitFor()
   await fillContact(page, 'ferry.plain@example.in')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -221,7 +221,7 @@ test('targets are 24 pixels at 320, axe finds nothing, and a ferry that cannot b
   await page.goto(page.url().replace(/\/ferry.*/, `/ferry/${newTrip('st-201')}?adults=11`))
   await page.getByRole('heading', { name: 'We choose the seats for larger groups' }).waitFor()
   await page.getByRole('radio', { name: /^Business/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Send an enquiry' }).click()
   await page.getByText('Business, We choose them for you').waitFor()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import {
   cards,
   closeFilters,
@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '#tests/support/site-steps.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
   test('a category of the menu leads to its packages', async () => {

@@ -28,21 +28,21 @@ test.each([PHONE, DESK])('at $width px, without script, a hotel is read whole', 
 })
 
 describe('the stay', () => {
-  test('its price is that of all its nights, and each room keeps it on the way to the enquiry', async () => {
+  test('its price is that of all its nights, and the enquiry keeps it', async () => {
     const page = await visit(`${HOTEL}?${STAY}&rooms=2-0,2-1`, DESK)
     const rooms = page.getByRole('region', { name: 'Rooms', exact: true })
     await rooms.getByText(/^2 nights, .*2 rooms, 5 guests$/).waitFor()
     await rooms.getByText('for 2 nights, 2 rooms').first().waitFor()
     await page.getByRole('link', { name: 'Select Rooms' }).click()
     await eventually(() => new URL(page.url()).hash).toBe('#rooms')
-    await rooms.getByRole('link', { name: 'Book Now: Garden Cottage' }).click()
+    await rooms.getByRole('link', { name: 'Send an enquiry' }).click()
     await page.getByRole('heading', { level: 1, name: 'Enquire about Lantern Reef Resort' }).waitFor()
     const stay = page.getByRole('region', { name: 'Your stay' })
     await stay.getByText(formatDay(FROM)).waitFor()
     await stay.getByText('2 nights', { exact: true }).waitFor()
     await stay.getByText('1 room with 2 adults, 1 room with 2 adults and 1 child').waitFor()
-    await stay.getByText('Garden Cottage', { exact: true }).waitFor()
-    await stay.getByText('Garden Cottage, 2 rooms, 2 nights').waitFor()
+    await stay.getByText('Any that fits', { exact: true }).waitFor()
+    await stay.getByText('Cheapest that fits, 2 rooms, 2 nights').waitFor()
     await stay.getByText(/^This is the price of today, .*\. It is not yet a booking\.$/).waitFor()
     expect(await page.getByLabel('Adults').inputValue()).toBe('4')
   })

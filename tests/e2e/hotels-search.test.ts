@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { cards, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 
 const TODAY = dayInIndia(new Date())
 const FROM = addDays(TODAY, 30)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 
 const FROM = addDays(dayInIndia(new Date()), 30)
 const STAY = `checkIn=${FROM}&checkOut=${addDays(FROM, 2)}`

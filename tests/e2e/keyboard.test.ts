@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { isFocused, nameOfFocused, tabTo } from '#tests/support/keys.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 test('the first Tab offers to skip to the content, and does', async () => {
   const page = await visit('/tours', DESK)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { browseSite, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, PHONE } from '#tests/support/browser.ts'
 import { picturesAreIn, readToTheEnd, SHIFT_MAX, shiftOf, watchShifts } from '#tools/machine/layout-shifts.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 test.each([
   '/',

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { bringIntoView, openTourMenu } from '#tests/support/site-steps.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 const PANEL = 'Saved, theme and contact'
 
 describe('the header', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 const TITLE = 'We could not find that page'
 
 test.each(['/nowhere', '/test', '/tours/extra', '/a/b/c'])(

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 const PLACE = '/place-details/cellular-jail'
 
 test.each([PHONE, DESK])('a picture opens over the page and closes three ways, at $width px', async (edition) => {

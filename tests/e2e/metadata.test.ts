@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { browseSite } from '#tests/support/browser.ts'
+import { browseSharedSite } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 import { faultsOf, type JsonLd } from '#tests/support/structured-data.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 
 /** Every public page there is, as the sitemap says. */
 let pages: string[] = []

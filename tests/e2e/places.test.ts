@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { browseSite, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 describe.each(EDITIONS)('all places, at $width px, $theme', (edition) => {
   test('an island and a kind are chosen, kept in the address, and Back brings the list before', async () => {

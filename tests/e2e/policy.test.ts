@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
 import { openBooking, openFilters, openTourMenu } from '#tests/support/site-steps.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 
 const PAGES = [
   '/',
@@ -16,7 +16,7 @@ const PAGES = [
   '/place-details/cellular-jail',
 ]
 
-// Any error in the console fails a test by itself (see browseSite); breaches of the policy are among them.
+// Any error in the console fails a test by itself (see browseSharedSite); breaches of the policy are among them.
 describe.each([PHONE, DESK] as Edition[])('at $width px', (edition) => {
   test.each(PAGES)('%s keeps to its own policy while it is scrolled and looked through', async (path) => {
     const page = await visit(path, { ...edition, motion: true, first: listenForBreaches })

@@ -143,13 +143,13 @@ describe("the enquiry's own page", () => {
     await eventually(() => isFocused(form.getByLabel('Name'))).toBe(true)
   })
 
-  test('is reached by Book Now with the party and its exact price, and sends it', async () => {
+  test('is reached from the panel with the party and its exact price, and sends it', async () => {
     const page = await visit(PACKAGE, { ...DESK, clock: true } satisfies VisitOptions)
     const booking = await openBooking(page)
     await booking.getByRole('button', { name: 'More: Children' }).click()
     await booking.getByLabel('Age of child 1').selectOption('8 years, own bed')
     await booking.getByText('₹48,880').waitFor()
-    await booking.getByRole('button', { name: 'Book Now' }).click()
+    await booking.getByRole('button', { name: 'Send an enquiry' }).click()
     const heading = page.getByRole('heading', { level: 1, name: 'Enquire about Island Saver' })
     await heading.waitFor()
     // Who comes back finds the party as it was.

@@ -3,7 +3,7 @@ import { barriers } from '#tests/support/axe.ts'
 import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, origin } = browseSite()
+const { visit, site, origin } = browseSite()
 
 /** Four sample reviews: two of five stars, one of four, one of three. */
 const REVIEWED = '/package-details/friends-and-fins'
@@ -146,4 +146,31 @@ describe.each([
     const page = await visit(path, { ...PHONE, script: false })
     expect(await page.getByRole('region', { name: 'What People Say' }).getByRole('figure').count()).toBeGreaterThan(5)
   })
+})
+
+// The last one: what it writes is not sample data.
+test('an invited traveller writes a review once, without script too, and it stands on the page of the trip', async () => {
+  const token = await site().finishTrip('harbour-town-on-a-budget', 'Meera Nair')
+  const page = await visit(`/review/${token}`, { ...PHONE, script: false })
+  await page.getByRole('heading', { level: 1, name: 'Review Harbour Town on a Budget' }).waitFor()
+  expect(await wordsOf(page.getByRole('main'))).toContain('from Meera, who travelled in October 2026')
+  await page.getByLabel('Title').fill('Close to everything')
+  await page.getByLabel('Your review').fill('Too short')
+  await page.getByRole('button', { name: 'Publish the review' }).click()
+  await page.getByText('Please choose one to five stars').waitFor()
+  await page.getByText('Please write 20 to 2,000 characters').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Close to everything')
+  expect(await barriers(await visit(`/review/${token}`, { width: 1280, theme: 'dark' }))).toEqual([])
+  await page.getByLabel('4 stars: good').check()
+  await page.getByLabel('Your review').fill('Plain rooms, but the jetty and the market are a short walk away.')
+  await page.getByRole('button', { name: 'Publish the review' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+  await page.goto(`${origin()}/review/${token}`)
+  await page.getByText('Your review of Harbour Town on a Budget is on its page.').waitFor()
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  const { reviews } = (await (
+    await fetch(`${origin()}/api/v1/reviews?kind=package&id=harbour-town-on-a-budget&limit=5`)
+  ).json()) as { reviews: object[] }
+  expect(reviews).toMatchObject([{ name: 'Meera', rating: 4, title: 'Close to everything', sample: false }])
+  expect((await fetch(`${origin()}/review/${'0'.repeat(40)}`)).status).toBe(404)
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { openSearch, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 describe.each([PHONE, { width: 1280, theme: 'dark' }] as Edition[])('the search box at $width px', (edition) => {
   test('answers as one types, is walked with the arrows, and Enter opens the choice', async () => {

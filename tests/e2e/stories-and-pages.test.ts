@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSite, DESK, type Edition, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, origin } = browseSite()
+const { visit, origin } = browseSharedSite()
 
 const POLICIES = [
   { path: '/privacy-policy', title: 'Privacy policy' },

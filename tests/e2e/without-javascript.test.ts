@@ -71,11 +71,14 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(2)
   })
 
-  test('the booking leads to the enquiry with the party and its exact price', async () => {
+  test('the booking asks for what is missing, and leads to the enquiry with the party and its exact price', async () => {
     const page = await visit('/package-details/island-saver', edition)
     const booking = page.getByRole('complementary', { name: 'Tour Booking' })
     await booking.getByRole('spinbutton', { name: 'Adults' }).fill('3')
     await booking.getByRole('button', { name: 'Book Now' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Book Island Saver' }).waitFor()
+    await page.getByText('Please choose a date', { exact: true }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Send an enquiry' }).click()
     await page.getByRole('heading', { level: 1, name: 'Enquire about Island Saver' }).waitFor()
     // Two adults at 18,800 and a third at 0.87 of that.
     await page.getByRole('main').getByText('₹53,956').waitFor()

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/machine/chromium.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
@@ -28,20 +28,34 @@ export type VisitOptions = Partial<Edition> & {
 
 export type Browsing = {
   origin: () => string
-  site: () => TestSite
   /** A visitor of their own (nothing kept from others) at that address, once the page answers to clicks. */
   visit: (path: string, options?: VisitOptions) => Promise<Page>
 }
 
-/** A site and a browser for one test file. Any error in a visitor's console fails the test. */
-export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Browsing {
+/** A browser for one test file that leaves nothing behind, on the site that such files share (shared-site.ts). */
+export function browseSharedSite(): Browsing {
+  return browse(async () => ({ origin: inject('sharedSite'), close: async () => {} }))
+}
+
+/** A site and a browser for one test file. */
+export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Browsing & { site: () => TestSite } {
   let site: TestSite
+  const browsing = browse(async () => {
+    site = await openSite()
+    return site
+  })
+  return { ...browsing, site: () => site }
+}
+
+/** Any error in a visitor's console fails the test. */
+function browse(openSite: () => Promise<Pick<TestSite, 'origin' | 'close'>>): Browsing {
+  let site: Pick<TestSite, 'origin' | 'close'>
   let browser: Browser
   let visitors: BrowserContext[] = []
   let troubles: string[] = []
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([openSite(), openBrowser()])
+    ;[site, browser] = await Promise.all([openSite(), runningBrowser()])
   })
   afterEach(async () => {
     await Promise.all(visitors.map((visitor) => visitor.close()))
@@ -50,9 +64,7 @@ export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Br
     troubles = []
     expect(seen, 'errors in the console of the browser').toEqual([])
   })
-  afterAll(async () => {
-    await Promise.all([browser?.close(), site?.close()])
-  })
+  afterAll(() => site?.close())
 
   const visit = async (path: string, options: VisitOptions = {}): Promise<Page> => {
     const visitor = await newVisitor(browser, options)
@@ -72,7 +84,7 @@ export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Br
     if (options.script !== false) await untilAlive(page)
     return page
   }
-  return { origin: () => site.origin, site: () => site, visit }
+  return { origin: () => site.origin, visit }
 }
 
 /** Until the script has taken the page over: a click before that is lost, for a visitor as for a test. */
@@ -88,6 +100,15 @@ export async function untilAlive(page: Page): Promise<void> {
 /** Asks again and again until the answer is the expected one; for what no locator can wait for. */
 export function eventually<Answer>(read: () => Answer, message?: string) {
   return expect.poll(read, { timeout: PATIENCE_MS, interval: 50, message })
+}
+
+let running: Promise<Browser> | undefined
+
+/** One for all files of a process, which ends it when it ends; a new one if it died. */
+async function runningBrowser(): Promise<Browser> {
+  if (running !== undefined && !(await running).isConnected()) running = undefined
+  running ??= openBrowser()
+  return running
 }
 
 async function openBrowser(): Promise<Browser> {

@@ -8,3 +8,9 @@ export async function freshSailings({ testDatabase: { db } }: TestApi, today: st
   await sql`update ferry_trip set is_sample = false`.execute(db)
   await db.transaction().execute((tx) => rollSailings(tx, today))
 }
+
+/** Seats of a sailing that nobody can have now. */
+export async function ferrySeatsOf(api: TestApi, tripId: string): Promise<string[]> {
+  const { body } = await api.get(`/ferry/trips/${tripId}/seats`)
+  return (body.seats as { taken: string[] }).taken
+}

@@ -1,17 +1,46 @@
+import { sql } from 'kysely'
 import { readProcessConfig } from '#server/config.ts'
 import { ownInventory } from '#server/ferries/own-inventory.ts'
 import { startServer } from '#server/main.ts'
+import { inviteReviews } from '#server/reviews/invite-reviews.ts'
 
 /** The real server as a process of its own, as in production; test-site.ts starts it and is told when it listens. */
 const server = await startServer({ config: readProcessConfig(), drawPictures: false, quiet: true })
 process.send?.('listening')
 
-/** Another visitor of the same ferry: the database is this process's alone. */
-process.on('message', async ({ tripId, seats }: { tripId: string; seats: string[] }) => {
-  const expiresAt = new Date(Date.now() + 10 * 60_000)
-  const { state } = await ownInventory(server.parts.database.db).hold(tripId, seats, { key: seats.join(), expiresAt })
-  process.send?.(state)
+const { db } = server.parts.database
+type Asked = { tripId: string; seats: string[] } | { packageId: string; leadName: string } | { aheadMinutes: number }
+
+/** What only this process can do, for the database is its alone. */
+process.on('message', async (asked: Asked) => {
+  if ('tripId' in asked) process.send?.(await takeSeats(asked))
+  else process.send?.('packageId' in asked ? await finishTrip(asked) : await moveClock(asked))
 })
+
+/** Another visitor of the same ferry. */
+async function takeSeats({ tripId, seats }: { tripId: string; seats: string[] }): Promise<string> {
+  const expiresAt = new Date(Date.now() + 10 * 60_000)
+  return (await ownInventory(db).hold(tripId, seats, { key: seats.join(), expiresAt })).state
+}
+
+/** The clock of bookings. */
+async function moveClock({ aheadMinutes }: { aheadMinutes: number }): Promise<string> {
+  await sql`update app_clock set ahead_seconds = ${aheadMinutes * 60}`.execute(db)
+  return 'moved'
+}
+
+/** Somebody is back from a package; answers the token of the invitation to review it. */
+async function finishTrip({ packageId, leadName }: { packageId: string; leadName: string }): Promise<string> {
+  const startsAt = new Date('2026-10-05T03:30:00Z')
+  const asked = { kind: 'package' as const, packageId, startDate: '2026-10-05', adultCount: 2, childAges: [] }
+  const tokens = await db.transaction().execute(async (tx) => {
+    await sql`
+      insert into booking (id, state, visitor_id, network, expires_at, held_until_max)
+      values ('finished-trip', 'completed', 'somebody', 'somewhere', ${startsAt}, ${startsAt})`.execute(tx)
+    return inviteReviews(tx, { bookingId: 'finished-trip', leadName, lines: [{ lineId: 'line-1', asked, startsAt }] })
+  })
+  return tokens['line-1'] ?? ''
+}
 
 // Also when the tests die without a word.
 for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => void server.close().finally(() => process.exit(0)))

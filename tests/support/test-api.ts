@@ -1,12 +1,29 @@
 import type { Hono } from 'hono'
+import { sql } from 'kysely'
+import type { Mail } from '#server/adapters/email/email-sender.ts'
+import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { type ApiParts, createApi } from '#server/app.ts'
+import { bookingHandlers } from '#server/bookings/booking-jobs.ts'
+import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
+import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { runDueJobs } from '#server/jobs/start-jobs.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { quoteHandlers } from '#server/quotes/send-quote.ts'
+import { type FakeGateway, startFakeGateway } from '#tools/fake-gateway/start-fake-gateway.ts'
 import { openDemoDatabase } from './demo-database.ts'
 import type { TestDatabase } from './test-database.ts'
+import { type LogLine, testLog } from './test-log.ts'
 
+/** What the codes of the test API are hashed with. */
+export const TEST_SECRET = 'a key for tests only, of thirty-two characters'
 const TEST_ORIGIN = 'http://localhost:3000'
+export const GATEWAY_KEYS = {
+  keyId: 'rzp_test_abc',
+  keySecret: 'the key secret',
+  webhookSecret: 'the webhook secret',
+}
 
 export type TestApi = {
   testDatabase: TestDatabase
@@ -15,6 +32,16 @@ export type TestApi = {
   send: (path: string, init: RequestInit) => Promise<Reply>
   fetch: Hono<ApiEnv>['fetch']
   setNow: (at: string) => void
+  /** The database's clock too, which bookings go by; it goes on from there. */
+  setClock: (at: string) => Promise<void>
+  gateway: FakeGateway
+  parts: BookingParts
+  /** Every line that was logged. */
+  logLines: LogLine[]
+  /** Does the jobs of bookings that are due. */
+  runJobs: () => Promise<number>
+  /** The same, and the mails of bookings and quotes: answers those that were sent. */
+  runMails: () => Promise<Mail[]>
   close: () => Promise<void>
 }
 
@@ -25,16 +52,14 @@ export type Reply = { status: number; headers: Headers; body: Record<string, unk
 export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): Promise<TestApi> {
   const testDatabase = await openDemoDatabase()
   let now = new Date()
-  const quiet = () => undefined
-  const api = createApi({
-    db: testDatabase.db,
-    origin: TEST_ORIGIN,
-    now: () => now,
-    pricingPolicy: () => DEFAULT_PRICING_POLICY,
-    networkKey: networkKeys('a key for tests only, of thirty-two characters'),
-    log: { info: quiet, warn: quiet, error: quiet },
-    ...more,
-  })
+  const log = testLog()
+  const fake = await startFakeGateway(GATEWAY_KEYS)
+  const parts: BookingParts = {
+    ...{ db: testDatabase.db, origin: TEST_ORIGIN, log, pricingPolicy: () => DEFAULT_PRICING_POLICY },
+    networkKey: networkKeys(TEST_SECRET),
+    gateway: razorpayGateway({ ...GATEWAY_KEYS, baseUrl: fake.url, timeoutMs: 1_000, log }),
+  }
+  const api = createApi({ ...parts, authSecret: TEST_SECRET, now: () => now, ...more })
   const send = async (path: string, init: RequestInit, clientAddress = '203.0.113.7'): Promise<Reply> => {
     const response = await api.fetch(new Request(`${TEST_ORIGIN}/api/v1${path}`, init), { clientAddress })
     const text = await response.text()
@@ -58,6 +83,30 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
     setNow: (at) => {
       now = new Date(at)
     },
-    close: testDatabase.close,
+    setClock: async (at) => {
+      now = new Date(at)
+      await sql`update app_clock set ahead_seconds = extract(epoch from ${at}::timestamptz - now())`.execute(
+        testDatabase.db,
+      )
+    },
+    gateway: fake,
+    parts,
+    logLines: log.lines,
+    runJobs: () => runDueJobs({ db: testDatabase.db, handlers: bookingHandlers(parts), log, now: () => now }),
+    runMails: async () => {
+      const sent: Mail[] = []
+      const mailing = {
+        db: testDatabase.db,
+        origin: TEST_ORIGIN,
+        email: { send: async (mail: Mail) => void sent.push(mail) },
+      }
+      const handlers = { ...bookingHandlers(parts), ...bookingMailHandlers(mailing), ...quoteHandlers(mailing) }
+      await runDueJobs({ db: testDatabase.db, handlers, log, now: () => now })
+      return sent
+    },
+    close: async () => {
+      await fake.close()
+      await testDatabase.close()
+    },
   }
 }

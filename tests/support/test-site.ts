@@ -14,6 +14,10 @@ export type TestSite = {
   mails: () => Promise<string[]>
   /** Somebody else takes these seats of a ferry for a while; says what came of it. */
   takeSeats: (tripId: string, seats: string[]) => Promise<unknown>
+  /** Somebody is back from a package; answers the token of their invitation to review it. */
+  finishTrip: (packageId: string, leadName: string) => Promise<string>
+  /** Sets the clock that bookings go by so far ahead of the machine's. */
+  moveClock: (aheadMinutes: number) => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -36,16 +40,19 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
     },
   })
   await untilListening(server)
+  const tell = async (asked: object): Promise<unknown> => {
+    const answer = once(server, 'message')
+    server.send(asked)
+    return (await answer)[0]
+  }
   const isRunning = () => server.exitCode === null && server.signalCode === null
   return {
     origin: `http://localhost:${port}`,
     isRunning,
     mails: () => readMails(join(dataDir, 'mail')),
-    takeSeats: async (tripId, seats) => {
-      const answer = once(server, 'message')
-      server.send({ tripId, seats })
-      return (await answer)[0]
-    },
+    takeSeats: (tripId, seats) => tell({ tripId, seats }),
+    moveClock: (aheadMinutes) => tell({ aheadMinutes }),
+    finishTrip: async (packageId, leadName) => String(await tell({ packageId, leadName })),
     close: async () => {
       if (isRunning()) {
         const gone = once(server, 'exit')

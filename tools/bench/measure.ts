@@ -1,5 +1,5 @@
-/** One figure beside what it may be; one without a budget is there to be seen. `unit` is written behind both. */
-export type Measure = { name: string; unit: string; budget?: number; measured: number }
+/** One figure beside the most it may be, or the least; one without either is there to be seen. `unit` is written behind. */
+export type Measure = { name: string; unit: string; budget?: number; least?: number; measured: number }
 
 /** A part of the bench; one that the machine cannot run says why instead. */
 export type Section = { name: string; run: () => Promise<Measure[] | { skipped: string }> }
@@ -12,6 +12,13 @@ export function median(figures: readonly number[]): number {
   return middle
 }
 
-export function isMet({ measured, budget }: Measure): boolean {
-  return budget === undefined || measured <= budget
+/** What all but one in a hundred stay within. */
+export function percentile99(figures: readonly number[]): number {
+  const sorted = [...figures].sort((left, right) => left - right)
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN
+}
+
+export function isMet({ measured, budget, least }: Measure): boolean {
+  // Written so that no number at all meets nothing.
+  return (budget === undefined || measured <= budget) && (least === undefined || measured >= least)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { createApi } from '#server/app.ts'
 import type { Db } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -91,13 +92,15 @@ async function fill(db: Db): Promise<void> {
 
 /** Milliseconds of one call. */
 function asker(db: Db): (question: string) => Promise<number> {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const api = createApi({
     db,
     origin: ORIGIN,
     now: () => new Date(),
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: () => '',
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    authSecret: 'nobody signs in here',
+    ...{ log, gateway: razorpayGateway({ keyId: '', keySecret: '', webhookSecret: '', log }) },
   })
   return async (question) => {
     const before = performance.now()

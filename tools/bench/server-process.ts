@@ -10,17 +10,27 @@ import { ROOT } from '../project-files.ts'
 
 const START_SECONDS = 120
 
+export type BenchServerSettings = {
+  dataDir: string
+  databaseUrl?: string
+  /** Any free ones where nothing else has to know them. */
+  ports?: { port: number; healthPort: number }
+  environment?: Record<string, string>
+}
+
 export type BenchServer = {
   origin: string
   /** From the command to the first request that is answered. */
   startSeconds: number
   memoryMb: () => Promise<number>
   stop: () => Promise<void>
+  /** Ends it as a power cut would: nothing is finished, nothing is given back. */
+  kill: () => Promise<void>
 }
 
-/** `npm start` as a visitor's server, on free ports. */
-async function startBenchServer(settings: { dataDir: string; databaseUrl?: string }): Promise<BenchServer> {
-  const [port, healthPort] = [await freePort(), await freePort()]
+/** `npm start` as a visitor's server. */
+export async function startBenchServer(settings: BenchServerSettings): Promise<BenchServer> {
+  const { port, healthPort } = settings.ports ?? { port: await freePort(), healthPort: await freePort() }
   const before = performance.now()
   const { surroundings, given } = await startCommand()
   const server = spawn(process.execPath, given, {
@@ -35,6 +45,7 @@ async function startBenchServer(settings: { dataDir: string; databaseUrl?: strin
       DATABASE_URL: settings.databaseUrl ?? '',
       ORIGIN: '',
       LOG_LEVEL: 'silent',
+      ...settings.environment,
     },
   })
   await untilReady(`http://127.0.0.1:${healthPort}/readyz`, server)
@@ -42,7 +53,8 @@ async function startBenchServer(settings: { dataDir: string; databaseUrl?: strin
     origin: `http://localhost:${port}`,
     startSeconds: (performance.now() - before) / 1000,
     memoryMb: () => residentMb(server),
-    stop: () => stop(server),
+    stop: () => end(server, 'SIGTERM'),
+    kill: () => end(server, 'SIGKILL'),
   }
 }
 
@@ -70,7 +82,7 @@ export async function withDataDir<Answer>(use: (dataDir: string) => Promise<Answ
 
 /** Runs against a server and stops it, whatever happens. */
 export async function withServer<Answer>(
-  settings: { dataDir: string; databaseUrl?: string },
+  settings: BenchServerSettings,
   use: (server: BenchServer) => Promise<Answer>,
 ): Promise<Answer> {
   const server = await startBenchServer(settings)
@@ -110,9 +122,9 @@ async function residentMb({ pid }: ChildProcess): Promise<number> {
   return ours.reduce((sum, [, , kilobytes = 0]) => sum + kilobytes, 0) / 1024
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
   const gone = once(server, 'exit')
-  server.kill('SIGTERM')
+  server.kill(signal)
   await gone
 }

@@ -18,7 +18,11 @@ export const steps: readonly Step[] = [
   { name: 'tidiness', groups: ['check'], run: () => ownCheck('check-tidy.ts') },
   { name: 'site build', groups: ['check', 'api', 'e2e'], run: () => ownCheck('build-site.ts') },
   { name: 'bundle sizes', groups: ['check'], run: () => ownCheck('check-bundle.ts') },
-  { name: 'unit tests', groups: ['unit'], run: () => runTests({ projects: ['unit', 'tools'], limitMinutes: 8 }) },
+  {
+    name: 'unit tests',
+    groups: ['unit'],
+    run: () => runTests({ projects: ['unit', 'plain', 'tools'], limitMinutes: 8 }),
+  },
   {
     name: 'server and API tests on the embedded database',
     groups: ['api'],

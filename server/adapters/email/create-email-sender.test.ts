@@ -51,12 +51,41 @@ describe('the e-mail sender', () => {
     expect(server.received.map((mail) => mail.raw).join('')).not.toMatch(/^Bcc:/m)
   })
 
+  it('takes files along through both ways, and records their names', async () => {
+    const content = Buffer.from('%PDF-1.7 \u20b91,25,000 \u0000\u0001', 'utf8')
+    const file = { filename: 'voucher-PDK-7K2M9-P4X1C.pdf', contentType: 'application/pdf', content }
+    const server = await startMailServer()
+    await createSender(server.url).send({ ...mailAbout('files'), attachments: [file] })
+    await server.stop()
+    const keeper = createEmailSender({ db: test.db, dataDir: test.settings.dataDir, log: testLog(), now: () => NOW })
+    await keeper.send({ ...mailAbout('kept-files'), attachments: [file] })
+    const kept = await readFile(join(test.settings.dataDir, 'mail', 'test-kept-files.eml'), 'utf8')
+    for (const raw of [server.received[0]?.raw ?? '', kept]) {
+      expect(attached(raw, file.filename)).toEqual(content)
+      expect(raw).toContain('Content-Type: application/pdf; name=voucher-PDK-7K2M9-P4X1C.pdf')
+    }
+    for (const event of ['files', 'kept-files'])
+      expect(await recordOf(event)).toMatchObject({
+        attachments: [{ filename: file.filename, contentType: 'application/pdf', bytes: content.byteLength }],
+      })
+  })
+
+  it('delivers a code without recording it', async () => {
+    const server = await startMailServer()
+    await createSender(server.url).send({ ...mailAbout('code'), text: '482913', html: '<p>482913</p>', isSecret: true })
+    await server.stop()
+    expect(server.received[0]?.raw).toContain('482913')
+    const row = await test.db.selectFrom('mail').selectAll().where('event_key', '=', 'test/code').executeTakeFirst()
+    expect(row).toMatchObject({ state: 'sent', subject: 'About code' })
+    expect(JSON.stringify(row)).not.toContain('482913')
+  })
+
   it('keeps mails as files when there is no server, and logs no person', async () => {
     const log = testLog()
     const sender = createEmailSender({ db: test.db, dataDir: test.settings.dataDir, log, now: () => NOW })
     await sender.send(mailAbout('kept'))
     const folder = join(test.settings.dataDir, 'mail')
-    expect(await readdir(folder)).toEqual(['test-kept.eml'])
+    expect(await readdir(folder)).toContain('test-kept.eml')
     const file = await readFile(join(folder, 'test-kept.eml'), 'utf8')
     expect(file).toContain('To: Asha Rao <asha@example.com>')
     expect(file).toContain('Subject: About kept')
@@ -81,10 +110,16 @@ function mailAbout(event: string): Mail {
   }
 }
 
+/** The bytes of the file of that name in a mail as it travels. */
+function attached(raw: string, filename: string): Buffer {
+  const part = raw.split(/\r\n--/).find((each) => each.includes(`filename=${filename}`)) ?? ''
+  return Buffer.from(part.split('\r\n\r\n')[1] ?? '', 'base64')
+}
+
 async function recordOf(event: string) {
   return test.db
     .selectFrom('mail')
-    .select(['state', 'attempts', 'last_error', 'to_address'])
+    .select(['state', 'attempts', 'last_error', 'to_address', 'attachments'])
     .where('event_key', '=', `test/${event}`)
     .executeTakeFirst()
 }

@@ -1,5 +1,8 @@
 export type MailAddress = { name: string; address: string }
 
+/** A file that goes with a mail; `filename` as the traveller sees it. */
+export type MailAttachment = { filename: string; contentType: string; content: Buffer }
+
 /** One mail. `eventKey` names what it tells about, such as "enquiry/ENQ-7K2M9P/traveller": one mail an event, for ever. */
 export type Mail = {
   eventKey: string
@@ -9,6 +12,9 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  attachments?: MailAttachment[]
+  /** True where the words hold a code: they are delivered and not recorded. */
+  isSecret?: boolean
 }
 
 /** Resolves when the mail is on its way or kept; throws when it must be tried again. Repeating a mail does nothing. */

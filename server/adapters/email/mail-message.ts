@@ -13,6 +13,7 @@ export function mailMessage(mail: Mail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments ?? [],
     messageId: `<${id}@${domain}>`,
     // An answering machine should not answer a machine.
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -5,6 +5,7 @@ import type { Mail } from './email-sender.ts'
 type Outcome = { state: 'sent' | 'kept' | 'failed'; now: Date; error?: string }
 
 const ERROR_LENGTH_MAX = 500
+const NOT_KEPT = '(not kept)'
 
 export async function isMailDone(db: Db, eventKey: string): Promise<boolean> {
   const row = await db
@@ -26,8 +27,9 @@ export async function recordMail(db: Db, mail: Mail, outcome: Outcome): Promise<
       state: outcome.state,
       to_address: mail.to.address,
       subject: mail.subject,
-      text_body: mail.text,
-      html_body: mail.html,
+      text_body: mail.isSecret ? NOT_KEPT : mail.text,
+      html_body: mail.isSecret ? NOT_KEPT : mail.html,
+      attachments: JSON.stringify(namesOf(mail)),
       last_error: lastError,
       created_at: outcome.now,
       updated_at: outcome.now,
@@ -44,4 +46,9 @@ export async function recordMail(db: Db, mail: Mail, outcome: Outcome): Promise<
         .where('mail.state', '=', 'failed'),
     )
     .execute()
+}
+
+/** The files themselves can be made again at any time; what went out is told by their names and sizes. */
+function namesOf({ attachments = [] }: Mail) {
+  return attachments.map(({ filename, contentType, content }) => ({ filename, contentType, bytes: content.byteLength }))
 }

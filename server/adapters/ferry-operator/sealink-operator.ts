@@ -1,6 +1,6 @@
-import { PROVIDER_ANSWER_BYTES_MAX } from '#contract/terms/limits.ts'
 import type { FerryPort } from '#contract/v1/ferries.ts'
 import type { Log } from '#server/adapters/log/log.ts'
+import { readAnswerText } from '#server/http/read-answer-text.ts'
 import type { BookAnswer, BookRequest, FerryOperator, SeatAnswer, TripAnswer, TripQuestion } from './ferry-operator.ts'
 import { type Asked, bookingOf, SEALINK, type SealinkTrip, tripsOf } from './sealink-answers.ts'
 
@@ -167,21 +167,9 @@ async function call(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const text = await readText(response)
+    const text = await readAnswerText(response)
     return response.ok ? JSON.parse(text) : undefined
   } catch {
     return undefined
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength
-    if (bytes > PROVIDER_ANSWER_BYTES_MAX) throw new RangeError('The answer is too large')
-    text += decoder.decode(part, { stream: true })
-  }
-  return text + decoder.decode()
 }

@@ -9,6 +9,7 @@ export type DriveSums = {
   discount: number
   taxAmount: number
   amountPayable: number
+  version?: string
 }
 
 /** Why nobody is picked up then, in words, and the open days nearest to it. */

@@ -70,7 +70,7 @@ function priceQuestion(packageId: string, party: CarParty) {
 }
 
 function toSums(price: CarPrice): DriveSums {
-  const { carPrice, entryCharges, packageBasePrice, discount, taxAmount, amountPayable, vehicles } = price
+  const { carPrice, entryCharges, packageBasePrice, discount, taxAmount, amountPayable, priceVersion, vehicles } = price
   return {
     vehicles: vehicles.map(({ vehicleName: name, count, price: paid }) => ({ name, count, price: paid })),
     carPrice,
@@ -79,6 +79,7 @@ function toSums(price: CarPrice): DriveSums {
     discount,
     taxAmount,
     amountPayable,
+    ...(priceVersion === '' ? {} : { version: priceVersion }),
   }
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Link } from '#site/ui/link.tsx'
 import '#site/ui/only-unscripted.css'
 import { Price } from '#site/ui/price.tsx'
+import { BookNow, OtherWays, useBookAddress } from '#site/ways-to-book.tsx'
 import { PackageBreakdown } from './package-breakdown.tsx'
 import { PackageFields } from './package-fields.tsx'
 import './package-panel.css'
@@ -23,10 +24,12 @@ type Props = {
   lastDay: string
 }
 
-/** The Car Booking widget: a plain form that leads to the enquiry; without script it also works out the price anew. */
+/** The Car Booking widget: a plain form, which is booked or leads to the enquiry; without script it also works out the price anew. */
 export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Props) {
   const { price, struck, unit, slug } = drive
   const { state, pickup } = known
+  const book = useBookAddress('car-package', slug, state.kind === 'price' ? state.price : undefined)
+  const isBlocked = state.kind === 'limit' || party.adults === 0
   return (
     <Form method="get" discover="none" action={paths.carPackageEnquiry(slug)} className="package-panel">
       <div className="package-from">
@@ -53,11 +56,10 @@ export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Pro
         >
           {PACKAGE_TEXTS.showPrice}
         </Button>
-        <Button kind="primary" wide type="submit" disabled={state.kind === 'limit' || party.adults === 0}>
-          {PACKAGE_TEXTS.bookNow}
-        </Button>
+        <BookNow address={book} disabled={isBlocked} />
       </div>
       <p className="package-note centred">{PACKAGE_TEXTS.bookNote}</p>
+      <OtherWays address={book} disabled={isBlocked} />
     </Form>
   )
 }

@@ -5,7 +5,7 @@ import { CARD_WIDEST, Picture } from '#site/ui/picture.tsx'
 import { Price } from '#site/ui/price.tsx'
 import './results-list.css'
 import { RESULTS_TEXTS } from './results-texts.ts'
-import type { CarResults, GroupView, OfferView, SetView } from './results-view.ts'
+import type { BookWays, CarResults, GroupView, OfferView, SetView } from './results-view.ts'
 
 /** The cars by road or hire, each with its conditions; before them a set where no single one is large enough. */
 export function ResultsList({ results: { groups, set, terms } }: { results: CarResults }) {
@@ -29,16 +29,18 @@ export function ResultsList({ results: { groups, set, terms } }: { results: CarR
   )
 }
 
-function Group({ group: { id, title, note, offers }, isFirst }: { group: GroupView; isFirst: boolean }) {
+function Group({ group: { id, title, note, offers, bookAction }, isFirst }: { group: GroupView; isFirst: boolean }) {
   return (
     <section className="car-group" aria-labelledby={`group-${id}`}>
       <header className="car-group-head">
         <h2 id={`group-${id}`}>{title || note}</h2>
         {title !== '' && <p>{note}</p>}
       </header>
-      {offers.map((offer, index) => (
-        <Car key={offer.id} offer={offer} eager={isFirst && index === 0} />
-      ))}
+      <form method="post" action={bookAction}>
+        {offers.map((offer, index) => (
+          <Car key={offer.id} offer={offer} eager={isFirst && index === 0} />
+        ))}
+      </form>
     </section>
   )
 }
@@ -73,19 +75,39 @@ function Car({ offer, eager }: { offer: OfferView; eager: boolean }) {
       </div>
       <div className="car-pay">
         <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
-        {'href' in action ? (
-          <Button kind="outline" href={action.href} aria-label={`${RESULTS_TEXTS.book} ${name}`}>
-            {RESULTS_TEXTS.book}
-          </Button>
-        ) : (
-          <p className="car-too-small">{action.tooSmall}</p>
-        )}
+        {'href' in action ? <Ways ways={action} of={name} /> : <p className="car-too-small">{action.tooSmall}</p>}
       </div>
     </article>
   )
 }
 
-function CarSet({ set: { text, cars, amount, split, href } }: { set: SetView }) {
+function Ways({ ways: { cars, href }, of }: { ways: BookWays; of: string }) {
+  return (
+    <>
+      <Button kind="outline" type="submit" name="cars" value={cars} aria-label={`${RESULTS_TEXTS.book} ${of}`}>
+        {RESULTS_TEXTS.book}
+      </Button>
+      <p className="car-other-ways">
+        <Button
+          kind="quiet"
+          size="small"
+          type="submit"
+          name="add"
+          value={cars}
+          className="only-scripted"
+          aria-label={`${RESULTS_TEXTS.add}: ${of}`}
+        >
+          {RESULTS_TEXTS.add}
+        </Button>
+        <a href={href} aria-label={`${RESULTS_TEXTS.enquire}: ${of}`}>
+          {RESULTS_TEXTS.enquire}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function CarSet({ set: { text, cars, amount, split, bookAction, ways } }: { set: SetView }) {
   return (
     <section className="car-set" aria-labelledby="car-set">
       <h2 id="car-set">{RESULTS_TEXTS.setTitle}</h2>
@@ -101,12 +123,18 @@ function CarSet({ set: { text, cars, amount, split, href } }: { set: SetView }) 
           </li>
         ))}
       </ul>
-      <div className="car-pay">
+      <form method="post" action={bookAction} className="car-pay">
         <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
-        <Button kind="primary" href={href}>
+        <Button kind="primary" type="submit" name="cars" value={ways.cars}>
           {RESULTS_TEXTS.bookSet}
         </Button>
-      </div>
+        <p className="car-other-ways">
+          <Button kind="quiet" size="small" type="submit" name="add" value={ways.cars} className="only-scripted">
+            {RESULTS_TEXTS.add}
+          </Button>
+          <a href={ways.href}>{RESULTS_TEXTS.enquire}</a>
+        </p>
+      </form>
       <p className="soft">{RESULTS_TEXTS.singles}</p>
     </section>
   )

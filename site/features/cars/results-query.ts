@@ -1,5 +1,5 @@
 import { DEFAULT_CAR_TYPE } from '#contract/terms/car-hire.ts'
-import { withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#site/paths.ts'
 import { CAR_RESULTS_PATH, CAR_TABS, type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
 import type { CarSearchAsked } from './results-read.ts'
 
@@ -42,9 +42,18 @@ export function carEnquiryHref(search: CarSearchAsked, chargeId: string, cars: C
   return withQuery(carEnquiryPath(search.tab), {
     ...askedOf(search),
     charge: chargeId,
-    cars: cars.map(({ vehicleId, count }) => `${vehicleId}:${count}`).join(','),
+    cars: carsValue(cars),
     sent,
   })
+}
+
+/** Where cars of one road or hire are posted to be booked; which ones, a button says. */
+export function carBookHref(search: CarSearchAsked, chargeId: string): string {
+  return withQuery(paths.book('car'), { id: search.tab, ...askedOf(search), charge: chargeId })
+}
+
+export function carsValue(cars: ChosenCars): string {
+  return cars.map(({ vehicleId, count }) => `${vehicleId}:${count}`).join(',')
 }
 
 /** The cars of an address, "mpv6:1,mpv7:2"; what makes no sense is left out. */

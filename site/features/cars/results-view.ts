@@ -2,7 +2,7 @@ import { freeCancelUntil } from '#contract/terms/car-hire.ts'
 import { FREE_CANCEL_WORDS, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
 import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { type ChosenCars, carEnquiryHref } from './results-query.ts'
+import { type ChosenCars, carBookHref, carEnquiryHref, carsValue } from './results-query.ts'
 import type { CarSearchAsked } from './results-read.ts'
 import {
   bagsText,
@@ -29,10 +29,13 @@ export type OfferView = {
   amount: number
   split: string
   /** Where it is asked for; in its place why it cannot be, of one too small for the party. */
-  action: { href: string } | { tooSmall: string }
+  action: BookWays | { tooSmall: string }
 }
 
-export type GroupView = { id: string; title: string; note: string; offers: OfferView[] }
+/** `cars` as a button posts them, with the price that stands beside it (see book-hire.ts); `href` is the enquiry. */
+export type BookWays = { cars: string; href: string }
+
+export type GroupView = { id: string; title: string; note: string; offers: OfferView[]; bookAction: string }
 
 /** Several cars for a party that no single one holds. */
 export type SetView = {
@@ -40,7 +43,8 @@ export type SetView = {
   cars: { name: string; count: number; members: string; amount: number }[]
   amount: number
   split: string
-  href: string
+  bookAction: string
+  ways: BookWays
 }
 
 /** Drawn once: nobody operates it. */
@@ -58,6 +62,7 @@ export function groupView(group: CarGroup, search: CarSearchAsked, isOnly: boole
     title: isHourly ? RESULTS_TEXTS.hourlyCars : isOnly ? '' : [from?.name, to?.name].filter(Boolean).join(' to '),
     note: isHourly ? kmText(kmLimit ?? distance, undefined) : roadText(distance, minutes),
     offers: vehicle.map((offer) => offerView(offer, group, search)),
+    bookAction: carBookHref(search, _id),
   }
 }
 
@@ -81,7 +86,7 @@ function offerView(offer: CarOffer, { _id, kmLimit, distance }: CarGroup, search
     split: splitText(price, taxAmount),
     action: isTooSmall
       ? { tooSmall: tooSmallText(vehicle.maxMember, passengers) }
-      : { href: carEnquiryHref(search, _id, [{ vehicleId: vehicle._id, count: 1 }]) },
+      : waysOf(search, _id, [{ vehicleId: vehicle._id, count: 1 }], amountPayable),
   }
 }
 
@@ -100,8 +105,13 @@ export function setView(group: CarGroup, suggestion: CarSuggestion, search: CarS
     })),
     amount: amountPayable,
     split: splitText(price, taxAmount),
-    href: carEnquiryHref(search, group._id, suggestion),
+    bookAction: carBookHref(search, group._id),
+    ways: waysOf(search, group._id, suggestion, amountPayable),
   }
+}
+
+function waysOf(search: CarSearchAsked, chargeId: string, cars: ChosenCars, amount: number): BookWays {
+  return { cars: `${carsValue(cars)}~${amount}`, href: carEnquiryHref(search, chargeId, cars) }
 }
 
 /** What these cars of a group cost together; undefined when one of them is not among its cars. */

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import './contact-page.css'
 import { CONTACT_TEXTS, referenceText } from './texts.ts'
 
@@ -30,6 +31,9 @@ export function ContactPage({ title, intro, form, office }: Props) {
           <h2 id="write">{CONTACT_TEXTS.formTitle}</h2>
           <p className="soft small">
             {CONTACT_TEXTS.faqLead} <Link to={paths.faq}>{CONTACT_TEXTS.faq}</Link>
+          </p>
+          <p className="soft small">
+            {CONTACT_TEXTS.bookedLead} <Link to={visitorPaths.myBookings}>{CONTACT_TEXTS.booked}</Link>
           </p>
           {form}
         </section>

@@ -77,6 +77,8 @@ export const CONTACT_TEXTS = {
   another: 'Ask something else',
   faq: 'Questions and answers',
   faqLead: 'Many questions are answered already:',
+  bookedLead: 'Booked already? See it, pay or change it in',
+  booked: 'My bookings',
   unknownTitle: 'Nothing was sent',
   unknown: 'This address names no question of yours. Write to us with the form.',
 } as const

@@ -49,7 +49,7 @@ export function unansweredText(names: readonly string[]): string {
 }
 
 export function manySeatsText(seats: number): string {
-  return `One booking holds up to ${FERRY_SEATS_MAX} seats. For all ${seats}, `
+  return `Up to ${FERRY_SEATS_MAX} seats of one ferry can be booked here. For all ${seats}, `
 }
 
 export function changeText(minutes: number): string {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import type { FerryParty } from '#site/ferry-party.ts'
 import { Icon } from '#site/ui/icon.tsx'
@@ -14,28 +14,19 @@ const OVERLAID = '(width >= 900px)'
 /** Who sails, behind one line that says it: opened by the browser itself, so it works without script. */
 export function PartyField({ party: asked }: { party: FerryParty }) {
   const [party, setParty] = useState(asked)
-  const [open, setOpen] = useState(false)
   const root = useRef<HTMLDetailsElement>(null)
   const close = (how: 'outside' | 'escape') => {
+    if (!root.current?.open) return
     // On phones the panel stands in the form: closing it would move what is just being pressed.
     if (how === 'outside' && !matchMedia(OVERLAID).matches) return
-    if (root.current) root.current.open = false
-    if (how === 'escape') root.current?.querySelector('summary')?.focus()
+    root.current.open = false
+    if (how === 'escape') root.current.querySelector('summary')?.focus()
   }
-  useCloseOutside(root, open, close)
-  const ready = useRef(false)
-  useEffect(() => {
-    // Opened before the script came.
-    if (!ready.current && root.current?.open) setOpen(true)
-    ready.current = true
-  }, [])
+  // Listens always: the browser opens it by itself, also before the script came, and says so only a moment later.
+  useCloseOutside(root, true, close)
   const set = (name: keyof FerryParty) => (count: number) => setParty({ ...party, [name]: count })
   return (
-    <details
-      ref={root}
-      className="ferry-party"
-      onToggle={(event: FormEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
-    >
+    <details ref={root} className="ferry-party">
       <summary>
         <small>
           {FERRY_TEXTS.passengers} <Icon name="down" />

@@ -31,7 +31,7 @@ export function AskOffice({ cabins, choosesSeats, busy }: Props) {
         />
       )}
       <Button kind="primary" type="submit" busy={busy}>
-        {SEAT_TEXTS.continue}
+        {SEAT_TEXTS.enquire}
       </Button>
     </section>
   )

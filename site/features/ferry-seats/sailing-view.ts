@@ -19,6 +19,7 @@ export type SailingView = {
   to: EndView
   duration: string
   resultsHref: string
+  priceVersion: string
 }
 type EndView = { time: string; port: string; town: string }
 export type Fact = { label: string; text: string }
@@ -37,6 +38,7 @@ export function toSailingView(trip: FerrySailing, party: FerryParty, labels: Por
     to: endOf(trip.to, trip.arrivalTime, labels),
     duration: durationWords(crossingMinutes(trip.departureTime, trip.arrivalTime)),
     resultsHref: withQuery(paths.ferry, { from: trip.from.id, to: trip.to.id, date: trip.date, ...party }),
+    priceVersion: trip.priceVersion,
   }
 }
 

@@ -1,8 +1,9 @@
 import { formatRupees } from '#contract/terms/money.ts'
 import { BottomBar } from '#site/ui/bottom-bar.tsx'
-import { Button } from '#site/ui/button.tsx'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { type PriceState, PriceSums } from '#site/ui/price-sums.tsx'
+import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
+import type { SailingView } from './sailing-view.ts'
 import { cabinOf, seatName, shortName } from './seat-board.ts'
 import { sumsOfSeats } from './seat-price.ts'
 import { problemOf } from './seat-rules.ts'
@@ -10,11 +11,17 @@ import './seat-summary.css'
 import { SEAT_TEXTS } from './texts.ts'
 import type { Chosen } from './use-choosing.ts'
 
-type Props = Pick<Chosen, 'board' | 'now' | 'choose'> & { infantFare: number; busy: boolean }
+/** `sailing` is what it is booked under. */
+type Props = Pick<Chosen, 'board' | 'now' | 'choose'> & {
+  sailing: Pick<SailingView, 'tripId' | 'priceVersion'>
+  infantFare: number
+  busy: boolean
+}
 
 /** What is chosen and what it costs, with the way on. */
-export function SeatSummary({ board, now, choose, infantFare, busy }: Props) {
+export function SeatSummary({ board, now, choose, sailing, infantFare, busy }: Props) {
   const price = priceOf({ board, now, infantFare })
+  const book = useSeatsAddress(sailing, price)
   return (
     <>
       <h2>{SEAT_TEXTS.yourSeats}</h2>
@@ -31,17 +38,17 @@ export function SeatSummary({ board, now, choose, infantFare, busy }: Props) {
       )}
       {now.chosen.length > 0 && problemOf(now) && <p className="small">{problemOf(now)}</p>}
       <PriceSums price={price} />
-      <Button kind="primary" wide type="submit" busy={busy}>
-        {SEAT_TEXTS.continue}
-      </Button>
+      <BookNow address={book} busy={busy} />
       <p className="fine soft">{SEAT_TEXTS.notHeld}</p>
+      <OtherWays address={book} />
     </>
   )
 }
 
 /** The same in one line at the bottom of a phone. */
-export function SeatBar({ board, now, infantFare, busy }: Omit<Props, 'choose'>) {
+export function SeatBar({ board, now, sailing, infantFare, busy }: Omit<Props, 'choose'>) {
   const price = priceOf({ board, now, infantFare })
+  const book = useSeatsAddress(sailing, price)
   return (
     <BottomBar className="only-scripted seat-bar">
       <p>
@@ -54,11 +61,15 @@ export function SeatBar({ board, now, infantFare, busy }: Omit<Props, 'choose'>)
           problemOf(now)
         )}
       </p>
-      <Button kind="primary" type="submit" busy={busy}>
-        {SEAT_TEXTS.continue}
-      </Button>
+      <BookNow address={book} busy={busy} wide={false} />
     </BottomBar>
   )
+}
+
+/** The fares are those of the sailing, whichever seats are chosen. */
+function useSeatsAddress({ tripId, priceVersion: version }: Props['sailing'], price: PriceState): string {
+  const seen = seenOf(price)
+  return useBookAddress('ferry', tripId, seen && { ...seen, version: version || undefined })
 }
 
 function priceOf({ board, now, infantFare }: Pick<Props, 'board' | 'now' | 'infantFare'>): PriceState {

@@ -92,11 +92,11 @@ export function SeatsPage({
         </div>
         {isChosen && (
           <aside aria-label={SEAT_TEXTS.yourSeats}>
-            <SeatSummary {...{ board, now, choose, infantFare, busy }} />
+            <SeatSummary {...{ board, now, choose, sailing, infantFare, busy }} />
           </aside>
         )}
         {facts}
-        {isChosen && <SeatBar {...{ board, now, infantFare, busy }} />}
+        {isChosen && <SeatBar {...{ board, now, sailing, infantFare, busy }} />}
         <SeatSaid notice={first === now.notice ? undefined : now.notice} onClose={() => choose.tell(undefined)} />
       </Form>
     </>

@@ -8,7 +8,7 @@ import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { STAY_TEXTS, shortOf, wayText } from './details-texts.ts'
 import { FEW_LEFT, toHotelCard } from './hotel-card-view.ts'
-import { hotelEnquiryHref, nightsOfStay, type Stay } from './hotel-query.ts'
+import { hotelEnquiryHref, nightsOfStay, type Stay, stayBookHref } from './hotel-query.ts'
 import { fewLeft, taxesSplit } from './texts.ts'
 
 /** A hotel as its page works with it: head, pictures, price. Made on the server. */
@@ -32,6 +32,9 @@ export type RoomView = {
   /** Why it cannot be had, or how many are left. */
   note?: { text: string; isOut: boolean }
   nights: { day: string; price: string; tax: string }[]
+  /** As a button posts it: its id, and what its stay costs (see book-stay.ts). Absent where it cannot be had. */
+  book?: string
+  /** To ask for the part of it that is free. */
   href?: string
 }
 
@@ -45,6 +48,9 @@ export type HotelReading = {
   transport: { name: string; way: string }[]
   facilities: { name: string; icon: string }[]
   rooms: RoomView[]
+  /** Where a room is posted to be booked, and where the stay is asked for. */
+  bookAction: string
+  enquiry: string
 }
 
 export function toHotelView(hotel: HotelDetails, stay: Stay): HotelView {
@@ -78,6 +84,8 @@ export function toHotelReading(hotel: HotelDetails, stay: Stay): HotelReading {
     transport: transport.map(({ name, distanceKm, minutes }) => ({ name, way: wayText(distanceKm, minutes) })),
     facilities: amenities.map(({ name, iconUrl }) => ({ name, icon: iconUrl })),
     rooms: hotel.rooms.map((room) => toRoomView(room, hotel._id, stay)),
+    bookAction: stayBookHref(hotel._id, stay),
+    enquiry: hotelEnquiryHref(hotel._id, stay),
   }
 }
 
@@ -102,7 +110,8 @@ function toRoomView(room: HotelRoom, hotelId: string, stay: Stay): RoomView {
     ].filter((fact) => fact !== ''),
     sleeps: guestsText({ adults: maxAdults, children: maxChildren }),
     ...(isFree ? { price: roomPrice(room) } : {}),
-    ...(isFree || isPartlyFree(room) ? { href: hotelEnquiryHref(hotelId, stay, _id) } : {}),
+    ...(isFree ? { book: bookValue(room) } : {}),
+    ...(!isFree && isPartlyFree(room) ? { href: hotelEnquiryHref(hotelId, stay, _id) } : {}),
     ...noteOf(room, hasDates, isFree),
     nights: (isFree ? (room.stay?.nights ?? []) : []).map(({ date, price, taxPercent }) => ({
       day: formatDay(date),
@@ -110,6 +119,10 @@ function toRoomView(room: HotelRoom, hotelId: string, stay: Stay): RoomView {
       tax: `${taxPercent}%`,
     })),
   }
+}
+
+function bookValue({ _id, stay }: HotelRoom): string {
+  return stay === undefined ? _id : `${_id}~${stay.price.amountPayable}`
 }
 
 /** The stay as asked, or a night of the regular season. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { HOTEL_SORTS, type HotelSort } from '#contract/terms/hotel-facets.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -51,17 +51,14 @@ type DropProps = { title: string; count: number; children: ReactNode }
 /** The browser's own details, one open at a time; with script also closed by Escape and by a press elsewhere. */
 function FilterDrop({ title, count, children }: DropProps) {
   const root = useRef<HTMLDetailsElement>(null)
-  const [open, setOpen] = useState(false)
-  useCloseOutside(root, open, (how) => {
-    if (root.current) root.current.open = false
-    if (how === 'escape') root.current?.querySelector('summary')?.focus()
+  // Listens always: the browser opens it by itself and says so only a moment later.
+  useCloseOutside(root, true, (how) => {
+    if (!root.current?.open) return
+    root.current.open = false
+    if (how === 'escape') root.current.querySelector('summary')?.focus()
   })
   return (
-    <details
-      ref={root}
-      name="hotel-filter"
-      onToggle={(event) => event.target === root.current && setOpen(root.current.open)}
-    >
+    <details ref={root} name="hotel-filter">
       <summary className={count > 0 ? 'chip on' : 'chip'}>
         {title}
         {count > 0 && <span className="count">{count}</span>}

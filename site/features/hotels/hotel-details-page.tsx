@@ -17,8 +17,8 @@ import { placesOfIsland, STAY_TEXTS } from './details-texts.ts'
 import type { HotelView } from './details-view.ts'
 import './hotel-details-page.css'
 import { HotelGallery } from './hotel-gallery.tsx'
-import { hotelEnquiryHref, hotelHref, hotelSearchHref, type Stay } from './hotel-query.ts'
-import { HOTEL_PARTS, HotelSection } from './hotel-sections.tsx'
+import { hotelHref, hotelSearchHref, type Stay } from './hotel-query.ts'
+import { BOOK_FORM, HOTEL_PARTS, HotelSection } from './hotel-sections.tsx'
 import { SearchStrip } from './search-strip.tsx'
 import { StayNotice } from './stay-notice.tsx'
 import { HOTEL_TEXTS } from './texts.ts'
@@ -103,7 +103,6 @@ function HotelHead({ hotel, stay, saveButton }: { hotel: HotelView; stay: Stay; 
           </a>
           <BookNow hotel={hotel} stay={stay} />
         </div>
-        <p className="fine soft">{STAY_TEXTS.bookNote}</p>
       </div>
     </header>
   )
@@ -123,8 +122,8 @@ function HeadPrice({ hotel: { price, note } }: { hotel: HotelView }) {
   )
 }
 
-/** Until a stay is paid for on the site, it is asked for. */
-function BookNow({ hotel: { id, note, island }, stay }: { hotel: HotelView; stay: Stay }) {
+/** Sends the form of the rooms without one of them: which, is asked next. */
+function BookNow({ hotel: { note, island }, stay }: { hotel: HotelView; stay: Stay }) {
   if (note?.isOut) {
     return (
       <Button kind="primary" href={hotelSearchHref({ ...stay, destination: island.id })}>
@@ -133,7 +132,7 @@ function BookNow({ hotel: { id, note, island }, stay }: { hotel: HotelView; stay
     )
   }
   return (
-    <Button kind="primary" href={hotelEnquiryHref(id, stay)}>
+    <Button kind="primary" type="submit" form={BOOK_FORM}>
       {STAY_TEXTS.bookNow}
     </Button>
   )

@@ -61,6 +61,11 @@ export function hotelEnquiryHref(id: string, stay: Stay = NO_STAY, room?: string
   return withQuery(paths.hotelEnquiry(id), { ...stayNames(stay), room })
 }
 
+/** Where the rooms of a hotel's page are posted to be booked; which one, a button says. */
+export function stayBookHref(id: string, stay: Stay): string {
+  return withQuery(paths.book('hotel'), { id, ...stayNames(stay) })
+}
+
 /** The three names under which an address and the API carry a stay. */
 export function stayNames({ checkIn, checkOut, rooms }: Stay) {
   const text = formatRooms(rooms)

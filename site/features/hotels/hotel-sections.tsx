@@ -9,6 +9,8 @@ import { RoomTable } from './room-table.tsx'
 
 /** The parts of a hotel's page in order; each is a section and a tab. */
 export const HOTEL_PARTS = ['rooms', 'overview', 'location', 'facilities', 'policies', 'reviews'] as const
+/** The form of the rooms, which buttons elsewhere on the page send too. */
+export const BOOK_FORM = 'book'
 export type HotelPart = (typeof HOTEL_PARTS)[number]
 
 /** One part under its title. */
@@ -29,12 +31,15 @@ type Props = {
 
 /** Everything one reads of a hotel, but the reviews. */
 export function HotelSections({ reading, map, stay }: Props) {
-  const { html, policy, times, facilities, rooms } = reading
+  const { html, policy, times, facilities, rooms, bookAction, enquiry } = reading
   return (
     <>
       <HotelSection part="rooms">
         {stay}
-        <RoomTable rooms={rooms} />
+        <form id={BOOK_FORM} method="post" action={bookAction} className="stack">
+          <RoomTable rooms={rooms} />
+          <a href={enquiry}>{STAY_TEXTS.enquire}</a>
+        </form>
       </HotelSection>
       <HotelSection part="overview">
         <RichText html={html} />

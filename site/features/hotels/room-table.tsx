@@ -61,15 +61,39 @@ function RoomRow({ room }: { room: RoomView }) {
   )
 }
 
-function RoomPrice({ room: { name, price, note, nights, href } }: { room: RoomView }) {
-  const action = price ? STAY_TEXTS.ask : STAY_TEXTS.enquire
+function RoomPrice({ room: { name, price, note, nights, book, href } }: { room: RoomView }) {
   return (
     <div className="room-price">
       {price && <Price {...price} />}
       {note && <p className={note.isOut ? 'room-out' : 'room-left'}>{note.text}</p>}
+      {book && (
+        <>
+          <Button
+            kind="outline"
+            size="small"
+            type="submit"
+            name="room"
+            value={book}
+            aria-label={roomAction(STAY_TEXTS.ask, name)}
+          >
+            {STAY_TEXTS.ask}
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            type="submit"
+            name="add"
+            value={book}
+            className="only-scripted"
+            aria-label={roomAction(STAY_TEXTS.add, name)}
+          >
+            {STAY_TEXTS.add}
+          </Button>
+        </>
+      )}
       {href && (
-        <Button kind="outline" size="small" href={href} aria-label={roomAction(action, name)}>
-          {action}
+        <Button kind="outline" size="small" href={href} aria-label={roomAction(STAY_TEXTS.enquire, name)}>
+          {STAY_TEXTS.enquire}
         </Button>
       )}
       {nights.length > 1 && (
@@ -79,9 +103,7 @@ function RoomPrice({ room: { name, price, note, nights, href } }: { room: RoomVi
             {nights.map(({ day, price: amount, tax }) => (
               <li key={day}>
                 <span>{day}</span>
-                <span>
-                  {amount} + {tax}
-                </span>
+                <span>{`${amount} + ${tax}`}</span>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ type Props = {
   /** The path of the page shown, so that the menu marks it and closes when it changes. */
   path: string
   /** Fetches the side panel, which nobody sees before asking for it. */
-  fetchPanel: () => Promise<ComponentType<Omit<SidePanelProps, 'saved'>>>
+  fetchPanel: () => Promise<ComponentType<Omit<SidePanelProps, 'account' | 'saved'>>>
 }
 
 /** In the flow at the top of the page; fixed, and lower, once the page is scrolled. */

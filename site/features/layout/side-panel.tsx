@@ -7,10 +7,16 @@ import type { FrameBrand } from './frame-brand.ts'
 import './side-panel.css'
 import { LAYOUT_TEXTS } from './texts.ts'
 
-export type SidePanelProps = { open: boolean; onClose: () => void; brand: FrameBrand; saved?: ReactNode }
+export type SidePanelProps = {
+  open: boolean
+  onClose: () => void
+  brand: FrameBrand
+  account?: ReactNode
+  saved?: ReactNode
+}
 
-/** Opened by the user icon: what is saved here, the theme, and how to reach us. */
-export function SidePanel({ open, onClose, brand, saved }: SidePanelProps) {
+/** Opened by the user icon: the visitor's bookings, what is saved here, the theme, and how to reach us. */
+export function SidePanel({ open, onClose, brand, account, saved }: SidePanelProps) {
   const modal = useModal(open, onClose)
   return (
     <dialog className="side-panel" aria-label={LAYOUT_TEXTS.panel} {...modal}>
@@ -18,6 +24,7 @@ export function SidePanel({ open, onClose, brand, saved }: SidePanelProps) {
         <h2>{brand.brandName}</h2>
         <CloseButton onClick={onClose} />
       </header>
+      {account}
       {saved}
       <ThemeToggle legend={LAYOUT_TEXTS.theme} />
       <section>

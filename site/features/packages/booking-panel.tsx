@@ -8,6 +8,7 @@ import { Field } from '#site/ui/field.tsx'
 import { Price } from '#site/ui/price.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Stepper } from '#site/ui/stepper.tsx'
+import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
 import './booking-panel.css'
 import { ChildAges } from './child-ages.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'
@@ -24,12 +25,13 @@ type Props = {
   onEnquire?: () => void
 }
 
-/** Who travels, when, and what it costs. A plain form: it leads to the enquiry with the party filled in. */
+/** Who travels, when, and what it costs. A plain form: it is booked, or leads to the enquiry with the party filled in. */
 export function BookingPanel({ travelPackage, party, onParty, price, today, onEnquire }: Props) {
   const enquiry = paths.packageEnquiry(travelPackage.slug)
+  const book = useBookAddress('package', travelPackage.slug, seenOf(price))
   const isBlocked = price.kind === 'limit' || party.adults === 0
   return (
-    <Form method="get" discover="none" action={enquiry} className="booking-panel">
+    <Form method="post" discover="none" action={book} className="booking-panel">
       <div className="booking-from">
         <PanelPrice travelPackage={travelPackage} />
         <Button
@@ -57,10 +59,9 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
       />
       <PartyFields party={party} onParty={onParty} price={price} />
       {price.kind !== 'limit' && <PriceSums price={price} />}
-      <Button kind="primary" wide type="submit" disabled={isBlocked}>
-        {DETAILS_TEXTS.bookNow}
-      </Button>
+      <BookNow disabled={isBlocked} />
       <p className="booking-note">{DETAILS_TEXTS.bookNote}</p>
+      <OtherWays address={book} enquiry={enquiry} disabled={isBlocked} />
     </Form>
   )
 }

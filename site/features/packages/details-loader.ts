@@ -24,9 +24,16 @@ export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: stri
   if (!answer.ok) return { ok: false, failure: answer.error }
   const found = answer.value.packageData[0]
   if (found === undefined) return { ok: false, failure: missing() }
-  const firstPrice = await priceAnswer(host, found._id, DEFAULT_PARTY)
+  const firstPrice = withoutVersion(await priceAnswer(host, found._id, DEFAULT_PARTY))
   const { travelPackage, empty, reading } = readDetails(found)
   return { ok: true, details: { travelPackage, empty, firstPrice }, reading }
+}
+
+/** A page that is kept may be older than its price, and nobody books without a day: its price is asked for once more. */
+function withoutVersion({ price, ...answer }: PriceAnswer): PriceAnswer {
+  if (price === undefined) return answer
+  const { version: _, ...sums } = price
+  return { ...answer, price: sums }
 }
 
 const readDetails = oncePer((found: PackageDetails | BarePackage) => {
@@ -58,9 +65,11 @@ export async function priceAnswer(
 }
 
 /** The provider's own lines, or the four sums every price answer has. */
-function toSums({ lines, packageBasePrice, discount, taxAmount, amountPayable }: PackagePrice): SumsView {
-  if (lines.length > 0) return { lines, taxAmount, amountPayable }
+function toSums({ lines, packageBasePrice, discount, taxAmount, amountPayable, priceVersion }: PackagePrice): SumsView {
+  const version = priceVersion === '' ? {} : { version: priceVersion }
+  if (lines.length > 0) return { lines, taxAmount, amountPayable, ...version }
   return {
+    ...version,
     lines: [
       { label: 'Package', amount: packageBasePrice },
       ...(discount > 0 ? [{ label: 'Discount', amount: -discount }] : []),

@@ -45,7 +45,7 @@ export function toReviewView({ _id, name, rating, title, text, travelMonth, samp
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** "2026-03" is "March 2026"; what is no month is left as it came. */
-function monthText(travelMonth: string): string {
+export function monthText(travelMonth: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(travelMonth) ?? []
   const name = MONTHS[Number(month) - 1]
   return name === undefined ? travelMonth : `${name} ${year}`

@@ -11,7 +11,8 @@ export type VoiceView = ReviewView & { about: { name: string; href: string } }
 /** Undefined where there is nobody to ask: a foreign provider does not know this call. */
 export type Voices = Result<readonly { id: string; drawn: InPage<VoiceView> }[], { message: string }> | undefined
 
-const PAGE_OF: Record<ReviewKind, (slug: string) => string> = {
+/** The page of what is reviewed, by its kind. */
+export const PAGE_OF: Record<ReviewKind, (slug: string) => string> = {
   package: paths.packageDetails,
   hotel: paths.hotelDetails,
   activity: paths.waterSportDetails,

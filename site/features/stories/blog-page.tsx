@@ -2,6 +2,7 @@ import { paths, withQuery } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { EmptyState } from '#site/ui/empty-state.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import '#site/ui/empty-state.css'
 import { PageLinks } from '#site/ui/page-links.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -25,7 +26,7 @@ export function BlogPage({ data: { page, pages, cards, leftOut, failure } }: { d
           <Button kind="outline" size="small" href={paths.whenToGo}>
             {STORY_TEXTS.whenToGo}
           </Button>
-          <a href={paths.rss}>{STORY_TEXTS.subscribe}</a>
+          <a href={visitorPaths.rss}>{STORY_TEXTS.subscribe}</a>
         </div>
       </header>
       {leftOut !== undefined && <Status kind="info">{leftOut}</Status>}

@@ -1,6 +1,7 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import type { PostSummary } from '#contract/v1/posts.ts'
 import { paths } from '#site/paths.ts'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import { STORY_TEXTS } from './texts.ts'
 
 /** A feed reader shows a story at the hour the office opens on its day. */
@@ -18,7 +19,7 @@ export function feedOf({ brandName }: Pick<Brand, 'brandName'>, origin: string, 
     tag('description', STORY_TEXTS.description),
     tag('language', 'en-IN'),
     ...(newest ? [tag('lastBuildDate', dateOf(newest.publishedOn))] : []),
-    `<atom:link href="${escapeXml(origin + paths.rss)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(origin + visitorPaths.rss)}" rel="self" type="application/rss+xml"/>`,
     ...posts.flatMap((post) => itemOf(origin, post)),
     '</channel>',
     '</rss>',

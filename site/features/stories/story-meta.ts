@@ -2,6 +2,7 @@ import type { Post } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/seo.ts'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import type { BlogData } from './blog-loader.ts'
 import { pageTitle, STORY_TEXTS } from './texts.ts'
 
@@ -29,7 +30,7 @@ export function blogHead(host: SiteHost, { page, cards }: BlogData): PageHead {
     rel: 'alternate',
     type: 'application/rss+xml',
     title: STORY_TEXTS.heading,
-    href: paths.rss,
+    href: visitorPaths.rss,
   }
   return { ...head, meta: [...head.meta, feed] }
 }

@@ -21,8 +21,9 @@ export async function answerOuting(host: Host, id: string, outing: Outing): Prom
   ])
   if (!price.ok) return { asked, failure: price.error.message }
   if (day !== undefined && 'failure' in day) return { asked, failure: day.failure }
-  const { lines, taxAmount, amountPayable } = price.value.data
-  return { asked, price: { lines, taxAmount, amountPayable }, ...(day ? { day } : {}) }
+  const { lines, taxAmount, amountPayable, priceVersion } = price.value.data
+  const version = priceVersion === '' ? {} : { version: priceVersion }
+  return { asked, price: { lines, taxAmount, amountPayable, ...version }, ...(day ? { day } : {}) }
 }
 
 /** The day itself and the open ones around it: one question, a month to each side, within what is on sale. */

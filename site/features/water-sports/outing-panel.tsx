@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { paths } from '#site/paths.ts'
-import { Button } from '#site/ui/button.tsx'
 import { Price } from '#site/ui/price.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
+import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
 import type { BookableActivity } from './details-view.ts'
 import type { Outing } from './outing.ts'
 import type { Calendar } from './outing-answer.ts'
@@ -19,9 +19,10 @@ type Props = {
   state: OutingState
 }
 
-/** '{name} Booking': a plain form that leads to the enquiry with the outing filled in. */
+/** '{name} Booking': a plain form, which is booked or leads to the enquiry with the outing filled in. */
 export function OutingPanel({ activity, calendar, outing, onOuting, state }: Props) {
   const { name, price, struck, unit, tax } = activity
+  const book = useBookAddress('activity', activity.id, seenOf(state.price))
   return (
     <Form method="get" action={paths.waterSportEnquiry(activity.id)} className="outing-panel">
       <div className="outing-from">
@@ -38,11 +39,10 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
       />
       <div className="outing-foot">
         <PriceSums price={state.price} />
-        <Button kind="primary" wide type="submit">
-          {BOOKING_TEXTS.bookNow}
-        </Button>
+        <BookNow address={book} />
       </div>
       <p className="outing-note centred">{BOOKING_TEXTS.bookNote}</p>
+      <OtherWays address={book} />
     </Form>
   )
 }

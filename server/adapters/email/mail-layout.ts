@@ -1,7 +1,10 @@
 /** A mail in parts, written once for both of its forms. */
 export type MailPart =
   | { kind: 'line'; text: string }
+  | { kind: 'link'; text: string; url: string }
+  | { kind: 'code'; code: string }
   | { kind: 'facts'; title: string; facts: [string, string][] }
+  | { kind: 'list'; title: string; items: { title: string; rows: string[] }[] }
   | { kind: 'signature'; lines: string[] }
 
 export function mailText(parts: MailPart[]): string {
@@ -24,8 +27,14 @@ function partText(part: MailPart): string {
   switch (part.kind) {
     case 'line':
       return part.text
+    case 'link':
+      return `${part.text}:\n${part.url}`
+    case 'code':
+      return part.code
     case 'facts':
       return [part.title, ...part.facts.map(([label, value]) => `${label}: ${indent(value)}`)].join('\n')
+    case 'list':
+      return [part.title, ...part.items.map(({ title, rows }) => indent([title, ...rows].join('\n')))].join('\n')
     case 'signature':
       return part.lines.join('\n')
   }
@@ -40,14 +49,31 @@ function partHtml(part: MailPart): string {
   switch (part.kind) {
     case 'line':
       return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
+    case 'link':
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#0b5f66;color:#ffffff;text-decoration:none">${escapeHtml(part.text)}</a></p>`
+    case 'code':
+      return `<p style="margin:0 0 16px;font-size:32px;line-height:1.25;letter-spacing:6px;font-weight:bold">${escapeHtml(part.code)}</p>`
     case 'facts':
-      return `<h2 style="margin:24px 0 8px;font-size:16px">${escapeHtml(part.title)}</h2>
+      return `${headingHtml(part.title)}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;width:100%">
 ${part.facts.map(rowHtml).join('\n')}
 </table>`
+    case 'list':
+      return `${headingHtml(part.title)}
+<div style="margin:0 0 24px">
+${part.items.map(itemHtml).join('\n')}
+</div>`
     case 'signature':
       return `<p style="margin:24px 0 0;font-size:14px;color:#51656a">${part.lines.map(escapeHtml).join('<br>')}</p>`
   }
+}
+
+function headingHtml(title: string): string {
+  return `<h2 style="margin:24px 0 8px;font-size:16px">${escapeHtml(title)}</h2>`
+}
+
+function itemHtml({ title, rows }: { title: string; rows: string[] }): string {
+  return `<p style="margin:0;padding:8px 0;border-bottom:1px solid #dde5e7">${escapeHtml(title)}<br><span style="color:#51656a">${rows.map(escapeHtml).join('<br>')}</span></p>`
 }
 
 function rowHtml([label, value]: [string, string]): string {

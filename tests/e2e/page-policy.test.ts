@@ -68,7 +68,7 @@ test('a page for one visitor has the same policy, and is not to be kept', async 
   })
 })
 
-test('in every page each inline script has its hash, and nothing is styled or run from an attribute', async () => {
+test('X19 in every page each inline script has its hash, and nothing is styled or run from an attribute', async () => {
   const map = await ask('/sitemap.xml')
   const listed = [...map.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   expect(listed.length).toBeGreaterThan(50)

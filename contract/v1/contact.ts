@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { isGoodField, normalisePhone } from '../terms/enquiry-form.ts'
+import { VALIDATION } from '../terms/messages.ts'
+
+/** Names, addresses and numbers of people, judged and cleaned as enquiries judge them. */
+export const PersonName = z
+  .string(VALIDATION.name)
+  .refine((name) => isGoodField('name', name), VALIDATION.name)
+  .transform((name) => name.trim().replace(/\s+/g, ' '))
+export const Email = z
+  .string(VALIDATION.email)
+  .refine((email) => isGoodField('email', email), VALIDATION.email)
+  .transform((email) => email.trim())
+/** Ten digits, however they are written. */
+export const ContactNumber = z
+  .string(VALIDATION.contactNumber)
+  .refine((text) => isGoodField('contactNumber', text), VALIDATION.contactNumber)
+  .transform((text) => normalisePhone(text) ?? '')

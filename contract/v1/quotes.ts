@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { FAILURE } from '../terms/messages.ts'
+import { Email, PersonName } from './contact.ts'
+import { endpoint } from './endpoint.ts'
+import { Hold, Initial } from './holds.ts'
+import { Id, Price, RecordId } from './shapes.ts'
+import { HeldLine, Instant, Lines } from './trip-lines.ts'
+
+/** A trip in writing: `draft` ones are only shared, without a number and a validity. */
+export const SavedQuote = z.object({
+  id: RecordId,
+  /** "QUO-000123". */
+  number: z.string().optional(),
+  version: z.int().positive(),
+  name: z.string().optional(),
+  validUntil: Instant.optional(),
+  url: z.string(),
+  lines: z.array(HeldLine),
+  total: Price,
+  initial: Initial.optional(),
+  /** Lines of a draft that cannot be had any more: they show what they were. */
+  problems: z.array(z.object({ line: z.int(), message: z.string() })).optional(),
+  state: z.enum(['open', 'accepted', 'expired']),
+})
+export type SavedQuote = z.infer<typeof SavedQuote>
+
+const NoQuery = z.strictObject({})
+const ById = z.strictObject({ id: Id })
+const Version = z.int().positive()
+const QuoteAnswer = z.object({ quote: SavedQuote })
+const common = { noun: 'quotes', private: true, failure: FAILURE.other } as const
+
+export const saveQuote = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/quotes',
+  summary: 'Puts a trip in writing, with a number and a day until which it is valid, or shares a draft of it',
+  query: NoQuery,
+  body: z.strictObject({
+    lines: Lines,
+    name: PersonName.optional(),
+    email: Email.optional(),
+    draft: z.boolean().optional(),
+  }),
+  answer: QuoteAnswer,
+  success: 201,
+  refusals: [],
+})
+
+export const fetchQuote = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/quotes/{id}',
+  summary: 'A quote, to whoever has its link',
+  query: ById,
+  body: z.undefined(),
+  answer: QuoteAnswer,
+  success: 200,
+  refusals: ['not_found'],
+})
+
+export const changeQuote = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: '/quotes/{id}',
+  summary: 'The next version of a quote',
+  query: ById,
+  body: z.strictObject({ version: Version, lines: Lines }),
+  answer: QuoteAnswer,
+  success: 200,
+  refusals: ['not_found', 'version'],
+})
+
+export const sendQuote = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/quotes/{id}/send',
+  summary: 'Mails the link of a quote',
+  query: ById,
+  body: z.strictObject({ email: Email }),
+  answer: z.object({}),
+  success: 202,
+  refusals: ['not_found'],
+})
+
+export const acceptQuote = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/quotes/{id}/accept',
+  summary: 'Holds what a quote names, at its price',
+  query: ById,
+  body: z.strictObject({ version: Version }),
+  answer: z.object({ hold: Hold }),
+  success: 201,
+  refusals: ['not_found', 'version', 'unavailable', 'expired'],
+})

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { DocumentKind } from '#contract/terms/booking-states.ts'
+import type { Brand } from '#contract/terms/brand.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import type { MailAttachment } from '#server/adapters/email/email-sender.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { bookingFiles } from '#server/documents/booking-mails.ts'
+import { calendarFile } from '#server/documents/calendar-file.ts'
+import { printPaper } from '#server/documents/paper-press.ts'
+import { bookingView } from './booking-view.ts'
+import { lockBooking } from './store.ts'
+import type { StoredBooking } from './stored-booking.ts'
+
+export type PaperParts = { db: Db; origin: string; brand: Brand }
+
+/** A document of a booking as the file of a browser or a mail. */
+export async function documentOf(
+  parts: PaperParts,
+  booking: StoredBooking,
+  kind: DocumentKind,
+): Promise<MailAttachment> {
+  const view = bookingView(booking, [])
+  switch (kind) {
+    case 'voucher': {
+      const content = await printVoucher(parts, booking)
+      return { filename: `voucher-${view.ref}.pdf`, contentType: 'application/pdf', content }
+    }
+    case 'invoice': {
+      const content = await printInvoice(parts, booking)
+      return { filename: `invoice-${view.ref}.pdf`, contentType: 'application/pdf', content }
+    }
+    case 'calendar': {
+      const content = Buffer.from(calendarFile(view, parts.origin))
+      return { filename: `trip-${view.ref}.ics`, contentType: 'text/calendar', content }
+    }
+  }
+}
+
+/** All three, for the mail that confirms. */
+export async function documentsOf(parts: PaperParts, booking: StoredBooking): Promise<MailAttachment[]> {
+  const view = bookingView(booking, [])
+  const [voucher, invoice] = [await printVoucher(parts, booking), await printInvoice(parts, booking)]
+  return bookingFiles(view, { voucher, invoice, calendar: calendarFile(view, parts.origin) })
+}
+
+function printVoucher({ brand, origin }: PaperParts, booking: StoredBooking): Promise<Buffer> {
+  return printPaper({ kind: 'voucher', booking: bookingView(booking, []), brand, origin })
+}
+
+async function printInvoice({ db, brand }: PaperParts, booking: StoredBooking): Promise<Buffer> {
+  const { number, day } = await numberInvoice(db, booking)
+  const terms = {
+    ...{ number: `INV-${String(number).padStart(6, '0')}`, day },
+    customerGstin: booking.gstin ?? undefined,
+    kept: Object.fromEntries(booking.lines.flatMap(({ lineId, kept }) => (kept === null ? [] : [[lineId, kept]]))),
+    untaxed: Object.fromEntries(booking.lines.map(({ lineId, untaxed }) => [lineId, untaxed])),
+  }
+  return printPaper({ kind: 'invoice', booking: bookingView(booking, []), brand, terms })
+}
+
+/** The number of a booking's invoice, given once and without gaps. */
+async function numberInvoice(db: Db, booking: StoredBooking): Promise<{ number: number; day: string }> {
+  return inTransaction(db, async (tx) => {
+    await lockBooking(tx, booking.id)
+    // One writer at a time, so that no number is left out.
+    await sql`insert into form_limit (sender, last_at) values ('invoice number', app_now())
+              on conflict (sender) do update set last_at = excluded.last_at`.execute(tx)
+    const { rows } = await sql<{ number: number; day: string }>`
+      with made as (
+        insert into invoice (booking_id, number, day)
+        select ${booking.id}, coalesce((select max(number) from invoice), 0) + 1, ${dayInIndia(booking.now)}::date
+        on conflict (booking_id) do nothing returning number, day)
+      select number, day from made union all select number, day from invoice where booking_id = ${booking.id}`.execute(
+      tx,
+    )
+    const [row] = rows
+    if (row === undefined) throw new Error(`The invoice of ${booking.id} has no number`)
+    return row
+  })
+}

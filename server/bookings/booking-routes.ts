@@ -1,0 +1,121 @@
+import type { Hono } from 'hono'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import {
+  askAboutBooking as askCall,
+  cancelBooking as cancelCall,
+  fetchBooking,
+  fetchBookings,
+  payBooking as payCall,
+  placeBooking as placeCall,
+  previewCancel,
+  renameTravellers as renameCall,
+} from '#contract/v1/bookings.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { saveQuote } from '#server/quotes/save-quote.ts'
+import { findVisitor } from '#server/visitors/visitor.ts'
+import { askAboutBooking } from './ask-about-booking.ts'
+import type { BookingParts } from './booking-parts.ts'
+import { bookingView } from './booking-view.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { readHistory } from './history.ts'
+import { once } from './idempotency.ts'
+import { payBooking } from './pay-booking.ts'
+import { placeBooking } from './place-booking.ts'
+import { quoteCancel } from './quote-cancel.ts'
+import { renameTravellers } from './rename-travellers.ts'
+import { findBooking, findBookingOf, listOwned } from './store.ts'
+import type { StoredBooking } from './stored-booking.ts'
+
+const PAGE_SIZE = 20
+const SIGN_IN: ApiRefusal = { status: 401, code: 'sign_in', message: 'Please sign in to see your bookings' }
+const MISSING = notFound('We do not know this booking')
+
+export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
+  const { db, origin } = parts
+  implement(api, placeCall, async ({ body, headers }) => {
+    const visitor = await findVisitor(db, headers, origin)
+    const principal = visitor?.id ?? 'nobody'
+    const { adult18: _, ...lead } = body.lead
+    const placed = await once(db, { headers, principal, question: body }, (tx) =>
+      placeBooking(tx, { ...body, lead, visitorId: principal }),
+    )
+    if (!placed.ok) return placed
+    const { ref } = placed.value
+    return ok(withAnswerHeaders({ booking: placed.value }, { Location: `/api/v1/bookings/${ref}` }))
+  })
+  implement(api, fetchBooking, async ({ query, headers }) => {
+    const found = await findAllowed(parts, query.ref, headers)
+    return found.ok ? ok({ booking: bookingView(found.value, await readHistory(db, found.value.id)) }) : found
+  })
+  implement(api, payCall, async ({ query, headers }) => {
+    const found = await findAllowed(parts, query.ref, headers)
+    if (!found.ok) return found
+    const payment = await payBooking(parts, found.value.id)
+    if (payment.ok) return ok({ payment: payment.value })
+    return fail(payment.error.code === 'expired' ? await withQuote(parts, found.value, payment.error) : payment.error)
+  })
+  implement(api, fetchBookings, async ({ query, headers }) => {
+    const visitor = await findVisitor(db, headers, origin)
+    if (visitor === undefined || visitor.email === null) return fail(SIGN_IN)
+    const { page = 1, limit = PAGE_SIZE } = query
+    const { ids, total } = await listOwned(db, visitor.email, { page, limit })
+    const found = await Promise.all(ids.map((id) => findBooking(db, id)))
+    const bookings = found.flatMap((booking) => (booking === undefined ? [] : bookingView(booking, [])))
+    return ok({ bookings, total, page, limit })
+  })
+  changeRoutes(api, parts)
+}
+
+/** What a guest changes about a booking. */
+function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
+  const { db, origin } = parts
+  implement(api, previewCancel, async ({ query, body, headers }) => {
+    const found = await findAllowed(parts, query.ref, headers)
+    if (!found.ok) return found
+    const quote = await quoteCancel(db, found.value, body.lineIds)
+    return quote.ok ? ok({ cancel: quote.value }) : quote
+  })
+  implement(api, cancelCall, async ({ query, body, headers }) => {
+    const found = await findAllowed(parts, query.ref, headers)
+    return found.ok ? cancelBooking(db, found.value.id, body.quoteId) : found
+  })
+  implement(api, renameCall, async ({ query, body, headers }) => {
+    const found = await findAllowed(parts, query.ref, headers)
+    if (!found.ok) return found
+    const renamed = await renameTravellers(db, found.value.id, body.travellers)
+    return renamed.ok ? ok({ booking: renamed.value }) : renamed
+  })
+  implement(api, askCall, async ({ query, body, headers }) => {
+    const found = await findAllowed(parts, query.ref, headers)
+    if (!found.ok) return found
+    const visitor = await findVisitor(db, headers, origin)
+    return askAboutBooking(db, { bookingId: found.value.id, visitorId: visitor?.id ?? '', text: body.text })
+  })
+}
+
+/** A booking of whoever asks: of their browser, of the mailbox they signed in with, or the one they looked up. 404 else. */
+export async function findAllowed(
+  { db, origin }: BookingParts,
+  reference: string,
+  headers: Headers,
+): Promise<Result<StoredBooking, ApiRefusal>> {
+  const visitor = await findVisitor(db, headers, origin)
+  const booking = visitor && (await findBookingOf(db, reference))
+  if (visitor === undefined || booking === undefined) return fail(MISSING)
+  const isOwn = booking.visitorId === visitor.id || booking.id === visitor.bookingId
+  const isOwner = visitor.email !== null && visitor.email.toLowerCase() === booking.lead?.email.toLowerCase()
+  return isOwn || isOwner ? ok(booking) : fail(MISSING)
+}
+
+/** What ran out may still be had: the same trip in writing, at the prices of today, where all of it is still there. */
+async function withQuote(
+  parts: BookingParts,
+  { lines, visitorId }: StoredBooking,
+  refusal: ApiRefusal,
+): Promise<ApiRefusal> {
+  const asked = lines.map(({ asked: { priceVersion: _, ...line } }) => line)
+  const quote = await saveQuote(parts, { lines: asked, draft: true, sender: visitorId })
+  return { ...refusal, more: { quoteUrl: quote.ok ? quote.value.url : `${parts.origin}/trip` } }
+}

@@ -1,0 +1,57 @@
+import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRefund } from './stored-booking.ts'
+
+/** JSON knows no dates: what is one comes as text. */
+type Written<Part> = { [Name in keyof Part]: Part[Name] extends Date ? string : Part[Name] }
+type WrittenLine = Omit<Written<StoredLine>, 'terms'> & { terms: { until: string; percent: number }[] }
+
+export type BookingRow = {
+  id: string
+  reference: string | null
+  state: StoredBooking['state']
+  visitor_id: string
+  created_at: Date
+  expires_at: Date
+  held_until_max: Date
+  is_extended: boolean
+  expired_at: Date | null
+  plan: StoredBooking['plan']
+  initial_amount: number | null
+  balance_date: string | null
+  lead: StoredBooking['lead']
+  travellers: StoredBooking['travellers']
+  gstin: string | null
+  reseat: boolean
+  late: boolean
+  confirmed_at: Date | null
+  now: Date
+  lines: WrittenLine[] | null
+  payments: Written<StoredPayment>[] | null
+  captures: Written<StoredCapture>[] | null
+  refunds: Written<StoredRefund>[] | null
+  audited: StoredBooking['audited']
+}
+
+export function bookingOf(row: BookingRow): StoredBooking {
+  return {
+    ...{ id: row.id, reference: row.reference, state: row.state, visitorId: row.visitor_id, createdAt: row.created_at },
+    ...{ expiresAt: row.expires_at, heldUntilMax: row.held_until_max, isExtended: row.is_extended },
+    ...{ expiredAt: row.expired_at, plan: row.plan, initialAmount: row.initial_amount, balanceDate: row.balance_date },
+    ...{ lead: row.lead, travellers: row.travellers, gstin: row.gstin, reseat: row.reseat, late: row.late },
+    ...{ confirmedAt: row.confirmed_at, now: row.now },
+    lines: (row.lines ?? []).map(lineOf),
+    payments: (row.payments ?? []).map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
+    captures: (row.captures ?? []).map((capture) => ({ ...capture, at: new Date(capture.at) })),
+    refunds: row.refunds ?? [],
+    audited: row.audited,
+  }
+}
+
+function lineOf({ startsAt, endsAt, salesCloseAt, terms, ...line }: WrittenLine): StoredLine {
+  return {
+    ...line,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    salesCloseAt: new Date(salesCloseAt),
+    terms: terms.map(({ until, percent }) => ({ until: new Date(until), percent })),
+  }
+}

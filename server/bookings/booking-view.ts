@@ -1,0 +1,74 @@
+import type { DocumentKind } from '#contract/terms/booking-states.ts'
+import type { Booking } from '#contract/v1/bookings.ts'
+import { balanceOf, nextDue, paidOf } from './account.ts'
+import { sumOf } from './price-lines.ts'
+import type { StoredBooking } from './stored-booking.ts'
+import { heldLineOf } from './view.ts'
+
+export type HistoryRow = { at: Date; text: string }
+
+const PAYABLE = ['held', 'paying', 'confirmed_part']
+const CONFIRMED = ['confirmed_part', 'confirmed', 'completed', 'no_show']
+
+/** A booking as it crosses the wire, to those who may see it. */
+export function bookingView(booking: StoredBooking, history: readonly HistoryRow[]): Booking {
+  const { reference, lead, state, balanceDate } = booking
+  if (reference === null || lead === null) throw new Error(`${booking.id} is a hold`)
+  const isHeld = state === 'held' || state === 'paying'
+  return {
+    ref: reference,
+    state,
+    late: booking.late,
+    createdAt: booking.createdAt.toISOString(),
+    ...(isHeld ? { expiresAt: booking.expiresAt.toISOString() } : {}),
+    lines: booking.lines.map(heldLineOf),
+    total: sumOf(booking.lines.map(({ price }) => price)),
+    paid: paidOf(booking),
+    due: dueOf(booking),
+    ...(balanceDate === null || !PAYABLE.includes(state) ? {} : { balanceDate }),
+    lead,
+    travellers: booking.travellers.map(shortId),
+    payments: paymentsOf(booking),
+    refunds: booking.refunds.map(({ id, state: refundState, amount, reason, dueDate }) => ({
+      ...{ id, state: refundState, amount, reason, dueDate },
+    })),
+    documents: documentsOf(booking),
+    history: history.map(({ at, text }) => ({ at: at.toISOString(), text })),
+    now: booking.now.toISOString(),
+  }
+}
+
+/** What is to be paid next; once confirmed, the balance. */
+function dueOf(booking: StoredBooking): number {
+  return booking.state === 'held' || booking.state === 'paying'
+    ? nextDue(booking)
+    : CONFIRMED.includes(booking.state)
+      ? balanceOf(booking).due
+      : 0
+}
+
+/** Of a document only its end is shown again. */
+function shortId(traveller: StoredBooking['travellers'][number]): StoredBooking['travellers'][number] {
+  const { idNumber } = traveller
+  return idNumber === undefined ? traveller : { ...traveller, idNumber: `…${idNumber.slice(-4)}` }
+}
+
+/** Attempts without money, and each payment that the gateway has. */
+function paymentsOf({ payments, captures }: StoredBooking): Booking['payments'] {
+  const made = captures.map(({ gatewayPaymentId, state, amount, at }) => ({
+    id: gatewayPaymentId,
+    state: state === 'void' ? ('failed' as const) : state,
+    amount,
+    at: at.toISOString(),
+  }))
+  const open = payments
+    .filter(({ id, state }) => state === 'created' && !captures.some(({ paymentId }) => paymentId === id))
+    .map(({ id, state, amount, createdAt }) => ({ id, state, amount, at: createdAt.toISOString() }))
+  return [...made, ...open]
+}
+
+function documentsOf({ state, lines, confirmedAt }: StoredBooking): DocumentKind[] {
+  if (confirmedAt === null) return []
+  const isOn = CONFIRMED.includes(state) && lines.some((line) => line.state !== 'cancelled')
+  return isOn ? ['voucher', 'invoice', 'calendar'] : ['invoice']
+}

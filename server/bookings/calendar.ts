@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { balanceOf } from './account.ts'
+import { applyEvent } from './apply-event.ts'
+import { GRACE_DAYS } from './balance-date.ts'
+import { listDue, lockBooking, readClock } from './store.ts'
+import { mail } from './transition.ts'
+
+const MOST = 200
+/** Days before the balance is due on which a mail says so. */
+const REMINDER_DAYS = [3, 1, 0]
+
+/** What the calendar brings: reminders of balances, bookings whose balance was not paid, trips that are over. Says how many. */
+export async function keepCalendar(db: Db): Promise<number> {
+  const { now } = await readClock(db, '')
+  const today = dayInIndia(now)
+  const lapsedBefore = addDays(today, -GRACE_DAYS)
+  const lapsed = await listDue(db, sql`state = 'confirmed_part' and balance_date < ${lapsedBefore}::date`, MOST)
+  for (const id of lapsed) await inTransaction(db, (tx) => applyEvent(tx, id, { type: 'balance_lapsed' }))
+  const reminded = await remind(db, today)
+  const over = await listDue(
+    db,
+    sql`(state in ('confirmed', 'confirmed_part') and not exists (
+          select 1 from booking_line where booking_id = booking.id and state = 'live' and ends_at > app_now()))
+        -- Begun without its balance: the office is told once.
+        or (state = 'confirmed_part' and exists (
+          select 1 from booking_line where booking_id = booking.id and state = 'live' and starts_at <= app_now())
+        and not exists (select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid'))`,
+    MOST,
+  )
+  for (const id of over) await inTransaction(db, (tx) => applyEvent(tx, id, { type: 'trip_started' }))
+  return lapsed.length + reminded + over.length
+}
+
+async function remind(db: Db, today: string): Promise<number> {
+  let count = 0
+  for (const days of REMINDER_DAYS) {
+    const ids = await listDue(db, sql`state = 'confirmed_part' and balance_date = ${addDays(today, days)}::date`, MOST)
+    for (const id of ids) {
+      await inTransaction(db, async (tx) => {
+        const booking = await lockBooking(tx, id)
+        const due = booking === undefined ? 0 : balanceOf(booking).due
+        if (booking?.state === 'confirmed_part' && due > 0)
+          await mail(tx, booking, 'balance_due', { due, days }, `${days} ${booking.balanceDate ?? ''}`)
+      })
+    }
+    count += ids.length
+  }
+  return count
+}

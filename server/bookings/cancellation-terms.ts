@@ -1,0 +1,43 @@
+import { addDays } from '#contract/terms/india-time.ts'
+
+/** Up to and with that instant so many percent come back of what may; after the last step nothing does. The earliest comes first. */
+export type CancelStep = { until: Date; percent: number }
+
+export type CancelTerms = readonly CancelStep[]
+
+/** Days before the start, in India, on which so much still comes back (decisions, refunds). */
+const DAY_STEPS = [
+  { daysBefore: 15, percent: 80 },
+  { daysBefore: 7, percent: 50 },
+] as const
+const CAR_FREE_MINUTES = 60
+const MINUTE_MS = 60_000
+
+/** Packages, stays and activities: whole days of India's calendar before the start, whatever the hour. */
+export function termsByDay(startDay: string): CancelTerms {
+  return DAY_STEPS.map(({ daysBefore, percent }) => ({ until: endOfDay(addDays(startDay, -daysBefore)), percent }))
+}
+
+/** A car is free to cancel until exactly an hour before it comes, and not refunded after that. */
+export function carTerms(pickupAt: Date): CancelTerms {
+  return [{ until: new Date(pickupAt.getTime() - CAR_FREE_MINUTES * MINUTE_MS), percent: 100 }]
+}
+
+/** The carrier's own, in hours before it leaves. */
+export function ferryTerms(departsAt: Date, steps: readonly { hoursBefore: number; percent: number }[]): CancelTerms {
+  return steps
+    .toSorted((one, other) => other.hoursBefore - one.hoursBefore)
+    .map(({ hoursBefore, percent }) => ({
+      until: new Date(departsAt.getTime() - hoursBefore * 60 * MINUTE_MS),
+      percent,
+    }))
+}
+
+export function percentAt(terms: CancelTerms, at: Date): number {
+  return terms.find(({ until }) => at.getTime() <= until.getTime())?.percent ?? 0
+}
+
+/** The last millisecond of a day in India. */
+function endOfDay(day: string): Date {
+  return new Date(`${day}T23:59:59.999+05:30`)
+}

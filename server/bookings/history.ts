@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { formatRupees } from '#contract/terms/money.ts'
+import { together } from '#server/db/together.ts'
+import type { HistoryRow } from './booking-view.ts'
+
+type AuditRow = { at: Date; event: string; to: string; amount: number | null; refund: number | null }
+
+/** What has happened to a booking, for its travellers: the audit without what is ours alone. */
+export const readHistory = together<string, HistoryRow[]>(async (db, bookingIds) => {
+  const { rows } = await sql<AuditRow & { booking_id: string }>`/* prepared booking-history */
+    select booking_id, at, event, to_state as "to", (facts ->> 'amount')::int as amount, (facts ->> 'refund')::text as refund
+      from booking_audit where booking_id = any(${bookingIds}) order by booking_id, position`.execute(db)
+  const stories = Map.groupBy(rows, ({ booking_id }) => booking_id)
+  return bookingIds.map((id) => (stories.get(id) ?? []).flatMap(told))
+})
+
+function told(row: AuditRow): HistoryRow[] {
+  const text = textOf(row)
+  return text === undefined ? [] : [{ at: row.at, text }]
+}
+
+function textOf({ event, to, amount }: AuditRow): string | undefined {
+  const sum = amount === null ? '' : ` of ${formatRupees(amount)}`
+  switch (event) {
+    case 'held':
+      return 'Held for you'
+    case 'placed':
+      return 'Booked, to be paid'
+    case 'pay_started':
+      return `Payment${sum} begun`
+    case 'captured':
+      return `Payment${sum} received${to === 'settling' ? '; what you wanted was taken by then, so it goes back' : ''}`
+    case 'captured_back':
+      return `Payment${sum} received and on its way back`
+    case 'failed':
+      return 'A payment did not go through'
+    case 'clock_passed':
+      return 'The time to pay ran out'
+    case 'guest_cancelled':
+      return 'Cancelled by you'
+    case 'operator_cancelled':
+      return 'Cancelled by us'
+    case 'balance_lapsed':
+      return 'Cancelled, as the balance was not paid'
+    case 'trip_started':
+      return 'Travelled'
+    case 'refund_processed':
+      return `Refund${sum} sent by the bank`
+    case 'renamed':
+      return 'Names corrected'
+    default:
+      return undefined
+  }
+}

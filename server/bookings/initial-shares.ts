@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Line } from '#contract/v1/trip-lines.ts'
+
+const Percent = z.int().min(1).max(100)
+/** A day of every year: "12-15". */
+const YearDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
+
+/** Percent of each product that may be paid first (booking rules 1.5). The office may set each. */
+const InitialShares = z.object({
+  package: Percent.default(50),
+  hotel: Percent.default(30),
+  car: Percent.default(30),
+  activity: Percent.default(30),
+  /** The carrier is paid when the seat is booked. */
+  ferry: Percent.default(100),
+  /** Packages that start on these days, both in, also over New Year, are paid in full at once. */
+  packageInFull: z.object({ from: YearDay, until: YearDay }).default({ from: '12-15', until: '01-15' }),
+})
+export type InitialShares = z.infer<typeof InitialShares>
+
+export const INITIAL_SHARES_SETTING = 'initial_shares'
+
+/** The setting as it stands; what it does not say, or says wrong, is as written here. */
+export function initialSharesOf(setting: unknown): InitialShares {
+  const read = InitialShares.safeParse(setting ?? {})
+  return read.success ? read.data : InitialShares.parse({})
+}
+
+/** Percent of a line that may be paid first. */
+export function initialPercentOf(shares: InitialShares, line: Line): number {
+  return line.kind === 'package' && isInFull(shares.packageInFull, line.startDate) ? 100 : shares[line.kind]
+}
+
+function isInFull({ from, until }: InitialShares['packageInFull'], day: string): boolean {
+  const monthDay = day.slice(5)
+  return from <= until ? monthDay >= from && monthDay <= until : monthDay >= from || monthDay <= until
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import { graceEnd } from './balance-date.ts'
+import { keptOf } from './refund-rule.ts'
+import { findBooking } from './store.ts'
+import type { StoredBooking } from './stored-booking.ts'
+
+type CancelRow = { event: string; at: Date; lines: string | null; balance: string | null }
+
+/** Bookings that ended or go on without anything being open: what stays of their money is what the rule says. */
+const SETTLED = ['confirmed', 'completed', 'expired', 'settling', 'cancelled', 'no_show', 'confirmed_part']
+
+/** Refunds above what a payment brought, and bookings whose kept money is not the rule's, worked out anew. */
+export async function wrongRefunds(db: Db): Promise<string[]> {
+  const { rows: above } = await sql<{ says: string }>`
+    select refund.gateway_payment_id as says from refund
+     group by refund.gateway, refund.gateway_payment_id
+    having sum(amount) > coalesce((select max(capture.amount) from capture where capture.gateway_payment_id = refund.gateway_payment_id
+                                     and capture.gateway = refund.gateway and capture.state = 'captured'), 0)
+    union all
+    select coalesce(booking_id, '') || ' refunded in the ledger without a refund' from ledger
+     where entry = 'refunded' and not exists (select 1 from refund where refund.id = ledger.source_id and refund.amount = ledger.amount)`.execute(
+    db,
+  )
+  const { rows: touched } = await sql<{ id: string }>`
+    select id from booking where state = any(${SETTLED}) and exists (select 1 from capture where booking_id = booking.id) order by id`.execute(
+    db,
+  )
+  const wrong: string[] = []
+  for (const { id } of touched) {
+    const booking = await findBooking(db, id)
+    const complaint = booking && judge(booking, await cancellationsOf(db, id))
+    if (complaint !== undefined) wrong.push(complaint)
+  }
+  return [...above.map(({ says }) => says), ...wrong]
+}
+
+async function cancellationsOf(db: Db, id: string): Promise<CancelRow[]> {
+  const { rows } = await sql<CancelRow>`
+    select event, at, facts ->> 'lines' as lines, facts ->> 'balance' as balance from booking_audit
+     where booking_id = ${id} and event in ('guest_cancelled', 'operator_cancelled', 'balance_lapsed') and facts ? 'lines'
+     order by position`.execute(db)
+  return rows
+}
+
+function judge(booking: StoredBooking, cancellations: readonly CancelRow[]): string | undefined {
+  const { captures, refunds, lines, confirmedAt, state } = booking
+  // A payment that was not needed at all came back by itself, and is outside of the rule.
+  const isWhole = (id: string) => refunds.some(({ cause }) => cause === `payment ${id}`)
+  const mine = captures.filter((each) => each.state === 'captured' && !isWhole(each.gatewayPaymentId))
+  const paid = mine.reduce((sum, { amount }) => sum + amount, 0)
+  const back = refunds
+    .filter(({ gatewayPaymentId }) => mine.some((each) => each.gatewayPaymentId === gatewayPaymentId))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const isUnconfirmed = confirmedAt === null || state === 'expired' || state === 'settling'
+  const owed = lines.reduce((sum, line) => {
+    if (line.state !== 'cancelled') return sum + line.price.amountPayable
+    const kept = keptByRule(booking, line.lineId, cancellations)
+    return sum + (kept ?? line.kept ?? 0)
+  }, 0)
+  const stray = lines.find(({ lineId, state: lineState, kept }) => {
+    const rule = lineState === 'cancelled' && !isUnconfirmed ? keptByRule(booking, lineId, cancellations) : undefined
+    return rule !== undefined && rule !== kept
+  })
+  const stays = isUnconfirmed ? 0 : Math.min(paid, owed)
+  if (stray === undefined && paid - back === stays) return undefined
+  return `${booking.reference ?? booking.id}: ${paid} came in and ${back} goes back, ${stays} should stay`
+}
+
+function keptByRule(
+  { lines, balanceDate }: StoredBooking,
+  lineId: string,
+  cancellations: readonly CancelRow[],
+): number | undefined {
+  const line = lines.find((each) => each.lineId === lineId)
+  const cancelled = cancellations.findLast(({ lines: named }) => named?.split(' ').includes(lineId))
+  if (line === undefined || cancelled === undefined) return undefined
+  const { price, nonRefundable, terms } = line
+  const at = cancelled.event === 'balance_lapsed' ? graceEnd(balanceDate) : cancelled.at
+  const cause = cancelled.event === 'operator_cancelled' ? 'operator' : 'guest'
+  return keptOf({ id: lineId, total: price.amountPayable, nonRefundable, terms }, cause, at).keep
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import { backwardAudits, brokenAudits } from './invariants-audit.ts'
+import { type GatewayMoney, strayMoney } from './invariants-gateway.ts'
+import { wrongRefunds } from './invariants-refunds.ts'
+
+/** What must hold of bookings at any moment (booking rules 1.7). */
+export const INVARIANTS = {
+  I1: 'one live claim a seat of a sailing',
+  I2: 'nothing is sold above its stock',
+  I3: 'our ledger is the gateway’s, payment by payment',
+  I4: 'each payment of the gateway once',
+  I5: 'confirmed means that what is due is captured',
+  I6: 'what is expired or cancelled holds nothing',
+  I7: 'everything that was acknowledged is there',
+  I8: 'the audit never steps back',
+  I9: 'refunds are what the rule says, and never more than came in',
+  I10: 'at most one mail a booking and event',
+  I11: 'the chain of the audit is whole',
+  I12: 'lines add up to the total',
+} as const
+export type InvariantName = keyof typeof INVARIANTS
+
+/** What else is known of what happened: the gateway's own books, and what clients were told with success. */
+export type Evidence = {
+  gateway?: readonly GatewayMoney[]
+  acknowledged?: readonly Acknowledged[]
+}
+
+/** Something that a client got a 2xx for: a hold or message by its id, a booking by its reference, a signed message by its event. */
+export type Acknowledged = { kind: 'hold' | 'booking' | 'message' | 'event'; id: string }
+
+/** Where it does not hold; `checked` is false for what nothing was given to judge by. */
+export type Finding = { name: InvariantName; checked: boolean; violations: string[] }
+
+/** Reads all of it; changes nothing. Each violation names what it is about, never a person. */
+export async function checkInvariants(db: Db, { gateway, acknowledged }: Evidence = {}): Promise<Finding[]> {
+  const found = async (name: InvariantName, look: Promise<string[]> | undefined): Promise<Finding> => ({
+    name,
+    checked: look !== undefined,
+    violations: (await look) ?? [],
+  })
+  return [
+    await found('I1', listed(db, SEATS_TWICE)),
+    await found('I2', listed(db, ABOVE_STOCK)),
+    await found('I3', gateway && strayMoney(db, gateway)),
+    await found('I4', listed(db, PAYMENTS_TWICE)),
+    await found('I5', listed(db, UNPAID)),
+    await found('I6', listed(db, HELD_BY_NOBODY)),
+    await found('I7', acknowledged && missing(db, acknowledged)),
+    await found('I8', backwardAudits(db)),
+    await found('I9', wrongRefunds(db)),
+    await found('I10', listed(db, MAILS_TWICE)),
+    await found('I11', brokenAudits(db)),
+    await found('I12', listed(db, SUMS)),
+  ]
+}
+
+async function listed(db: Db, question: ReturnType<typeof sql<{ says: string }>>): Promise<string[]> {
+  return (await question.execute(db)).rows.map(({ says }) => says)
+}
+
+const SEATS_TWICE = sql<{ says: string }>`
+  select sailing_id || ' ' || seat as says from ferry_seat where expires_at is null or expires_at > app_now()
+   group by sailing_id, seat having count(*) > 1`
+
+const ABOVE_STOCK = sql<{ says: string }>`
+  select 'nights of ' || claim.room_type_id || ' on ' || claim.night as says
+    from (select room_type_id, night, sum(rooms) as rooms from room_claim where expires_at is null or expires_at > app_now()
+           group by room_type_id, night) claim
+    left join room_night using (room_type_id, night)
+   where claim.rooms > coalesce(room_night.allotment, 0)
+  union all
+  select 'nights of ' || room_type_id || ' on ' || night from room_night where sold > allotment
+  union all
+  select 'cars ' || island_id || ' ' || vehicle_id || ' on ' || day || ' ' || start_time
+    from car_claim join car_fleet using (island_id, vehicle_id)
+   where (expires_at is null or expires_at > app_now())
+   group by island_id, vehicle_id, day, start_time, car_fleet.units having count(*) > car_fleet.units
+  union all
+  select 'activity ' || activity_id || ' ' || place_id || ' on ' || day || ' ' || start_time
+    from activity_claim join activity_slot using (activity_id, place_id, start_time)
+   where (expires_at is null or expires_at > app_now())
+   group by activity_id, place_id, day, start_time, activity_slot.capacity having count(*) > activity_slot.capacity`
+
+const PAYMENTS_TWICE = sql<{ says: string }>`
+  select gateway_payment_id as says from ledger where entry = 'captured' group by gateway, gateway_payment_id having count(*) > 1
+  union all
+  select gateway_payment_id from capture group by gateway, gateway_payment_id having count(*) > 1
+  union all
+  select capture.gateway_payment_id from capture
+   where capture.state = 'captured' and not exists (
+     select 1 from ledger where entry = 'captured' and ledger.gateway = capture.gateway and source_id = capture.gateway_payment_id
+        and ledger.amount = capture.amount and ledger.booking_id = capture.booking_id)`
+
+/** What came in of a booking and stays: captures less every refund that was asked for. */
+const PAID = sql`
+  (select coalesce(sum(amount), 0) from capture where capture.booking_id = booking.id and state = 'captured')
+  - (select coalesce(sum(amount), 0) from refund where refund.booking_id = booking.id)`
+const OWED = sql`
+  (select coalesce(sum(case when line.state = 'cancelled' then kept else amount_payable end), 0) from booking_line line where line.booking_id = booking.id)`
+
+const UNPAID = sql<{ says: string }>`
+  select coalesce(reference, id) as says from booking
+   where (state = 'confirmed' and ${PAID} < ${OWED})
+      or (state = 'confirmed_part' and ${PAID} < least(initial_amount, ${OWED}))`
+
+const HELD_BY_NOBODY = sql<{ says: string }>`
+  select coalesce(reference, id) || ' ' || state as says from booking
+   where state in ('expired', 'cancelled', 'settling') and exists (
+     select 1 from (
+       select claim, expires_at from ferry_seat union all select claim, expires_at from room_claim
+       union all select claim, expires_at from car_claim union all select claim, expires_at from activity_claim) claims
+      where claims.claim = booking.id and (claims.expires_at is null or claims.expires_at > app_now()))`
+
+const MAILS_TWICE = sql<{ says: string }>`
+  select dedupe_key as says from outbox where topic = 'booking-mail' group by dedupe_key having count(*) > 1
+  union all
+  select event_key from mail group by event_key having count(*) > 1
+  union all
+  select coalesce(payload ->> 'bookingId', '') || ' ' || coalesce(payload ->> 'kind', '') from outbox
+   where topic = 'booking-mail' and payload ->> 'kind' in ('late', 'settling', 'cancelled', 'balance_lapsed', 'review')
+   group by payload ->> 'bookingId', payload ->> 'kind' having count(*) > 1`
+
+const SUMS = sql<{ says: string }>`
+  select coalesce(reference, id) as says from booking
+   where exists (select 1 from booking_line line where line.booking_id = booking.id
+                    and (amount_payable <> base_price - discount + tax_amount or kept > amount_payable))
+      or not exists (select 1 from booking_line line where line.booking_id = booking.id)
+      or greatest(coalesce(initial_amount, 0), (select coalesce(max(amount), 0) from payment where payment.booking_id = booking.id))
+         > (select sum(amount_payable) from booking_line line where line.booking_id = booking.id)`
+
+async function missing(db: Db, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const kinds = acknowledged.map(({ kind }) => kind)
+  const ids = acknowledged.map(({ id }) => id)
+  return listed(
+    db,
+    sql<{ says: string }>`
+      select kind || ' ' || told.id as says from unnest(${kinds}::text[], ${ids}::text[]) told (kind, id)
+       where not case kind
+         when 'hold' then exists (select 1 from booking where booking.id = told.id)
+         when 'booking' then exists (select 1 from booking where reference = told.id)
+         when 'message' then exists (select 1 from booking_message where reference = told.id)
+         else exists (select 1 from payment_event where event_key = told.id) end`,
+  )
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { PaymentPlan } from '#contract/terms/booking-states.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import {
+  countWords,
+  LEAD_AGE_MIN,
+  listedProblem,
+  TRAVELLER_WORDS,
+  travellersNeeded,
+} from '#contract/terms/trip-travellers.ts'
+import type { Booking, Traveller } from '#contract/v1/bookings.ts'
+import type { Tx } from '#server/db/db.ts'
+import { drawCode } from '#server/http/draw-code.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { bookingView } from './booking-view.ts'
+import { lockBooking } from './store.ts'
+import type { Lead, StoredBooking } from './stored-booking.ts'
+import { moveTo } from './transition.ts'
+import { initialOf } from './view.ts'
+
+export type PlaceQuestion = {
+  holdId: string
+  visitorId: string
+  lead: Lead
+  travellers: Traveller[]
+  plan: PaymentPlan
+  reseat?: boolean | undefined
+  gstin?: string | undefined
+  notice: string
+}
+
+const HOLD_UNKNOWN = 'We do not know this hold'
+const REFERENCE_DRAWS_MAX = 5
+
+/** Gives a hold its travellers and a reference; the time it is held for stays as it is. */
+export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Result<Booking, ApiRefusal>> {
+  const booking = await lockBooking(tx, question.holdId)
+  if (booking === undefined || booking.visitorId !== question.visitorId) return fail(notFound(HOLD_UNKNOWN))
+  const problem = stateProblem(booking) ?? travellersProblem(booking, question.travellers)
+  if (problem !== undefined) return fail(problem)
+  const initial = question.plan === 'initial' ? initialOf(booking.lines, booking.now) : undefined
+  if (question.plan === 'initial' && initial === undefined) {
+    const message = 'An initial payment is taken only when travel is more than 16 days off. Please pay in full.'
+    return fail(invalid('plan', message, 'plan'))
+  }
+  const reference = booking.reference ?? (await drawReference(tx))
+  await sql`/* later booking */
+    update booking set reference = ${reference}, lead = ${JSON.stringify(question.lead)}, travellers = ${JSON.stringify(question.travellers)},
+           plan = ${question.plan}, initial_amount = ${initial?.amount ?? null}, balance_date = ${initial?.balanceDate ?? null},
+           reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now()
+     where id = ${booking.id}`.execute(tx)
+  const placed: StoredBooking = {
+    ...booking,
+    ...{ reference, lead: question.lead, travellers: question.travellers, plan: question.plan },
+    ...{ initialAmount: initial?.amount ?? null, balanceDate: initial?.balanceDate ?? null },
+  }
+  const facts = { plan: question.plan, notice: question.notice }
+  return ok(bookingView(await moveTo(tx, placed, booking.state, { event: 'placed', facts }), []))
+}
+
+function stateProblem({ state, expiresAt, now }: StoredBooking): ApiRefusal | undefined {
+  const isLive = (state === 'held' || state === 'paying') && expiresAt.getTime() > now.getTime()
+  if (state === 'paying' && isLive)
+    return { status: 409, code: 'paying', message: 'A payment for this is open already.' }
+  if (isLive) return undefined
+  return {
+    status: 410,
+    code: 'expired',
+    message: 'The time to book this has run out, and what you held is free again.',
+  }
+}
+
+/** Every line has as many names as it has people, and a carrier's list what it asks for. */
+function travellersProblem({ lines }: StoredBooking, travellers: readonly Traveller[]): ApiRefusal | undefined {
+  const known = new Set(lines.map(({ lineId }) => lineId))
+  const stray = travellers.findIndex(({ lineIds = [] }) => lineIds.some((id) => !known.has(id)))
+  if (stray >= 0) return invalid(`travellers.${stray}.lineIds`, 'This is no part of your trip')
+  for (const line of lines) {
+    const need = travellersNeeded(line.asked)
+    const own = [...travellers.entries()].filter(
+      ([, { lineIds }]) => lineIds === undefined || lineIds.includes(line.lineId),
+    )
+    if (need.count === 0) continue
+    if (own.length !== need.count) return invalid('travellers', countWords(need.count, line.title))
+    if (!need.listed) continue
+    for (const [index, traveller] of own) {
+      const problem = listedProblem(traveller)
+      if (problem !== undefined) return invalid(`travellers.${index}.${problem.field}`, problem.message)
+    }
+    const babies = own.filter(([, { age }]) => age < 1).length
+    if (babies < need.infants) return invalid('travellers', TRAVELLER_WORDS.infant)
+  }
+  const isGrown = travellers.some(({ age }) => age >= LEAD_AGE_MIN)
+  return isGrown ? undefined : invalid('travellers', 'Somebody of 18 or older must travel along')
+}
+
+/** "PDK-7K2M9-P4T0X": fifty random bits. */
+async function drawReference(tx: Tx): Promise<string> {
+  for (let draws = 0; draws < REFERENCE_DRAWS_MAX; draws += 1) {
+    const reference = `PDK-${drawCode(5)}-${drawCode(5)}`
+    const { rows } =
+      await sql`/* prepared reference-taken */ select 1 from booking where reference = ${reference}`.execute(tx)
+    if (rows.length === 0) return reference
+  }
+  throw new Error(`${REFERENCE_DRAWS_MAX} references in a row were taken`)
+}

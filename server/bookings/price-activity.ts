@@ -1,0 +1,73 @@
+import { formatDay } from '#contract/terms/india-time.ts'
+import { ACTIVITY_CLOSES_MINUTES, ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
+import { FAILURE } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { findOuting, type Outing } from '#server/water-sports/find-outing.ts'
+import { priceOuting } from '#server/water-sports/price-activity.ts'
+import { termsByDay } from './cancellation-terms.ts'
+import { NO_STOCK, type ProductLine } from './priced-line.ts'
+
+type ActivityLine = Extract<Line, { kind: 'activity' }>
+
+const MINUTE_MS = 60_000
+
+/** A water sport at a place and time, for guests of these ages. */
+export async function priceActivityLine(
+  { db }: { db: Db },
+  line: ActivityLine,
+  now: Date,
+): Promise<Result<ProductLine, ApiRefusal>> {
+  const { waterSportId, placeId, date, time, weightsKg = [] } = line
+  const ages = line.ages.map((age) => age ?? undefined)
+  if (ages.length > ACTIVITY_GUESTS_MAX)
+    return fail(invalid('ages', `Please send an enquiry for more than ${ACTIVITY_GUESTS_MAX} guests`))
+  // Weights that were left out are asked for where there is a limit, and not looked at where there is none.
+  const question = { waterSportId, placeId, date, time, guests: ages.length, ages, weightsKg }
+  const priced = await priceOuting(db, now, question)
+  if (!priced.ok) return priced
+  const outing = await findOuting(db, waterSportId, placeId)
+  if (outing === undefined) return fail(notFound(FAILURE.other))
+  const { quote, units } = priced.value
+  const startsAt = new Date(`${date}T${time}:00+05:30`)
+  return ok({
+    asked: line,
+    title: `${outing.name} at ${outing.place}, ${guestsText(ages.length)}`,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + outing.minutes * MINUTE_MS),
+    salesCloseAt: new Date(startsAt.getTime() - ACTIVITY_CLOSES_MINUTES * MINUTE_MS),
+    price: {
+      ...{ packageBasePrice: quote.packageBasePrice, discount: quote.discount },
+      ...{ taxAmount: quote.taxAmount, amountPayable: quote.amountPayable },
+    },
+    priceVersion: quote.priceVersion,
+    nonRefundable: 0,
+    terms: termsByDay(date),
+    stock: { ...NO_STOCK, slots: [{ activityId: waterSportId, placeId, day: date, time, units }] },
+    whereabouts: { from: outing.islandId, to: outing.islandId },
+    details: detailsOf(line, outing),
+  })
+}
+
+function detailsOf({ date, time, ages }: ActivityLine, outing: Outing): ProductLine['details'] {
+  return [
+    { label: 'Meet at', text: `${outing.place}, ${outing.island}` },
+    { label: 'Starts', text: `${formatDay(date)}, ${time}` },
+    { label: 'Lasts', text: `${outing.minutes} minutes` },
+    { label: 'Guests', text: [guestsText(ages.length), ...agesText(ages)].join(', ') },
+    ...(outing.included.length === 0 ? [] : [{ label: 'Included', text: outing.included.join(', ') }]),
+    ...(outing.swimming ? [{ label: 'Swimming', text: 'Every guest must be able to swim' }] : []),
+    ...(outing.restrictions.length === 0 ? [] : [{ label: 'Not for', text: outing.restrictions.join(', ') }]),
+  ]
+}
+
+/** Nothing where not everybody was asked. */
+function agesText(ages: ActivityLine['ages']): string[] {
+  return ages.includes(null) ? [] : [`${ages.length === 1 ? 'age' : 'ages'} ${ages.join(', ')}`]
+}
+
+function guestsText(count: number): string {
+  return count === 1 ? '1 guest' : `${count} guests`
+}

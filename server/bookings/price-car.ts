@@ -1,0 +1,52 @@
+import { pickupAt } from '#contract/terms/car-hire.ts'
+import { formatDay } from '#contract/terms/india-time.ts'
+import { ok, type Result } from '#contract/terms/result.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { QuotedHire } from '#server/cars/hire.ts'
+import { quoteHire } from '#server/cars/quote-hire.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { readBrand } from '#server/settings/brand.ts'
+import { carTerms } from './cancellation-terms.ts'
+import { NO_STOCK, type ProductLine } from './priced-line.ts'
+
+type CarLine = Extract<Line, { kind: 'car' }>
+
+/** Late money still buys a car until then (booking rules 1.3); nobody may ask for one with less notice than the lead. */
+const CLOSES_MS = 60 * 60_000
+
+/** Cars for a road, by the hour or for a drive. */
+export async function priceCarLine(
+  { db }: { db: Db },
+  line: CarLine,
+  now: Date,
+): Promise<Result<ProductLine, ApiRefusal>> {
+  const quoted = await quoteHire(db, now, line)
+  if (!quoted.ok) return quoted
+  const [phone] = (await readBrand(db))?.phones ?? []
+  return ok(lineOf(line, quoted.value, phone?.text))
+}
+
+function lineOf(line: CarLine, hire: QuotedHire, phone: string | undefined): ProductLine {
+  const startsAt = pickupAt(line.pickupDate, line.pickupTime)
+  return {
+    asked: line,
+    title: `${hire.route}, ${hire.cars}`,
+    startsAt,
+    endsAt: hire.endsAt,
+    salesCloseAt: new Date(startsAt.getTime() - CLOSES_MS),
+    price: hire.price,
+    priceVersion: hire.priceVersion,
+    nonRefundable: 0,
+    terms: carTerms(startsAt),
+    stock: { ...NO_STOCK, cars: hire.stock },
+    whereabouts: { from: hire.islandId, to: hire.islandId },
+    details: [
+      { label: 'Pick-up', text: `${formatDay(line.pickupDate)}, ${line.pickupTime}` },
+      { label: 'Cars', text: hire.cars },
+      { label: 'Passengers', text: String(line.passengers) },
+      ...hire.notes,
+      ...(phone === undefined ? [] : [{ label: "Drivers' line of the office", text: phone }]),
+    ],
+  }
+}

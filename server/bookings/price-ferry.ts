@@ -1,0 +1,77 @@
+import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+import { timeInIndia } from '#contract/terms/india-time.ts'
+import { FAILURE } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { Db } from '#server/db/db.ts'
+import { type PricedSeats, priceSeats, type SeatsRefusal } from '#server/ferries/price-seats.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { ferryTerms } from './cancellation-terms.ts'
+import { NO_STOCK, type ProductLine } from './priced-line.ts'
+
+type FerryLine = Extract<Line, { kind: 'ferry' }>
+
+const OFFICE_BOOKS = 'Our office books the seats of this ferry for you: please send an enquiry'
+
+/** Seats of one of our own sailings; those of other operators are asked for by enquiry. */
+export async function priceFerryLine(
+  { db, ferryOperators = [] }: { db: Db; ferryOperators?: readonly FerryOperator[] | undefined },
+  line: FerryLine,
+  now: Date,
+): Promise<Result<ProductLine, ApiRefusal>> {
+  const { tripId, seats, infants = 0 } = line
+  if (ferryOperators.some((operator) => operator.isTripOf(tripId))) return fail(invalid('tripId', OFFICE_BOOKS))
+  const again = seats.findIndex((seat, index) => seats.indexOf(seat) !== index)
+  if (again >= 0) return fail(invalid(`seats.${again}`, 'Please choose each seat once'))
+  if (infants > seats.length) return fail(invalid('infants', SAILING_REFUSED.infants))
+  const priced = await priceSeats(db, { tripId, seats, infants, now })
+  return priced.ok ? ok(lineOf(line, priced.value)) : fail(refusalOf(priced.error))
+}
+
+function refusalOf(refusal: SeatsRefusal): ApiRefusal {
+  switch (refusal.state) {
+    case 'missing':
+      return notFound(FAILURE.other)
+    case 'seat':
+      return invalid(`seats.${refusal.index}`, refusal.message)
+    case 'gone':
+      return { ...invalid('tripId', refusal.message, 'departed'), status: 410 }
+    case 'closed':
+      return invalid('tripId', refusal.message)
+  }
+}
+
+function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
+  const { trip, from, to, departsAt, arrivesAt, salesCloseAt, seatNames, amountPayable, taxAmount } = priced
+  const { vessel, operator } = trip
+  const reportBy = new Date(departsAt.getTime() - operator.report_before_minutes * 60_000)
+  return {
+    asked: line,
+    title: `${from.name} to ${to.name}, ${vessel.name}`,
+    startsAt: departsAt,
+    endsAt: arrivesAt,
+    salesCloseAt,
+    price: { packageBasePrice: amountPayable - taxAmount, discount: 0, taxAmount, amountPayable },
+    priceVersion: priced.priceVersion,
+    nonRefundable: 0,
+    untaxed: priced.portFee,
+    terms: ferryTerms(departsAt, operator.cancel_steps),
+    stock: { ...NO_STOCK, seats: line.seats.map((seat) => ({ tripId: line.tripId, seat })) },
+    whereabouts: { from: from.island.id, to: to.island.id },
+    details: [
+      { label: 'Ferry', text: `${vessel.name} of ${operator.name}` },
+      { label: line.seats.length === 1 ? 'Seat' : 'Seats', text: seatNames.join(', ') },
+      { label: 'From', text: `${from.name}, ${from.town}` },
+      { label: 'To', text: `${to.name}, ${to.town}` },
+      { label: 'Departs', text: trip.departTime },
+      { label: 'Arrives', text: trip.arriveTime },
+      { label: 'Report at the port by', text: timeInIndia(reportBy) },
+      { label: 'Luggage', text: `${operator.luggage_kg} kg, and ${operator.hand_bag_kg} kg by hand, each person` },
+      ...(operator.takes_other_names
+        ? []
+        : [{ label: 'Names', text: 'Cannot be changed once the ticket is made out' }]),
+      ...((line.infants ?? 0) > 0 ? [{ label: 'Infants on a lap', text: String(line.infants) }] : []),
+    ],
+  }
+}

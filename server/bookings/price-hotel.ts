@@ -1,0 +1,53 @@
+import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { ok, type Result } from '#contract/terms/result.ts'
+import { guestsByRoom, nightsText, roomsText } from '#contract/terms/stay-words.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { Db } from '#server/db/db.ts'
+import { type QuotedRoom, quoteRoom, staySalesCloseAt } from '#server/hotels/quote-room.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { termsByDay } from './cancellation-terms.ts'
+import { NO_STOCK, type ProductLine } from './priced-line.ts'
+
+type HotelLine = Extract<Line, { kind: 'hotel' }>
+
+/** Rooms of one kind for a stay, as its hotel's page prices them. */
+export async function priceHotelLine(
+  { db }: { db: Db },
+  line: HotelLine,
+  now: Date,
+): Promise<Result<ProductLine, ApiRefusal>> {
+  const quoted = await quoteRoom(db, now, line)
+  return quoted.ok ? ok(lineOf(line, quoted.value)) : quoted
+}
+
+function lineOf(line: HotelLine, { hotel, room, stay, roomsNeeded }: QuotedRoom): ProductLine {
+  const { checkIn, checkOut } = line
+  const nights = nightsText(daysBetween(checkIn, checkOut))
+  const { packageBasePrice, discount, taxAmount, amountPayable } = stay.price
+  return {
+    asked: line,
+    title: [hotel.hotelName, room.name, ...(roomsNeeded > 1 ? [roomsText(roomsNeeded)] : []), nights].join(', '),
+    startsAt: new Date(`${checkIn}T${hotel.checkinTime}:00+05:30`),
+    endsAt: new Date(`${checkOut}T${hotel.checkoutTime}:00+05:30`),
+    salesCloseAt: staySalesCloseAt(checkIn),
+    price: { packageBasePrice, discount, taxAmount, amountPayable },
+    priceVersion: stay.priceVersion,
+    nonRefundable: 0,
+    terms: termsByDay(checkIn),
+    stock: {
+      ...NO_STOCK,
+      nights: stay.nights.map(({ date }) => ({ roomTypeId: room._id, night: date, rooms: roomsNeeded })),
+    },
+    whereabouts: { from: hotel.place._id, to: hotel.place._id },
+    details: [
+      { label: 'Hotel', text: hotel.hotelName },
+      { label: 'Address', text: hotel.address },
+      ...(hotel.contact === '' ? [] : [{ label: 'Contact of the hotel', text: hotel.contact }]),
+      { label: 'Check-in', text: `${formatDay(checkIn)}, from ${hotel.checkinTime}` },
+      { label: 'Check-out', text: `${formatDay(checkOut)}, until ${hotel.checkoutTime}` },
+      { label: 'Rooms', text: `${roomsText(roomsNeeded)}, ${room.name}` },
+      { label: 'Guests', text: guestsByRoom(line.rooms) },
+      ...(room.breakfast ? [{ label: 'Breakfast', text: 'Included' }] : []),
+    ],
+  }
+}

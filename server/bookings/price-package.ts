@@ -1,0 +1,107 @@
+import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import { ok, type Result } from '#contract/terms/result.ts'
+import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { durationText } from '#server/packages/list-rules.ts'
+import { type HousedStay, type QuotedStart, quoteStart } from '#server/packages/quote-start.ts'
+import type { PricingPolicy } from '#server/packages/rules.ts'
+import { startSalesCloseAt } from '#server/packages/start-rules.ts'
+import { termsByDay } from './cancellation-terms.ts'
+import { NO_STOCK, type ProductLine } from './priced-line.ts'
+
+type PackageLine = Extract<Line, { kind: 'package' }>
+
+/** Characters of what is included: a voucher has no room for more (ours). */
+const INCLUSIONS_LENGTH_MAX = 400
+
+/** A package from a day on, with the rooms and seats that its plan names. */
+export async function pricePackageLine(
+  { db, pricingPolicy }: { db: Db; pricingPolicy: () => PricingPolicy },
+  line: PackageLine,
+  now: Date,
+): Promise<Result<ProductLine, ApiRefusal>> {
+  const quoted = await quoteStart(db, pricingPolicy(), now, line)
+  return quoted.ok ? ok(lineOf(line, quoted.value)) : quoted
+}
+
+function lineOf(line: PackageLine, quoted: QuotedStart): ProductLine {
+  const { price, plan, stays, legs } = quoted
+  const { startDate } = line
+  const { packageBasePrice, discount, taxAmount, amountPayable } = price
+  return {
+    asked: line,
+    title: `${plan.name}, ${durationText(plan.nights)}`,
+    startsAt: new Date(`${startDate}T00:00:00+05:30`),
+    endsAt: new Date(`${addDays(startDate, plan.nights)}T23:59:59.999+05:30`),
+    salesCloseAt: startSalesCloseAt(startDate),
+    price: { packageBasePrice, discount, taxAmount, amountPayable },
+    priceVersion: price.priceVersion,
+    nonRefundable: Math.min(plan.nonRefundable, amountPayable),
+    terms: termsByDay(startDate),
+    stock: {
+      ...NO_STOCK,
+      nights: stays.flatMap(nightsOf),
+      seats: legs.flatMap(({ tripId, seats }) => seats.map((seat) => ({ tripId, seat }))),
+    },
+    whereabouts: whereaboutsOf(quoted, startDate),
+    details: detailsOf(line, quoted),
+  }
+}
+
+function nightsOf({ roomTypeId, rooms, nights, checkIn }: HousedStay): ProductLine['stock']['nights'] {
+  if (roomTypeId === null) return []
+  return Array.from({ length: nights }, (_, night) => ({ roomTypeId, night: addDays(checkIn, night), rooms }))
+}
+
+/** Where its first ferry leaves from if that is on the first day, else where its first hotel is; the end likewise. */
+function whereaboutsOf({ plan, stays, legs }: QuotedStart, startDate: string): ProductLine['whereabouts'] {
+  const first = legs.find(({ date }) => date === startDate)
+  const last = legs.findLast(({ date }) => date === addDays(startDate, plan.nights))
+  return {
+    from: first?.fromIslandId ?? stays[0]?.islandId ?? undefined,
+    to: last?.toIslandId ?? stays.at(-1)?.islandId ?? undefined,
+  }
+}
+
+function detailsOf({ startDate, adultCount, childAges }: PackageLine, quoted: QuotedStart): ProductLine['details'] {
+  const { plan, stays, legs } = quoted
+  const children = childAges.length === 0 ? '' : `, children of ${childAges.join(', ')}`
+  const included = itemsOf(plan.inclusive)
+  return [
+    { label: 'Starts', text: formatDay(startDate) },
+    { label: 'Ends', text: formatDay(addDays(startDate, plan.nights)) },
+    { label: 'Travellers', text: `${adultCount === 1 ? '1 adult' : `${adultCount} adults`}${children}` },
+    ...stays.map((stay) => ({
+      label: `${formatDay(stay.checkIn)}, ${nightsText(stay.nights)}`,
+      text: hotelText(stay),
+    })),
+    ...legs.map(({ date, departTime, vessel, className, seats }) => ({
+      label: `${formatDay(date)}, ferry at ${departTime}`,
+      text: `${vessel}, ${className}, ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`,
+    })),
+    ...(included === '' ? [] : [{ label: 'Included', text: included }]),
+  ]
+}
+
+function hotelText({ hotelName, roomType, rooms, address, contact }: HousedStay): string {
+  const room = rooms === 0 ? roomType : `${roomsText(rooms)}, ${roomType}`
+  return [hotelName, room, address ?? '', contact ?? ''].filter((each) => each !== '').join(', ')
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+/** The entries of a list in HTML as one line of text, as many as fit. */
+function itemsOf(html: string): string {
+  const items = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
+    item.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity),
+  )
+  let text = ''
+  for (const item of items) {
+    const longer = text === '' ? item : `${text}, ${item}`
+    if (longer.length > INCLUSIONS_LENGTH_MAX) break
+    text = longer
+  }
+  return text
+}

@@ -1,0 +1,41 @@
+import type { TripPrice } from '#contract/v1/holds.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import { type PricingParts, priceLine, sumOf } from './price-lines.ts'
+import type { PricedLine } from './priced-line.ts'
+import { readPricingMoment } from './read-pricing-moment.ts'
+import { tripWarnings } from './trip-warnings.ts'
+import { heldLineOf, initialOf } from './view.ts'
+
+/** Names of islands for what is said about a trip. */
+export type IslandNames = (id: string) => string
+
+/** What a trip costs now, line by line; lines that cannot be had say why and cost nothing. */
+export async function priceTrip(
+  parts: PricingParts,
+  lines: readonly Line[],
+  islandName: IslandNames,
+): Promise<TripPrice> {
+  const moment = await readPricingMoment(parts.db)
+  const priced: (PricedLine & { lineId: string })[] = []
+  const shown: TripPrice['lines'] = []
+  const problems: TripPrice['problems'] = []
+  for (const [index, line] of lines.entries()) {
+    const result = await priceLine(parts, line, moment)
+    if (!result.ok) {
+      problems.push({ line: index, message: result.error.message })
+      shown.push(null)
+      continue
+    }
+    const named = { ...result.value, lineId: `line-${index + 1}` }
+    priced.push(named)
+    shown.push(heldLineOf(named))
+  }
+  const { now } = moment
+  const initial = initialOf(priced, now)
+  return {
+    ...{ lines: shown, problems, total: sumOf(priced.map(({ price }) => price)) },
+    ...(initial === undefined ? {} : { initial }),
+    warnings: tripWarnings(priced, islandName),
+    now: now.toISOString(),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Price } from '#contract/v1/shapes.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { CancelTerms } from './cancellation-terms.ts'
+
+/** What a line takes of the stock: the keys of the tables that scarcity lives in, and how many of each. */
+export type StockNeed = {
+  seats: { tripId: string; seat: string }[]
+  nights: { roomTypeId: string; night: string; rooms: number }[]
+  cars: { islandId: string; vehicleId: string; day: string; time: string; units: number }[]
+  slots: { activityId: string; placeId: string; day: string; time: string; units: number }[]
+}
+
+export const NO_STOCK: StockNeed = { seats: [], nights: [], cars: [], slots: [] }
+
+/** Where somebody is at the ends of a line, by island: what clashes of a trip are judged by. Undefined: it does not say. */
+export type Whereabouts = { from?: string | undefined; to?: string | undefined }
+
+/** A line as the server names, prices and dates it. Whole rupees. */
+export type PricedLine = {
+  asked: Line
+  title: string
+  startsAt: Date
+  endsAt: Date
+  /** The last instant at which it may still be sold (booking rules 1.3). */
+  salesCloseAt: Date
+  price: Price
+  priceVersion: string
+  nonRefundable: number
+  /** Of the price, what is passed on without tax: port fees, entry tickets; none where it is not said. */
+  untaxed?: number
+  terms: CancelTerms
+  initialPercent: number
+  stock: StockNeed
+  whereabouts: Whereabouts
+  /** What a voucher says of it: reporting times, addresses, telephones. */
+  details: { label: string; text: string }[]
+}
+
+/** The same as its product prices it: what of it may be paid first is the office's to say. */
+export type ProductLine = Omit<PricedLine, 'initialPercent'>

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { CancelQuote } from '#contract/v1/bookings.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { balanceOf, paidOf } from './account.ts'
+import { cancellableLines, judgeLines, withCancelled } from './cancel-lines.ts'
+import type { StoredBooking, StoredLine } from './stored-booking.ts'
+
+/** What a guest saw is confirmed within this time; the rule is then applied anew all the same. */
+const VALID_MINUTES = 30
+
+export const TOO_LATE: ApiRefusal = {
+  status: 409,
+  code: 'too_late',
+  message: 'This can no longer be cancelled here. Please call us.',
+}
+
+const CANCELLABLE = ['held', 'paying', 'confirmed_part', 'confirmed']
+
+export function isCancellable({ state, expiresAt, now }: StoredBooking): boolean {
+  const isUnpaid = state === 'held' || state === 'paying'
+  return CANCELLABLE.includes(state) && !(isUnpaid && expiresAt.getTime() <= now.getTime())
+}
+
+/** What cancelling would keep and bring back at this moment, kept under a number that the confirmation names. */
+export async function quoteCancel(
+  db: Db,
+  booking: StoredBooking,
+  lineIds: readonly string[] | undefined,
+): Promise<Result<CancelQuote, ApiRefusal>> {
+  if (lineIds?.some((id) => !booking.lines.some(({ lineId }) => lineId === id)) === true)
+    return fail(notFound('We do not know this part of the booking'))
+  // Before anything is confirmed it is all or nothing.
+  const chosen = cancellableLines(booking, booking.confirmedAt === null ? undefined : lineIds)
+  if (!isCancellable(booking) || chosen.length === 0) return fail(TOO_LATE)
+  const judged = judgeCancel(booking, chosen)
+  const quoteId = randomBytes(12).toString('hex')
+  const validUntil = new Date(booking.now.getTime() + VALID_MINUTES * 60_000)
+  await sql`
+    insert into cancel_quote (id, booking_id, line_ids, refund, created_at, valid_until)
+    values (${quoteId}, ${booking.id}, ${JSON.stringify(chosen.map(({ lineId }) => lineId))}, ${judged.refund}, ${booking.now}, ${validUntil})`.execute(
+    db,
+  )
+  return ok({ quoteId, ...judged, validUntil: validUntil.toISOString() })
+}
+
+type Judged = Omit<CancelQuote, 'quoteId' | 'validUntil'>
+
+/** The same without keeping it. Before anything is confirmed, cancelling is free. */
+export function judgeCancel(booking: StoredBooking, chosen: readonly StoredLine[]): Judged {
+  const isFree = booking.state === 'held' || booking.state === 'paying'
+  const lines = judgeLines(chosen, isFree ? 'operator' : 'guest', booking.now)
+  const { refund } = balanceOf(withCancelled(booking, lines))
+  return {
+    refund,
+    keep: lines.reduce((sum, { keep }) => sum + keep, 0),
+    paid: paidOf(booking),
+    lines: lines.map(({ id, percent, keep, refund: back }) => ({ lineId: id, percent, keep, refund: back })),
+    ladder: isFree ? [] : ladderOf(booking, chosen),
+  }
+}
+
+/** What would come back at each step still ahead, of what is paid by now. */
+function ladderOf(booking: StoredBooking, chosen: readonly StoredLine[]): CancelQuote['ladder'] {
+  const steps = [...new Set(chosen.flatMap(({ terms }) => terms.map(({ until }) => until.getTime())))]
+    .filter((until) => until >= booking.now.getTime())
+    .sort((one, other) => one - other)
+  return steps.map((until) => {
+    const judged = judgeLines(chosen, 'guest', new Date(until))
+    const { refund } = balanceOf(withCancelled(booking, judged))
+    const percents = judged.map(({ percent }) => percent)
+    return { until: new Date(until).toISOString(), refundPercent: Math.min(...percents), refund }
+  })
+}

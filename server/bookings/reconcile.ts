@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { BookingParts } from './booking-parts.ts'
+import { askForPayments } from './sweep.ts'
+import { applyRefund } from './take-payment-news.ts'
+
+const MOST = 200
+/** Messages usually come within seconds; what is younger is not asked about yet. */
+const SETTLE_SECONDS = 30
+/** An order that is paid may have been paid twice, and one that is old may be paid at last. */
+const AGAIN_SECONDS = 3_600
+/** So long after an order was opened does its money usually come; longer only where it is still open: that of a balance. */
+const PAYMENTS_HOURS = 48
+
+/** Compares what is open in our books with the gateway's, and applies what we were never told. Says how many bookings and refunds it asked about. */
+export async function reconcile(parts: BookingParts): Promise<number> {
+  const bookings = await sql<{ booking_id: string }>`
+    select distinct booking_id from (
+      select booking_id from payment
+       where order_id is not null
+         and updated_at < app_now() - interval '1 second' *
+             case when state = 'captured' or ${isOld()} then ${AGAIN_SECONDS}::int else ${SETTLE_SECONDS}::int end
+         and (not ${isOld()} or (not is_closed and state <> 'captured' and exists (
+              select 1 from booking where booking.id = payment.booking_id and booking.state in ('held', 'paying', 'confirmed_part'))))
+       order by updated_at limit ${MOST}) open`.execute(parts.db)
+  for (const { booking_id } of bookings.rows) {
+    await askForPayments(parts, booking_id)
+    await sql`update payment set updated_at = app_now() where booking_id = ${booking_id}`.execute(parts.db)
+  }
+  const refunds = await sql<{ gateway_payment_id: string }>`
+    select distinct gateway_payment_id from refund
+     where state = 'sent' and gateway = ${parts.gateway.name} and updated_at < app_now() - ${SETTLE_SECONDS} * interval '1 second' limit ${MOST}`.execute(
+    parts.db,
+  )
+  for (const { gateway_payment_id } of refunds.rows) {
+    const answer = await parts.gateway.refundsOf(gateway_payment_id)
+    if (answer.state === 'answered') for (const refund of answer.refunds) await applyRefund(parts, refund)
+  }
+  return bookings.rows.length + refunds.rows.length
+}
+
+function isOld() {
+  return sql<boolean>`(payment.created_at < app_now() - ${PAYMENTS_HOURS} * interval '1 hour')`
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/db/db.ts'
+import { findSeatsTogether } from '#server/ferries/price-seats.ts'
+import { liveLines } from './confirm.ts'
+import { claimStock } from './stock.ts'
+import type { StoredBooking, StoredLine } from './stored-booking.ts'
+
+/** The lines that fell short get other seats, together and in the same class, at no extra charge; undefined where there are none. */
+export async function reseat(
+  tx: Tx,
+  booking: StoredBooking,
+  short: readonly number[],
+): Promise<StoredBooking | undefined> {
+  const live = liveLines(booking)
+  const moved = new Map<string, StoredLine>()
+  for (const index of short) {
+    const line = live[index]
+    const other = line && (await seatedElsewhere(tx, line))
+    if (other === undefined) return undefined
+    moved.set(other.lineId, other)
+  }
+  const lines = booking.lines.map((line) => moved.get(line.lineId) ?? line)
+  const reseated = { ...booking, lines }
+  const missing = await claimStock(
+    tx,
+    liveLines(reseated).map(({ stock }) => stock),
+    { key: booking.id, expiresAt: null },
+  )
+  if (missing.length > 0) return undefined
+  for (const line of moved.values()) await storeSeats(tx, booking.id, line)
+  return reseated
+}
+
+/** Only ferries have seats to choose from: what else is gone stays gone. */
+async function seatedElsewhere(tx: Tx, line: StoredLine): Promise<StoredLine | undefined> {
+  if (line.asked.kind !== 'ferry') return undefined
+  const { tripId, seats } = line.asked
+  const found = await findSeatsTogether(tx, tripId, seats)
+  if (found === undefined) return undefined
+  const details = line.details.map((each) =>
+    each.label === 'Seat' || each.label === 'Seats' ? { ...each, text: found.names.join(', ') } : each,
+  )
+  return {
+    ...line,
+    asked: { ...line.asked, seats: found.seats },
+    stock: { ...line.stock, seats: found.seats.map((seat) => ({ tripId, seat })) },
+    details,
+  }
+}
+
+async function storeSeats(tx: Tx, bookingId: string, { lineId, asked, stock, details }: StoredLine): Promise<void> {
+  await sql`
+    update booking_line set asked = ${JSON.stringify(asked)}, stock = ${JSON.stringify(stock)}, details = ${JSON.stringify(details)}
+     where booking_id = ${bookingId} and line_id = ${lineId}`.execute(tx)
+}

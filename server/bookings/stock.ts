@@ -1,0 +1,125 @@
+import { claimCars, freeCars, keepCars, releaseCars, tidyCars } from '#server/cars/claim-cars.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { claimSeats, keepSeats, releaseSeats } from '#server/ferries/claim-seats.ts'
+import { listFreeLike } from '#server/ferries/price-seats.ts'
+import { claimNights, freeNights, keepNights, releaseNights, tidyNights } from '#server/hotels/claim-nights.ts'
+import { claimSlots, freeSlots, keepSlots, releaseSlots, tidySlots } from '#server/water-sports/claim-slots.ts'
+import type { StockNeed } from './priced-line.ts'
+
+export type Claim = { key: string; expiresAt: Date | null }
+
+/** What could not be had, by the index of the line that needs it. */
+export type ShortLines = number[]
+
+/** Lines of one hold or booking, and who is to have what they need. */
+export type StockClaim = { needs: readonly StockNeed[]; claim: Claim }
+
+/**
+ * Takes what all of these lines need, inside the caller's transaction, kind by kind and each kind in the order of its keys, so
+ * that two of these never wait for each other. Answers the lines that fell short; the caller then undoes the whole.
+ */
+export async function claimStock(tx: Tx, needs: readonly StockNeed[], claim: Claim): Promise<ShortLines> {
+  const [short = []] = await claimStocks(tx, [{ needs, claim }])
+  return short
+}
+
+/** The same for several at once, none of which needs a seat that another does; only one may need more than seats. */
+export async function claimStocks(tx: Tx, claims: readonly StockClaim[]): Promise<ShortLines[]> {
+  const short = claims.map(({ needs }) => new Set(seatsAskedTwice(needs)))
+  const wanted = claims.flatMap(({ needs, claim }, index) => {
+    const { asked, lineOf } = gather(needs, 'seats')
+    return asked.map((seat, place) => ({ ...seat, ...claim, index, line: lineOf(place) }))
+  })
+  for (const lost of await claimSeats(tx, wanted)) {
+    const { index = 0, line = 0 } = wanted[lost] ?? {}
+    short[index]?.add(line)
+  }
+  for (const [index, { needs, claim }] of claims.entries()) {
+    for (const line of await claimOthers(tx, needs, claim)) short[index]?.add(line)
+  }
+  return short.map((lines) => [...lines].sort((one, other) => one - other))
+}
+
+/** All but the seats. */
+async function claimOthers(tx: Tx, needs: readonly StockNeed[], claim: Claim): Promise<ShortLines> {
+  const short: ShortLines = []
+  const take = async <Kind extends Exclude<keyof StockNeed, 'seats'>>(
+    kind: Kind,
+    claimAll: (tx: Tx, asked: StockNeed[Kind][number][], claim: Claim) => Promise<number[]>,
+  ) => {
+    const { asked, lineOf } = gather(needs, kind)
+    if (asked.length === 0) return
+    for (const index of await claimAll(tx, asked, claim)) short.push(lineOf(index))
+  }
+  await take('nights', claimNights)
+  await take('cars', claimCars)
+  await take('slots', claimSlots)
+  return short
+}
+
+/** The lines that ask for a seat which another line before them asks for (booking rules 1.6). */
+function seatsAskedTwice(needs: readonly StockNeed[]): number[] {
+  const { asked, lineOf } = gather(needs, 'seats')
+  const seen = new Set<string>()
+  return asked.flatMap(({ tripId, seat }, index) => {
+    const key = `${tripId} ${seat}`
+    if (seen.has(key)) return [lineOf(index)]
+    seen.add(key)
+    return []
+  })
+}
+
+export async function releaseStock(tx: Tx, key: string): Promise<void> {
+  await releaseSeats(tx, key)
+  await releaseNights(tx, key)
+  await releaseCars(tx, key)
+  await releaseSlots(tx, key)
+}
+
+/** Moves the end of everything a claim has; null: for good. */
+export async function keepStock(tx: Tx, key: string, expiresAt: Date | null): Promise<void> {
+  await keepSeats(tx, key, expiresAt)
+  await keepNights(tx, key, expiresAt)
+  await keepCars(tx, key, expiresAt)
+  await keepSlots(tx, key, expiresAt)
+}
+
+/** Gives back what ran out, whoever it was claimed by. Says how much. */
+export async function tidyStock(db: Db): Promise<number> {
+  return (await tidyNights(db)) + (await tidyCars(db)) + (await tidySlots(db))
+}
+
+/** What may be had in place of a line that fell short: seats of the same class, nights, hours. */
+export async function freeInstead(db: Db, { seats, nights, cars, slots }: StockNeed): Promise<string[]> {
+  const trips = [...new Set(seats.map(({ tripId }) => tripId))]
+  const free = trips.map((tripId) =>
+    listFreeLike(
+      db,
+      tripId,
+      seats.filter((each) => each.tripId === tripId).map(({ seat }) => seat),
+    ),
+  )
+  const others = [
+    nights.length > 0 ? freeNights(db, nights) : [],
+    cars.length > 0 ? freeCars(db, cars) : [],
+    slots.length > 0 ? freeSlots(db, slots) : [],
+  ]
+  return (await Promise.all([...free, ...others])).flat()
+}
+
+type Gathered<Part> = { asked: Part[]; lineOf: (index: number) => number }
+
+function gather<Kind extends keyof StockNeed>(
+  needs: readonly StockNeed[],
+  kind: Kind,
+): Gathered<StockNeed[Kind][number]> {
+  const asked: StockNeed[Kind][number][] = []
+  const lines: number[] = []
+  for (const [line, need] of needs.entries()) {
+    for (const part of need[kind]) {
+      asked.push(part)
+      lines.push(line)
+    }
+  }
+  return { asked, lineOf: (index) => lines[index] ?? 0 }
+}

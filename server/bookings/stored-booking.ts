@@ -1,0 +1,95 @@
+import type { BookingState, LineState, PaymentPlan, RefundState } from '#contract/terms/booking-states.ts'
+import type { Traveller } from '#contract/v1/bookings.ts'
+import type { Price } from '#contract/v1/shapes.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { Audited } from './audit.ts'
+import type { CancelTerms } from './cancellation-terms.ts'
+import type { StockNeed, Whereabouts } from './priced-line.ts'
+
+export type Lead = { name: string; email: string; contactNumber: string }
+
+export type StoredLine = {
+  lineId: string
+  asked: Line
+  title: string
+  startsAt: Date
+  endsAt: Date
+  salesCloseAt: Date
+  price: Price
+  /** Of the price, what is passed on without tax: port fees, entry tickets. */
+  untaxed: number
+  nonRefundable: number
+  terms: CancelTerms
+  initialPercent: number
+  priceVersion: string
+  stock: StockNeed
+  whereabouts: Whereabouts
+  details: { label: string; text: string }[]
+  pnr: string | null
+  state: LineState
+  /** What stays with us once it is cancelled. */
+  kept: number | null
+}
+
+export type StoredPayment = {
+  id: string
+  purpose: 'first' | 'balance'
+  gateway: string
+  orderId: string | null
+  amount: number
+  state: 'created' | 'authorised' | 'captured' | 'failed'
+  isClosed: boolean
+  createdAt: Date
+}
+
+/** A payment that the gateway has under one of our attempts. */
+export type StoredCapture = {
+  gateway: string
+  gatewayPaymentId: string
+  paymentId: string
+  state: 'authorised' | 'captured' | 'void' | 'failed'
+  amount: number
+  at: Date
+}
+
+export type StoredRefund = {
+  id: string
+  cause: string
+  gateway: string
+  gatewayPaymentId: string
+  amount: number
+  reason: string
+  state: RefundState
+  dueDate: string
+  tries: number
+  gatewayKey: string
+}
+
+/** A booking with everything that decides about it; `now` is the database's clock when it was read. Whole rupees. */
+export type StoredBooking = {
+  id: string
+  reference: string | null
+  state: BookingState
+  visitorId: string
+  createdAt: Date
+  expiresAt: Date
+  heldUntilMax: Date
+  isExtended: boolean
+  expiredAt: Date | null
+  plan: PaymentPlan | null
+  initialAmount: number | null
+  balanceDate: string | null
+  lead: Lead | null
+  travellers: Traveller[]
+  gstin: string | null
+  reseat: boolean
+  late: boolean
+  confirmedAt: Date | null
+  lines: StoredLine[]
+  payments: StoredPayment[]
+  captures: StoredCapture[]
+  refunds: StoredRefund[]
+  /** The last row of its audit; null while it has none. */
+  audited: Audited | null
+  now: Date
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { GatewayNews, GatewayPayment, GatewayRefund } from '#server/adapters/payment/payment-gateway.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { together } from '#server/db/together.ts'
+import { wakeJobs } from '#server/jobs/wake-jobs.ts'
+import { alertUnknown, UNKNOWN_MINUTES } from './alert-unknown.ts'
+import { applyEvent } from './apply-event.ts'
+import type { Applied } from './booking-event.ts'
+import type { BookingParts } from './booking-parts.ts'
+
+export const PAYMENT_EVENT = 'payment-event'
+
+/** Keeps a signed message as it came, before anything is made of it; the same one again is kept once. */
+export function keepMessage(db: Db, gateway: string, rawBody: Buffer, eventId: string | null): Promise<void> {
+  const key = eventId ?? createHash('sha256').update(rawBody).digest('base64url')
+  return keepMessages(db, { gateway, key: key.slice(0, 100), body: rawBody.toString('utf8') })
+}
+
+/** With their jobs in one statement: the gateway waits for this, and sends three messages a payment. */
+const keepMessages = together<{ gateway: string; key: string; body: string }, void>(async (db, messages) => {
+  const { rows } = await sql<{ id: number }>`/* prepared payment-events */
+    with kept as (
+      insert into payment_event (gateway, event_key, body)
+      select * from unnest(${messages.map(({ gateway }) => gateway)}::text[], ${messages.map(({ key }) => key)}::text[],
+                           ${messages.map(({ body }) => body)}::text[]) message (gateway, event_key, body)
+       order by gateway, event_key
+      on conflict (gateway, event_key) do nothing returning id)
+    insert into outbox (topic, payload, dedupe_key)
+    select ${PAYMENT_EVENT}, jsonb_build_object('id', id), id::text from kept
+    on conflict (topic, dedupe_key) do nothing returning id`.execute(db)
+  if (rows.length > 0) wakeJobs(PAYMENT_EVENT)
+  return messages.map(() => undefined)
+})
+
+type MessageResult =
+  | Exclude<Applied['result'], 'refused' | 'mismatch'>
+  | 'unknown_order'
+  | 'amount_mismatch'
+  | 'ignored'
+
+/** An order that we do not know yet may be one whose row is on its way; so long it is asked again. */
+const PARKED_HOURS = 24
+
+/** Applies a kept message. Throws while it names an order that is not ours yet, so that the job comes back. */
+export async function applyMessage(parts: BookingParts, id: number): Promise<void> {
+  const { db, gateway } = parts
+  const message = await readMessage(db, id)
+  if (message === undefined || message.result !== null) return
+  const news = gateway.readNews(Buffer.from(message.body))
+  const result = news === undefined ? 'ignored' : await applyNews(parts, news)
+  if (result === 'unknown_order' && (message.is_late || news?.kind === 'refund')) await alertUnknown(db, news)
+  // Of a refund the row is there before the gateway hears of it: one that is unknown was not asked for by us.
+  if (result === 'unknown_order' && news?.kind === 'payment' && !message.is_old)
+    throw new Error('The message names an order that is not known yet')
+  await noteResult(db, { id, result })
+  if (result === 'unknown_order' || result === 'amount_mismatch')
+    parts.log.warn({ event: result, gateway: gateway.name, message_id: id }, 'A payment does not fit our books')
+}
+
+type MessageRow = { id: number; body: string; result: string | null; is_old: boolean; is_late: boolean }
+
+const readMessage = together<number, MessageRow | undefined>(async (db, ids) => {
+  const { rows } = await sql<MessageRow>`/* prepared payment-event-read */
+    select id, body, result, received_at < app_now() - ${PARKED_HOURS} * interval '1 hour' as is_old,
+           received_at < app_now() - ${UNKNOWN_MINUTES} * interval '1 minute' as is_late
+      from payment_event where id = any(${ids}::bigint[])`.execute(db)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id))
+})
+
+const noteResult = together<{ id: number; result: MessageResult }, void>(async (db, notes) => {
+  await sql`/* prepared payment-event-done */
+    update payment_event set result = note.result, applied_at = app_now()
+      from unnest(${notes.map(({ id }) => id)}::bigint[], ${notes.map(({ result }) => result)}::text[]) note (id, result)
+     where payment_event.id = note.id`.execute(db)
+  return notes.map(() => undefined)
+})
+
+function applyNews(parts: BookingParts, news: GatewayNews): Promise<MessageResult> {
+  switch (news.kind) {
+    case 'payment':
+      return applyPayment(parts, news.payment)
+    case 'refund':
+      return applyRefund(parts, news.refund)
+    case 'other':
+      return Promise.resolve('ignored')
+  }
+}
+
+/** What the gateway says of a payment, however we heard of it: message, return of the browser, its list. */
+export async function applyPayment(
+  { db, gateway }: BookingParts,
+  payment: GatewayPayment,
+  isAsked = false,
+): Promise<MessageResult> {
+  const attempt = await findAttempt(db, { gateway: gateway.name, payment })
+  if (attempt === undefined) return 'unknown_order'
+  // Captured stays captured. Most messages only repeat it, and the booking need not be locked to know that.
+  if (attempt.is_captured) return payment.state === 'authorised' || payment.state === 'failed' ? 'stale' : 'duplicate'
+  const event = { type: 'payment', gateway: gateway.name, payment, paymentId: attempt.id, isAsked } as const
+  const applied = await inTransaction(db, (tx) => applyEvent(tx, attempt.booking_id, event))
+  if (applied.result === 'mismatch') return 'amount_mismatch'
+  return applied.result === 'refused' ? 'stale' : applied.result
+}
+
+type AttemptRow = { id: string; booking_id: string; is_captured: boolean }
+
+/** The attempt of a payment, and whether that very payment is in our books. */
+const findAttempt = together<{ gateway: string; payment: GatewayPayment }, AttemptRow | undefined>(
+  async (db, asked) => {
+    const { rows } = await sql<AttemptRow & { place: number }>`/* prepared payment-of-order */
+    select asked.place::int as place, payment.id, booking_id,
+           exists (select 1 from capture
+                    where capture.gateway = payment.gateway and capture.gateway_payment_id = asked.payment_id
+                      and capture.booking_id = payment.booking_id and capture.state = 'captured') as is_captured
+      from unnest(${asked.map(({ gateway }) => gateway)}::text[], ${asked.map(({ payment }) => payment.orderId)}::text[],
+                  ${asked.map(({ payment }) => payment.id)}::text[]) with ordinality asked (gateway, order_id, payment_id, place)
+      join payment on payment.gateway = asked.gateway and payment.order_id = asked.order_id`.execute(db)
+    const found = new Map(rows.map((row) => [row.place, row]))
+    return asked.map((_, index) => found.get(index + 1))
+  },
+)
+
+export async function applyRefund({ db }: BookingParts, refund: GatewayRefund): Promise<MessageResult> {
+  const { rows } = await sql<{ id: string; booking_id: string }>`
+    select id, booking_id from refund where gateway_refund_id = ${refund.id} or gateway_key = ${refund.key ?? null}`.execute(
+    db,
+  )
+  const [known] = rows
+  if (known === undefined) return 'unknown_order'
+  if (refund.state === 'pending') return 'ignored'
+  const event =
+    refund.state === 'processed'
+      ? ({ type: 'refund_processed', refundId: known.id, gatewayRefundId: refund.id } as const)
+      : ({
+          type: 'refund_failed',
+          refundId: known.id,
+          reason: 'The gateway could not give it back',
+          gatewayRefundId: refund.id,
+        } as const)
+  const applied = await inTransaction(db, (tx) => applyEvent(tx, known.booking_id, event))
+  return applied.result === 'refused' || applied.result === 'mismatch' ? 'stale' : applied.result
+}

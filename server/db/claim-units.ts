@@ -1,0 +1,181 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from './db.ts'
+
+/** So many units of a thing (`first` and `second` are its key) in one slot of a day. */
+export type UnitNeed = { first: string; second: string; day: string; time: string; units: number }
+export type UnitClaim = { key: string; expiresAt: Date | null }
+
+/**
+ * Stock of which every unit that is taken is a row: `claims` has them, `stock` says how many units there are. `bySlot`: a row
+ * of stock is of one start time, not of all. Names of tables and columns, never a visitor's words.
+ */
+export type UnitTable = {
+  claims: 'car_claim' | 'activity_claim'
+  stock: 'car_fleet' | 'activity_slot'
+  first: string
+  second: string
+  units: string
+  bySlot: boolean
+}
+
+/** Units tidied at a time. */
+const TIDY_MAX = 500
+
+type Slot = { first: string; second: string; day: string; time: string }
+
+/** What is done with a stock of units, its needs in the words of whoever has it. */
+export function unitClaims<Need>(table: UnitTable, unitOf: (need: Need) => UnitNeed) {
+  return {
+    claim: (tx: Tx, need: readonly Need[], claim: UnitClaim) => claimUnits(tx, table, need.map(unitOf), claim),
+    keep: (tx: Tx, key: string, expiresAt: Date | null) => keepUnits(tx, table, key, expiresAt),
+    release: (tx: Tx, key: string) => releaseUnits(tx, table, key),
+    tidy: (db: Db) => tidyUnits(db, table),
+  }
+}
+
+/**
+ * Takes all of these units, inside the caller's transaction; answers the indexes of those that cannot be had, upon which the
+ * caller undoes the whole. Units this key has already stay its own with the new end, and any that ran out may be taken.
+ *
+ * Everybody who touches a claim locks its row of the stock first, in the order of the key. Who had to wait for it has seen
+ * the units as they were before, and looks once more: now nobody can come between.
+ */
+async function claimUnits(tx: Tx, table: UnitTable, need: readonly UnitNeed[], claim: UnitClaim): Promise<number[]> {
+  if (need.length === 0) return []
+  const asked = new Map<string, number>()
+  for (const each of need) asked.set(slotKey(each), (asked.get(slotKey(each)) ?? 0) + each.units)
+  const lost = async () => {
+    const won = Map.groupBy(await takeUnits(tx, table, need, claim), slotKey)
+    return need.flatMap((each, index) => {
+      const key = slotKey(each)
+      return (won.get(key)?.length ?? 0) < (asked.get(key) ?? 0) ? [index] : []
+    })
+  }
+  const missing = await lost()
+  return missing.length === 0 ? missing : lost()
+}
+
+async function takeUnits(
+  tx: Tx,
+  table: UnitTable,
+  need: readonly UnitNeed[],
+  { key, expiresAt }: UnitClaim,
+): Promise<Slot[]> {
+  const { claims, first, second } = columnsOf(table)
+  const { rows } = await sql<Slot>`${mark(table, 'claim')}
+    with asked as materialized (
+      select first, second, day, start_time, sum(units)::integer as units
+        from unnest(${need.map((each) => each.first)}::text[], ${need.map((each) => each.second)}::text[], ${need.map(({ day }) => day)}::date[],
+                    ${need.map(({ time }) => time)}::text[], ${need.map((each) => each.units)}::integer[])
+             each_need (first, second, day, start_time, units)
+       group by first, second, day, start_time),
+    locked as materialized (
+      ${lockStock(table, sql`select first, second, start_time from asked`)}),
+    chosen as materialized (
+      select asked.first, asked.second, asked.day, asked.start_time, free.unit
+        from asked join locked on ${isOf(table, 'locked', 'asked')}
+       cross join lateral (
+         select each_unit.unit from generate_series(1, locked.units) each_unit (unit)
+           left join ${claims} taken on taken.${first} = asked.first and taken.${second} = asked.second and taken.day = asked.day
+                                    and taken.start_time = asked.start_time and taken.unit = each_unit.unit
+          where taken.unit is null or taken.expires_at <= app_now() or taken.claim = ${key}
+          order by coalesce(taken.claim = ${key}, false) desc, each_unit.unit limit asked.units) free)
+    insert into ${claims} (${first}, ${second}, day, start_time, unit, claim, expires_at)
+    select first, second, day, start_time, unit, ${key}, ${expiresAt}::timestamptz from chosen order by 1, 2, 3, 4, 5
+    on conflict (${first}, ${second}, day, start_time, unit) do update
+       set claim = excluded.claim, expires_at = excluded.expires_at
+     where ${claims}.expires_at <= app_now()
+        or (${claims}.claim = excluded.claim and (${claims}.expires_at is not null or excluded.expires_at is null))
+    returning ${first} as first, ${second} as second, day, start_time as time`.execute(tx)
+  return rows
+}
+
+/** Moves the end of the units a key still has; null: for good. */
+async function keepUnits(tx: Tx, table: UnitTable, key: string, expiresAt: Date | null): Promise<void> {
+  const { claims } = columnsOf(table)
+  await sql`${mark(table, 'keep')}
+    with locked as materialized (${lockStock(table, ownedBy(table, key))})
+    update ${claims} set expires_at = ${expiresAt}::timestamptz where claim = ${key} and (select count(*) from locked) > 0`.execute(
+    tx,
+  )
+}
+
+/** Gives back every unit of a key. */
+async function releaseUnits(tx: Tx, table: UnitTable, key: string): Promise<void> {
+  const { claims } = columnsOf(table)
+  await sql`${mark(table, 'release')}
+    with locked as materialized (${lockStock(table, ownedBy(table, key))})
+    delete from ${claims} where claim = ${key} and (select count(*) from locked) > 0`.execute(tx)
+}
+
+/** Gives back what ran out, in the order of the key, but for units that somebody is at work on; says how many those were. */
+async function tidyUnits(db: Db, table: UnitTable): Promise<number> {
+  const { claims, first, second } = columnsOf(table)
+  const { rows } = await sql<{ count: number }>`
+    with locked as materialized (
+      select ${first}, ${second}, day, start_time, unit from ${claims}
+       where expires_at <= app_now() order by 1, 2, 3, 4, 5 limit ${TIDY_MAX} for update skip locked),
+    given_back as (
+      delete from ${claims} using locked
+       where ${claims}.${first} = locked.${first} and ${claims}.${second} = locked.${second} and ${claims}.day = locked.day
+         and ${claims}.start_time = locked.start_time and ${claims}.unit = locked.unit
+      returning 1)
+    select count(*)::integer as count from given_back`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export type FreeUnits = Slot & { left: number }
+
+/** How many units each slot of the stock still has on that day; claims that ran out count as free. */
+export async function listFreeUnits(
+  db: Db,
+  table: UnitTable,
+  slots: readonly Omit<UnitNeed, 'units'>[],
+): Promise<FreeUnits[]> {
+  const { claims, first, second, units } = columnsOf(table)
+  const { rows } = await sql<FreeUnits>`
+    select distinct asked.first, asked.second, asked.day, asked.start_time as time,
+           greatest(0, stock.${units} - (select count(*) from ${claims} taken
+             where taken.${first} = asked.first and taken.${second} = asked.second and taken.day = asked.day
+               and taken.start_time = asked.start_time and (taken.expires_at is null or taken.expires_at > app_now())))::integer as left
+      from unnest(${slots.map((each) => each.first)}::text[], ${slots.map((each) => each.second)}::text[],
+                  ${slots.map(({ day }) => day)}::date[], ${slots.map(({ time }) => time)}::text[]) asked (first, second, day, start_time)
+      join ${sql.table(table.stock)} stock on ${isOf(table, 'stock', 'asked')}
+     order by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+/** Rows of the stock that those name, locked in the order of their key, as a claim's foreign key does not. */
+function lockStock(table: UnitTable, named: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { first, second, units } = columnsOf(table)
+  const time = table.bySlot ? sql`, start_time` : sql``
+  return sql`
+    select ${first}, ${second}${time}, ${units} as units from ${sql.table(table.stock)} stock
+     where exists (select 1 from (${named}) named where ${isOf(table, 'stock', 'named')})
+     order by ${first}, ${second}${time} for no key update`
+}
+
+function ownedBy(table: UnitTable, key: string): RawBuilder<unknown> {
+  const { claims, first, second } = columnsOf(table)
+  return sql`select ${first} as first, ${second} as second, start_time from ${claims} where claim = ${key}`
+}
+
+function isOf(table: UnitTable, stock: string, named: string): RawBuilder<boolean> {
+  const [one, other] = [sql.raw(stock), sql.raw(named)]
+  const { first, second } = columnsOf(table)
+  const time = table.bySlot ? sql`and ${one}.start_time = ${other}.start_time` : sql``
+  return sql<boolean>`(${one}.${first} = ${other}.first and ${one}.${second} = ${other}.second ${time})`
+}
+
+function columnsOf({ claims, first, second, units }: UnitTable) {
+  return { claims: sql.table(claims), first: sql.ref(first), second: sql.ref(second), units: sql.ref(units) }
+}
+
+function mark({ claims }: UnitTable, doing: 'claim' | 'keep' | 'release'): RawBuilder<unknown> {
+  const noun = claims === 'car_claim' ? 'cars' : 'slots'
+  return sql.raw(`/* ${doing === 'claim' ? 'prepared' : 'ahead'} ${doing}-${noun} */`)
+}
+
+function slotKey({ first, second, day, time }: Slot): string {
+  return `${first} ${second} ${day} ${time}`
+}

@@ -1,0 +1,150 @@
+import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import type { Booking } from '#contract/v1/bookings.ts'
+import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
+import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
+import { momentOf } from './day-words.ts'
+import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
+
+/** The documents of a booking as the files of a mail. */
+export function bookingFiles(
+  { ref }: Booking,
+  { voucher, invoice, calendar }: { voucher: Buffer; invoice: Buffer; calendar: string },
+): MailAttachment[] {
+  return [
+    { filename: `voucher-${ref}.pdf`, contentType: 'application/pdf', content: voucher },
+    { filename: `invoice-${ref}.pdf`, contentType: 'application/pdf', content: invoice },
+    { filename: `trip-${ref}.ics`, contentType: 'text/calendar', content: Buffer.from(calendar) },
+  ]
+}
+
+export function confirmedMail(about: BookingMail, files: MailAttachment[]): Mail {
+  return mailToLead(about, {
+    subject: `Booking ${about.booking.ref} is confirmed`,
+    parts: [line(`Your booking ${about.booking.ref} is confirmed.`), ...confirmedParts(about)],
+    attachments: files,
+  })
+}
+
+/** Money that came after the hold had ended, while everything was still free. */
+export function confirmedLateMail(about: BookingMail, files: MailAttachment[]): Mail {
+  const { ref } = about.booking
+  return mailToLead(about, {
+    subject: `Booking ${ref} is confirmed after all`,
+    parts: [
+      line(`Your payment reached us after the time to hold your booking had passed. Your booking ${ref} is confirmed.`),
+      line('The price is the one you were shown.'),
+      ...confirmedParts(about),
+    ],
+    attachments: files,
+  })
+}
+
+function confirmedParts(about: BookingMail): MailPart[] {
+  const { booking } = about
+  return [
+    linesPart('Your trip', liveLines(booking)),
+    moneyPart(booking),
+    bookingLink(about),
+    line('The voucher, the invoice and a calendar file are attached. Show the voucher on your phone or on paper.'),
+  ]
+}
+
+function moneyPart({ total, paid, due, balanceDate }: Booking): MailPart {
+  const by = balanceDate === undefined ? '' : ` by ${formatDay(balanceDate)}`
+  const facts: [string, string][] = [
+    ['Total', `${formatRupees(total.amountPayable)}, taxes included`],
+    ['Paid', formatRupees(paid)],
+  ]
+  if (due > 0) facts.push(['Still due', `${formatRupees(due)}${by}`])
+  return { kind: 'facts', title: 'Money', facts }
+}
+
+/** `received` of this payment, and by how many rupees it is not enough. */
+export function shortPaymentMail(
+  about: BookingMail,
+  { received, shortBy }: { received: number; shortBy: number },
+): Mail {
+  const { ref, expiresAt, state } = about.booking
+  const isHeld = expiresAt !== undefined && (state === 'held' || state === 'paying')
+  const rest = isHeld
+    ? `We hold your booking until ${momentOf(expiresAt)} IST. Please pay the rest by then; otherwise we send back what you paid.`
+    : 'Your booking stays confirmed. Please pay the rest before the balance is due.'
+  return mailToLead(about, {
+    subject: `Your payment for ${ref} is short by ${formatRupees(shortBy)}`,
+    parts: [
+      line(`We received ${formatRupees(received)} for booking ${ref}. It is short by ${formatRupees(shortBy)}.`),
+      line(rest),
+      bookingLink(about, `Pay ${formatRupees(shortBy)}`),
+    ],
+  })
+}
+
+/** Before the balance is due, and on the day. */
+export function balanceDueMail(about: BookingMail, daysLeft: 3 | 1 | 0): Mail {
+  const { ref, due, balanceDate } = about.booking
+  const when = { 3: 'in 3 days', 1: 'tomorrow', 0: 'today' }[daysLeft]
+  const day = balanceDate === undefined ? '' : `, ${formatDay(balanceDate)}`
+  // The booking lapses at the end of the day after.
+  const lastDay = balanceDate === undefined ? 'the day after' : formatDay(addDays(balanceDate, 1))
+  return mailToLead(about, {
+    subject: `${formatRupees(due)} for booking ${ref} is due ${when}`,
+    parts: [
+      line(`The balance of booking ${ref} is due ${when}${day}: ${formatRupees(due)}.`),
+      line(`If it is not paid by the end of ${lastDay}, the booking is cancelled and the cancellation terms apply.`),
+      bookingLink(about, `Pay ${formatRupees(due)}`),
+      linesPart('Your trip', liveLines(about.booking)),
+    ],
+  })
+}
+
+/** A question of the traveller, to the office; an answer goes straight to who asked. */
+export function questionMail(
+  { eventKey, booking, brand, origin }: BookingMail,
+  { reference, text, operatorAddress = brand.email }: { reference: string; text: string; operatorAddress?: string },
+): Mail {
+  const { name, email, contactNumber } = booking.lead
+  const parts: MailPart[] = [
+    line(`A question about booking ${booking.ref} came in: ${reference}.`),
+    {
+      kind: 'facts',
+      title: 'The question',
+      facts: [
+        ['Text', text],
+        ['Name', name],
+        ['E-mail', email],
+        ['Mobile number', contactNumber],
+      ],
+    },
+    linesPart('The trip', booking.lines),
+    { kind: 'link', text: 'Open the booking', url: `${origin}/booking/${booking.ref}` },
+    line('Answer this mail to write to the traveller.'),
+  ]
+  return {
+    eventKey,
+    from: { name: brand.brandName, address: brand.email },
+    to: { name: brand.brandName, address: operatorAddress },
+    replyTo: { name, address: email },
+    subject: `Question ${reference} about booking ${booking.ref}`,
+    text: mailText(parts),
+    html: mailHtml(parts),
+  }
+}
+
+/** After the trip. `tokens`, by line, each open the form for that one alone. */
+export function reviewInvitationMail(about: BookingMail, tokens: Record<string, string | number>): Mail {
+  const { booking, brand, origin } = about
+  const links = booking.lines.flatMap(({ lineId, title }): MailPart[] =>
+    tokens[lineId] === undefined
+      ? []
+      : [{ kind: 'link', text: `Review ${title}`, url: `${origin}/review/${tokens[lineId]}` }],
+  )
+  return mailToLead(about, {
+    subject: `How was your trip with ${brand.brandName}?`,
+    parts: [
+      line('You are back from your trip. How was it? Other travellers read what you write, good or bad.'),
+      linesPart('Your trip', liveLines(booking)),
+      ...links,
+    ],
+  })
+}

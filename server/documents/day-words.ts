@@ -1,0 +1,16 @@
+import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+
+/** The wall clock in India at an ISO instant: "07:15". */
+export function clockOf(instant: string): string {
+  return timeInIndia(new Date(instant))
+}
+
+/** The day in India at an ISO instant: "Fri 25 Dec 2026". */
+export function dayOf(instant: string): string {
+  return formatDay(dayInIndia(new Date(instant)))
+}
+
+/** "Fri 25 Dec 2026, 07:15". */
+export function momentOf(instant: string): string {
+  return `${dayOf(instant)}, ${clockOf(instant)}`
+}

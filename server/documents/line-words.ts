@@ -1,0 +1,95 @@
+import { addDays, dayInIndia, daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import type { HeldLine, Tier } from '#contract/v1/trip-lines.ts'
+import { clockOf, dayOf, momentOf } from './day-words.ts'
+
+/** "1 seat", "3 seats"; a plural that is not made with an s is given. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** When a line is, in India's days and hours. */
+export function whenText(line: HeldLine): string {
+  switch (line.kind) {
+    case 'package': {
+      const last = dayInIndia(new Date(line.endsAt))
+      return last > line.startDate ? `${formatDay(line.startDate)} to ${formatDay(last)}` : formatDay(line.startDate)
+    }
+    case 'hotel': {
+      const nights = counted(daysBetween(line.checkIn, line.checkOut), 'night')
+      return `${formatDay(line.checkIn)} to ${formatDay(line.checkOut)}, ${nights}`
+    }
+    case 'ferry':
+      return `${dayOf(line.startsAt)}, ${clockOf(line.startsAt)} to ${clockOf(line.endsAt)}`
+    case 'car':
+      return `${formatDay(line.pickupDate)}, pick-up ${line.pickupTime}`
+    case 'activity':
+      return `${formatDay(line.date)}, ${line.time}`
+  }
+}
+
+/** For whom, or for how many. */
+export function partyText(line: HeldLine): string {
+  switch (line.kind) {
+    case 'package':
+      return listed([adultsText(line.adultCount), childrenText(line.childAges)])
+    case 'hotel': {
+      const sum = (part: 'adults' | 'children') => line.rooms.reduce((count, room) => count + room[part], 0)
+      const children = sum('children')
+      return listed([
+        counted(line.rooms.length, 'room'),
+        adultsText(sum('adults')),
+        children === 0 ? '' : counted(children, 'child', 'children'),
+      ])
+    }
+    case 'ferry':
+      return listed([
+        counted(line.seats.length, 'seat'),
+        line.infants === undefined || line.infants === 0 ? '' : `${counted(line.infants, 'infant')} on a lap`,
+      ])
+    case 'car':
+      return listed([
+        counted(
+          line.vehicles.reduce((sum, { count }) => sum + count, 0),
+          'vehicle',
+        ),
+        counted(line.passengers, 'passenger'),
+      ])
+    case 'activity':
+      return counted(line.ages.length, 'guest')
+  }
+}
+
+/** The seats of a sailing, or of the sailings inside a package; undefined where there are none. */
+export function seatsText(line: HeldLine): string | undefined {
+  const seats = line.kind === 'ferry' || line.kind === 'package' ? (line.seats ?? []) : []
+  return seats.length === 0 ? undefined : seats.join(', ')
+}
+
+/** The dated steps of a cancellation with what comes back, the last of them "nothing". */
+export function ladderText(ladder: readonly Tier[]): string {
+  const steps = ladder.filter(({ refund }) => refund > 0)
+  if (steps.length === 0) return 'Nothing comes back on cancelling.'
+  const each = steps.map(({ until, refund }) => `${formatRupees(refund)} back until ${momentOf(until)}`)
+  return `${each.join('; ')}; nothing after that.`
+}
+
+/** Days of a stay as a calendar marks them: the last one is not in it. */
+export function daysOfStay(line: Extract<HeldLine, { kind: 'hotel' | 'package' }>): { from: string; until: string } {
+  if (line.kind === 'hotel') return { from: line.checkIn, until: line.checkOut }
+  return { from: line.startDate, until: addDays(dayInIndia(new Date(line.endsAt)), 1) }
+}
+
+function adultsText(count: number): string {
+  return count === 0 ? '' : counted(count, 'adult')
+}
+
+function childrenText(ages: readonly number[]): string {
+  if (ages.length === 0) return ''
+  const years = ages.map((age) => (age === 0 ? 'under 1' : String(age)))
+  return `${counted(ages.length, 'child', 'children')} (${ages.length === 1 ? 'age' : 'ages'} ${years.join(', ')})`
+}
+
+function listed(parts: string[]): string {
+  return parts.filter((part) => part !== '').join(', ')
+}

@@ -1,0 +1,30 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { invoicePdf } from './invoice.ts'
+import type { PaperReply, PaperTask } from './paper-press.ts'
+import { voucherPdf } from './voucher.ts'
+
+/** Papers give way to visitors: on Linux this is the priority of this thread alone. */
+const LOW_PRIORITY = 10
+
+const port = parentPort
+if (port !== null) {
+  setPriority(LOW_PRIORITY)
+  port.on('message', (task: PaperTask & { id: number }) => {
+    void print(task).then((reply) => port.postMessage(reply))
+  })
+}
+
+async function print(task: PaperTask & { id: number }): Promise<PaperReply> {
+  try {
+    return { id: task.id, content: await contentOf(task) }
+  } catch (error) {
+    return { id: task.id, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function contentOf(task: PaperTask): Promise<Buffer> {
+  return task.kind === 'voucher'
+    ? voucherPdf(task.booking, task.brand, task.origin)
+    : invoicePdf(task.booking, task.brand, task.terms)
+}

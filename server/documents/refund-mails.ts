@@ -1,0 +1,149 @@
+import { formatDay } from '#contract/terms/india-time.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import type { Mail } from '#server/adapters/email/email-sender.ts'
+import type { MailPart } from '#server/adapters/email/mail-layout.ts'
+import { BANK_DAYS, type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
+
+/** Rupees that go back, and the day by which; no day where nothing goes back. */
+export type RefundWords = { refund: number; dueDate?: string | undefined }
+
+/** Money came, and what was chosen is gone: all of it goes back. */
+export function cannotConfirmMail(about: BookingMail, { refund, dueDate }: RefundWords): Mail {
+  const { booking, origin } = about
+  return mailToLead(about, {
+    subject: `We cannot confirm ${booking.ref}: ${formatRupees(refund)} is on its way back`,
+    parts: [
+      line(`We are sorry: booking ${booking.ref} cannot be confirmed any more. What you chose was no longer free.`),
+      line(`You get back everything you paid, ${formatRupees(refund)}. Banks take ${BANK_DAYS} to show it.`),
+      refundFacts(about, { refund, dueDate }),
+      line('You can choose other days or seats.'),
+      { kind: 'link', text: 'Book again', url: `${origin}/trip` },
+    ],
+  })
+}
+
+export function cancelledByGuestMail(about: BookingMail, words: RefundWords): Mail {
+  const { ref } = about.booking
+  return mailToLead(about, {
+    subject: `Booking ${ref} is cancelled`,
+    parts: [
+      line(`You cancelled booking ${ref}.`),
+      ...refundParts(about, words),
+      linesPart('Cancelled', about.booking.lines),
+      bookingLink(about),
+    ],
+  })
+}
+
+/** By us, an operator or the weather: everything comes back that was paid for it. `reason` is a whole sentence; no `lineIds`: all of it. */
+export function cancelledByUsMail(
+  about: BookingMail,
+  { reason, lineIds = [], ...words }: RefundWords & { reason: string; lineIds?: readonly string[] },
+): Mail {
+  const { booking, origin } = about
+  const isGone = ({ lineId }: { lineId: string }) => lineIds.length === 0 || lineIds.includes(lineId)
+  const rest = liveLines(booking).filter((each) => !isGone(each))
+  const what = `${rest.length === 0 ? '' : 'a part of '}booking ${booking.ref}`
+  const back =
+    words.refund === 0
+      ? [line('You had paid nothing for it, so there is nothing to pay back.')]
+      : [line('You get back everything you paid for it, fees too.'), ...refundParts(about, words)]
+  return mailToLead(about, {
+    subject: `We had to cancel ${what}`,
+    parts: [
+      line(`We are sorry: we had to cancel ${what}. ${reason}`),
+      ...back,
+      linesPart('Cancelled', booking.lines.filter(isGone)),
+      ...(rest.length === 0 ? [] : [linesPart('Still booked', rest), bookingLink(about)]),
+      { kind: 'link', text: 'Book again', url: `${origin}/trip` },
+    ],
+  })
+}
+
+/** `lineIds` are those cancelled now; the others stay. */
+export function partCancelledMail(
+  about: BookingMail,
+  { lineIds, ...words }: RefundWords & { lineIds: readonly string[] },
+): Mail {
+  const { booking } = about
+  const due = booking.due > 0 ? [line(`Still due for the rest of the booking: ${formatRupees(booking.due)}.`)] : []
+  return mailToLead(about, {
+    subject: `A part of booking ${booking.ref} is cancelled`,
+    parts: [
+      line(`A part of booking ${booking.ref} is cancelled. The rest of it stays confirmed.`),
+      ...refundParts(about, words),
+      ...due,
+      linesPart(
+        'Cancelled',
+        booking.lines.filter(({ lineId }) => lineIds.includes(lineId)),
+      ),
+      linesPart(
+        'Still booked',
+        liveLines(booking).filter(({ lineId }) => !lineIds.includes(lineId)),
+      ),
+      bookingLink(about),
+    ],
+  })
+}
+
+export function balanceLapsedMail(about: BookingMail, words: RefundWords): Mail {
+  const { ref } = about.booking
+  return mailToLead(about, {
+    subject: `Booking ${ref} is cancelled: the balance was not paid`,
+    parts: [
+      line(`The balance of booking ${ref} was not paid in time, so the booking is cancelled.`),
+      ...refundParts(about, words),
+      linesPart('Cancelled', about.booking.lines),
+      bookingLink(about),
+    ],
+  })
+}
+
+export function refundProcessedMail(about: BookingMail, { amount }: { amount: number }): Mail {
+  const { ref } = about.booking
+  return mailToLead(about, {
+    subject: `${formatRupees(amount)} for booking ${ref} is paid back`,
+    parts: [
+      line(`We have paid back ${formatRupees(amount)} for booking ${ref}, to the account or card you paid from.`),
+      line(`Banks take ${BANK_DAYS} to show it. If it is not there after that, write to us.`),
+      bookingLink(about),
+    ],
+  })
+}
+
+/** The gateway did not take the refund; a person pays it back. */
+export function refundHandedOverMail(about: BookingMail, { refund, dueDate }: RefundWords): Mail {
+  const { ref } = about.booking
+  return mailToLead(about, {
+    subject: `Your refund for booking ${ref} is with our office`,
+    parts: [
+      line(`The bank did not take our refund of ${formatRupees(refund)} for booking ${ref}.`),
+      line('A person in our office now pays it back and may ask you for an account. Your money is safe.'),
+      refundFacts(about, { refund, dueDate }),
+      line('We never ask for a card number, a PIN or a code.'),
+      bookingLink(about),
+    ],
+  })
+}
+
+function refundParts(about: BookingMail, words: RefundWords): MailPart[] {
+  if (words.refund === 0)
+    return [
+      line(
+        `By the cancellation terms nothing comes back.${about.booking.due > 0 ? '' : ' There is nothing more to pay.'}`,
+      ),
+    ]
+  return [
+    refundFacts(about, words),
+    line(`It goes to the account or card you paid from. Banks take ${BANK_DAYS} to show it.`),
+  ]
+}
+
+function refundFacts({ booking }: BookingMail, { refund, dueDate }: RefundWords): MailPart {
+  const facts: [string, string][] = [
+    ['Amount', formatRupees(refund)],
+    ['Reference', booking.ref],
+  ]
+  if (dueDate !== undefined) facts.push(['Paid back', `by ${formatDay(dueDate)}`])
+  return { kind: 'facts', title: 'Your refund', facts }
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
+import PDFDocument from 'pdfkit'
+import { readCoverage } from './font-coverage.ts'
+
+/** The two cuts that documents are set in; `covers` is true for what both of them draw. */
+export type SheetFonts = {
+  regular: Buffer
+  strong: Buffer
+  covers: (codePoint: number) => boolean
+}
+
+type WordRun = { glyphs: unknown[]; positions: Record<string, number>[] }
+type ReadFont = {
+  layout(word: string, features?: unknown): WordRun
+  characterSet: number[]
+  glyphForCodePoint(codePoint: number): unknown
+}
+
+/** Words of a cut that stay shaped: far more than documents have in common. */
+const WORDS_KEPT = 3_000
+
+let fonts: Promise<SheetFonts> | undefined
+
+/** Read once a process, with the first document. */
+export function sheetFonts(): Promise<SheetFonts> {
+  fonts ??= readFonts()
+  return fonts
+}
+
+async function readFonts(): Promise<SheetFonts> {
+  const [regular, strong] = await Promise.all([
+    readFile(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'))),
+    readFile(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'))),
+  ])
+  const maps = [readCoverage(regular), readCoverage(strong)]
+  return {
+    regular: parsed(regular),
+    strong: parsed(strong),
+    covers: (codePoint) => maps.every((covers) => covers(codePoint)),
+  }
+}
+
+/**
+ * The font as pdfkit reads it. Reading its tables and shaping words takes longer than writing a page, so both are done once
+ * and not a document; pdfkit takes a font it has read before, but its types know neither that nor where it keeps it.
+ */
+function parsed(file: Buffer): Buffer {
+  const scratch = new PDFDocument({ autoFirstPage: false }).font(file) as unknown as { _font?: { font?: ReadFont } }
+  const font = scratch._font?.font
+  if (font?.layout === undefined) return file
+  nameGlyphs(font)
+  rememberWords(font)
+  return font as unknown as Buffer
+}
+
+/**
+ * A glyph keeps the letters it was first asked for by. A part of another, such as the Z of a Ž, is asked for by none: whatever was
+ * drawn with it later could be read but neither searched nor copied. So each is asked for by its letter first, apart from signs that
+ * stand for others, such as the ﬁ that is written for f and i.
+ */
+function nameGlyphs(font: ReadFont): void {
+  for (const codePoint of font.characterSet) {
+    const letter = String.fromCodePoint(codePoint)
+    if (letter === letter.normalize('NFKC')) font.glyphForCodePoint(codePoint)
+  }
+}
+
+/** pdfkit scales what it gets in place, so each document gets positions of its own; the glyphs are nobody's to change. */
+function rememberWords(font: ReadFont): void {
+  const words = new LRUCache<string, WordRun>({ max: WORDS_KEPT })
+  const shape = font.layout.bind(font)
+  font.layout = (word, features) => {
+    if (features !== undefined) return shape(word, features)
+    const run = words.get(word) ?? shape(word)
+    if (!words.has(word)) words.set(word, run)
+    return copyOf(run)
+  }
+}
+
+/** Keeps its prototype: the width of a run is a getter that sums its positions. */
+function copyOf(run: WordRun): WordRun {
+  const positions = run.positions.map((position) => ({ ...position }))
+  return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions })
+}

@@ -1,0 +1,139 @@
+import PDFDocument from 'pdfkit'
+import { printable } from './printable.ts'
+import { sheetFonts } from './sheet-fonts.ts'
+
+/** Points. */
+const MARGIN = 40
+const FOOTER_HEIGHT = 22
+const FOOTER_SIZE = 7.5
+const NAME_ELSEWHERE = '(name as on the booking page)'
+const INK = '#1c2b2f'
+const FAINT = '#51656a'
+const RULE = '#c9d4d7'
+
+export type TextStyle = { size: number; strong?: boolean; faint?: boolean; align?: 'left' | 'right' }
+/** A rectangle to write in: points from the left, and how wide. */
+export type Box = { x: number; width: number }
+
+/** Pages of A4 that are filled from the top down; every piece belongs to the structure that screen readers follow. */
+export type Sheet = {
+  full: Box
+  /** Where the next piece begins, and how far pages go. */
+  y: number
+  bottom: number
+  /** Begins a new page unless so many points are left on this one. */
+  need(height: number): void
+  /** A person's name as far as the font draws it, else words that lead to it. */
+  name(text: string): string
+  height(text: string, box: Box, style: TextStyle): number
+  /** Writes at `y` without moving it. `parent` is the element it belongs to; the whole document where none is said. */
+  write(tag: string, text: string, box: Box, style: TextStyle, parent?: Element): void
+  element(tag: string, parent?: Element): Element
+  /** A line across, for the eye alone. */
+  rule(): void
+  /** Black squares of `size` with the corner at each point, as one picture with words for who cannot see it. */
+  squares(alt: string, size: number, corners: [number, number][]): void
+  finish(): Promise<Buffer>
+}
+export type Element = ReturnType<PDFKit.PDFDocument['struct']>
+
+export type SheetTerms = { title: string; author: string; footer: string; createdAt: Date; compress?: boolean }
+
+export async function openSheet({ title, author, footer, createdAt, compress = true }: SheetTerms): Promise<Sheet> {
+  const { regular, strong, covers } = await sheetFonts()
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, bottom: 0, left: MARGIN, right: MARGIN },
+    bufferPages: true,
+    compress,
+    pdfVersion: '1.7',
+    lang: 'en-IN',
+    tagged: true,
+    displayTitle: true,
+    // None of the built-in ones, which would be read for nothing.
+    font: '',
+    info: { Title: title, Author: author, CreationDate: createdAt },
+  })
+  doc.registerFont('regular', regular).registerFont('strong', strong)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const full = { x: MARGIN, width: doc.page.width - 2 * MARGIN }
+  const bottom = doc.page.height - MARGIN - FOOTER_HEIGHT
+  const dress = ({ size, strong: isStrong, faint }: TextStyle) =>
+    doc
+      .font(isStrong ? 'strong' : 'regular')
+      .fontSize(size)
+      .fillColor(faint ? FAINT : INK)
+  const sheet: Sheet = {
+    full,
+    y: MARGIN,
+    bottom,
+    need: (height) => {
+      if (sheet.y + height <= bottom) return
+      doc.addPage()
+      sheet.y = MARGIN
+    },
+    name: (text) => printable(text, covers, NAME_ELSEWHERE),
+    height: (text, { width }, style) => dress(style).heightOfString(printable(text, covers), { width }),
+    write: (tag, text, { x, width }, style, parent = root) => {
+      const words = printable(text, covers)
+      const draw = () => dress(style).text(words, x, sheet.y, { width, align: style.align ?? 'left' })
+      parent.add(doc.struct(tag, {}, draw))
+    },
+    element: (tag, parent = root) => {
+      const element = doc.struct(tag)
+      parent.add(element)
+      return element
+    },
+    rule: () =>
+      decorate(doc, () => {
+        doc.moveTo(full.x, sheet.y).lineTo(full.x + full.width, sheet.y)
+        doc.lineWidth(0.5).stroke(RULE)
+      }),
+    squares: (alt, size, corners) => {
+      const draw = () => {
+        for (const [x, y] of corners) doc.rect(x, y, size, size)
+        doc.fill('#000000')
+      }
+      root.add(doc.struct('Figure', { alt }, draw))
+    },
+    finish: () => {
+      root.end()
+      writeFooters(doc, (text) => dress({ size: FOOTER_SIZE, faint: true }) && printable(text, covers), footer)
+      return bytesOf(doc)
+    },
+  }
+  return sheet
+}
+
+/** On every page what it belongs to, and which of them it is. */
+function writeFooters(doc: PDFKit.PDFDocument, prepare: (text: string) => string, footer: string): void {
+  const { count } = doc.bufferedPageRange()
+  const width = doc.page.width - 2 * MARGIN
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page)
+    const y = doc.page.height - MARGIN - FOOTER_SIZE
+    decorate(doc, () => {
+      doc.text(prepare(footer), MARGIN, y, { width, lineBreak: false })
+      const number = prepare(`Page ${page + 1} of ${count}`)
+      doc.text(number, MARGIN + width - doc.widthOfString(number), y, { lineBreak: false })
+    })
+  }
+}
+
+/** Marks what is drawn as no part of the text. */
+function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  doc.endMarkedContent()
+}
+
+function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+    doc.end()
+  })
+}

@@ -1,0 +1,60 @@
+import type { Brand } from '#contract/terms/brand.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import type { SavedQuote } from '#contract/v1/quotes.ts'
+import type { Mail } from '#server/adapters/email/email-sender.ts'
+import type { MailPart } from '#server/adapters/email/mail-layout.ts'
+import { momentOf } from './day-words.ts'
+import { line, linesPart, mailToAddress, phoneOf } from './mail-frame.ts'
+
+/** A mail to somebody of whom only the address is known. */
+export type VisitorMail = { eventKey: string; brand: Brand; address: string }
+/** Six digits, and for how long they hold. */
+export type CodeWords = { code: string; minutes: number }
+
+export function signInCodeMail(about: VisitorMail, words: CodeWords): Mail {
+  const { brandName } = about.brand
+  return {
+    ...mailToAddress(about, `Your code for ${brandName}`, [
+      line(`This is your code to sign in to ${brandName}:`),
+      ...codeParts(words),
+    ]),
+    isSecret: true,
+  }
+}
+
+/** To whoever asked for a booking by its reference and contact. */
+export function lookUpCodeMail(about: VisitorMail, { ref, ...words }: CodeWords & { ref: string }): Mail {
+  return {
+    ...mailToAddress(about, `Your code for booking ${ref}`, [
+      line(`This is your code to open booking ${ref}:`),
+      ...codeParts(words),
+    ]),
+    isSecret: true,
+  }
+}
+
+function codeParts({ code, minutes }: CodeWords): MailPart[] {
+  return [
+    { kind: 'code', code },
+    line(`It works once, for ${minutes} minutes. We never ask for it by phone or message.`),
+    line('If you did not ask for a code, you need not do anything.'),
+  ]
+}
+
+export function quoteMail(about: VisitorMail, quote: SavedQuote): Mail {
+  const { brand } = about
+  const called = quote.number === undefined ? 'Your trip' : `Quote ${quote.number}`
+  const version = quote.version > 1 ? `, version ${quote.version}` : ''
+  const facts: [string, string][] = [
+    ['Total', `${formatRupees(quote.total.amountPayable)}, taxes included`],
+    ['Taxes', formatRupees(quote.total.taxAmount)],
+  ]
+  if (quote.validUntil !== undefined) facts.push(['Valid until', `${momentOf(quote.validUntil)} IST`])
+  return mailToAddress(about, `${called} from ${brand.brandName}`, [
+    line(`${called}${version} from ${brand.brandName} is ready. Nothing is held until you accept it.`),
+    linesPart('The trip', quote.lines),
+    { kind: 'facts', title: 'Price', facts },
+    { kind: 'link', text: 'See, print or accept it', url: quote.url },
+    line(`For questions call ${phoneOf(brand)} or answer this mail.`),
+  ])
+}

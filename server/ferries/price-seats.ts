@@ -1,0 +1,128 @@
+import { fareOfSeats } from '#contract/terms/ferry-fare.ts'
+import { seatTogether } from '#contract/terms/ferry-seats.ts'
+import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
+import { FERRY_REFUSED } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Db } from '#server/db/db.ts'
+import type { NamedPort } from './rules.ts'
+import { areSalesOpen } from './rules.ts'
+import { type FaresRow, findFares, listFree } from './store.ts'
+import { type Cabin, type Timetable, type TimetableTrip, withTimetable } from './timetable.ts'
+import { seatFareOf, versionOf } from './view.ts'
+
+/** Seats of one of our own sailings by name, with what they cost together. Whole rupees. */
+export type PricedSeats = {
+  trip: TimetableTrip
+  from: NamedPort
+  to: NamedPort
+  date: string
+  departsAt: Date
+  arrivesAt: Date
+  salesCloseAt: Date
+  /** "Premium 2A (P2A)", in the order asked for. */
+  seatNames: string[]
+  classNames: string[]
+  amountPayable: number
+  taxAmount: number
+  /** Inside of what is paid. */
+  portFee: number
+  priceVersion: string
+}
+
+export type SeatsRefusal =
+  | { state: 'missing' }
+  | { state: 'gone' | 'closed'; message: string }
+  | { state: 'seat'; index: number; message: string }
+
+type Asked = { tripId: string; seats: readonly string[]; infants: number; now: Date }
+
+/** What those seats cost; whether they are free is for the claim to say. */
+export async function priceSeats(db: Db, asked: Asked): Promise<Result<PricedSeats, SeatsRefusal>> {
+  return withTimetable(db)(async (timetable) => {
+    const row = await findFares(db, asked.tripId)
+    const isCurrent = row === undefined || row.version === timetable.version
+    return { answer: row === undefined ? fail({ state: 'missing' }) : priceOn(row, timetable, asked), isCurrent }
+  })
+}
+
+function priceOn(
+  row: FaresRow,
+  timetable: Timetable,
+  { seats, infants, now }: Asked,
+): Result<PricedSeats, SeatsRefusal> {
+  const trip = timetable.trips.get(row.trip_id)
+  const from = timetable.ports.find(({ id }) => id === row.from_port_id)
+  const to = timetable.ports.find(({ id }) => id === row.to_port_id)
+  if (trip === undefined || from === undefined || to === undefined) return fail({ state: 'missing' })
+  if (row.departs_at.getTime() <= now.getTime()) return fail({ state: 'gone', message: FERRY_REFUSED.departed })
+  if (!areSalesOpen(row.departs_at, now)) return fail({ state: 'closed', message: SAILING_REFUSED.closed })
+  const cabins = seats.map((seat) => cabinOf(trip, row, seat))
+  const index = cabins.indexOf(undefined)
+  if (index >= 0) return fail({ state: 'seat', index, message: SAILING_REFUSED.seat })
+  const taxPercent = timetable.taxPercentOn(row.date)
+  const { port_fee: fee } = trip.operator
+  const classes = FERRY_CLASSES.flatMap((code) => {
+    const cabin = trip.cabins.find((each) => each.code === code)
+    const fare = row.fares[code]
+    return cabin === undefined || fare === undefined
+      ? []
+      : [seatFareOf({ code, name: cabin.name, fare }, fee, taxPercent)]
+  })
+  const count = (code: FerryClassCode) => cabins.filter((cabin) => cabin?.code === code).length
+  const { amountPayable, taxAmount, portFee } = fareOfSeats(classes, count, { count: infants, fare: fee })
+  return ok({
+    ...{ trip, from, to, date: row.date, departsAt: row.departs_at, arrivesAt: row.arrives_at },
+    salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * 60_000),
+    seatNames: seats.map((seat, place) => seatName(seat, cabins[place])),
+    classNames: [...new Set(cabins.map((cabin) => cabin?.name ?? ''))],
+    ...{ amountPayable, taxAmount, portFee },
+    priceVersion: versionOf([row.fares, taxPercent, fee]),
+  })
+}
+
+/** The class that sells a seat; those that the operator keeps are not sold. */
+function cabinOf({ cabins }: TimetableTrip, { fares }: FaresRow, seat: string): Cabin | undefined {
+  return cabins.find(
+    (each) => fares[each.code] !== undefined && each.seats.includes(seat) && !each.blocked.includes(seat),
+  )
+}
+
+function seatName(seat: string, cabin: Cabin | undefined): string {
+  const row = cabin?.grid.find(({ cells }) => cells.includes(seat))
+  const place = row && placeOfSeat(seat, row, cabin?.window_letters ?? [])
+  const short = place === undefined || place.letter === seat ? seat : `${place.row}${place.letter}`
+  return `${cabin?.name ?? ''} ${short} (${seat})`.trim()
+}
+
+/** Seats of the same classes as those asked for that can be had now. */
+export async function listFreeLike(db: Db, tripId: string, seats: readonly string[]): Promise<string[]> {
+  return withTimetable(db)(async (timetable) => {
+    const row = await findFares(db, tripId)
+    const trip = row && timetable.trips.get(row.trip_id)
+    const cabins = trip?.cabins.filter((cabin) => cabin.seats.some((seat) => seats.includes(seat))) ?? []
+    const sold = cabins.flatMap((cabin) => cabin.seats.filter((seat) => !cabin.blocked.includes(seat)))
+    return {
+      answer: await listFree(db, tripId, sold),
+      isCurrent: row === undefined || row.version === timetable.version,
+    }
+  })
+}
+
+/** As many other seats of the same class, together, that can be had now; undefined where there are none. */
+export async function findSeatsTogether(
+  db: Db,
+  tripId: string,
+  seats: readonly string[],
+): Promise<{ seats: string[]; names: string[] } | undefined> {
+  const free = new Set(await listFreeLike(db, tripId, seats))
+  return withTimetable(db)(async (timetable) => {
+    const row = await findFares(db, tripId)
+    const isCurrent = row === undefined || row.version === timetable.version
+    const cabin =
+      row && timetable.trips.get(row.trip_id)?.cabins.find((each) => seats.every((seat) => each.seats.includes(seat)))
+    const found = cabin && seatTogether(cabin.grid, (seat) => free.has(seat), seats.length)
+    if (cabin === undefined || found === undefined) return { answer: undefined, isCurrent }
+    return { answer: { seats: [...found.seats], names: found.seats.map((seat) => seatName(seat, cabin)) }, isCurrent }
+  })
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { seatTogether } from '#contract/terms/ferry-seats.ts'
+import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
+import type { Db } from '#server/db/db.ts'
+import { LIVE_SEAT } from './store.ts'
+import { type Timetable, withTimetable } from './timetable.ts'
+
+/** A crossing of a plan: the trip of the timetable, its day, and the class in which everybody sits. */
+export type PlannedLeg = { trip: string; date: string; code: FerryClassCode }
+/** `tripId` is the dated sailing's. Seats as close to each other as can be had now. */
+export type SeatedLeg = {
+  tripId: string
+  vessel: string
+  className: string
+  date: string
+  departTime: string
+  seats: string[]
+  fromIslandId: string | undefined
+  toIslandId: string | undefined
+}
+
+type SailingRow = {
+  id: string
+  trip_id: string
+  date: string
+  from_port_id: string
+  to_port_id: string
+  taken: string[]
+}
+
+/** Seats for so many people on each leg; undefined for a leg that does not sail that day, or has too few left of its class. */
+export async function seatParty(
+  db: Db,
+  legs: readonly PlannedLeg[],
+  people: number,
+): Promise<(SeatedLeg | undefined)[]> {
+  if (legs.length === 0) return []
+  return withTimetable(db)(async (timetable) => {
+    const { rows, version } = await findSailings(db, legs)
+    const seated = legs.map((leg) => {
+      const row = rows.find(({ trip_id, date }) => trip_id === leg.trip && date === leg.date)
+      return row && seatOn(row, leg, timetable, people)
+    })
+    return { answer: seated, isCurrent: version === timetable.version }
+  })
+}
+
+function seatOn(row: SailingRow, leg: PlannedLeg, timetable: Timetable, people: number): SeatedLeg | undefined {
+  const trip = timetable.trips.get(row.trip_id)
+  const cabin = trip?.cabins.find(({ code }) => code === leg.code)
+  if (trip === undefined || cabin === undefined) return undefined
+  const gone = new Set([...row.taken, ...cabin.blocked])
+  const seating = seatTogether(cabin.grid, (seat) => !gone.has(seat), people)
+  if (seating === undefined) return undefined
+  const islandOf = (id: string) => timetable.ports.find((port) => port.id === id)?.island.id
+  return {
+    ...{ tripId: row.id, vessel: trip.vessel.name, className: cabin.name },
+    ...{ date: row.date, departTime: trip.departTime, seats: seating.seats },
+    ...{ fromIslandId: islandOf(row.from_port_id), toIslandId: islandOf(row.to_port_id) },
+  }
+}
+
+async function findSailings(db: Db, legs: readonly PlannedLeg[]): Promise<{ rows: SailingRow[]; version: string }> {
+  const { rows } = await sql<{ version: string; sailings: SailingRow[] }>`
+    select version, (
+      select coalesce(json_agg(json_build_object(
+               'id', sailing.id, 'trip_id', sailing.trip_id, 'date', sailing.sail_date, 'from_port_id', sailing.from_port_id,
+               'to_port_id', sailing.to_port_id,
+               'taken', array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT}))), '[]')
+        from unnest(${legs.map(({ trip }) => trip)}::text[], ${legs.map(({ date }) => date)}::date[], ${legs.map(({ code }) => code)}::text[])
+             leg (trip, day, code)
+        join ferry_sailing sailing on sailing.trip_id = leg.trip and sailing.sail_date = leg.day
+       where sailing.is_active and sailing.fares ? leg.code) as sailings
+      from kept_version where noun = 'ferry'`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The ferries have no version')
+  return { rows: row.sailings, version: row.version }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { formatDay } from '#contract/terms/india-time.ts'
+import { roomsText } from '#contract/terms/stay-words.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { freeRooms } from './stay-sql.ts'
+
+/** So many rooms of a type in one night. */
+export type NightNeed = { roomTypeId: string; night: string; rooms: number }
+export type NightClaim = { key: string; expiresAt: Date | null }
+
+/** Nights tidied at a time. */
+const TIDY_MAX = 300
+
+type NightKey = { room_type_id: string; night: string }
+
+/**
+ * Takes all of these rooms, inside the caller's transaction; answers the indexes of those that cannot be had, upon which the
+ * caller undoes the whole. What this key has of the nights is what it asks for now, not more; claims that ran out give way.
+ *
+ * Everybody who touches a claim locks its night first, in the order of the key. What has gone back is counted by the rows
+ * that were really deleted, so that a night for which we had to wait is judged as it is then.
+ */
+export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: NightClaim): Promise<number[]> {
+  if (need.length === 0) return []
+  const { key, expiresAt } = claim
+  const { rows } = await sql<NightKey>`/* prepared claim-nights */
+    with asked as materialized (
+      select room_type_id, night, sum(rooms)::integer as rooms
+        from unnest(${need.map(({ roomTypeId }) => roomTypeId)}::text[], ${need.map(({ night }) => night)}::date[],
+                    ${need.map(({ rooms }) => rooms)}::integer[]) each_need (room_type_id, night, rooms)
+       group by room_type_id, night),
+    locked as materialized (
+      select room_night.room_type_id, room_night.night, asked.rooms
+        from room_night join asked on asked.room_type_id = room_night.room_type_id and asked.night = room_night.night
+       order by room_night.room_type_id, room_night.night for update of room_night),
+    given_back as (
+      delete from room_claim using locked
+       where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night
+         and (room_claim.expires_at <= app_now()
+              or (room_claim.claim = ${key} and (room_claim.expires_at is not null or ${expiresAt}::timestamptz is null)))
+      returning room_claim.room_type_id, room_claim.night, room_claim.rooms),
+    wanted as materialized (
+      select locked.room_type_id, locked.night, locked.rooms, coalesce(sum(given_back.rooms), 0)::integer as given_back
+        from locked left join given_back on given_back.room_type_id = locked.room_type_id and given_back.night = locked.night
+       group by locked.room_type_id, locked.night, locked.rooms),
+    taken as (
+      update room_night set sold = room_night.sold - wanted.given_back + wanted.rooms
+        from wanted
+       where room_night.room_type_id = wanted.room_type_id and room_night.night = wanted.night
+         and room_night.sold - wanted.given_back + wanted.rooms <= room_night.allotment
+      returning room_night.room_type_id, room_night.night, wanted.rooms)
+    insert into room_claim (room_type_id, night, claim, rooms, expires_at)
+    select room_type_id, night, ${key}, rooms, ${expiresAt}::timestamptz from taken
+    on conflict do nothing
+    returning room_type_id, night`.execute(tx)
+  const won = new Set(rows.map(({ room_type_id, night }) => `${room_type_id} ${night}`))
+  return need.flatMap(({ roomTypeId, night }, index) => (won.has(`${roomTypeId} ${night}`) ? [] : [index]))
+}
+
+/** Moves the end of the rooms a key still has; null: for good. */
+export async function keepNights(tx: Tx, key: string, expiresAt: Date | null): Promise<void> {
+  await sql`/* ahead keep-nights */
+    with locked as materialized (${lockedOf(key)})
+    update room_claim set expires_at = ${expiresAt}::timestamptz
+      from locked
+     where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night and room_claim.claim = ${key}`.execute(
+    tx,
+  )
+}
+
+/** Gives back every room of a key. */
+export async function releaseNights(tx: Tx, key: string): Promise<void> {
+  await sql`/* ahead release-nights */
+    with locked as materialized (${lockedOf(key)}),
+    given_back as (
+      delete from room_claim using locked
+       where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night and room_claim.claim = ${key}
+      returning room_claim.room_type_id, room_claim.night, room_claim.rooms)
+    ${countGivenBack()}`.execute(tx)
+}
+
+function lockedOf(key: string) {
+  return sql`
+    select room_night.room_type_id, room_night.night
+      from room_night join room_claim on room_claim.room_type_id = room_night.room_type_id and room_claim.night = room_night.night
+     where room_claim.claim = ${key}
+     order by room_night.room_type_id, room_night.night for update of room_night`
+}
+
+/** Gives back what ran out, in the order of the key, but for nights that somebody is at work on; says how many claims that were. */
+export async function tidyNights(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with locked as materialized (
+      select room_night.room_type_id, room_night.night, room_claim.claim
+        from room_claim join room_night on room_night.room_type_id = room_claim.room_type_id and room_night.night = room_claim.night
+       where room_claim.expires_at <= app_now()
+       order by room_claim.room_type_id, room_claim.night limit ${TIDY_MAX} for update of room_night skip locked),
+    given_back as (
+      delete from room_claim using locked
+       where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night
+         and room_claim.claim = locked.claim and room_claim.expires_at <= app_now()
+      returning room_claim.room_type_id, room_claim.night, room_claim.rooms),
+    counted as (${countGivenBack()} returning 1)
+    select count(*)::integer as count from given_back`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Lowers what is sold by the rows of `given_back`. */
+function countGivenBack() {
+  return sql`
+    update room_night set sold = room_night.sold - returned.rooms
+      from (select room_type_id, night, sum(rooms)::integer as rooms from given_back group by room_type_id, night) returned
+     where room_night.room_type_id = returned.room_type_id and room_night.night = returned.night`
+}
+
+/** The nights asked for that still have rooms: "Fri 25 Dec 2026: 2 rooms". */
+export async function freeNights(db: Db, need: readonly NightNeed[]): Promise<string[]> {
+  const { rows } = await sql<{ night: string; free: number }>`
+    select distinct room_night.room_type_id, room_night.night, ${freeRooms()} as free
+      from unnest(${need.map(({ roomTypeId }) => roomTypeId)}::text[], ${need.map(({ night }) => night)}::date[]) asked (room_type_id, night)
+      join room_night on room_night.room_type_id = asked.room_type_id and room_night.night = asked.night
+     order by room_night.night, room_night.room_type_id`.execute(db)
+  return rows.flatMap(({ night, free }) => (free > 0 ? [`${formatDay(night)}: ${roomsText(free)}`] : []))
+}

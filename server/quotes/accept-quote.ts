@@ -1,0 +1,91 @@
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { makeHold } from '#server/bookings/make-hold.ts'
+import { priceLines } from '#server/bookings/price-lines.ts'
+import { readHold } from '#server/bookings/read-hold.ts'
+import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
+import type { HoldQuestion, MadeHold } from '#server/bookings/wanted-hold.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { BOOKED_WORDS, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
+import { findQuote, lockQuote, markAccepted, type QuoteRow } from './store.ts'
+import { isOver } from './view.ts'
+
+const EXPIRED: ApiRefusal = {
+  status: 410,
+  code: 'expired',
+  message: 'This quote is no longer valid. You can ask for the same trip at the price of today.',
+}
+const BOOKED: ApiRefusal = { status: 410, code: 'expired', message: BOOKED_WORDS }
+
+type Accepting = { id: string; version: number } & Omit<HoldQuestion, 'lines' | 'quoted'>
+/** `state` is `paying` where the visitor had accepted it before and has begun to pay. */
+export type AcceptedQuote = MadeHold & { state: 'held' | 'paying' }
+
+/** Holds what a quote names at its price. What a line takes, and its terms, are those of today: another room, other seats of a package. */
+export async function acceptQuote(parts: BookingParts, asked: Accepting): Promise<Result<AcceptedQuote, ApiRefusal>> {
+  const row = await findQuote(parts.db, asked.id)
+  if (row === undefined) return fail(UNKNOWN)
+  const refused = refusalOf(row, asked.version)
+  if (refused !== undefined) return fail(refused)
+  const visitorId = asked.met.visitor.id
+  const own = await ownHold(parts, row, visitorId)
+  if (own !== undefined) return ok(own)
+  const lines = row.asked.map(({ priceVersion: _, ...line }) => line)
+  const priced = await priceLines(parts, lines, await readPricingMoment(parts.db))
+  if (!priced.ok) return fail(priced.error)
+  // Only a price that was put in writing stands; a draft promised none.
+  const isWritten = row.number !== null
+  const quoted = priced.value.map((line, index) => ({
+    ...line,
+    price: isWritten ? (row.lines[index]?.price ?? line.price) : line.price,
+  }))
+  try {
+    const made = await makeHold(parts, {
+      ...{ lines, met: asked.met, network: asked.network },
+      quoted: {
+        id: row.id,
+        lines: quoted,
+        accept: async (tx) => {
+          // Judged again with the row locked: of two that accept or change it at once, the second sees what the first did.
+          const locked = await lockQuote(tx, row.id)
+          const late = locked === undefined ? UNKNOWN : refusalOf(locked, asked.version)
+          if (late !== undefined) throw new TooLate(late)
+          if (locked !== undefined && holdOf(locked, visitorId) !== undefined) throw new HeldMeanwhile()
+          await markAccepted(tx, row.id)
+        },
+      },
+    })
+    return made.ok ? ok({ ...made.value, state: 'held' }) : made
+  } catch (error) {
+    if (error instanceof TooLate) return fail(error.refusal)
+    // Asked once more it finds the hold that was made meanwhile.
+    if (error instanceof HeldMeanwhile) return acceptQuote(parts, asked)
+    throw error
+  }
+}
+
+class TooLate extends Error {
+  readonly refusal: ApiRefusal
+  constructor(refusal: ApiRefusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+class HeldMeanwhile extends Error {}
+
+function refusalOf(row: QuoteRow, version: number): ApiRefusal | undefined {
+  if (row.version !== version) return OTHER_VERSION
+  if (row.is_booked) return BOOKED
+  return isOver(row) ? EXPIRED : undefined
+}
+
+/** What this visitor holds of it already: accepting twice is accepting once. */
+function holdOf({ holds }: QuoteRow, visitorId: string): string | undefined {
+  return holds.find((hold) => hold.visitorId === visitorId)?.id
+}
+
+async function ownHold(parts: BookingParts, row: QuoteRow, visitorId: string): Promise<AcceptedQuote | undefined> {
+  const id = holdOf(row, visitorId)
+  return id === undefined ? undefined : readHold(parts.db, id)
+}

@@ -1,0 +1,58 @@
+import type { Hono } from 'hono'
+import { fail, ok } from '#contract/terms/result.ts'
+import {
+  acceptQuote as acceptCall,
+  changeQuote as changeCall,
+  fetchQuote,
+  saveQuote as saveCall,
+  sendQuote as sendCall,
+} from '#contract/v1/quotes.ts'
+import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { newHoldView } from '#server/bookings/new-hold-view.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
+import { acceptQuote } from './accept-quote.ts'
+import { changeQuote, readQuote, saveQuote } from './save-quote.ts'
+import { sendQuote } from './send-quote.ts'
+
+const TOO_MANY: ApiRefusal = {
+  status: 429,
+  code: 'too_many',
+  message: 'You have sent many quotes. Please try again in an hour, or share the link yourself.',
+  retryAfterSeconds: 3_600,
+}
+
+export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
+  const { db, origin, networkKey } = parts
+  /** Limits count by visitor; somebody we have not met, by network. */
+  const senderOf = async (headers: Headers, clientAddress: string) =>
+    (await findVisitor(db, headers, origin))?.id ?? networkKey(clientAddress)
+  implement(api, saveCall, async ({ body, headers, clientAddress }) => {
+    const quote = await saveQuote(parts, { ...body, sender: await senderOf(headers, clientAddress) })
+    return quote.ok ? ok({ quote: quote.value }) : quote
+  })
+  implement(api, fetchQuote, async ({ query }) => {
+    const quote = await readQuote(parts, query.id)
+    return quote.ok ? ok({ quote: quote.value }) : quote
+  })
+  implement(api, changeCall, async ({ query, body }) => {
+    const quote = await changeQuote(parts, { id: query.id, ...body })
+    return quote.ok ? ok({ quote: quote.value }) : quote
+  })
+  implement(api, sendCall, async ({ query, body, headers, clientAddress }) => {
+    const quote = await readQuote(parts, query.id)
+    if (!quote.ok) return quote
+    const sender = await senderOf(headers, clientAddress)
+    return (await sendQuote(db, { id: query.id, email: body.email, sender })) ? ok({}) : fail(TOO_MANY)
+  })
+  implement(api, acceptCall, async ({ query, body, headers, clientAddress }) => {
+    const met = await meetVisitor(db, headers, origin)
+    const network = networkKey(clientAddress)
+    const made = await acceptQuote(parts, { id: query.id, version: body.version, met, network })
+    if (!made.ok) return made
+    const hold = await newHoldView(db, made.value)
+    return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
+  })
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { SavedQuote } from '#contract/v1/quotes.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { lockSender } from '#server/bookings/lock-sender.ts'
+import { priceLine, priceLines } from '#server/bookings/price-lines.ts'
+import type { PricedLine } from '#server/bookings/priced-line.ts'
+import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
+import { heldLineOf } from '#server/bookings/view.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { countRecent, findQuote, insertQuote, lockQuote, type QuoteRow, changeQuote as storeChange } from './store.ts'
+import { quoteView, stateOf } from './view.ts'
+
+export type QuoteParts = Pick<BookingParts, 'db' | 'origin' | 'pricingPolicy' | 'ferryOperators'>
+
+/** Booking rules 3. */
+const QUOTES_AN_HOUR = 20
+/** So long a price in writing stands, but never beyond the end of sales (ours). */
+const VALID_DAYS = 7
+const DAY_MS = 86_400_000
+
+export type QuoteAsk = {
+  lines: readonly Line[]
+  name?: string | undefined
+  email?: string | undefined
+  draft?: boolean | undefined
+  /** Whose limit it counts against. */
+  sender: string
+}
+
+/** Puts a trip in writing at today's price; a draft is only shared and promises nothing. */
+export async function saveQuote(parts: QuoteParts, ask: QuoteAsk): Promise<Result<SavedQuote, ApiRefusal>> {
+  const moment = await readPricingMoment(parts.db)
+  const priced = await priceLines(parts, ask.lines, moment)
+  if (!priced.ok) return fail(priced.error)
+  const isDraft = ask.draft === true
+  const id = randomBytes(16).toString('hex')
+  const saved = await inTransaction(parts.db, async (tx) => {
+    await lockSender(tx, `quote ${ask.sender}`)
+    if ((await countRecent(tx, ask.sender)) >= QUOTES_AN_HOUR) return false
+    const validUntil = isDraft ? null : validUntilOf(priced.value, moment.now)
+    const [name, email] = [ask.name ?? null, ask.email ?? null]
+    await insertQuote(tx, {
+      ...{ id, isDraft, name, email, validUntil },
+      asked: ask.lines,
+      lines: heldOf(priced.value),
+      sender: ask.sender,
+    })
+    return true
+  })
+  return saved ? readQuote(parts, id) : fail(tooMany())
+}
+
+export async function readQuote(parts: QuoteParts, id: string): Promise<Result<SavedQuote, ApiRefusal>> {
+  const row = await findQuote(parts.db, id)
+  if (row === undefined) return fail(UNKNOWN)
+  return ok(row.number === null ? await draftView(parts, row) : quoteView(row, parts.origin))
+}
+
+/** Prices of a draft are those of today; a line that cannot be had any more says so, beside what it was. */
+async function draftView(parts: QuoteParts, row: QuoteRow): Promise<SavedQuote> {
+  const problems: { line: number; message: string }[] = []
+  const moment = await readPricingMoment(parts.db)
+  const lines = await Promise.all(
+    row.lines.map(async (line, index) => {
+      const asked = row.asked[index]
+      const priced = asked && (await priceLine(parts, asked, moment))
+      if (priced?.ok === false) problems.push({ line: index, message: priced.error.message })
+      return priced?.ok === true ? heldLineOf({ ...priced.value, lineId: line.lineId }) : line
+    }),
+  )
+  return { ...quoteView({ ...row, lines }, parts.origin), ...(problems.length === 0 ? {} : { problems }) }
+}
+
+export const BOOKED_WORDS = 'This quote has been accepted already. For another trip, please start from My trip.'
+export const UNKNOWN: ApiRefusal = { status: 404, code: 'not_found', message: 'We do not know this quote' }
+export const OTHER_VERSION: ApiRefusal = {
+  status: 409,
+  code: 'version',
+  message: 'This quote has changed since you saw it. Please look at it again.',
+}
+
+/** The next version of a quote, at the prices of today. */
+export async function changeQuote(
+  parts: QuoteParts,
+  change: { id: string; version: number; lines: readonly Line[] },
+): Promise<Result<SavedQuote, ApiRefusal>> {
+  const row = await findQuote(parts.db, change.id)
+  const refused = changeProblem(row, change.version)
+  if (row === undefined || refused !== undefined) return fail(refused ?? UNKNOWN)
+  const priced = await priceLines(parts, change.lines, await readPricingMoment(parts.db))
+  if (!priced.ok) return fail(priced.error)
+  const validUntil = row.number === null ? null : validUntilOf(priced.value, row.now)
+  const { id, version, lines: asked } = change
+  const late = await inTransaction(parts.db, async (tx) => {
+    const problem = changeProblem(await lockQuote(tx, id), version)
+    if (problem === undefined) await storeChange(tx, { id, version, asked, lines: heldOf(priced.value), validUntil })
+    return problem
+  })
+  return late === undefined ? readQuote(parts, id) : fail(late)
+}
+
+/** What is held or booked by it stays as it was read. */
+function changeProblem(row: QuoteRow | undefined, version: number): ApiRefusal | undefined {
+  if (row === undefined) return UNKNOWN
+  if (row.version !== version) return OTHER_VERSION
+  return stateOf(row) === 'accepted' ? { status: 409, code: 'version', message: BOOKED_WORDS } : undefined
+}
+
+function heldOf(priced: readonly PricedLine[]) {
+  return priced.map((line, index) => heldLineOf({ ...line, lineId: `line-${index + 1}` }))
+}
+
+function validUntilOf(priced: readonly PricedLine[], now: Date): Date {
+  return new Date(
+    Math.min(now.getTime() + VALID_DAYS * DAY_MS, ...priced.map(({ salesCloseAt }) => salesCloseAt.getTime())),
+  )
+}
+
+function tooMany(): ApiRefusal {
+  return {
+    status: 429,
+    code: 'too_many',
+    message: 'You have saved many quotes. Please try again in an hour, or call us.',
+    retryAfterSeconds: 3_600,
+  }
+}

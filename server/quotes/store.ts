@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+
+export type QuoteRow = {
+  id: string
+  number: number | null
+  version: number
+  name: string | null
+  email: string | null
+  asked: Line[]
+  lines: HeldLine[]
+  valid_until: Date | null
+  accepted_at: Date | null
+  /** It has become a booking, whatever came of that; never so of a draft. */
+  is_booked: boolean
+  /** Who holds now what it names. */
+  holds: { id: string; visitorId: string }[]
+  now: Date
+}
+
+export async function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select id, number, version, name, email, asked, lines, valid_until, accepted_at, app_now() as now,
+           number is not null and exists (select 1 from booking where quote_id = quote.id
+                      and (confirmed_at is not null or state in ('confirmed_part', 'confirmed', 'settling', 'no_show', 'completed'))) as is_booked,
+           coalesce((select json_agg(json_build_object('id', booking.id, 'visitorId', visitor_id) order by created_at) from booking
+                      where quote_id = quote.id and state in ('held', 'paying') and expires_at > app_now()), '[]') as holds
+      from quote where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The same with its row locked until the end of the transaction. */
+export async function lockQuote(tx: Tx, id: string): Promise<QuoteRow | undefined> {
+  const { rows } = await sql`select 1 from quote where id = ${id} for update`.execute(tx)
+  // Read only now: what was committed while this waited for the lock must be seen.
+  return rows.length === 0 ? undefined : findQuote(tx, id)
+}
+
+export type NewQuote = {
+  id: string
+  isDraft: boolean
+  name: string | null
+  email: string | null
+  asked: readonly Line[]
+  lines: readonly HeldLine[]
+  validUntil: Date | null
+  sender: string
+}
+
+export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
+  const number = quote.isDraft ? sql`null` : sql`nextval('quote_number')`
+  await sql`
+    insert into quote (id, number, name, email, asked, lines, valid_until, sender)
+    values (${quote.id}, ${number}, ${quote.name}, ${quote.email}, ${JSON.stringify(quote.asked)}, ${JSON.stringify(quote.lines)},
+            ${quote.validUntil}, ${quote.sender})`.execute(tx)
+}
+
+/** How many this sender has saved within the hour. */
+export async function countRecent(tx: Tx, sender: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from quote where sender = ${sender} and created_at > app_now() - interval '1 hour'`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** The next version, with the row locked. */
+export async function changeQuote(
+  tx: Tx,
+  change: { id: string; version: number; asked: readonly Line[]; lines: readonly HeldLine[]; validUntil: Date | null },
+): Promise<void> {
+  await sql`
+    update quote set version = version + 1, asked = ${JSON.stringify(change.asked)}, lines = ${JSON.stringify(change.lines)},
+           valid_until = ${change.validUntil}, updated_at = app_now()
+     where id = ${change.id} and version = ${change.version}`.execute(tx)
+}
+
+export async function markAccepted(tx: Tx, id: string): Promise<void> {
+  await sql`update quote set accepted_at = coalesce(accepted_at, app_now()) where id = ${id}`.execute(tx)
+}
+
+/** Mails of quotes that this sender had sent within the hour. */
+export async function countSent(tx: Tx, sender: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from quote_mail where sender = ${sender} and at > app_now() - interval '1 hour'`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Notes that one is sent; answers its number. The address is not kept here. */
+export async function noteSent(tx: Tx, { id, sender }: { id: string; sender: string }): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into quote_mail (quote_id, sender) values (${id}, ${sender}) returning id`.execute(tx)
+  return rows[0]?.id ?? 0
+}

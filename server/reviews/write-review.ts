@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { REVIEW_REFUSED } from '#contract/terms/messages.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Review } from '#contract/v1/reviews.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { insertReview, lockInvitation, markUsed, type ReviewRow } from './store.ts'
+import { tokenHash } from './token-hash.ts'
+import { reviewOf } from './view.ts'
+
+export type WrittenReview = { invitation: string; rating: number; title?: string | undefined; text: string }
+
+const USED: ApiRefusal = { status: 410, code: 'used', message: REVIEW_REFUSED.used }
+export const NO_INVITATION = notFound('We do not know this invitation')
+
+/** Keeps what an invited traveller wrote, once; it is shown and counted from then on. */
+export function writeReview(db: Db, written: WrittenReview): Promise<Result<Review, ApiRefusal>> {
+  const hash = tokenHash(written.invitation)
+  return inTransaction(db, async (tx) => {
+    const invitation = await lockInvitation(tx, hash)
+    if (invitation === undefined) return fail(NO_INVITATION)
+    if (invitation.used_at !== null) return fail(USED)
+    const { kind, subject_id, name, travel_month } = invitation
+    const row: ReviewRow = {
+      id: `traveller.${randomBytes(10).toString('hex')}`,
+      ...{
+        name,
+        rating: written.rating,
+        title: written.title || null,
+        text: written.text,
+        travel_month,
+        sample: false,
+      },
+    }
+    await insertReview(tx, { ...row, kind, subject_id })
+    await markUsed(tx, hash, row.id)
+    return ok(reviewOf(row))
+  })
+}

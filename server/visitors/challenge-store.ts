@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/db/db.ts'
+import { type AskCounts, CODE_MINUTES, CODE_TRIES_MAX, NETWORK_ASKS_PER_HOUR, WRONG_PAIRS_PER_HOUR } from './rules.ts'
+
+/** Asks of one network, and for one address, wait for each other until the transaction ends; the network always first. */
+export async function takeTurn(tx: Tx, name: string): Promise<void> {
+  await sql`
+    insert into sign_in_turn (name, last_at) values (${name}, app_now())
+    on conflict (name) do update set last_at = excluded.last_at`.execute(tx)
+}
+
+export async function countAsks(tx: Tx, addressKey: string, network: string): Promise<AskCounts> {
+  const challenges = sql`from sign_in_challenge where`
+  const mails = sql`${challenges} address_key = ${addressKey} and is_mailed and created_at >`
+  const lately = sql`${challenges} network = ${network} and created_at > app_now() - interval '1 hour'`
+  const wrong = sql`from wrong_code where address_key = ${addressKey} and at >`
+  const { rows } = await sql<AskCounts>`select
+    (select count(*)::integer ${mails} app_now() - interval '15 minutes') as "mailsQuarterHour",
+    (select count(*)::integer ${mails} app_now() - interval '24 hours') as "mailsDay",
+    (select count(*)::integer ${wrong} app_now() - interval '24 hours') as "wrongCodesDay",
+    (select count(*)::integer ${wrong} app_now() - interval '30 days') as "wrongCodesMonth",
+    (select count(*)::integer ${lately}) as "networkAsks",
+    (select count(*)::integer ${lately} and is_mailed) as "networkMails",
+    (select count(*)::integer ${lately} and kind = 'look_up' and booking_id is null) as "wrongPairs"`.execute(tx)
+  const [counts] = rows
+  if (counts === undefined) throw new Error('Counting brought no row')
+  return counts
+}
+
+/** Whole seconds until a network may ask again: when the oldest that fills its hour leaves it. */
+export async function secondsUntilAsk(tx: Tx, network: string, of: 'pairs' | 'asks'): Promise<number> {
+  const filter = of === 'pairs' ? sql`and kind = 'look_up' and booking_id is null` : sql``
+  const nth = of === 'pairs' ? WRONG_PAIRS_PER_HOUR : NETWORK_ASKS_PER_HOUR
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from created_at + interval '1 hour' - app_now()))::integer as seconds
+      from sign_in_challenge
+     where network = ${network} and created_at > app_now() - interval '1 hour' ${filter}
+     order by created_at desc offset ${nth - 1} limit 1`.execute(tx)
+  return Math.max(1, rows[0]?.seconds ?? 1)
+}
+
+export type NewChallenge = {
+  id: string
+  kind: 'sign_in' | 'look_up'
+  addressKey: string
+  network: string
+  email: string | null
+  bookingId: string | null
+  codeHash: string | null
+  linkHash: string | null
+  sealed: string | null
+}
+
+/** Answers until when it is good. */
+export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<Date> {
+  const { id, kind, addressKey, network, email, bookingId, codeHash, linkHash, sealed } = challenge
+  const row = await tx
+    .insertInto('sign_in_challenge')
+    .values({
+      id,
+      kind,
+      address_key: addressKey,
+      network,
+      email,
+      booking_id: bookingId,
+      code_hash: codeHash,
+      link_hash: linkHash,
+      sealed,
+      is_mailed: sealed !== null,
+      expires_at: sql<Date>`app_now() + ${CODE_MINUTES} * interval '1 minute'`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return row.expires_at
+}
+
+/** The booking that a reference and its lead traveller's address or number name together. */
+export async function findByPair(
+  db: Db,
+  pair: { reference: string; email: string; phone: string },
+): Promise<{ id: string; email: string } | undefined> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, lower(lead ->> 'email') as email from booking
+     where reference = ${pair.reference}
+       and (lower(lead ->> 'email') = ${pair.email} or lead ->> 'contactNumber' = ${pair.phone})`.execute(db)
+  return rows[0]
+}
+
+export async function findReference(db: Db, bookingId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('booking').select('reference').where('id', '=', bookingId).executeTakeFirst()
+  return row?.reference ?? undefined
+}
+
+/** Who a used code or link turns out to be. */
+export type Proof = {
+  kind: 'sign_in' | 'look_up'
+  email: string | null
+  booking_id: string | null
+  address_key: string
+}
+
+/** Counts a try and judges it, in one statement: of tries at the same time no more than five are judged, and one is right. */
+export async function tryCode(
+  tx: Tx,
+  id: string,
+  codeHash: string,
+): Promise<(Proof & { is_right: boolean }) | undefined> {
+  const { rows } = await sql<Proof & { is_right: boolean }>`
+    update sign_in_challenge set tries = tries + 1, used_at = case when code_hash = ${codeHash} then app_now() end
+     where id = ${id} and tries < ${CODE_TRIES_MAX} and used_at is null and expires_at > app_now()
+    returning used_at is not null as is_right, kind, email, booking_id, address_key`.execute(tx)
+  return rows[0]
+}
+
+export async function useLink(tx: Tx, linkHash: string): Promise<Proof | undefined> {
+  const { rows } = await sql<Proof>`
+    update sign_in_challenge set used_at = app_now()
+     where link_hash = ${linkHash} and used_at is null and expires_at > app_now()
+    returning kind, email, booking_id, address_key`.execute(tx)
+  return rows[0]
+}
+
+/** Why a code was not even judged: it was tried too often (for so many seconds more), or is over. */
+export async function whyNotTried(tx: Tx, id: string): Promise<{ secondsLeft: number } | 'over'> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from expires_at - app_now()))::integer as seconds from sign_in_challenge
+     where id = ${id} and tries >= ${CODE_TRIES_MAX} and used_at is null and expires_at > app_now()`.execute(tx)
+  return rows[0] === undefined ? 'over' : { secondsLeft: Math.max(1, rows[0].seconds) }
+}
+
+export async function noteWrongCode(tx: Tx, addressKey: string): Promise<void> {
+  await tx.insertInto('wrong_code').values({ address_key: addressKey }).execute()
+}
+
+export type MailedChallenge = {
+  kind: 'sign_in' | 'look_up'
+  email: string
+  sealed: string
+  is_link: boolean
+  expires_at: Date
+  reference: string | null
+}
+
+/** What is still to be mailed of a challenge; nothing once it was, or is over. */
+export async function findUnsent(db: Db, id: string): Promise<MailedChallenge | undefined> {
+  const { rows } = await sql<MailedChallenge>`
+    select c.kind, c.email, c.sealed, c.link_hash is not null as is_link, c.expires_at, b.reference
+      from sign_in_challenge c left join booking b on b.id = c.booking_id
+     where c.id = ${id} and c.email is not null and c.sealed is not null and c.used_at is null and c.expires_at > app_now()`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export async function forgetSealed(db: Db, id: string): Promise<void> {
+  await db.updateTable('sign_in_challenge').set({ sealed: null }).where('id', '=', id).execute()
+}
+
+/** Forgets, some at a time, what no limit counts any more, and sessions that have ended. */
+export async function forgetOldAsks(db: Db, most: number): Promise<void> {
+  await sql`update sign_in_challenge set sealed = null where sealed is not null and expires_at < app_now()`.execute(db)
+  await sql`delete from sign_in_challenge where id in (
+    select id from sign_in_challenge where created_at < app_now() - interval '25 hours' limit ${most})`.execute(db)
+  await sql`delete from wrong_code where id in (
+    select id from wrong_code where at < app_now() - interval '30 days' limit ${most})`.execute(db)
+  await sql`delete from sign_in_turn where name in (
+    select name from sign_in_turn where last_at < app_now() - interval '1 day' limit ${most} for update skip locked)`.execute(
+    db,
+  )
+}

@@ -1,0 +1,49 @@
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { noteWrongCode, type Proof, tryCode, useLink, whyNotTried } from './challenge-store.ts'
+import type { SignInKeys } from './sign-in-keys.ts'
+import { renewSession, type SignedIn } from './visitor.ts'
+
+export type ProofRefusal =
+  | { code: 'wrong_code' }
+  | { code: 'expired' }
+  | { code: 'too_many'; retryAfterSeconds: number }
+
+/** Who has proved it: a session of its own kind, and `addressKey` for the log. */
+export type Proved = SignedIn & { addressKey: string }
+
+type ProveParts = { db: Db; keys: SignInKeys; headers: Headers; origin: string }
+
+/** Judges a typed code. A refusal is an answer too, so the count of tries is kept either way. */
+export async function proveByCode(
+  { db, keys, headers, origin }: ProveParts,
+  { challengeId, code }: { challengeId: string; code: string },
+): Promise<Result<Proved, ProofRefusal & { addressKey?: string }>> {
+  return inTransaction(db, async (tx) => {
+    const tried = await tryCode(tx, challengeId, keys.codeHash(challengeId, code))
+    if (tried === undefined) {
+      const why = await whyNotTried(tx, challengeId)
+      return fail(why === 'over' ? { code: 'expired' } : { code: 'too_many', retryAfterSeconds: why.secondsLeft })
+    }
+    if (tried.is_right) return ok(await enter(tx, tried, headers, origin))
+    await noteWrongCode(tx, tried.address_key)
+    return fail({ code: 'wrong_code', addressKey: tried.address_key })
+  })
+}
+
+/** Takes a link of a mail; a second time, or after its minutes, it is over. */
+export async function proveByLink(
+  { db, keys, headers, origin }: ProveParts,
+  link: string,
+): Promise<Result<Proved, { code: 'expired' }>> {
+  return inTransaction(db, async (tx) => {
+    const proof = await useLink(tx, keys.linkHash(link))
+    return proof === undefined ? fail({ code: 'expired' }) : ok(await enter(tx, proof, headers, origin))
+  })
+}
+
+async function enter(tx: Tx, proof: Proof, headers: Headers, origin: string): Promise<Proved> {
+  const entered = proof.kind === 'look_up' ? { bookingId: proof.booking_id } : { email: proof.email }
+  return { ...(await renewSession(tx, headers, origin, entered)), addressKey: proof.address_key }
+}

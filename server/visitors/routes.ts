@@ -1,0 +1,111 @@
+import type { Hono } from 'hono'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from '#contract/v1/auth.ts'
+import type { Log } from '#server/adapters/log/log.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { type AskRefusal, askLookUp, askSignIn, type Challenge } from './ask-sign-in.ts'
+import { findReference } from './challenge-store.ts'
+import { type ProofRefusal, type Proved, proveByCode, proveByLink } from './prove.ts'
+import { readMe } from './read-me.ts'
+import { endedCookie } from './session-cookie.ts'
+import { signInKeys } from './sign-in-keys.ts'
+import { endSession, findVisitor } from './visitor.ts'
+
+export type VisitorRouteParts = {
+  db: Db
+  origin: string
+  networkKey: (clientAddress: string) => string
+  /** The site's secret: codes and links are hashed and sealed with keys made of it. */
+  authSecret: string
+  log: Log
+}
+
+export function visitorRoutes(api: Hono<ApiEnv>, parts: VisitorRouteParts): void {
+  const { db, origin, networkKey, log } = parts
+  const keys = signInKeys(parts.authSecret)
+
+  implement(api, fetchMe, async ({ headers }) => ok({ me: await readMe(db, await findVisitor(db, headers, origin)) }))
+
+  implement(api, askCode, async ({ body, clientAddress }) =>
+    asked(await askSignIn({ db, keys }, { email: body.email, network: networkKey(clientAddress) }), log),
+  )
+
+  implement(api, lookUpBooking, async ({ body, clientAddress }) =>
+    asked(await askLookUp({ db, keys }, { ...body, network: networkKey(clientAddress) }), log),
+  )
+
+  implement(api, verifyCode, async ({ body, headers }) => {
+    const proved = await proveByCode({ db, keys, headers, origin }, body)
+    if (proved.ok) return ok(await welcome(db, proved.value, log))
+    noteRefusal(log, proved.error)
+    return fail(proofRefusal(proved.error))
+  })
+
+  implement(api, openLink, async ({ body, headers }) => {
+    const proved = await proveByLink({ db, keys, headers, origin }, body.link)
+    return proved.ok ? ok(await welcome(db, proved.value, log)) : fail(proofRefusal(proved.error))
+  })
+
+  implement(api, signOut, async ({ headers }) => {
+    await endSession(db, headers, origin)
+    return ok(withAnswerHeaders({}, { 'Clear-Site-Data': '"cookies", "storage"', 'Set-Cookie': endedCookie(origin) }))
+  })
+}
+
+function asked(
+  result: Result<Challenge, AskRefusal>,
+  log: Log,
+): Result<{ challengeId: string; expiresAt: string }, ApiRefusal> {
+  if (result.ok) return ok({ ...result.value, expiresAt: result.value.expiresAt.toISOString() })
+  log.warn({ event: 'rate_limited', bucket: result.error.of }, 'A network asked for too many codes')
+  return fail({
+    status: 429,
+    code: 'too_many',
+    message:
+      result.error.of === 'pairs'
+        ? 'There were too many wrong pairs of reference and contact. Please try again later, or call us.'
+        : 'There were too many asks for codes. Please try again later, or call us.',
+    retryAfterSeconds: result.error.retryAfterSeconds,
+  })
+}
+
+async function welcome(db: Db, { visitor, headers, addressKey }: Proved, log: Log) {
+  log.info({ event: 'login_ok', principal_hash: shortOf(addressKey) }, 'A visitor proved who they are')
+  const me = await readMe(db, visitor)
+  const reference = visitor.bookingId === null ? undefined : await findReference(db, visitor.bookingId)
+  return withAnswerHeaders(reference === undefined ? { me } : { me, ref: reference }, headers)
+}
+
+function noteRefusal(log: Log, refusal: ProofRefusal & { addressKey?: string }): void {
+  const principal = refusal.addressKey === undefined ? {} : { principal_hash: shortOf(refusal.addressKey) }
+  if (refusal.code === 'too_many') log.warn({ event: 'otp_locked' }, 'A code was tried too often')
+  else log.info({ event: 'login_fail', err_code: refusal.code, ...principal }, 'A code was refused')
+}
+
+function proofRefusal(refusal: ProofRefusal): ApiRefusal {
+  switch (refusal.code) {
+    case 'wrong_code':
+      return { status: 401, code: 'wrong_code', message: 'This is not the code. Please look at the mail again.' }
+    case 'expired':
+      return {
+        status: 410,
+        code: 'expired',
+        message: 'This code is over: it works once, for 10 minutes. Please ask for a new one.',
+      }
+    case 'too_many':
+      return {
+        status: 429,
+        code: 'too_many',
+        message: 'This code was tried too often. Please ask for a new one.',
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      }
+  }
+}
+
+/** Enough of a keyed hash to follow one address through the log. */
+function shortOf(addressKey: string): string {
+  return addressKey.slice(0, 12)
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/db/db.ts'
+import { readSessionToken, sessionCookie } from './session-cookie.ts'
+import { dropSession, findSession, insertSessions } from './store.ts'
+
+/** Somebody's browser. `email` once it has proved to read that mailbox; `bookingId` where it has looked up that booking. */
+export type Visitor = { id: string; email: string | null; bookingId: string | null }
+
+const ID_BYTES = 16
+const TOKEN_BYTES = 32
+
+/** Whoever sends these headers; undefined for a browser that we have not met, or whose session has ended. */
+export async function findVisitor(db: Db, headers: Headers, origin: string): Promise<Visitor | undefined> {
+  const token = readSessionToken(headers, origin)
+  const session = token === undefined ? undefined : await findSession(db, token)
+  return session && { id: session.visitor_id, email: session.email, bookingId: session.booking_id }
+}
+
+/** The same, or somebody new with the cookie to know them by; stored by `keepVisitors` once there is something to keep. */
+export type MetVisitor = { visitor: Visitor; token?: string }
+
+export async function meetVisitor(db: Db, headers: Headers, origin: string): Promise<MetVisitor> {
+  const known = await findVisitor(db, headers, origin)
+  if (known !== undefined) return { visitor: known }
+  return { visitor: { id: randomId(ID_BYTES), email: null, bookingId: null }, token: randomId(TOKEN_BYTES) }
+}
+
+/** The header that sets the cookie of a new visitor; none for one we know. */
+export function cookieOf({ token }: MetVisitor, origin: string): Record<string, string> {
+  return token === undefined ? {} : { 'Set-Cookie': sessionCookie(token, origin) }
+}
+
+/** Stores the new ones of these. */
+export async function keepVisitors(db: Db, met: readonly MetVisitor[]): Promise<void> {
+  const sessions = met.flatMap(({ visitor: { id, email, bookingId }, token }) =>
+    token === undefined ? [] : { token, visitor_id: id, email, booking_id: bookingId },
+  )
+  if (sessions.length > 0) await insertSessions(db, sessions)
+}
+
+export type SignedIn = { visitor: Visitor; headers: Record<string, string> }
+
+/** What somebody has proved: to read that mailbox, or to know that booking. */
+type Entered = { email: string | null } | { bookingId: string | null }
+
+/**
+ * A new session in place of the old one, with a new token: whoever knew the old one is out. The visitor stays the same, with
+ * what is held for them; only where another address was signed in, it is another visitor's browser from now on.
+ */
+export async function renewSession(db: Db, headers: Headers, origin: string, entered: Entered): Promise<SignedIn> {
+  const old = readSessionToken(headers, origin)
+  const known = await findVisitor(db, headers, origin)
+  if (old !== undefined) await dropSession(db, old)
+  const isAnother = 'email' in entered && known !== undefined && known.email !== null && known.email !== entered.email
+  const id = known === undefined || isAnother ? randomId(ID_BYTES) : known.id
+  const visitor: Visitor =
+    'email' in entered
+      ? { id, email: entered.email, bookingId: null }
+      : { id, email: known?.email ?? null, bookingId: entered.bookingId }
+  const met = { visitor, token: randomId(TOKEN_BYTES) }
+  await keepVisitors(db, [met])
+  return { visitor, headers: cookieOf(met, origin) }
+}
+
+/** Ends the session of these headers, if there is one. */
+export async function endSession(db: Db, headers: Headers, origin: string): Promise<void> {
+  const token = readSessionToken(headers, origin)
+  if (token !== undefined) await dropSession(db, token)
+}
+
+function randomId(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
+}

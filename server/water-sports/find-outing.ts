@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+
+/** What somebody who goes on it needs to know: `restrictions` are those who must not come. */
+export type Outing = {
+  name: string
+  minutes: number
+  included: string[]
+  restrictions: string[]
+  swimming: boolean
+  place: string
+  islandId: string
+  island: string
+}
+
+/** A water sport at one of its places; undefined where it is not offered. */
+export async function findOuting(db: Db, activityId: string, placeId: string): Promise<Outing | undefined> {
+  const { rows } = await sql<Outing>`
+    select activity.name, activity.duration_minutes as minutes, activity.included, activity.health_restrictions as restrictions,
+           activity.swimming_needed as swimming, place.name as place, island.id as "islandId", island.name as island
+      from activity_place stop
+      join activity on activity.id = stop.activity_id and activity.is_active
+      join place on place.id = stop.place_id
+      join island on island.id = place.island_id
+     where stop.activity_id = ${activityId} and stop.place_id = ${placeId}`.execute(db)
+  return rows[0]
+}

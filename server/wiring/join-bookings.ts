@@ -1,0 +1,61 @@
+import type { EmailSender } from '#server/adapters/email/email-sender.ts'
+import { bookingHandlers } from '#server/bookings/booking-jobs.ts'
+import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
+import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { bookingClockJobs, type KeptJobs, keepClockJobs } from '#server/bookings/keep-bookings.ts'
+import { answerReturn, returningReference } from '#server/bookings/payment-return.ts'
+import { networkKeys } from '#server/enquiries/network.ts'
+import type { JobHandlers } from '#server/jobs/start-jobs.ts'
+import type { ListenerParts } from '#server/listener.ts'
+import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { quoteHandlers } from '#server/quotes/send-quote.ts'
+import { signInHandlers } from '#server/visitors/sign-in-jobs.ts'
+import { signInKeys } from '#server/visitors/sign-in-keys.ts'
+import { joinPayments, type PaymentParts } from './join-payments.ts'
+
+export type JoinedBookings = {
+  parts: BookingParts
+  /** What money waits for; mails and their papers, which take longer, are never in front of it. */
+  handlers: JobHandlers
+  mailHandlers: JobHandlers
+  clockJobs: KeptJobs['jobs']
+  listener: Pick<ListenerParts, 'sandbox' | 'checkoutOrigin' | 'returned'>
+  stop(): Promise<void>
+}
+
+/** Booking with its gateway, its jobs, and what it does by the clock. */
+export function joinBookings(
+  given: PaymentParts &
+    Pick<BookingParts, 'paymentDb'> & { email: EmailSender; ferryOperators: BookingParts['ferryOperators'] },
+): JoinedBookings {
+  const { config, db, paymentDb, secretKey, log, email, ferryOperators = [] } = given
+  const payments = joinPayments(given)
+  const parts: BookingParts = {
+    ...{ db, paymentDb, origin: config.origin, log, gateway: payments.gateway, ferryOperators },
+    pricingPolicy: () => DEFAULT_PRICING_POLICY,
+    networkKey: networkKeys(secretKey),
+  }
+  const clock = keepClockJobs(bookingClockJobs(parts), { log })
+  return {
+    parts,
+    handlers: bookingHandlers({ ...parts, db: paymentDb ?? db }),
+    mailHandlers: {
+      ...signInHandlers({ db, origin: config.origin, email, keys: signInKeys(secretKey) }),
+      ...quoteHandlers({ db, origin: config.origin, email }),
+      ...bookingMailHandlers({ db, origin: config.origin, email, operatorAddress: config.adminEmail }),
+    },
+    clockJobs: clock.jobs,
+    listener: {
+      sandbox: payments.sandbox,
+      checkoutOrigin: payments.gateway.checkoutOrigin,
+      returned: (request, path) => {
+        const reference = returningReference(path)
+        return reference === undefined ? undefined : answerReturn(parts, request, reference)
+      },
+    },
+    stop: async () => {
+      await clock.stop()
+      await payments.stop()
+    },
+  }
+}

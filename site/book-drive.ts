@@ -1,0 +1,100 @@
+import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { priceCarPackage } from '#contract/v1/car-packages.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { judgeDrive } from './features/cars/package-enquiry.ts'
+import { findCarPackage } from './features/cars/package-loader.ts'
+import { ageOfChild, ageText, PACKAGE_TEXTS } from './features/cars/package-page-texts.ts'
+import { agesOf, type CarParty, type DriveProblems, readCarParty, withCarParty } from './features/cars/package-party.ts'
+import { BOOK_TEXTS } from './features/trip/book-texts.ts'
+import { type AskField, seenOf, unread, type Wanted } from './features/trip/wanted.ts'
+import { paths } from './paths.ts'
+
+/** On the server: the drive that a car package's panel asks for. */
+export async function bookDrive(host: SiteHost, id: string, fields: URLSearchParams): Promise<Wanted> {
+  const found = await findCarPackage(host, id)
+  if (!found.ok) return unread(found.failure)
+  const { _id, slug, packageName: title } = found.record
+  const { party, problems: counts } = readCarParty(fields)
+  const about = {
+    title,
+    href: withCarParty(paths.carRentalDetails(slug), party),
+    enquiry: withCarParty(paths.carPackageEnquiry(slug), party),
+  }
+  const problems = judgeDrive(host, party, counts)
+  if (party.adults + party.children > CAR_PAX_MAX) {
+    return { kind: 'refused', ...about, message: `${problems.adults}. ${PACKAGE_TEXTS.larger}` }
+  }
+  const missing = missingOf(party, problems, dayInIndia(host.now))
+  if (missing.length > 0) return { kind: 'ask', ...about, fields: missing }
+  const { adults, children, entryFee, date, time } = party
+  const counted = { adultCount: adults, childCount: children, childAges: agesOf(party), entryFee }
+  // The vehicles of a party are the price's to say.
+  const price = await host.api.call(priceCarPackage, { body: { packageId: _id, ...counted } })
+  if (!price.ok) {
+    const { status, message } = price.error
+    return status === 409 || status === 422 ? { kind: 'refused', ...about, message } : unread(price.error)
+  }
+  const { version, seen } = seenOf(fields)
+  return {
+    kind: 'item',
+    item: {
+      line: {
+        kind: 'car',
+        ...version,
+        hire: 'package',
+        chargeId: _id,
+        vehicles: price.value.data.vehicles.map(({ vehicleId, count }) => ({ vehicleId, count })),
+        pickupDate: date,
+        pickupTime: time,
+        passengers: adults + children,
+        ...(children > 0 ? { childAges: agesOf(party) } : {}),
+        entryFee,
+      },
+      ...about,
+      ...seen,
+    },
+  }
+}
+
+function missingOf(party: CarParty, problems: DriveProblems, today: string): AskField[] {
+  const field = (name: keyof DriveProblems, rest: Omit<AskField, 'name' | 'error'>): AskField[] =>
+    problems[name] === undefined ? [] : [{ name, ...rest, error: problems[name] }]
+  const last = addDays(today, TRAVEL_HORIZON_DAYS)
+  return [
+    ...field('date', { label: PACKAGE_TEXTS.date, type: 'date', value: party.date, min: today, max: last }),
+    ...field('time', { label: PACKAGE_TEXTS.time, type: 'time', value: party.time }),
+    ...field('adults', {
+      label: PACKAGE_TEXTS.adults,
+      type: 'number',
+      value: String(Math.max(1, party.adults)),
+      min: 1,
+      max: CAR_PAX_MAX,
+      hint: PACKAGE_TEXTS.adultsHint,
+    }),
+    ...field('children', {
+      label: PACKAGE_TEXTS.children,
+      type: 'number',
+      value: String(party.children),
+      min: 0,
+      max: CAR_PAX_MAX,
+      hint: PACKAGE_TEXTS.childrenHint,
+    }),
+    ...(problems.ages === undefined ? [] : party.ages.map((age, index) => ageField(age, index))),
+  ]
+}
+
+function ageField(age: number | undefined, index: number): AskField {
+  return {
+    name: 'childAges',
+    label: ageOfChild(index + 1),
+    type: 'select',
+    value: age === undefined ? '' : String(age),
+    options: Array.from({ length: CAR_CHILD_MAX_AGE + 1 }, (_, each) => ({
+      value: String(each),
+      label: ageText(each),
+    })),
+    ...(age === undefined ? { error: BOOK_TEXTS.needsAge } : {}),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Go } from '#site/ui/to-gateway.tsx'
+import type { CancelView } from './cancel-view.ts'
+
+/** What a form of the page is for; its fields go by these names. */
+export const INTENT = 'intent'
+export type Intent = 'pay' | 'preview' | 'cancel' | 'rename' | 'ask'
+/** "names.2": the corrected name of the third traveller. */
+export const NAME_FIELD = 'names.'
+export const LINE_FIELD = 'lineIds'
+export const ALL_LINES = 'all'
+
+/** What came of a form of the page; `part` says where it is told. */
+export type BookingAnswer =
+  | { kind: 'go'; to: { go: Go; amount: string } }
+  | { kind: 'preview'; cancel: CancelView; notice?: string }
+  | { kind: 'done'; part: Intent; reference?: string }
+  | {
+      kind: 'failed'
+      part: Intent
+      status: number
+      message: string
+      fields: Record<string, string>
+      values: Record<string, string>
+      /** The same trip in writing at the prices of today, where the time to pay ran out. */
+      quoteHref?: string
+    }
+
+/** What was done before the page came anew, as its address says it. */
+export type Done = { part: Intent; reference?: string }
+
+export const DONE_NAME = 'done'
+export const ASKED_NAME = 'asked'
+export const TROUBLE_NAME = 'trouble'
+
+export function doneOf(search: URLSearchParams): Done | undefined {
+  const done = search.get(DONE_NAME)
+  if (done === 'cancel' || done === 'rename') return { part: done }
+  const reference = search.get(ASKED_NAME)
+  // Nothing else of an address is written into the page.
+  return reference !== null && /^MSG-[0-9A-Z]{4,12}$/.test(reference) ? { part: 'ask', reference } : undefined
+}

@@ -1,0 +1,39 @@
+import { formatRupees } from '#contract/terms/money.ts'
+import type { Booking, CancelQuote } from '#contract/v1/bookings.ts'
+import { ladderView } from '#site/ladder-view.ts'
+import type { LadderStep } from '#site/ui/cancel-ladder.tsx'
+
+/** What cancelling brings, before it is done. */
+export type CancelView = {
+  quoteId: string
+  refund: string
+  keep: string
+  paid: string
+  /** Nothing comes back: nothing was paid, or what was paid stays with the rest. */
+  isEmpty: boolean
+  isPart: boolean
+  /** Of what is cancelled, where that is a part: what is paid is for more than it. */
+  price?: string
+  lines: { id: string; title: string; refund: string; keep: string }[]
+  ladder: LadderStep[]
+}
+
+export function cancelView(quote: CancelQuote, { lines, now }: Pick<Booking, 'lines' | 'now'>): CancelView {
+  const { quoteId, refund, keep, paid, ladder } = quote
+  const isPart = lines.filter(({ state }) => state === 'live').length > quote.lines.length
+  const chosen = lines.filter((line) => quote.lines.some(({ lineId }) => lineId === line.lineId))
+  const price = chosen.reduce((sum, line) => sum + line.price.amountPayable, 0)
+  return {
+    ...{ quoteId, refund: formatRupees(refund), keep: formatRupees(keep), paid: formatRupees(paid) },
+    isEmpty: refund === 0,
+    isPart,
+    ...(isPart ? { price: formatRupees(price) } : {}),
+    lines: quote.lines.map(({ lineId, refund: back, keep: kept }) => ({
+      id: lineId,
+      title: lines.find((line) => line.lineId === lineId)?.title ?? lineId,
+      refund: formatRupees(back),
+      keep: formatRupees(kept),
+    })),
+    ladder: refund === 0 && ladder.every((step) => step.refund === 0) ? [] : ladderView(ladder, new Date(now)),
+  }
+}

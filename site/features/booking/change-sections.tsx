@@ -1,0 +1,74 @@
+import { MESSAGE_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Field } from '#site/ui/field.tsx'
+import { Status } from '#site/ui/status.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import { type BookingAnswer, INTENT } from './booking-forms.ts'
+import type { BookingView } from './booking-view.ts'
+import { BOOKING_TEXTS } from './texts.ts'
+
+type Part = { view: BookingView; answer: BookingAnswer | undefined }
+
+/** Who travels, and the form that corrects how they are written. */
+export function TravellersPart({ view, answer }: Part) {
+  const { ref: reference, travellers, canRename, lead } = view
+  const failed = answer?.kind === 'failed' && answer.part === 'rename' ? answer : undefined
+  return (
+    <section aria-labelledby="travellers" id="rename">
+      <h2 id="travellers">{BOOKING_TEXTS.travellers}</h2>
+      <ol className="booking-people">
+        {travellers.map(({ name, note, field }) => (
+          <li key={field}>
+            <b>{name}</b> <span className="soft">{note}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="small soft">{lead}</p>
+      {canRename && (
+        <details className="no-print" open={failed !== undefined}>
+          <summary>{BOOKING_TEXTS.correct}</summary>
+          <form method="post" action={`${visitorPaths.booking(reference)}#rename`} className="booking-form" noValidate>
+            <input type="hidden" name={INTENT} value="rename" />
+            <p className="small soft">{BOOKING_TEXTS.correctNote}</p>
+            {failed && <Status kind="error">{failed.message}</Status>}
+            {travellers.map(({ name, field }) => (
+              <Field
+                key={field}
+                label={name}
+                name={field}
+                defaultValue={failed?.values[field] ?? name}
+                error={failed?.fields[field]}
+                maxLength={NAME_LENGTH_MAX}
+                autoComplete="off"
+              />
+            ))}
+            <Button kind="outline" type="submit">
+              {BOOKING_TEXTS.correctSave}
+            </Button>
+          </form>
+        </details>
+      )}
+    </section>
+  )
+}
+
+export function AskPart({ view: { ref: reference }, answer }: Part) {
+  const failed = answer?.kind === 'failed' && answer.part === 'ask' ? answer : undefined
+  return (
+    <section aria-labelledby="ask-title" id="ask" className="no-print">
+      <h2 id="ask-title">{BOOKING_TEXTS.ask}</h2>
+      <form method="post" action={`${visitorPaths.booking(reference)}#ask`} className="booking-form" noValidate>
+        <input type="hidden" name={INTENT} value="ask" />
+        {failed && failed.fields.text === undefined && <Status kind="error">{failed.message}</Status>}
+        <Field label={BOOKING_TEXTS.askLabel} name="text" error={failed?.fields.text} hint={BOOKING_TEXTS.askNote}>
+          {(control) => (
+            <textarea {...control} rows={3} maxLength={MESSAGE_LENGTH_MAX} defaultValue={failed?.values.text} />
+          )}
+        </Field>
+        <Button kind="outline" type="submit">
+          {BOOKING_TEXTS.askSend}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Button } from '#site/ui/button.tsx'
+import { HeldClock } from '#site/ui/held-clock.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Status } from '#site/ui/status.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import { type CheckoutProblems, type CheckoutValues, INTENT_FIELD, KEY_FIELD, NOTICE_FIELD } from './checkout-form.ts'
+import './checkout-page.css'
+import { AgreePart, CancelPart, PaymentPart, ReachPart, TravellersPart } from './checkout-sections.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import type { Country } from './countries.ts'
+import { formStateOf } from './form-state.ts'
+import { HoldOver } from './hold-over.tsx'
+import { CHECKOUT_TEXTS } from './texts.ts'
+
+export type CheckoutProps = {
+  view: CheckoutView
+  countries: readonly Country[]
+  /** Of the terms shown; goes along with what is booked. */
+  notice: string
+  version: string
+  /** So that a form sent twice books once. */
+  idempotencyKey: string
+  values?: CheckoutValues
+  problems?: CheckoutProblems
+  /** What is wrong with none of the fields. */
+  failure?: string
+}
+
+/** Names and payment for what is held. One plain form: the answer is a page whether there is script or not. */
+export function CheckoutPage(props: CheckoutProps) {
+  const [isOver, setOver] = useState(false)
+  const { view, problems, failure } = props
+  if (isOver) return <HoldOver kind="expired" again={view.again} />
+  const clock = (
+    <HeldClock until={view.expiresAt} now={view.now} clockTime={view.clockTime} onOver={() => setOver(true)} />
+  )
+  return (
+    <div className="wrap checkout">
+      <Steps />
+      <h1>{CHECKOUT_TEXTS.title}</h1>
+      {failure && <Status kind="error">{failure}</Status>}
+      {problems && <Status kind="error">{hasFields(problems) ? CHECKOUT_TEXTS.mend : problems.message}</Status>}
+      <div className="checkout-layout">
+        <CheckoutSummary view={view} clock={clock} />
+        <div className="checkout-form">
+          <CheckoutForm {...props} />
+          <form method="post" action={visitorPaths.checkout(view.holdId)} className="checkout-release">
+            <input type="hidden" name={INTENT_FIELD} value="release" />
+            <p className="small soft">{CHECKOUT_TEXTS.releaseNote}</p>
+            <Button kind="outline" size="small" type="submit">
+              {CHECKOUT_TEXTS.release}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function hasFields({ fields }: CheckoutProblems): boolean {
+  return Object.keys(fields).length > 0
+}
+
+function CheckoutForm({ view, countries, notice, version, idempotencyKey, values, problems }: CheckoutProps) {
+  const state = formStateOf(values, problems)
+  return (
+    <form method="post" action={visitorPaths.checkout(view.holdId)} noValidate>
+      <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />
+      <input type="hidden" name={NOTICE_FIELD} value={notice} />
+      <TravellersPart view={view} state={state} countries={countries} />
+      <ReachPart state={state} />
+      <PaymentPart view={view} state={state} />
+      <CancelPart view={view} />
+      <AgreePart state={state} version={version} />
+      <Button kind="primary" type="submit" className="checkout-pay">
+        <Icon name="shield" />
+        {CHECKOUT_TEXTS.pay}{' '}
+        {view.initial ? (
+          <>
+            <span className="if-initial">{view.initial.amount}</span>
+            <span className="if-full">{view.total}</span>
+          </>
+        ) : (
+          view.total
+        )}
+      </Button>
+      <p className="small soft">{CHECKOUT_TEXTS.payNote}</p>
+    </form>
+  )
+}
+
+function Steps() {
+  const [trip, travellers, confirmed] = CHECKOUT_TEXTS.steps
+  return (
+    <ol className="checkout-steps" aria-label={CHECKOUT_TEXTS.stepsLabel}>
+      <li className="done">
+        <Icon name="check" /> {trip}
+      </li>
+      <li aria-current="step">2 {travellers}</li>
+      <li>3 {confirmed}</li>
+    </ol>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import '#site/ui/price-sums.css'
+import { Status } from '#site/ui/status.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { CHECKOUT_TEXTS } from './texts.ts'
+
+/** What is booked, line by line, what it costs, and until when it is held. */
+export function CheckoutSummary({ view, clock }: { view: CheckoutView; clock: ReactNode }) {
+  const { lines, total, tax, initial, warnings } = view
+  return (
+    <aside className="checkout-summary" aria-label={CHECKOUT_TEXTS.summary}>
+      {clock}
+      <ul>
+        {lines.map(({ id, title, when, party, price, tax: inside }) => (
+          <li key={id}>
+            <div>
+              <b>{title}</b>
+              <p>{when}</p>
+              <p>{party}</p>
+            </div>
+            {lines.length > 1 && (
+              <p className="num">
+                {price}
+                <small>tax {inside}</small>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="price-sums">
+        <dl>
+          <div>
+            <dt>{CHECKOUT_TEXTS.tax}</dt>
+            <dd>{tax}</dd>
+          </div>
+          <div className="total">
+            <dt>{CHECKOUT_TEXTS.total}</dt>
+            <dd>{total}</dd>
+          </div>
+          {initial && (
+            <>
+              <div className="checkout-part">
+                <dt>{CHECKOUT_TEXTS.payNow}</dt>
+                <dd>{initial.amount}</dd>
+              </div>
+              <div className="checkout-part">
+                <dt>By {initial.day}</dt>
+                <dd>{initial.rest}</dd>
+              </div>
+            </>
+          )}
+        </dl>
+      </div>
+      {warnings.length > 0 && (
+        <Status kind="info">
+          <b>{CHECKOUT_TEXTS.warnings}</b>
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Status>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import { travellersNeeded } from '#contract/terms/trip-travellers.ts'
+import type { HeldLine } from '#contract/v1/trip-lines.ts'
+
+/** A line that only some of the travellers go on. */
+export type LineChoice = { lineId: string; title: string; count: number }
+
+/** Who is asked for once for all lines. */
+export type PeopleNeed = {
+  /** At least one: the lead traveller. */
+  slots: number
+  /** Of them, on a lap. */
+  infants: number
+  /** True where a carrier's list wants sex, nationality and a document from abroad. */
+  listed: boolean
+  /** Empty where everyone goes on everything. */
+  choices: LineChoice[]
+  /** Lines that go by no names: everyone's. */
+  freeLineIds: string[]
+  /** Ages that were said when it was chosen, by traveller. */
+  ages: (number | undefined)[]
+}
+
+export function peopleNeeded(lines: readonly HeldLine[]): PeopleNeed {
+  const needs = lines.map((line) => ({ line, need: travellersNeeded(line) }))
+  const named = needs.filter(({ need }) => need.count > 0)
+  const slots = Math.max(1, ...named.map(({ need }) => need.count))
+  const isSame = new Set(named.map(({ need }) => need.count)).size <= 1
+  return {
+    slots,
+    infants: Math.max(0, ...named.map(({ need }) => need.infants)),
+    listed: named.some(({ need }) => need.listed),
+    choices: isSame ? [] : named.map(({ line: { lineId, title }, need: { count } }) => ({ lineId, title, count })),
+    freeLineIds: needs.filter(({ need }) => need.count === 0).map(({ line }) => line.lineId),
+    ages: agesSaid(lines, slots),
+  }
+}
+
+function agesSaid(lines: readonly HeldLine[], slots: number): (number | undefined)[] {
+  const known = lines.map((line) => {
+    if (line.kind === 'activity') return line.ages.map((age) => age ?? undefined)
+    return line.kind === 'package' ? [...Array<undefined>(line.adultCount), ...line.childAges] : []
+  })
+  const most = known.find((ages) => ages.length === slots) ?? []
+  return Array.from({ length: slots }, (_, index) => most[index])
+}

@@ -1,0 +1,126 @@
+import { SEXES } from '#contract/terms/booking-states.ts'
+import { NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { HOME_COUNTRY } from '#contract/terms/trip-travellers.ts'
+import { Field } from '#site/ui/field.tsx'
+import '#site/ui/choice.css'
+import { Icon } from '#site/ui/icon.tsx'
+import { travellerField } from './checkout-form.ts'
+import type { Country } from './countries.ts'
+import type { FormState } from './form-state.ts'
+import type { PeopleNeed } from './people-needed.ts'
+import { CHECKOUT_TEXTS, travellerTitle } from './texts.ts'
+
+type Props = { index: number; people: PeopleNeed; countries: readonly Country[]; state: FormState }
+
+/** One traveller, with what the lines they go on must know. */
+export function TravellerFields({ index, people, countries, state }: Props) {
+  const at = (name: Parameters<typeof travellerField>[1]) => state.of(travellerField(index, name))
+  const said = people.ages[index]
+  return (
+    <fieldset className="traveller">
+      <legend>{travellerTitle(index)}</legend>
+      <div className={people.listed ? 'traveller-row listed' : 'traveller-row'}>
+        <Field
+          label={CHECKOUT_TEXTS.name}
+          {...at('name')}
+          autoComplete={index === 0 ? 'name' : 'off'}
+          maxLength={NAME_LENGTH_MAX}
+          required
+        />
+        <Field
+          label={CHECKOUT_TEXTS.age}
+          {...at('age')}
+          {...(said === undefined || at('age').defaultValue !== undefined ? {} : { defaultValue: String(said) })}
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          required
+        />
+        {people.listed && <SexField {...at('sex')} />}
+      </div>
+      {people.listed && (
+        <div className="traveller-row papers">
+          <CountryField {...at('nationality')} countries={countries} />
+          <div className="traveller-passport">
+            <Field
+              label={CHECKOUT_TEXTS.passport}
+              {...at('idNumber')}
+              hint={CHECKOUT_TEXTS.passportHint}
+              maxLength={30}
+              autoComplete="off"
+            />
+          </div>
+        </div>
+      )}
+      {people.choices.length > 0 && <LinesOf index={index} people={people} state={state} />}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { name: string; error?: string; defaultValue?: string; autoFocus?: boolean }
+
+function SexField({ defaultValue = '', autoFocus, ...field }: ChoiceProps) {
+  return (
+    <Field label={CHECKOUT_TEXTS.sex} {...field}>
+      {(control) => (
+        <select {...control} defaultValue={defaultValue} {...{ autoFocus }} required>
+          <option value="">{CHECKOUT_TEXTS.choose}</option>
+          {SEXES.map((sex) => (
+            <option key={sex} value={sex}>
+              {CHECKOUT_TEXTS.sexes[sex]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function CountryField({
+  countries,
+  defaultValue = HOME_COUNTRY,
+  autoFocus,
+  ...field
+}: ChoiceProps & Pick<Props, 'countries'>) {
+  return (
+    <Field label={CHECKOUT_TEXTS.nationality} {...field}>
+      {(control) => (
+        <select {...control} defaultValue={defaultValue} {...{ autoFocus }}>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Only where some of them stay away from a line: at first, the first so many go on it. */
+function LinesOf({ index, people, state }: Omit<Props, 'countries'>) {
+  const name = travellerField(index, 'lineIds')
+  const error = state.errorOf(name)
+  return (
+    <fieldset className="choice traveller-lines">
+      <legend>{CHECKOUT_TEXTS.goesOn}</legend>
+      {people.choices.map(({ lineId, title, count }) => (
+        <label key={lineId}>
+          <input
+            type="checkbox"
+            name={name}
+            value={lineId}
+            defaultChecked={state.isPosted ? state.all(name).includes(lineId) : index < count}
+          />
+          <span>{title}</span>
+        </label>
+      ))}
+      {error && (
+        <p className="traveller-error">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+/** The words of a quote. */
+export const QUOTE_TEXTS = {
+  draft: 'A shared trip',
+  draftLead: 'This trip was shared with you. Its prices are those of today, and nothing is held.',
+  lead: 'The price stands as written until the day below. Nothing is held until you accept.',
+  description: 'A trip in writing: what is in it, what it costs, and until when the price stands.',
+  number: 'Number',
+  version: 'Version',
+  validUntil: 'Valid until',
+  lines: 'What is in it',
+  cancel: 'If you cancel',
+  nothingBack: 'Nothing comes back.',
+  after: 'After that',
+  nothing: 'nothing',
+  sums: 'What it costs',
+  base: 'Price before tax',
+  discount: 'Discount',
+  taxes: 'Taxes and fees',
+  total: 'Total',
+  accept: 'Accept and book',
+  acceptDraft: 'Book this trip',
+  goOn: 'Go on with the booking',
+  acceptNote: 'We then keep all of it for 15 minutes while you fill in names and pay, or none of it.',
+  change: 'Change it in My trip',
+  renew: 'Renew at the prices of today',
+  renewNote: 'The quote keeps its number and link and gets a new version. Look at its prices before you accept.',
+  accepted:
+    'This quote has been accepted. If that was you, go on with the booking, or find it in My bookings once it is paid.',
+  myBookings: 'My bookings',
+  again: 'Read the quote below again, then accept it as it is now.',
+  taken: 'Ask us for the same trip on other seats, rooms or hours, and we write a new quote.',
+  later: 'Book or give back what you hold, or try again in a quarter of an hour.',
+  away: 'Nothing was booked. Please try again in a minute.',
+  askUs: 'Ask us',
+  pass: 'Pass it on',
+  link: 'Link to this quote',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  whatsapp: 'Send by WhatsApp',
+  print: 'Print',
+  email: 'E-mail address',
+  send: 'Send by e-mail',
+  sent: 'The quote is on its way. Please look in the spam folder too if it does not come within minutes.',
+  from: 'From',
+} as const
+
+export function quoteTitle(number: string | undefined): string {
+  return number === undefined ? QUOTE_TEXTS.draft : `Quote ${number}`
+}
+
+export function quoteFor(name: string): string {
+  return `For ${name}`
+}
+
+export function overText(until: string): string {
+  return `This quote was valid until ${until}. Its prices may have changed since.`
+}
+
+/** "Or pay ₹6,000 now and the rest by Thu 10 Dec 2026." */
+export function initialText(amount: string, day: string): string {
+  return `Or pay ${amount} now and the rest by ${day}.`
+}
+
+export function whatsappText(number: string | undefined, total: string, url: string): string {
+  return `${number === undefined ? 'A trip to the Andaman islands' : `Quote ${number}`}, ${total}: ${url}`
+}
+
+/** "Still free: P2B, P2C." */
+export function freeText(free: readonly string[]): string {
+  return `Still free: ${free.join(', ')}.`
+}

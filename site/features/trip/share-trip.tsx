@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react'
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Field } from '#site/ui/field.tsx'
+import { Status } from '#site/ui/status.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import type { QuoteAnswer } from './quote-answer.ts'
+import { TRIP_TEXTS } from './trip-texts.ts'
+import type { TripItem } from './wanted.ts'
+
+type Asking = { state: 'idle' | 'busy' } | { state: 'done'; answer: QuoteAnswer }
+
+/** A link to this trip, or a quote of it in writing. */
+export function ShareTrip({ items }: { items: readonly TripItem[] }) {
+  return (
+    <>
+      <Sharing
+        items={items}
+        title={TRIP_TEXTS.share}
+        text={TRIP_TEXTS.shareText}
+        submit={TRIP_TEXTS.makeLink}
+        isDraft
+      />
+      <Sharing items={items} title={TRIP_TEXTS.written} text={TRIP_TEXTS.writtenText} submit={TRIP_TEXTS.makeQuote} />
+    </>
+  )
+}
+
+type Props = { items: readonly TripItem[]; title: string; text: string; submit: string; isDraft?: boolean }
+
+function Sharing({ items, title, text, submit, isDraft = false }: Props) {
+  const [asking, setAsking] = useState<Asking>({ state: 'idle' })
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const typed = (name: string) => String(fields.get(name) ?? '')
+    setAsking({ state: 'busy' })
+    setAsking({
+      state: 'done',
+      answer: await save({
+        items: JSON.stringify(items),
+        ...(isDraft ? { draft: '1' } : { name: typed('name'), email: typed('email') }),
+      }),
+    })
+  }
+  const answer = asking.state === 'done' ? asking.answer : undefined
+  return (
+    <details className="trip-share">
+      <summary>{title}</summary>
+      <p className="small">{text}</p>
+      {answer !== undefined && 'link' in answer ? (
+        <Shared answer={answer} />
+      ) : (
+        <form onSubmit={send} className="stack">
+          {!isDraft && <NameAndEmail />}
+          {answer !== undefined && 'failure' in answer && <Status kind="error">{answer.failure}</Status>}
+          <p>
+            <Button kind="outline" type="submit" busy={asking.state === 'busy'}>
+              {submit}
+            </Button>
+          </p>
+        </form>
+      )}
+    </details>
+  )
+}
+
+function NameAndEmail() {
+  const note = TRIP_TEXTS.optional
+  return (
+    <>
+      <Field label={TRIP_TEXTS.name} name="name" autoComplete="name" maxLength={NAME_LENGTH_MAX} note={note} />
+      <Field
+        label={TRIP_TEXTS.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_LENGTH_MAX}
+        note={note}
+      />
+    </>
+  )
+}
+
+async function save(fields: Record<string, string>): Promise<QuoteAnswer> {
+  try {
+    const response = await fetch(visitorPaths.tripQuote, { method: 'POST', body: new URLSearchParams(fields) })
+    // Our own route: its answer is of this type.
+    return (await response.json()) as QuoteAnswer
+  } catch {
+    return { failure: TRIP_TEXTS.shareFailed }
+  }
+}
+
+function Shared({ answer: { link, number } }: { answer: Extract<QuoteAnswer, { link: string }> }) {
+  const [isCopied, setCopied] = useState(false)
+  const words = `${TRIP_TEXTS.whatsappText} ${link}`
+  return (
+    <div className="stack" role="status">
+      <Field
+        label={number === undefined ? TRIP_TEXTS.linkReady : `${TRIP_TEXTS.quoteReady} ${number}`}
+        name="link"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="row">
+        <Button
+          kind="outline"
+          onClick={() =>
+            void navigator.clipboard?.writeText(link).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
+        >
+          {isCopied ? TRIP_TEXTS.copied : TRIP_TEXTS.copy}
+        </Button>
+        <a className="button outline" href={`https://wa.me/?text=${encodeURIComponent(words)}`} rel="noopener">
+          {TRIP_TEXTS.whatsapp}
+        </a>
+        <a href={new URL(link).pathname}>{TRIP_TEXTS.open}</a>
+      </p>
+    </div>
+  )
+}

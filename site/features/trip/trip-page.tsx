@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import emptyList from '#site/ui/empty-list.svg?url&no-inline'
+import { EmptyState } from '#site/ui/empty-state.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import '#site/ui/empty-state.css'
+import '#site/ui/only-unscripted.css'
+import { Status } from '#site/ui/status.tsx'
+import { ShareTrip } from './share-trip.tsx'
+import { TripDays } from './trip-days.tsx'
+import { addToTrip, emptyTrip, useTrip } from './trip-items.ts'
+import './trip-page.css'
+import { TripSums } from './trip-sums.tsx'
+import { TRIP_TEXTS } from './trip-texts.ts'
+import { useTripPrice } from './use-trip-price.ts'
+import type { TripItem } from './wanted.ts'
+
+/** The basket, day by day, with what it costs; `added` is put onto it as the page comes to life. */
+export function TripPage({ added }: { added?: readonly TripItem[] }) {
+  const items = useTrip()
+  const said = useAdding(added)
+  const isAlive = useAlive()
+  const priced = useTripPrice(items)
+  return (
+    <div className="wrap trip-page">
+      <header>
+        <h1>{TRIP_TEXTS.title}</h1>
+        <p className="soft only-scripted">{TRIP_TEXTS.lead}</p>
+      </header>
+      <div className="only-unscripted stack">
+        <Status kind="info">{TRIP_TEXTS.unscripted}</Status>
+        <Ways />
+      </div>
+      {said && <Status kind={said.isFull ? 'error' : 'success'}>{said.text}</Status>}
+      {!isAlive && <p className="soft only-scripted">{TRIP_TEXTS.loading}</p>}
+      {isAlive && items.length === 0 && (
+        <EmptyState
+          title={TRIP_TEXTS.emptyTitle}
+          text={TRIP_TEXTS.empty}
+          picture={<img src={emptyList} alt="" width={320} height={240} />}
+        >
+          <Ways />
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <div className="trip-layout">
+          <div className="stack">
+            {priced.sums !== undefined && priced.sums.warnings.length > 0 && (
+              <Status kind="info">
+                <b>{TRIP_TEXTS.warnings}</b>
+                <ul>
+                  {priced.sums.warnings.map((warning) => (
+                    <li key={warning}>{warning}</li>
+                  ))}
+                </ul>
+              </Status>
+            )}
+            <TripDays items={items} lines={priced.lines} />
+          </div>
+          <aside aria-label={TRIP_TEXTS.sums}>
+            <TripSums items={items} priced={priced} />
+          </aside>
+          <div className="stack">
+            <ShareTrip key={JSON.stringify(items)} items={items} />
+            <p>
+              <Button kind="quiet" size="small" onClick={emptyTrip}>
+                {TRIP_TEXTS.removeAll}
+              </Button>
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Puts it on the trip once, and takes it out of the address, so that the page can be loaded again. */
+function useAdding(added: readonly TripItem[] | undefined): { text: string; isFull: boolean } | undefined {
+  const navigate = useNavigate()
+  const [said, setSaid] = useState<{ text: string; isFull: boolean }>()
+  const done = useRef<readonly TripItem[]>(undefined)
+  useEffect(() => {
+    if (added === undefined || done.current === added) return
+    done.current = added
+    const isIn = added.map(addToTrip).every(Boolean)
+    setSaid(
+      isIn
+        ? { text: `${TRIP_TEXTS.added} ${added.map(({ title }) => title).join('; ')}`, isFull: false }
+        : { text: TRIP_TEXTS.full, isFull: true },
+    )
+    void navigate(visitorPaths.trip, { replace: true, preventScrollReset: true })
+  }, [added, navigate])
+  return said
+}
+
+/** True once the script can look into the browser's store. */
+function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return isAlive
+}
+
+/** Where a trip begins. */
+function Ways() {
+  const ways = [
+    { href: paths.tours, label: TRIP_TEXTS.packages },
+    { href: paths.ferry, label: TRIP_TEXTS.ferries },
+    { href: paths.hotels, label: TRIP_TEXTS.hotels },
+    { href: paths.carRental, label: TRIP_TEXTS.cars },
+    { href: paths.waterSports, label: TRIP_TEXTS.waterSports },
+  ]
+  return (
+    <p className="row trip-ways">
+      {ways.map(({ href, label }) => (
+        <Button key={href} kind="outline" href={href}>
+          {label}
+        </Button>
+      ))}
+    </p>
+  )
+}

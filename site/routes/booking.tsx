@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router'
+import type { BookingState } from '#contract/terms/booking-states.ts'
+import { fetchBooking } from '#contract/v1/bookings.ts'
+import { hostOf } from '#site/api.ts'
+import { askedOf } from '#site/ask-again.ts'
+import { answerBooking } from '#site/features/booking/answer-booking.ts'
+import { ASKED_NAME, DONE_NAME, doneOf, TROUBLE_NAME } from '#site/features/booking/booking-forms.ts'
+import { BookingMissing } from '#site/features/booking/booking-missing.tsx'
+import { BookingPage } from '#site/features/booking/booking-page.tsx'
+import { bookingView } from '#site/features/booking/booking-view.ts'
+import { BOOKING_TEXTS, MISSING_TEXTS } from '#site/features/booking/texts.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { TakeOffBought } from '#site/features/trip/take-off-bought.tsx'
+import { keyOf } from '#site/features/trip/trip-items.ts'
+import { formStatus } from '#site/form-status.ts'
+import { isMissing } from '#site/not-found.ts'
+import { withQuery } from '#site/paths.ts'
+import { pageHead } from '#site/seo.ts'
+import { Status } from '#site/ui/status.tsx'
+import { ToGateway } from '#site/ui/to-gateway.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import type { Route } from './+types/booking'
+
+/** What a payment that did not begin can be tried for again. */
+const PAYABLE: readonly BookingState[] = ['held', 'paying', 'confirmed_part']
+const BOUGHT: readonly BookingState[] = ['confirmed_part', 'confirmed']
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const { searchParams } = new URL(request.url)
+  const found = await host.api.call(fetchBooking, { query: { ref: params.ref } })
+  const isKnown = found.ok || !isMissing(found.error)
+  const head = pageHead(host, {
+    title: isKnown ? `Booking ${params.ref}` : MISSING_TEXTS.title,
+    description: BOOKING_TEXTS.description,
+    path: visitorPaths.booking(params.ref),
+    noindex: true,
+  })
+  if (!found.ok) {
+    const { status, message } = found.error
+    if (!isKnown) return data({ kind: 'missing' as const, ...head }, { status: 404 })
+    return data({ kind: 'failed' as const, message, ...head }, { status: formStatus(status) })
+  }
+  const { booking } = found.value
+  const done = doneOf(searchParams)
+  return data({
+    kind: 'booking' as const,
+    view: bookingView(booking),
+    isAway: searchParams.has(TROUBLE_NAME) && PAYABLE.includes(booking.state),
+    ...(BOUGHT.includes(booking.state) ? { bought: booking.lines.map((line) => keyOf(askedOf(line))) } : {}),
+    ...(done === undefined ? {} : { done }),
+    ...head,
+  })
+}
+
+/** What a form of the page asks for; what is done leads to the page anew, so that a reload does nothing twice. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const host = hostOf(context)
+  const form = await readForm(request)
+  const found = await host.api.call(fetchBooking, { query: { ref: params.ref } })
+  // The page itself says what became of it.
+  if (!found.ok) return null
+  const answer = await answerBooking(host, found.value.booking, form)
+  if (answer === undefined) return null
+  if (answer.kind === 'failed') return data(answer, { status: formStatus(answer.status) })
+  if (answer.kind !== 'done') return answer
+  const { part, reference } = answer
+  const query = part === 'ask' ? { [ASKED_NAME]: reference } : { [DONE_NAME]: part }
+  return redirect(withQuery(visitorPaths.booking(params.ref), query), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.kind === 'go') return <ToGateway {...actionData.to} note={BOOKING_TEXTS.gatewayNote} />
+  if (loaderData.kind === 'missing') return <BookingMissing />
+  if (loaderData.kind === 'failed') {
+    return (
+      <div className="wrap section">
+        <Status kind="error" retryHref="">
+          {loaderData.message}
+        </Status>
+      </div>
+    )
+  }
+  const { view, isAway, done, bought } = loaderData
+  return (
+    <>
+      <BookingPage
+        view={view}
+        isAway={isAway}
+        {...(done === undefined ? {} : { done })}
+        {...(actionData ? { answer: actionData } : {})}
+      />
+      {bought && <TakeOffBought reference={view.ref} bought={bought} />}
+    </>
+  )
+}

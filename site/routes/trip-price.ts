@@ -1,0 +1,34 @@
+import { FAILURE } from '#contract/terms/messages.ts'
+import { priceTrip } from '#contract/v1/holds.ts'
+import { hostOf } from '#site/api.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { readItems } from '#site/features/trip/read-items.ts'
+import { tripView } from '#site/features/trip/trip-view.ts'
+import { notFound } from '#site/not-found.ts'
+import type { Route } from './+types/trip-price'
+
+/** What My trip asks: it runs on the server, which alone knows prices. Nothing is kept. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const items = readItems((await readForm(request)).get('items'))
+  const readable = items.flatMap((item, place) => (item === undefined ? [] : [{ item, place }]))
+  const places = readable.map(({ place }) => place)
+  if (readable.length === 0) return answer({ trip: tripView(nothing(), [], items.length) })
+  // Asked anew whatever was seen before: the price of this moment is the one that is shown.
+  const lines = readable.map(({ item }) => ({ ...item.line, priceVersion: undefined }))
+  const priced = await hostOf(context).api.call(priceTrip, { body: { lines } })
+  if (!priced.ok) return answer({ failure: priced.error.message || FAILURE.other })
+  return answer({ trip: tripView(priced.value.trip, places, items.length) })
+}
+
+export function loader() {
+  throw notFound()
+}
+
+function nothing(): Parameters<typeof tripView>[0] {
+  const total = { packageBasePrice: 0, discount: 0, taxAmount: 0, amountPayable: 0 }
+  return { lines: [], problems: [], total, warnings: [], now: new Date(0).toISOString() }
+}
+
+function answer(body: { trip: ReturnType<typeof tripView> } | { failure: string }): Response {
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+}

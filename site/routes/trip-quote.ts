@@ -1,0 +1,37 @@
+import { saveQuote } from '#contract/v1/quotes.ts'
+import { hostOf } from '#site/api.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import type { QuoteAnswer } from '#site/features/trip/quote-answer.ts'
+import { readItems } from '#site/features/trip/read-items.ts'
+import { notFound } from '#site/not-found.ts'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import type { Route } from './+types/trip-quote'
+
+/** Where My trip is shared, or put in writing: answers with the link of it. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const host = hostOf(context)
+  const form = await readForm(request)
+  const lines = readItems(form.get('items')).flatMap((item) =>
+    item === undefined ? [] : [{ ...item.line, priceVersion: undefined }],
+  )
+  const [name, email] = ['name', 'email'].map((field) => String(form.get(field) ?? '').trim())
+  const saved = await host.api.call(saveQuote, {
+    body: {
+      lines,
+      ...(name ? { name } : {}),
+      ...(email ? { email } : {}),
+      ...(form.get('draft') === '1' ? { draft: true } : {}),
+    },
+  })
+  if (!saved.ok) return answer({ failure: saved.error.message })
+  const { id, number } = saved.value.quote
+  return answer({ link: `${host.origin}${visitorPaths.quote(id)}`, ...(number === undefined ? {} : { number }) })
+}
+
+export function loader() {
+  throw notFound()
+}
+
+function answer(body: QuoteAnswer): Response {
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+}

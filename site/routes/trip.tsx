@@ -1,0 +1,44 @@
+import { fetchQuote } from '#contract/v1/quotes.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { hostOf } from '#site/api.ts'
+import { askAgainItems, askedOf } from '#site/ask-again.ts'
+import { readItems } from '#site/features/trip/read-items.ts'
+import { ADD_NAME, QUOTE_NAME } from '#site/features/trip/trip-address.ts'
+import { TripPage } from '#site/features/trip/trip-page.tsx'
+import { TRIP_TEXTS } from '#site/features/trip/trip-texts.ts'
+import type { TripItem } from '#site/features/trip/wanted.ts'
+import { pageHead } from '#site/seo.ts'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import type { Route } from './+types/trip'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const asked = new URL(request.url).searchParams
+  const [one, quote] = [asked.get(ADD_NAME), asked.get(QUOTE_NAME)]
+  const added = quote === null ? known(one === null ? [] : readItems(`[${one}]`)) : await linesOf(host, quote)
+  return {
+    ...(added.length === 0 ? {} : { added }),
+    ...pageHead(host, {
+      title: TRIP_TEXTS.title,
+      description: TRIP_TEXTS.description,
+      path: visitorPaths.trip,
+      noindex: true,
+    }),
+  }
+}
+
+/** What a quote names, to be changed as a trip; nothing of one that is not there. */
+async function linesOf({ api }: SiteHost, id: string): Promise<TripItem[]> {
+  const found = await api.call(fetchQuote, { query: { id } })
+  return found.ok ? known(readItems(askAgainItems(found.value.quote.lines.map(askedOf)))) : []
+}
+
+function known(items: (TripItem | undefined)[]): TripItem[] {
+  return items.filter((item) => item !== undefined)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function Trip({ loaderData }: Route.ComponentProps) {
+  return <TripPage {...(loaderData.added === undefined ? {} : { added: loaderData.added })} />
+}

@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router'
+import { fetchInvitation } from '#contract/v1/reviews.ts'
+import { hostOf } from '#site/api.ts'
+import { readForm } from '#site/features/enquiry/read-form.ts'
+import { answerReview } from '#site/features/reviews/answer-review.ts'
+import { monthText } from '#site/features/reviews/reviews-view.ts'
+import { REVIEW_TEXTS } from '#site/features/reviews/texts.ts'
+import { PAGE_OF } from '#site/features/reviews/voices-loader.ts'
+import { WritePage } from '#site/features/reviews/write-page.tsx'
+import { reviewTitle, WRITE_TEXTS } from '#site/features/reviews/write-texts.ts'
+import { formStatus } from '#site/form-status.ts'
+import { isMissing, notFound } from '#site/not-found.ts'
+import { paths } from '#site/paths.ts'
+import { errorMeta, pageHead } from '#site/seo.ts'
+import { Status } from '#site/ui/status.tsx'
+import type { Route } from './+types/write-review'
+
+/** Whoever has the address may write: it is not told to other sites. */
+const HEADERS = { 'Referrer-Policy': 'same-origin' }
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const found = await host.api.call(fetchInvitation, { query: { invitation: params.token } })
+  if (!found.ok) {
+    if (isMissing(found.error)) throw notFound()
+    const failed = {
+      invited: undefined,
+      failure: found.error.message,
+      meta: errorMeta(host.brand.brandName, REVIEW_TEXTS.title),
+    }
+    return data(failed, { status: formStatus(found.error.status), headers: HEADERS })
+  }
+  const { about, name, travelMonth, isUsed } = found.value
+  const page = {
+    invited: {
+      subject: about.name,
+      href: paths.reviewsAt(PAGE_OF[about.kind](about.slug)),
+      name,
+      month: monthText(travelMonth),
+      isUsed,
+    },
+    failure: undefined,
+    ...pageHead(host, {
+      title: reviewTitle(about.name),
+      description: WRITE_TEXTS.lead,
+      path: new URL(request.url).pathname,
+      noindex: true,
+    }),
+  }
+  return data(page, { headers: HEADERS })
+}
+
+/** Keeps the review, with script or without; the page then says thanks. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const answer = await answerReview(hostOf(context), params.token, await readForm(request))
+  if (answer.kind === 'kept') return redirect(new URL(request.url).pathname, 303)
+  return data(answer.problem, { status: formStatus(answer.status) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function WriteReview({ loaderData: { invited, failure }, actionData }: Route.ComponentProps) {
+  if (invited === undefined) {
+    return (
+      <div className="wrap section">
+        <Status kind="error" retryHref="">
+          {failure}
+        </Status>
+      </div>
+    )
+  }
+  return <WritePage invited={invited} {...(actionData === undefined ? {} : { problem: actionData })} />
+}

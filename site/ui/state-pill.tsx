@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { StateTone } from '#contract/terms/booking-words.ts'
+import { Icon, type IconName } from './icon.tsx'
+import './state-pill.css'
+
+const ICONS: Record<StateTone, IconName> = { good: 'check', due: 'clock', plain: 'info' }
+
+/** Where a booking stands, in a word. */
+export function StatePill({ tone, children }: { tone: StateTone; children: ReactNode }) {
+  return (
+    <span className={`state-pill ${tone}`}>
+      <Icon name={ICONS[tone]} />
+      {children}
+    </span>
+  )
+}

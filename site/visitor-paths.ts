@@ -1,0 +1,22 @@
+import { under } from './paths.ts'
+
+/** Addresses of a visitor's own pages, and some that a single page needs, apart from the others: most pages carry none of them. */
+export const visitorPaths = {
+  sendContact: '/contact/send',
+  contactSent: '/contact/sent',
+  rss: '/rss.xml',
+  sitemap: '/sitemap.xml',
+  signIn: '/sign-in',
+  myBookings: '/my-bookings',
+  booking: under('/booking'),
+  /** How a booking stands, for a page that waits for its bank. */
+  bookingStatus: under('/booking', '/status'),
+  bookingDocument: (ref: string, kind: string) => `/api/v1/bookings/${encodeURIComponent(ref)}/documents/${kind}`,
+  checkout: under('/checkout'),
+  trip: '/trip',
+  tripPrice: '/trip-price',
+  tripQuote: '/trip-quote',
+  quote: under('/quote'),
+  /** Where whoever was invited reviews what they were on. */
+  writeReview: under('/review'),
+} as const

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Mail } from '#server/adapters/email/email-sender.ts'
+import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
+import { runDueJobs } from '#server/jobs/start-jobs.ts'
+import { freshSailings } from '#tests/support/sailings.ts'
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
+import { payer, seats, visitor } from '#tests/support/traveller.ts'
+
+const TODAY = '2026-11-22'
+
+let api: TestApi
+const mails: Mail[] = []
+beforeAll(async () => {
+  api = await openTestApi()
+  await freshSailings(api, TODAY)
+  await api.setClock(`${TODAY}T04:30:00Z`)
+})
+afterAll(() => api.close())
+
+async function send(): Promise<void> {
+  const { db, origin, log } = api.parts
+  const email = { send: async (mail: Mail) => void mails.push(mail) }
+  const handlers = bookingMailHandlers({ db, origin, email, operatorAddress: 'office@example.in' })
+  await runDueJobs({ db, handlers, log, now: () => new Date() })
+}
+
+test('a confirmed booking is mailed once with its three papers, a cancelled one with its refund', async () => {
+  const asha = visitor(api)
+  const { ref } = await asha.booked([seats('P2A')])
+  const pay = payer(api)
+  const { id } = pay.pay(await pay.orderOf(asha, ref))
+  await pay.tell(id)
+  await pay.tell(id)
+  await send()
+  expect(mails.map(({ subject }) => subject)).toEqual([`Booking ${ref} is confirmed`])
+  expect(mails[0]?.attachments?.map(({ filename }) => filename)).toEqual([
+    `voucher-${ref}.pdf`,
+    `invoice-${ref}.pdf`,
+    `trip-${ref}.ics`,
+  ])
+  const { body } = await asha.post(`/bookings/${ref}/cancel/preview`, {})
+  await asha.post(`/bookings/${ref}/cancel`, { quoteId: (body.cancel as { quoteId: string }).quoteId })
+  await api.runJobs()
+  await send()
+  expect(mails.slice(1).map(({ subject }) => subject)).toEqual([
+    `Booking ${ref} is cancelled`,
+    `₹1,364 for booking ${ref} is paid back`,
+  ])
+  expect(mails[1]?.text).toContain('₹1,364')
+})
+
+test('a paper is a file for whoever may see the booking, the invoice under one number', async () => {
+  const asha = visitor(api)
+  const { ref } = await asha.booked([seats('P2B')])
+  const pay = payer(api)
+  await pay.tell(pay.pay(await pay.orderOf(asha, ref)).id)
+  const read = async (who: ReturnType<typeof visitor>, kind: string) => {
+    const request = new Request(`http://localhost:3000/api/v1/bookings/${ref}/documents/${kind}`, {
+      headers: { cookie: who.cookie() ?? '' },
+    })
+    return api.fetch(request)
+  }
+  for (const kind of ['voucher', 'invoice', 'invoice']) {
+    const paper = await read(asha, kind)
+    expect([paper.status, paper.headers.get('content-type'), paper.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ])
+    expect(
+      Buffer.from(await paper.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  }
+  expect(await (await read(asha, 'calendar')).text()).toContain('BEGIN:VEVENT')
+  expect((await read(asha, 'passport')).status).toBe(404)
+  expect((await read(visitor(api), 'voucher')).status).toBe(404)
+  const { rows } = await sql<{ number: number }>`
+    select number from invoice join booking on booking.id = booking_id where reference = ${ref}`.execute(
+    api.testDatabase.db,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('a question goes to the office', async () => {
+  const asha = visitor(api)
+  const { ref } = await asha.booked([seats('P2C')])
+  const asked = await asha.post(`/bookings/${ref}/messages`, { text: 'May I bring a surfboard?' })
+  expect([asked.status, asked.body.reference]).toEqual([201, expect.stringMatching(/^MSG-/)])
+  mails.length = 0
+  await send()
+  const question = mails.find(({ subject }) => subject.includes(String(asked.body.reference)))
+  expect([question?.to.address, question?.text.includes('surfboard')]).toEqual(['office@example.in', true])
+})

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Booking } from '#contract/v1/bookings.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import { ferrySeatsOf, freshSailings } from '#tests/support/sailings.ts'
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
+import { payer, person, seats, TRIP_ID, visitor } from '#tests/support/traveller.ts'
+
+const TODAY = '2026-11-22'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await freshSailings(api, TODAY)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.setClock(`${TODAY}T04:30:00Z`)
+  await sql`delete from ferry_seat`.execute(api.testDatabase.db)
+})
+
+const stay = (checkIn: string, checkOut: string, roomId = 'tern-house-s'): Line => ({
+  kind: 'hotel',
+  roomId,
+  checkIn,
+  checkOut,
+  rooms: [{ adults: 2, children: 0 }],
+})
+
+describe('X3 (race 20) the last room of a night', () => {
+  test('is held once; the day of checking out is free for the next', async () => {
+    const { db } = api.testDatabase
+    await sql`update room_night set allotment = 1, sold = 0
+               where room_type_id = 'tern-house-s' and night between '2026-12-10' and '2026-12-14'`.execute(db)
+    await visitor(api).held(stay('2026-12-10', '2026-12-12'))
+    const refused = await visitor(api).hold(stay('2026-12-11', '2026-12-13'))
+    expect([refused.status, refused.body.code]).toEqual([409, 'unavailable'])
+    expect((await visitor(api).hold(stay('2026-12-12', '2026-12-13'))).status).toBe(201)
+    await api.setClock('2026-11-22T04:46:00Z')
+    expect((await visitor(api).hold(stay('2026-12-11', '2026-12-13'))).status).toBe(201)
+  })
+})
+
+describe('a trip of several things', () => {
+  test('is one booking with one reference, paid first in part and then in full', async () => {
+    const asha = visitor(api)
+    const lines: Line[] = [seats('P2A', 'P2B'), stay('2026-12-25', '2026-12-27')]
+    const hold = await asha.held(...lines)
+    const [ferry, hotel] = hold.lines.map(({ price }) => price.amountPayable)
+    expect(hold.total.amountPayable).toBe((ferry ?? 0) + (hotel ?? 0))
+    expect(hold.initial).toEqual({
+      amount: (ferry ?? 0) + Math.floor(((hotel ?? 0) * 30 + 50) / 100),
+      balanceDate: '2026-12-10',
+    })
+    const { body } = await asha.place(hold.id, {
+      plan: 'initial',
+      travellers: [person(), person({ name: 'Ravi Rao' })],
+    })
+    const { ref, due } = body.booking as Booking
+    expect(due).toBe(hold.initial?.amount)
+    const pay = payer(api)
+    await pay.tell(pay.pay(await pay.orderOf(asha, ref)).id)
+    const part = await asha.read(ref)
+    expect(part).toMatchObject({ state: 'confirmed_part', paid: due, due: hold.total.amountPayable - due })
+    await pay.tell(pay.pay(await pay.orderOf(asha, ref)).id)
+    expect(await asha.read(ref)).toMatchObject({
+      state: 'confirmed',
+      due: 0,
+      documents: ['voucher', 'invoice', 'calendar'],
+    })
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from room_claim where expires_at is null`.execute(api.testDatabase.db)
+    expect(rows[0]?.count).toBe(2)
+    expect(await ferrySeatsOf(api, TRIP_ID)).toEqual(['P2A', 'P2B'])
+    await cancelStay(asha, ref, part.lines[1]?.lineId ?? '')
+  })
+
+  async function cancelStay(asha: ReturnType<typeof visitor>, ref: string, lineId: string): Promise<void> {
+    const { body } = await asha.post(`/bookings/${ref}/cancel/preview`, { lineIds: [lineId] })
+    const { quoteId, refund } = body.cancel as { quoteId: string; refund: number }
+    expect((await asha.post(`/bookings/${ref}/cancel`, { quoteId })).status).toBe(200)
+    const rest = await asha.read(ref)
+    expect(rest).toMatchObject({ state: 'confirmed', due: 0 })
+    expect(rest.lines.map(({ state }) => state)).toEqual(['live', 'cancelled'])
+    expect(rest.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(refund)
+    expect(await ferrySeatsOf(api, TRIP_ID)).toEqual(['P2A', 'P2B'])
+    const { rows } = await sql`select 1 from room_claim where expires_at is null`.execute(api.testDatabase.db)
+    expect(rows).toEqual([])
+  }
+})

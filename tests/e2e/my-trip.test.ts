@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { findsNothing } from '#tests/support/axe.ts'
+import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { looksRight } from '#tests/support/look.ts'
+import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit, site } = browseSite()
+
+const DAY = addDays(dayInIndia(new Date()), 24)
+/** Of four nights from that day: the hotel is in the middle of it. */
+const STAY = `checkIn=${addDays(DAY, 1)}&checkOut=${addDays(DAY, 3)}`
+const FERRY = `tm-101.${addDays(DAY, 8)}`
+
+const sums = (page: Page) => page.getByRole('complementary', { name: 'What it costs' })
+const rupees = async (page: Page) =>
+  Number((await wordsOf(sums(page).getByRole('definition').last())).replace(/\D/g, ''))
+const things = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts()
+
+test.each([PHONE, DESK])(
+  'at $width px things are put on a trip, warned about, shared, and booked as far as they can be had',
+  async (edition) => {
+    const page = await visit('/package-details/island-saver', { ...edition, expected: /404|409/ })
+    const panel = await openBooking(page)
+    await panel.getByRole('button', { name: 'Add to my trip' }).waitFor()
+    await panel.getByLabel('Travel date').fill(DAY)
+    await panel.getByRole('button', { name: 'More: Children' }).click()
+    await panel.getByLabel('Age of child 1').selectOption('8')
+    await panel.getByRole('button', { name: 'Add to my trip' }).click()
+    await page.getByRole('heading', { level: 1, name: 'My trip' }).waitFor()
+    await page.getByText('Added to your trip: Island Saver').waitFor()
+    await page.getByRole('heading', { level: 2, name: formatDay(DAY) }).waitFor()
+    await page.getByText('2 adults, 1 child').waitFor()
+    await page.getByText(/^(Cancel by .* comes back|Nothing comes back)/).waitFor()
+    await eventually(() => new URL(page.url()).search).toBe('')
+    await looksRight(page, edition)
+
+    await page.goto(new URL(`/ferry/${FERRY}?adults=2`, page.url()).href)
+    await page.getByRole('button', { name: 'Seat us together in Premium' }).click()
+    await page.getByText(/^We chose Premium/).waitFor()
+    const seats = new URL(page.url()).searchParams.getAll('seats')
+    await page.getByRole('button', { name: 'Add to my trip' }).click()
+    await page.getByText(/^Added to your trip: MV Tideline Meridian/).waitFor()
+    await page.goto(new URL(`/hotel-details/lantern-reef?${STAY}`, page.url()).href)
+    await page.getByRole('button', { name: 'Add to my trip: Garden Cottage' }).click()
+    await page.getByText('Added to your trip: Lantern Reef Resort, Garden Cottage').waitFor()
+
+    // The package has its own nights: the hotel is one bed too many.
+    await page.getByText(/at the same time\.$/).waitFor()
+    await eventually(async () => (await things(page)).map((title) => title.slice(0, 7))).toEqual([
+      'Island ',
+      'Lantern',
+      'Haddo W',
+    ])
+    const whole = await rupees(page)
+    await findsNothing(page)
+    await looksRight(page, edition)
+    await page.getByRole('button', { name: /^Remove Lantern Reef/ }).click()
+    await page.getByText(/at the same time\.$/).waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Book this trip' }).and(page.locator(':enabled')).waitFor()
+    expect(await things(page)).toHaveLength(2)
+    expect(await rupees(page)).toBeLessThan(whole)
+
+    await page.getByText('Share this trip').click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByLabel('Your link').inputValue()
+    expect(link).toMatch(/\/quote\/[\w-]{16,}$/)
+    const whatsapp = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')
+    expect(decodeURIComponent(whatsapp ?? '')).toContain(link)
+
+    // Somebody else was faster with the seats: what is left is booked without them.
+    expect(await site().takeSeats(FERRY, seats)).toBe('held')
+    await page.getByRole('button', { name: 'Book this trip' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Not all of this is free any more' }).waitFor()
+    const gone = page.getByRole('listitem').filter({ hasText: 'No longer free' })
+    expect(await wordsOf(gone)).toContain('Haddo Wharf to Swaraj Dweep')
+    await findsNothing(page)
+    await looksRight(page, edition)
+    await page.getByRole('button', { name: 'Book the rest without it' }).click()
+    await page.waitForURL(/\/checkout\/[\w-]+$/)
+  },
+)
+
+test('without script one thing is booked on its own page, what is missing is asked for, and a price that changed is told', async () => {
+  const page = await visit('/trip', { ...PHONE, script: false, expected: /404|409/ })
+  await page.getByText(/^This page needs script/).waitFor()
+  await page.goto(new URL('/hotel-details/lantern-reef', page.url()).href)
+  await page.getByRole('button', { name: 'Book Now: Garden Cottage' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Book Lantern Reef Resort, Garden Cottage' }).waitFor()
+  await looksRight(page, PHONE)
+  await page.getByLabel('Check-in').fill(addDays(DAY, 1))
+  await page.getByLabel('Check-out').fill(addDays(DAY, 3))
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await page.waitForURL(/\/checkout\/[\w-]+$/)
+
+  const answer = await fetch(new URL(`/book/hotel?id=lantern-reef&${STAY}`, page.url()), {
+    method: 'POST',
+    body: new URLSearchParams({ room: 'lantern-reef-gc~1' }),
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(409)
+  const html = await answer.text()
+  expect(html).toMatch(/₹[\d,]+, was ₹1</)
+  expect(html).toContain('Continue at the new price')
+})

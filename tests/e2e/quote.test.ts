@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { barriers } from '#tests/support/axe.ts'
+import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit, site, origin } = browseSite()
+
+const DAY = addDays(dayInIndia(new Date()), 40)
+type Written = { id: string; number: string; url: string }
+
+/** Somebody has so many free seats put in writing; the demo has sold some of each sailing. */
+async function write(count: number, more: object = {}): Promise<Written & { seats: string[] }> {
+  const { seats: known } = (await (await fetch(`${origin()}/api/v1/ferry/trips/tm-101.${DAY}/seats`)).json()) as {
+    seats: { taken: string[] }
+  }
+  const rows = ['P2', 'P3', 'P4', 'P5', 'P6'].flatMap((row) => ['A', 'B', 'C', 'D'].map((letter) => `${row}${letter}`))
+  const seats = rows.filter((seat) => !known.taken.includes(seat)).slice(0, count)
+  const answer = await fetch(`${origin()}/api/v1/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lines: [{ kind: 'ferry', tripId: `tm-101.${DAY}`, seats }], ...more }),
+  })
+  return { ...((await answer.json()) as { quote: Written }).quote, seats }
+}
+
+test('a quote is read, printed without what is pressed, mailed, and accepted', async () => {
+  const { id, number, url, seats } = await write(2, { name: 'Asha Rao' })
+  const page = await visit(`/quote/${id}`, PHONE)
+  await page.getByRole('heading', { level: 1, name: `Quote ${number}` }).waitFor()
+  const main = page.getByRole('main')
+  for (const words of [
+    /For Asha Rao/,
+    /Valid until.* IST/,
+    new RegExp(`Seats ${seats.join(', ')}`),
+    /Until .* back \(80 %\)/,
+    /Total ?₹[\d,]+/,
+  ])
+    expect(await wordsOf(main)).toMatch(words)
+  expect(await barriers(page)).toEqual([])
+  const head = (await fetch(`${origin()}/quote/${id}`)).headers
+  expect([head.get('cache-control'), head.get('referrer-policy')]).toEqual(['no-store', 'same-origin'])
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  expect(await page.getByLabel('Link to this quote').inputValue()).toBe(url)
+  const href = new URL((await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '')
+  expect([href.origin, href.searchParams.get('text')]).toEqual(['https://wa.me', expect.stringContaining(url)])
+
+  const accept = page.getByRole('button', { name: 'Accept and book' })
+  await page.emulateMedia({ media: 'print' })
+  expect([await accept.isVisible(), await page.getByLabel('E-mail address').isVisible()]).toEqual([false, false])
+  const sheets = await page.pdf({ format: 'A4' })
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByLabel('E-mail address').fill('ravi@')
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  await page.getByText('Please enter valid email').waitFor()
+  await page.getByLabel('E-mail address').fill('ravi.quote@example.in')
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  await page.getByText('The quote is on its way.').waitFor()
+  const mails = async () => (await site().mails()).filter((mail) => mail.includes('To: ravi.quote@example.in'))
+  await eventually(async () => (await mails()).length).toBe(1)
+  expect((await mails())[0]).toContain(number)
+
+  await page.getByRole('link', { name: 'Change it in My trip' }).click()
+  await page.waitForURL('**/trip')
+  await page.getByText(/^Added to your trip: Haddo Wharf/).waitFor()
+  await page.goto(`${origin()}/quote/${id}`)
+  await accept.click()
+  await page.waitForURL(/\/checkout\/[0-9a-f]{32}$/)
+})
+
+test('without script it is accepted too; somebody else then reads what is still free', async () => {
+  const { id } = await write(1)
+  const plain = { ...DESK, script: false, expected: /409/ }
+  const page = await visit(`/quote/${id}`, plain)
+  const accept = () => page.getByRole('button', { name: 'Accept and book' }).click()
+  await accept()
+  await page.waitForURL(/\/checkout\/[0-9a-f]{32}$/)
+  const address = page.url()
+  // Accepted twice in the same browser: the same hold.
+  await page.goto(`${origin()}/quote/${id}`)
+  await page.getByText('This quote has been accepted.').waitFor()
+  await page.getByRole('button', { name: 'Go on with the booking' }).click()
+  await page.waitForURL(address)
+  const other = await visit(`/quote/${id}`, plain)
+  await other.getByRole('button', { name: 'Go on with the booking' }).click()
+  const alert = other.getByRole('alert')
+  await alert.waitFor()
+  expect(await wordsOf(alert)).toMatch(/Somebody was faster: .* Nothing was booked\. Still free: .*Ask us/)
+  const draft = await write(1, { draft: true })
+  await other.goto(`${origin()}/quote/${draft.id}`)
+  await other.getByRole('heading', { level: 1, name: 'A shared trip' }).waitFor()
+  expect(await wordsOf(other.getByRole('main'))).toContain('Its prices are those of today, and nothing is held.')
+})

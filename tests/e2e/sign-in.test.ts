@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+
+const { visit, site, origin } = browseSite()
+
+const DAY = addDays(dayInIndia(new Date()), 40)
+
+describe('signing in', () => {
+  test('takes a pasted code, shows the bookings of that address, and signing out forgets the visitor', async () => {
+    const email = 'asha.trips@example.in'
+    const ref = await book(email, 'P2A')
+    const page = await visit('/tours', PHONE)
+    await page.getByRole('button', { name: 'Saved, theme and contact' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL('**/sign-in')
+    await page.getByLabel('Email', { exact: true }).fill('asha@')
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByText('Please enter valid email').waitFor()
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    await page.getByText(`We have sent 6 digits to ${email}.`).waitFor()
+    const field = page.getByLabel('Code of 6 digits')
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(await field.getAttribute('inputmode')).toBe('numeric')
+    await eventually(() => page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true)
+    const code = await codeFor(email)
+    await field.fill(code === '123456' ? '654321' : '123456')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('This is not the code. Please look at the mail again.').waitFor()
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/my-bookings')
+    const card = page.getByRole('region', { name: 'Coming up' }).getByRole('article', { name: ref })
+    await card.getByText('Waiting for payment').waitFor()
+    expect(await card.getByRole('link', { name: ref }).getAttribute('href')).toBe(`/booking/${ref}`)
+    await card.getByRole('link', { name: /^Pay ₹/ }).waitFor()
+    await page.getByRole('button', { name: 'Saved, theme and contact' }).click()
+    await page.getByRole('dialog').getByText('Signed in as a***@example.in').waitFor()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => localStorage.setItem('padauk.theme', 'dark'))
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Open one booking' }).waitFor()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  test('without script opens one booking by its reference and the mobile number, and a code is good once', async () => {
+    const email = 'ravi.trips@example.in'
+    const ref = await book(email, 'P2B')
+    const page = await visit('/contact', { ...DESK, script: false, expected: /404/ })
+    await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByText('Please enter the reference of your booking').waitFor()
+    await page.getByLabel('Booking reference').fill(ref.toLowerCase().replaceAll('-', ' '))
+    await page.getByLabel('Email or mobile number').fill('+91 98765 43210')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByText(/If pdk .* is a booking of that traveller, we have sent 6 digits/).waitFor()
+    const code = await codeFor(email)
+    const form = await formOf(page)
+    await page.getByLabel('Code of 6 digits').fill(code)
+    await page.getByRole('button', { name: 'Open the booking' }).click()
+    await page.waitForURL(`**/booking/${ref}`)
+    const { request } = page.context()
+    expect((await request.get(`${origin()}/api/v1/bookings/${ref}`)).status()).toBe(200)
+    const again = await request.post(`${origin()}/sign-in`, { form: { ...form, code }, headers: { origin: origin() } })
+    expect(await again.text()).toContain('This code is over: it works once, for 10 minutes.')
+  })
+})
+
+/** What the form on the page sends beside the code. */
+async function formOf(page: Page): Promise<Record<string, string>> {
+  const names = ['intent', 'ref', 'contact', 'challengeId', 'expiresAt']
+  const form = page.locator('form', { has: page.getByLabel('Code of 6 digits') })
+  const values = await Promise.all(names.map((name) => form.locator(`[name="${name}"]`).inputValue()))
+  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
+}
+
+/** Somebody books a seat in a browser of their own; answers the reference. */
+async function book(email: string, seat: string): Promise<string> {
+  const held = await post('/holds', { lines: [{ kind: 'ferry', tripId: `tm-101.${DAY}`, seats: [seat] }] })
+  const cookie = held.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { hold } = (await held.json()) as { hold: { id: string } }
+  const lead = { name: 'Asha Rao', email, contactNumber: '9876543210', adult18: true }
+  const travellers = [{ name: 'Asha Rao', age: 31, sex: 'F', nationality: 'IN' }]
+  const asked = { holdId: hold.id, lead, travellers, plan: 'full', notice: '1' }
+  const placed = await post('/bookings', asked, { cookie, 'idempotency-key': `sign-in-journey-${seat}` })
+  const { booking } = (await placed.json()) as { booking: { ref: string } }
+  return booking.ref
+}
+
+function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${origin()}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+async function codeFor(email: string): Promise<string> {
+  const read = async () =>
+    (await site().mails())
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .map((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1])
+  await eventually(async () => (await read()).length).toBeGreaterThan(0)
+  return (await read()).at(-1) ?? ''
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { lakhLine, type Staged, type StagePlan, stageHeld } from './staged-booking.ts'
+import type { TestApi } from './test-api.ts'
+import { testEngine } from './test-database.ts'
+
+/** The embedded database does one thing after the other, so a few rounds say all it can. */
+export const ROUNDS = testEngine === 'postgres' ? 100 : 3
+/** Rounds under way at once, each with a seat of its own. */
+const AT_ONCE = 5
+
+export type Ground = { tripId: string; seat: string }
+
+/** Seats that nothing else touches; one after the other on another sailing, as whoever takes a seat locks its sailing for a moment. */
+export async function grounds(api: TestApi, from: string, tripId?: string): Promise<Ground[]> {
+  const { rows } = await sql<Ground>`
+    select sailing.id as "tripId", seat from ferry_sailing sailing
+      join ferry_trip trip on trip.id = sailing.trip_id join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id,
+      unnest(cabin.seats) seat
+     where sailing.id = coalesce(${tripId ?? null}::text, sailing.id) and sailing.is_active and sailing.departs_at > ${from}::timestamptz and seat <> all(cabin.blocked) and trip.fares ? cabin.code
+     order by seat, sailing.id limit 6000`.execute(api.testDatabase.db)
+  return rows
+}
+
+/** Runs a race so many times, a few rounds at once; `round` has its number. */
+export async function rounds<Result>(count: number, round: (index: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const run = async () => {
+    for (let index = next++; index < count; index = next++) results.push(await round(index))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, run))
+  return results
+}
+
+/** The same for each of these. */
+export function roundOf<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  return rounds(items.length, (index) => work(items[index] as Item))
+}
+
+/** All at once, each after a moment of its own, so that over many rounds each comes first now and then. */
+export function together<Value>(...works: (() => Promise<Value>)[]): Promise<Value[]> {
+  return Promise.all(
+    works.map(async (work) => {
+      await new Promise((done) => setTimeout(done, Math.random() * 6))
+      return work()
+    }),
+  )
+}
+
+/** How often each result came. */
+export function tally(results: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const result of results) counts[result] = (counts[result] ?? 0) + 1
+  return counts
+}
+
+/** Nothing but these came; on PostgreSQL, where they race, every one of them did. */
+export function onlyThese(results: readonly string[], allowed: readonly string[]): string[] {
+  return results.filter((result) => !allowed.includes(result))
+}
+
+export function stageOn(api: TestApi, { tripId, seat }: Ground, plan: StagePlan = {}): Promise<Staged> {
+  const line = lakhLine({ stock: { ...lakhLine().stock, seats: [{ tripId, seat }] } }, seat)
+  return stageHeld(api, { ...plan, lines: [{ ...line, asked: { kind: 'ferry', tripId, seats: [seat] } }] })
+}
+
+/** Its time runs out in so many milliseconds, for the booking and for what it holds. */
+export async function endsIn(api: TestApi, { id }: Staged, milliseconds: number): Promise<void> {
+  await sql`
+    with moved as (update booking set expires_at = app_now() + ${milliseconds} * interval '1 millisecond' where id = ${id} returning id, expires_at)
+    update ferry_seat set expires_at = moved.expires_at from moved where claim = moved.id`.execute(api.testDatabase.db)
+}
+
+/** Paid and confirmed. */
+export async function confirmed(booking: Staged): Promise<string> {
+  const order = await booking.order()
+  await booking.pays(order)
+  return order
+}
+
+export async function expiredNow(api: TestApi, booking: Staged): Promise<void> {
+  await endsIn(api, booking, -1)
+  await booking.apply({ type: 'clock_passed', isAsked: true })
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { rollSailings } from '#server/ferries/roll-sailings.ts'
+import { rollRoomNights } from '#server/hotels/roll-nights.ts'
+import { loadDemoCatalogue } from '#server/wiring/demo-catalogue.ts'
+import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
+import { providePostgres, startPostgres } from '../../machine/postgres.ts'
+import { withDataDir } from '../server-process.ts'
+import { type Stage, withDatabase } from './stock.ts'
+
+/** So much may one network hold that a bench, which is one network, is never refused; the defaults are tested elsewhere. */
+const NO_LIMITS = { visitorHolds: 100_000, visitorSeats: 100_000, networkPercent: 100, seatHoldsADay: 100_000 }
+
+/** A fresh embedded database with everything to sell and nothing sold. */
+export function onEmbedded<Answer>(use: (stage: Stage) => Promise<Answer>): Promise<Answer> {
+  return withDataDir(async (dataDir) => {
+    await prepare({ dataDir })
+    return use({ dataDir })
+  })
+}
+
+/** The same on a PostgreSQL server of our own, as PostgreSQL comes. */
+export async function onPostgres<Answer>(
+  use: (stage: Stage) => Promise<Answer>,
+): Promise<Answer | { skipped: string }> {
+  const programs = await providePostgres()
+  if ('missing' in programs) return { skipped: programs.missing }
+  const server = await startPostgres(programs.path)
+  try {
+    return await withDataDir(async (dataDir) => {
+      const stage = { dataDir, databaseUrl: server.url }
+      await prepare(stage)
+      return use(stage)
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function prepare(stage: Stage): Promise<void> {
+  await withDatabase(stage, async (db) => {
+    await migrate(db)
+    await loadDemoCatalogue(db, readDemoScenes(), new Date())
+    const today = dayInIndia(new Date())
+    // Sample seats are taken by nobody, which would look like seats sold twice.
+    await sql`truncate ferry_sailing, ferry_seat`.execute(db)
+    await sql`update ferry_trip set is_sample = false`.execute(db)
+    await db.transaction().execute((tx) => rollSailings(tx, today))
+    await db.transaction().execute((tx) => rollRoomNights(tx, today))
+    await sql`
+      insert into setting (key, value) values (${HOLDING_LIMITS_SETTING}, ${JSON.stringify(NO_LIMITS)}::jsonb)
+      on conflict (key) do update set value = excluded.value`.execute(db)
+    // The bench looks for what was just confirmed many times a second, which no page does.
+    await sql`create index on booking (confirmed_at) where confirmed_at is not null`.execute(db)
+    await sql`analyze`.execute(db)
+  })
+}
