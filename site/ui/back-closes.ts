@@ -1,3 +1,5 @@
+import { closeDialog } from './close-dialog.ts'
+
 /**
  * Back closes what lies over the page instead of leaving it. Whatever opens puts one more entry of the same page into the
  * history; going back from it is seen here, before the router. An entry left behind by what was closed otherwise is stepped
@@ -30,7 +32,7 @@ export function watchDialogs(): () => void {
     if (!element.matches('dialog[open], .mobile-menu[open]')) return
     add({
       isOpen: () => element.isConnected && element.hasAttribute('open'),
-      close: () => (element instanceof HTMLDialogElement ? element.close() : element.removeAttribute('open')),
+      close: () => (element instanceof HTMLDialogElement ? closeDialog(element) : element.removeAttribute('open')),
     })
   }
   const observer = new MutationObserver((records) => {

@@ -1,8 +1,9 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>
-  onClose: () => void
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
@@ -17,11 +18,15 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
   }, [open])
   return {
     ref,
-    onClose: () => {
-      if (open) onClose()
+    // Escape is told here before the browser closes it; `close` comes a task later, when it may be open once more.
+    onCancel: ({ target, currentTarget }) => {
+      if (open && target === currentTarget) onClose()
+    },
+    onClose: ({ currentTarget }) => {
+      if (open && !currentTarget.open) onClose()
     },
     onClick: (event) => {
-      if (event.target === event.currentTarget && isOutside(event)) event.currentTarget.close()
+      if (event.target === event.currentTarget && isOutside(event)) onClose()
     },
   }
 }

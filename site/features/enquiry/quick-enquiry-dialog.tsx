@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/messages.ts'
 import { CloseButton } from '#site/ui/close-button.tsx'
+import { closeDialog } from '#site/ui/close-dialog.ts'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import type { EnquiryParty } from './enquiry-values.ts'
@@ -57,5 +58,5 @@ export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquir
 
 /** The sheet of a phone from which it was opened would lie over the answer. */
 function closeSheets(): void {
-  for (const sheet of document.querySelectorAll<HTMLDialogElement>('dialog.sheet[open]')) sheet.close()
+  for (const sheet of document.querySelectorAll<HTMLDialogElement>('dialog.sheet[open]')) closeDialog(sheet)
 }
