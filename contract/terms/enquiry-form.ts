@@ -1,5 +1,6 @@
+import { MODAL_VALIDATION } from './enquiry-messages.ts'
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NAME_LENGTH_MIN, PARTY_COUNT_MAX, PHONE_DIGITS } from './limits.ts'
-import { MODAL_VALIDATION, VALIDATION } from './messages.ts'
+import { VALIDATION } from './messages.ts'
 
 /** The one validator of an enquiry: the API, both forms and the browser use it. */
 export type EnquiryField = 'name' | 'email' | 'contactNumber' | 'adult' | 'child'

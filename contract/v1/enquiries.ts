@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CAR_PAX_MAX } from '../terms/car-hire.ts'
 import { CAR_WORDS } from '../terms/car-words.ts'
 import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
+import { ENQUIRY_ACCEPTED } from '../terms/enquiry-messages.ts'
 import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
 import { STAY_WORDS } from '../terms/hotel-stay.ts'
 import {
@@ -11,7 +12,7 @@ import {
   PACKAGE_CHILD_MAX_AGE,
   PARTY_COUNT_MAX,
 } from '../terms/limits.ts'
-import { ENQUIRY_ACCEPTED, FAILURE, VALIDATION } from '../terms/messages.ts'
+import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { recordOf, textOr } from './normalise.ts'
 import { Day, Id, Time } from './shapes.ts'

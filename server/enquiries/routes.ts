@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
+import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
-import { ENQUIRY_ACCEPTED } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { submitEnquiry as call, type EnquiryQuestion } from '#contract/v1/enquiries.ts'

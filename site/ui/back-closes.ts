@@ -1,4 +1,4 @@
-import { closeDialog } from './close-dialog.ts'
+import { closeDialog } from './use-modal.ts'
 
 /**
  * Back closes what lies over the page instead of leaving it. Whatever opens puts one more entry of the same page into the

@@ -31,6 +31,15 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
   }
 }
 
+/**
+ * Closes a dialog from outside React and tells its owner at once, as Escape does: `close` is told in a later task, and
+ * whatever was opened again in between would be closed by it.
+ */
+export function closeDialog(dialog: HTMLDialogElement): void {
+  dialog.dispatchEvent(new Event('cancel'))
+  dialog.close()
+}
+
 // The dialog's own padding is the dialog too: only a point outside its box is the backdrop.
 function isOutside({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
   const box = currentTarget.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ENQUIRY_ACCEPTED } from '#contract/terms/messages.ts'
+import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
