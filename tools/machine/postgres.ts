@@ -8,7 +8,8 @@ import { canInstall, installPackage } from './debian.ts'
 import type { Found } from './found.ts'
 import { runCommand } from './run-command.ts'
 
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+/** `socketUrl` leads to the same over its socket, the cheaper way on one machine. */
+export type PostgresServer = { url: string; socketUrl: string; stop: () => Promise<void> }
 type Account = { uid?: number; gid?: number }
 
 const PLACES = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/bin']
@@ -64,7 +65,8 @@ export async function startPostgres(programs: string, settings: readonly string[
       ...account,
     })
     await untilReady(server)
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    return { url, socketUrl: `${url}?host=${encodeURIComponent(folder)}`, stop }
   } catch (error) {
     await stop()
     throw error

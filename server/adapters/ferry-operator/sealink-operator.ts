@@ -1,6 +1,6 @@
 import type { FerryPort } from '#contract/v1/ferries.ts'
 import type { Log } from '#server/adapters/log/log.ts'
-import { readAnswerText } from '#server/http/read-answer-text.ts'
+import { askProvider } from '#server/http/ask-provider.ts'
 import type { BookAnswer, BookRequest, FerryOperator, SeatAnswer, TripAnswer, TripQuestion } from './ferry-operator.ts'
 import { type Asked, bookingOf, SEALINK, type SealinkTrip, tripsOf } from './sealink-answers.ts'
 
@@ -160,15 +160,13 @@ async function call(
   timeoutMs: number,
 ): Promise<unknown> {
   try {
-    const response = await fetch(`${url}/${name}`, {
-      method: 'POST',
+    const { status, text } = await askProvider({
+      url: `${url}/${name}`,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ ...body, userName, token }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     })
-    const text = await readAnswerText(response)
-    return response.ok ? JSON.parse(text) : undefined
+    return status >= 200 && status < 300 ? JSON.parse(text) : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
-import { readAnswerText } from '#server/http/read-answer-text.ts'
+import { askProvider } from '#server/http/ask-provider.ts'
 
 export type RazorpayAccess = {
   name: 'razorpay' | 'sandbox'
@@ -35,19 +35,15 @@ export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): 
   // The address without the ids in it.
   const facts = { gateway: name, call: call.path.replace(/\/(?:order|pay|rfnd)_\w+/g, '/:id').split('?', 1)[0] }
   try {
-    const response = await send(access, call)
-    const text = await readAnswerText(response)
-    if (response.ok) return { state: 'answered', payload: JSON.parse(text) }
-    if (response.status >= 400 && response.status < 500 && !NOT_NOW.has(response.status)) {
+    const { status, text } = await send(access, call)
+    if (status >= 200 && status < 300) return { state: 'answered', payload: JSON.parse(text) }
+    if (status >= 400 && status < 500 && !NOT_NOW.has(status)) {
       return { state: 'refused', reason: reasonIn(text) }
     }
-    if (response.status === 401 || response.status === 403) {
-      log.error(
-        { event: 'payment_key_refused', ...facts, status: response.status },
-        'The payment gateway refuses our key',
-      )
+    if (status === 401 || status === 403) {
+      log.error({ event: 'payment_key_refused', ...facts, status }, 'The payment gateway refuses our key')
     } else {
-      log.warn({ event: 'payment_gateway_away', ...facts, status: response.status }, 'The payment gateway is away')
+      log.warn({ event: 'payment_gateway_away', ...facts, status }, 'The payment gateway is away')
     }
   } catch (error) {
     const failure = error instanceof Error ? error.name : 'unknown'
@@ -59,18 +55,17 @@ export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): 
 function send(
   { keyId, keySecret, baseUrl, timeoutMs = PROVIDER_TIMEOUT_MS }: RazorpayAccess,
   { path, body, headers = {} }: RazorpayCall,
-): Promise<Response> {
-  return fetch(`${baseUrl}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+): ReturnType<typeof askProvider> {
+  return askProvider({
+    url: `${baseUrl}${path}`,
     headers: {
       authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    body: body && JSON.stringify(body),
+    timeoutMs,
   })
 }
 

@@ -21,7 +21,7 @@ export function onEmbedded<Answer>(use: (stage: Stage) => Promise<Answer>): Prom
   })
 }
 
-/** The same on a PostgreSQL server of our own, as PostgreSQL comes. */
+/** The same on a PostgreSQL server of our own, as PostgreSQL comes, asked over its socket as one on the same machine is. */
 export async function onPostgres<Answer>(
   use: (stage: Stage) => Promise<Answer>,
 ): Promise<Answer | { skipped: string }> {
@@ -30,7 +30,7 @@ export async function onPostgres<Answer>(
   const server = await startPostgres(programs.path)
   try {
     return await withDataDir(async (dataDir) => {
-      const stage = { dataDir, databaseUrl: server.url }
+      const stage = { dataDir, databaseUrl: server.socketUrl }
       await prepare(stage)
       return use(stage)
     })
