@@ -32,7 +32,10 @@ describe('the sitemap', () => {
   })
 })
 
-test('every page of it answers, with a title and a description of its own and its own address', async () => {
+// More than four hundred pages, one after the other.
+test('every page of it answers, with a title and a description of its own and its own address', {
+  timeout: 180_000,
+}, async () => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const path of pages) {

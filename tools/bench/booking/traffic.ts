@@ -13,7 +13,7 @@ export function watchConfirmed(db: Db) {
   const watching = (async () => {
     while (!isOver) {
       const { rows } = await sql<{ reference: string }>`
-        select reference from booking where confirmed_at > app_now() - interval '10 seconds' and reference is not null`.execute(
+        select reference from booking where confirmed_at > app_now() - interval '3 seconds' and reference is not null`.execute(
         db,
       )
       const now = Date.now()
