@@ -70,7 +70,7 @@ export default defineConfig({
                 { name: 'reading', test: READING },
                 { name: 'party', test: PARTY },
                 // A panel that books is also behind the bar at the bottom of a phone.
-                { name: 'booking-bar', test: /site\/(?:ways-to-book|ui\/bottom-bar)\./ },
+                { name: 'booking-bar', test: /site\/(?:ways-to-book|ui\/(?:bottom-bar|press-once))\./ },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths, withQuery } from './paths.ts'
 import { Button } from './ui/button.tsx'
+import { pressOnce } from './ui/press-once.ts'
 import type { PriceState } from './ui/price-sums.tsx'
 
 const TEXTS = { book: 'Book Now', add: 'Add to my trip', enquire: 'Send an enquiry' } as const
@@ -24,7 +25,7 @@ type Props = { address: string; disabled?: boolean }
 export function BookNow({ address, ...rest }: Partial<Props> & { busy?: boolean; wide?: boolean }) {
   const elsewhere = address === undefined ? {} : { formMethod: 'post', formAction: address }
   return (
-    <Button kind="primary" wide type="submit" {...rest} {...elsewhere}>
+    <Button kind="primary" wide type="submit" onClick={pressOnce} {...rest} {...elsewhere}>
       {TEXTS.book}
     </Button>
   )

@@ -25,13 +25,14 @@ const LOCK = join(ROOT, 'build', '.building')
 const LOCK_MINUTES = 3
 const OUTPUT = ['build/client', 'build/server/index.js']
 
-/** Builds the site unless what lies in `build/` was made of these very sources. Says whether it built. */
-export async function buildSite(): Promise<boolean> {
+/** Builds the site unless what lies in `build/` was made of these very sources, and tells before it begins. Says whether it built. */
+export async function buildSite(onBuild = () => {}): Promise<boolean> {
   if (isBuiltFrom(hashSources())) return false
   await takeLock()
   try {
     const sources = hashSources()
     if (isBuiltFrom(sources)) return false
+    onBuild()
     await runBuild()
     await packSite(join(ROOT, 'build', 'client'))
     writeFileSync(STAMP, sources)

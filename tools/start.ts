@@ -9,7 +9,8 @@ process.env.NODE_ENV = 'production'
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'compile'))
 
 try {
-  await buildSite()
+  // Else whoever starts it for the first time looks at nothing for a minute.
+  await buildSite(() => console.log('Building the site (once; about a minute).'))
   // Loaded late: libraries look at NODE_ENV when they are loaded.
   const { startServer } = await import('#server/main.ts')
   closeOnSignal(await startServer())

@@ -37,9 +37,9 @@ function textOf({ event, to, amount }: AuditRow): string | undefined {
     case 'clock_passed':
       return 'The time to pay ran out'
     case 'guest_cancelled':
-      return 'Cancelled by you'
+      return isPart(to) ? 'A part cancelled by you' : 'Cancelled by you'
     case 'operator_cancelled':
-      return 'Cancelled by us'
+      return isPart(to) ? 'A part cancelled by us' : 'Cancelled by us'
     case 'balance_lapsed':
       return 'Cancelled, as the balance was not paid'
     case 'trip_started':
@@ -51,4 +51,9 @@ function textOf({ event, to, amount }: AuditRow): string | undefined {
     default:
       return undefined
   }
+}
+
+/** A booking stays confirmed while something of it is left. */
+function isPart(to: string): boolean {
+  return to === 'confirmed' || to === 'confirmed_part'
 }

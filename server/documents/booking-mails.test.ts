@@ -6,6 +6,7 @@ import {
   ferryLine,
   hotelLine,
   ORIGIN,
+  packageLine,
   sampleBooking,
   sampleBrand,
 } from '#tests/support/sample-bookings.ts'
@@ -38,6 +39,14 @@ const written: [string, Mail, string[]][] = [
     'confirmed',
     mails.confirmedMail(about(balance), files),
     [REF, 'Seats P12, P13', 'Reporting time 05:45', '₹20,000', '₹35,800 by Wed 9 Dec 2026', LINK],
+  ],
+  [
+    'a package, confirmed',
+    mails.confirmedMail({ ...about(), booking: sampleBooking([packageLine], ['Asha Rao']) }, files),
+    [
+      packageLine.title,
+      'Wed 30 Dec 2026, ferry at 06:30: MV Tideline Meridian, Business, seats B14, B15, B16, B17, B18',
+    ],
   ],
   ['confirmed late', mails.confirmedLateMail(about(), files), [REF, 'after the time to hold', '₹55,800', LINK]],
   [
@@ -125,7 +134,7 @@ describe.each(written)('the mail "%s"', (_, mail, facts) => {
 
 it('carries the documents with the confirmation alone', () => {
   const named = written.filter(([, mail]) => mail.attachments !== undefined).map(([name]) => name)
-  expect(named).toEqual(['confirmed', 'confirmed late'])
+  expect(named).toEqual(['confirmed', 'a package, confirmed', 'confirmed late'])
   expect(files.map(({ filename, contentType }) => [filename, contentType])).toEqual([
     [`voucher-${REF}.pdf`, 'application/pdf'],
     [`invoice-${REF}.pdf`, 'application/pdf'],

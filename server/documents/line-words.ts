@@ -60,10 +60,9 @@ export function partyText(line: HeldLine): string {
   }
 }
 
-/** The seats of a sailing, or of the sailings inside a package; undefined where there are none. */
+/** The seats of a sailing. Those of a package are on several: its details name each sailing with its own. */
 export function seatsText(line: HeldLine): string | undefined {
-  const seats = line.kind === 'ferry' || line.kind === 'package' ? (line.seats ?? []) : []
-  return seats.length === 0 ? undefined : seats.join(', ')
+  return line.kind === 'ferry' && line.seats.length > 0 ? line.seats.join(', ') : undefined
 }
 
 /** The dated steps of a cancellation with what comes back, the last of them "nothing". */

@@ -62,7 +62,7 @@ export function bookingLink({ booking, origin }: BookingMail, text = 'Open your 
   return { kind: 'link', text, url: `${origin}/booking/${booking.ref}` }
 }
 
-/** Each line of a trip with its days, when to be there, its party and its seats. */
+/** Each line of a trip with its days, when to be there, its party and its seats; of a package, the seats of each sailing. */
 export function linesPart(title: string, lines: readonly HeldLine[]): MailPart {
   const items = lines.map((each) => {
     const seats = seatsText(each)
@@ -72,6 +72,7 @@ export function linesPart(title: string, lines: readonly HeldLine[]): MailPart {
       reporting === undefined ? '' : `${reporting.label} ${reporting.text}`,
       partyText(each),
       seats === undefined ? '' : `Seats ${seats}`,
+      ...each.details.filter(({ label }) => / ferry at /.test(label)).map(({ label, text }) => `${label}: ${text}`),
     ]
     return { title: each.title, rows: rows.filter((row) => row !== '') }
   })

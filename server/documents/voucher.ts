@@ -123,7 +123,7 @@ function addLine(sheet: Sheet, line: HeldLine, size: number): void {
   const facts: Fact[] = [
     { label: 'When', text: whenText(line) },
     { label: 'For', text: partyText(line) },
-    ...(seats === undefined ? [] : [{ label: line.kind === 'package' ? 'Ferry seats' : 'Seats', text: seats }]),
+    ...(seats === undefined ? [] : [{ label: 'Seats', text: seats }]),
     ...(line.pnr === undefined ? [] : [{ label: 'PNR', text: line.pnr }]),
     ...line.details,
     { label: 'Price', text: `${formatRupees(line.price.amountPayable)}, taxes included` },

@@ -66,7 +66,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (answer.kind !== 'done') return answer
   const { part, reference } = answer
   const query = part === 'ask' ? { [ASKED_NAME]: reference } : { [DONE_NAME]: part }
-  return redirect(withQuery(visitorPaths.booking(params.ref), query), 303)
+  // What was done is said at the top of it, not at the form that asked.
+  return redirect(`${withQuery(visitorPaths.booking(params.ref), query)}#content`, 303)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

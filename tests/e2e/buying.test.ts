@@ -88,6 +88,7 @@ test('on a phone a ferry, a hotel and a water sport are bought as one trip: part
   await page.getByRole('region', { name: 'Refunds' }).getByText(refund).waitFor()
   await stands(page, 'Confirmed')
   expect(await page.getByText('Cancelled', { exact: true }).count(), 'one of three').toBe(1)
+  await page.getByText('A part cancelled by you').waitFor()
   await findsNothing(page)
   await looksRight(page, PHONE)
 })

@@ -106,7 +106,7 @@ export const packageLine: HeldLine = {
     { label: 'Hotel 1', text: 'Hotel Sentinel Harbour, 28 - 30 Dec, 3 rooms, +91 3192 244 914' },
     { label: 'Hotel 2', text: 'Pearl Park Beach Resort, 30 Dec - 1 Jan, 3 rooms, +91 3192 282 510' },
     { label: 'Driver', text: 'Name and number by message the evening before' },
-    { label: 'Ferry', text: 'Wed 30 Dec 2026, 06:30, reporting 05:45, Haddo Jetty' },
+    { label: 'Wed 30 Dec 2026, ferry at 06:30', text: 'MV Tideline Meridian, Business, seats B14, B15, B16, B17, B18' },
   ],
 }
 

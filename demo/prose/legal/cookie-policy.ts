@@ -47,6 +47,16 @@ export const cookiePolicy: LegalPage = {
             'Until you remove them, sign out or clear the browser',
           ],
           [
+            'My trip',
+            'What you put on your trip, with its days and the price you saw',
+            'Until you remove or book it, sign out or clear the browser',
+          ],
+          [
+            'Checkout',
+            'The names and contacts you typed there, so that a reload does not cost them; no document numbers',
+            'Until you sign out or close the tab',
+          ],
+          [
             'Scroll position',
             'Brings you back to the same place in a list when you press Back',
             'Until you close the tab',

@@ -85,6 +85,27 @@ describe('a booking in the list', () => {
     expect(view).not.toHaveProperty('toPay')
   })
 
+  test('names all that was paid, and refunds sent in several parts as one sum', () => {
+    const back = { id: 'r', state: 'processed' as const, reason: '', dueDate: '2026-12-04' }
+    const captured = { id: 'p', state: 'captured' as const, at: BOOKING.createdAt }
+    const cancelled = {
+      ...{ ...BOOKING, state: 'cancelled' as const, paid: 11_424, due: 0 },
+      payments: [
+        { ...captured, amount: 28_560 },
+        { ...captured, amount: 28_560 },
+        { ...captured, state: 'failed' as const, amount: 28_560 },
+      ],
+      refunds: [
+        { ...back, amount: 28_560 },
+        { ...back, amount: 17_136 },
+      ],
+    }
+    expect(bookingCardView(cancelled).sums).toEqual([
+      { label: 'Paid', amount: '₹57,120' },
+      { label: 'Refund', amount: '₹45,696', note: 'Refunded' },
+    ])
+  })
+
   test('is past when its state is over, or when its last live part has ended', () => {
     const at = (text: string) => new Date(text)
     expect(isPast(BOOKING, at('2027-02-15T05:00:00Z'))).toBe(false)

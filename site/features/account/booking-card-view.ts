@@ -53,18 +53,17 @@ function noteOf({ state }: Booking, meaning: string): string | undefined {
   return state === 'settling' || state === 'expired' || state === 'no_show' ? meaning : undefined
 }
 
-function sumsOf({ state, paid, due, total, balanceDate, refunds }: Booking): SumView[] {
+function sumsOf({ state, paid, due, total, balanceDate, payments, refunds }: Booking): SumView[] {
   const { paid: paidWord, toPay, rest: restWord, total: totalWord } = MY_BOOKINGS_TEXTS
-  const back = refunds.map(({ amount, dueDate, state: stands }) => ({
-    label: MY_BOOKINGS_TEXTS.refund,
-    amount: formatRupees(amount),
-    note: stands === 'processed' ? REFUND_STATE_WORDS[stands].word : refundBy(formatDay(dueDate)),
-  }))
+  const back = backOf(refunds)
+  // As on the booking's own page: all that came in, and below it what goes back of that.
+  const captured = payments.filter((each) => each.state === 'captured').reduce((sum, { amount }) => sum + amount, 0)
+  const came = Math.max(captured, paid)
   // Before anything is confirmed the day is that of the rest: what is due now is due while it is kept.
   const balance = balanceDate === undefined ? {} : { note: payBy(formatDay(balanceDate)) }
   const rest = state === 'held' || state === 'paying' ? total.amountPayable - paid - due : 0
   return [
-    ...(paid > 0 ? [{ label: paidWord, amount: formatRupees(paid) }] : []),
+    ...(came > 0 ? [{ label: paidWord, amount: formatRupees(came) }] : []),
     ...(due > 0 && !OVER.has(state)
       ? [{ label: toPay, amount: formatRupees(due), ...(state === 'confirmed_part' ? balance : {}) }]
       : []),
@@ -74,6 +73,18 @@ function sumsOf({ state, paid, due, total, balanceDate, refunds }: Booking): Sum
       : []),
     ...back,
   ]
+}
+
+/** One sum for all that is back, and one for each day by which more is: the gateway sends a refund in as many parts as it was paid in. */
+function backOf(refunds: Booking['refunds']): SumView[] {
+  const noted = Map.groupBy(refunds, ({ state, dueDate }) =>
+    state === 'processed' ? REFUND_STATE_WORDS[state].word : refundBy(formatDay(dueDate)),
+  )
+  return [...noted].map(([note, parts]) => ({
+    label: MY_BOOKINGS_TEXTS.refund,
+    amount: formatRupees(parts.reduce((sum, { amount }) => sum + amount, 0)),
+    note,
+  }))
 }
 
 function lineView(line: HeldLine): LineView {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#site/ui/button.tsx'
 import { HeldClock } from '#site/ui/held-clock.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -12,6 +12,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import type { Country } from './countries.ts'
 import { formStateOf } from './form-state.ts'
 import { HoldOver } from './hold-over.tsx'
+import { useKeptTyping } from './keep-typed.ts'
 import { CHECKOUT_TEXTS } from './texts.ts'
 
 export type CheckoutProps = {
@@ -64,9 +65,11 @@ function hasFields({ fields }: CheckoutProblems): boolean {
 }
 
 function CheckoutForm({ view, countries, notice, version, idempotencyKey, values, problems }: CheckoutProps) {
+  const form = useRef<HTMLFormElement>(null)
   const state = formStateOf(values, problems)
+  useKeptTyping(form, state.isPosted)
   return (
-    <form method="post" action={visitorPaths.checkout(view.holdId)} noValidate>
+    <form ref={form} method="post" action={visitorPaths.checkout(view.holdId)} noValidate>
       <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />
       <input type="hidden" name={NOTICE_FIELD} value={notice} />
       <TravellersPart view={view} state={state} countries={countries} />

@@ -7,6 +7,7 @@ import { Button } from '#site/ui/button.tsx'
 import { HotelCard } from '#site/ui/hotel-card.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
 import { Price } from '#site/ui/price.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { SectionNav } from '#site/ui/section-nav.tsx'
@@ -132,7 +133,7 @@ function BookNow({ hotel: { note, island }, stay }: { hotel: HotelView; stay: St
     )
   }
   return (
-    <Button kind="primary" type="submit" form={BOOK_FORM}>
+    <Button kind="primary" type="submit" form={BOOK_FORM} onClick={pressOnce}>
       {STAY_TEXTS.bookNow}
     </Button>
   )

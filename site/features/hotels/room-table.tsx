@@ -1,6 +1,7 @@
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { CARD_WIDEST, Picture } from '#site/ui/picture.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
 import { Price } from '#site/ui/price.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { roomAction, STAY_TEXTS } from './details-texts.ts'
@@ -74,6 +75,7 @@ function RoomPrice({ room: { name, price, note, nights, book, href } }: { room: 
             type="submit"
             name="room"
             value={book}
+            onClick={pressOnce}
             aria-label={roomAction(STAY_TEXTS.ask, name)}
           >
             {STAY_TEXTS.ask}

@@ -3,6 +3,7 @@ import type { Brand } from '#contract/terms/brand.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { PassOn } from './pass-on.tsx'
@@ -79,7 +80,7 @@ function Decide({ head: { state, number, version } }: { head: QuoteHead }) {
     <Form method="post" className="quote-decide">
       <input type="hidden" name={PURPOSE_FIELD} value={purpose} />
       <input type="hidden" name="version" value={version} />
-      <Button kind="primary" wide type="submit" busy={isSending}>
+      <Button kind="primary" wide type="submit" onClick={pressOnce} busy={isSending}>
         {isOver ? QUOTE_TEXTS.renew : state === 'accepted' ? QUOTE_TEXTS.goOn : openLabel}
       </Button>
       {state !== 'accepted' && <p className="fine soft">{isOver ? QUOTE_TEXTS.renewNote : QUOTE_TEXTS.acceptNote}</p>}

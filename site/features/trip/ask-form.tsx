@@ -4,6 +4,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import '#site/ui/choice.css'
 import { Icon } from '#site/ui/icon.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
 import { Status } from '#site/ui/status.tsx'
 import { BOOK_TEXTS } from './book-texts.ts'
 import type { NotBooked } from './book-view.ts'
@@ -36,7 +37,7 @@ export function AskForm({ ask, kept, action, isAdded }: Extract<NotBooked, { kin
         ))}
       </div>
       <div className="row">
-        <Button kind="primary" type="submit" busy={isSending}>
+        <Button kind="primary" type="submit" onClick={pressOnce} busy={isSending}>
           {isAdded ? BOOK_TEXTS.addToTrip : BOOK_TEXTS.book}
         </Button>
         <Button kind="outline" href={ask.enquiry}>

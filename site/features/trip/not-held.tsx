@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Link } from '#site/ui/link.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import '#site/ui/only-unscripted.css'
@@ -99,7 +100,7 @@ function Ways({ notHeld, items, isTrip }: Pick<Props, 'notHeld' | 'items' | 'isT
       {again !== undefined && (
         <>
           <input type="hidden" name="items" value={JSON.stringify(again.items)} />
-          <Button kind="primary" type="submit" busy={isSending}>
+          <Button kind="primary" type="submit" onClick={pressOnce} busy={isSending}>
             {again.label}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
 import '#site/ui/price-sums.css'
 import { keyOf } from './trip-items.ts'
 import { initialText, TRIP_TEXTS } from './trip-texts.ts'
@@ -41,7 +42,14 @@ export function TripSums({ items, priced }: { items: readonly TripItem[]; priced
       {sums?.hasProblems && <p className="small trip-problem">{TRIP_TEXTS.someMissing}</p>}
       <Form method="post" action={paths.book('trip')}>
         <input type="hidden" name="items" value={JSON.stringify(asShown(items, priced))} />
-        <Button kind="primary" wide type="submit" disabled={sums === undefined || sums.hasProblems} busy={isSending}>
+        <Button
+          kind="primary"
+          wide
+          type="submit"
+          onClick={pressOnce}
+          disabled={sums === undefined || sums.hasProblems}
+          busy={isSending}
+        >
           {TRIP_TEXTS.book}
         </Button>
       </Form>
