@@ -27,7 +27,11 @@ async function lineOf(refused: Promise<unknown>): Promise<{ text: string; err: R
 test.each([
   ['a text that cannot be read', '22P02', () => sql`select ${ASHA}::jsonb`],
   ['a value of another kind', '22P02', () => sql`select ${'Asha Rao'}::text::integer`],
-  ['a row that is not taken', '23502', () => sql`insert into mail (event_key, to_address) values (null, 'asha@example.in')`],
+  [
+    'a row that is not taken',
+    '23502',
+    () => sql`insert into mail (event_key, to_address) values (null, 'asha@example.in')`,
+  ],
 ])('a log says that the database refused, and nothing of what: %s', async (_what, code, question) => {
   const { text, err } = await lineOf(question().execute(database.db))
   expect(err).toMatchObject({ code, stack: expect.stringContaining('error-for-log.test.ts') })
