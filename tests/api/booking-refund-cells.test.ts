@@ -5,7 +5,7 @@ import { reconcile } from '#server/bookings/reconcile.ts'
 import { applyRefund } from '#server/bookings/take-payment-news.ts'
 import { clearStage, type Stage, stageAt } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
-import { booksOf, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
+import { booksOf, lakhLine, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 let api: TestApi
@@ -135,6 +135,31 @@ describe('table 1.4, refunds', () => {
     }
     expect(await refundsOf(stage)).toMatchObject([{ state: 'processed', amount: 80_000, tries: 0 }])
     expect(atGateway(stage)).toMatchObject([{ amount: 8_000_000, status: 'processed' }])
+  })
+
+  test('two lines of one price: a refund that failed does not take the other, whose answer is lost, for its own', async () => {
+    const booking = await stageHeld(api, { lines: [lakhLine(), lakhLine({}, 'P2B')] })
+    const order = await booking.order()
+    const stage: Stage = { booking, order, older: order }
+    await booking.pays(order)
+    api.gateway.follow({ refunds: 'failed' })
+    await booking.apply({ type: 'guest_cancelled', cause: 'one', lineIds: ['line-1'] })
+    await api.runJobs()
+    api.gateway.follow({ faults: [{ on: 'refund', fault: 'lost', times: 4 }] })
+    await booking.apply({ type: 'guest_cancelled', cause: 'other', lineIds: ['line-2'] })
+    await api.runJobs()
+    for (let waits = 1; waits <= 4; waits += 1) {
+      await wait(waits * 600)
+      await api.runJobs()
+      await reconcile(api.parts)
+    }
+    const refunds = await refundsOf(stage)
+    expect(refunds).toMatchObject([
+      { state: 'processed', amount: 80_000 },
+      { state: 'processed', amount: 80_000 },
+    ])
+    expect(new Set(refunds.map(({ sent }) => sent)).size).toBe(2)
+    expect((await booksOf(api, booking)).returned).toBe(160_000)
   })
 
   test('race 17: a refund is done at the gateway and our commit is lost: the list brings it', async () => {
