@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { takeUpJobs } from '#server/jobs/outbox.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { oneByOne } from './one-by-one.ts'
 import { askForPayments } from './sweep.ts'
 import { applyRefund } from './take-payment-news.ts'
+import { REFUND_SEND } from './transition.ts'
 
 const MOST = 200
 /** Messages usually come within seconds; what is younger is not asked about yet. */
@@ -30,6 +32,7 @@ export async function reconcile(parts: BookingParts): Promise<number> {
       await sql`update payment set updated_at = app_now() where booking_id = ${id}`.execute(parts.db)
     },
   )
+  await takeUpRefunds(parts)
   const refunds = await sql<{ id: string }>`
     select gateway_payment_id as id from refund
      where state = 'sent' and gateway = ${parts.gateway.name} and updated_at < app_now() - ${SETTLE_SECONDS} * interval '1 second'
@@ -41,6 +44,19 @@ export async function reconcile(parts: BookingParts): Promise<number> {
   const trouble = ofPayments ?? ofRefunds
   if (trouble !== undefined) throw trouble
   return bookings.rows.length + refunds.rows.length
+}
+
+/** Money that is to go back is asked for as long as it takes, however long the gateway was away. */
+async function takeUpRefunds({ db }: BookingParts): Promise<void> {
+  const { rows } = await sql<{ key: string }>`
+    select gateway_key as key from refund
+     where state in ('due', 'failed') and updated_at < app_now() - ${AGAIN_SECONDS} * interval '1 second'
+     order by updated_at limit ${MOST}`.execute(db)
+  await takeUpJobs(
+    db,
+    REFUND_SEND,
+    rows.map(({ key }) => key),
+  )
 }
 
 async function askForRefunds(parts: BookingParts, paymentId: string): Promise<void> {

@@ -162,6 +162,27 @@ describe('table 1.4, refunds', () => {
     expect((await booksOf(api, booking)).returned).toBe(160_000)
   })
 
+  test('the gateway was away for so long that sending was given up: it is taken up again, and given back once', async () => {
+    const stage = await stageAt(api, 'confirmed')
+    api.gateway.follow({ faults: [{ on: 'refund', fault: 'reset', times: 4 }] })
+    await stage.booking.apply({ type: 'guest_cancelled', cause: 'test' })
+    await api.runJobs()
+    api.gateway.follow({})
+    await sql`update outbox set attempts = 60, given_up_at = app_now() where topic = 'refund-send' and done_at is null`.execute(
+      api.testDatabase.db,
+    )
+    expect(await refundsOf(stage)).toMatchObject([{ state: 'due' }])
+    await wait(3_700)
+    await api.runJobs()
+    expect(await refundsOf(stage)).toMatchObject([{ state: 'due' }])
+    for (let times = 0; times < 2; times += 1) {
+      await reconcile(api.parts)
+      await api.runJobs()
+    }
+    expect(await refundsOf(stage)).toMatchObject([{ state: 'processed', amount: 80_000 }])
+    expect(atGateway(stage)).toMatchObject([{ amount: 8_000_000, status: 'processed' }])
+  })
+
   test('race 17: a refund is done at the gateway and our commit is lost: the list brings it', async () => {
     const stage = await withRefund('cancelled')
     const [asked] = atGateway(stage)
