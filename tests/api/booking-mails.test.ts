@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
+import { documentOf } from '#server/bookings/booking-documents.ts'
 import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
 import { keepCalendar } from '#server/bookings/calendar.ts'
+import { findBooking } from '#server/bookings/store.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import { stageAt } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { lakhLine, stageHeld } from '#tests/support/staged-booking.ts'
@@ -116,6 +119,32 @@ test('a paper is a file for whoever may see the booking, the invoice under one n
     api.testDatabase.db,
   )
   expect(rows).toHaveLength(1)
+})
+
+test('invoices are numbered in the order of their days, also where one was read before midnight and printed after it', async () => {
+  const { db } = api.testDatabase
+  const [early, late] = [
+    await stageHeld(api, { lines: [lakhLine({}, 'P4A')] }),
+    await stageHeld(api, { lines: [lakhLine({}, 'P4B')] }),
+  ]
+  for (const booking of [early, late]) await booking.pays(await booking.order())
+  const brand = await readBrand(db)
+  if (brand === undefined) throw new Error('There is no brand')
+  const read = async (id: string) => {
+    const booking = await findBooking(db, id)
+    if (booking === undefined) throw new Error('There is no such booking')
+    return booking
+  }
+  await api.setClock(`${TODAY}T18:29:59Z`)
+  const before = await read(early.id)
+  await api.setClock(`${TODAY}T18:30:00Z`)
+  for (const booking of [await read(late.id), before]) await documentOf({ ...api.parts, brand }, booking, 'invoice')
+  const { rows } = await sql<{ id: string; day: string }>`
+    select booking_id as id, day from invoice where booking_id in (${early.id}, ${late.id}) order by number`.execute(db)
+  expect(rows).toEqual([
+    { id: late.id, day: '2026-11-23' },
+    { id: early.id, day: '2026-11-23' },
+  ])
 })
 
 test('a question goes to the office', async () => {
