@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import pino from 'pino'
+import { errorForLog } from './adapters/log/error-for-log.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { createHealthServer } from './health.ts'
 import { createListener } from './listener.ts'
@@ -36,7 +37,11 @@ const SERVER_LIMITS = {
 /** Builds everything from the settings, listens, and answers a handle that closes it again. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = options.config ?? readProcessConfig()
-  const log = pino({ level: options.quiet === true ? 'silent' : config.logLevel, base: { pid: process.pid } })
+  const log = pino({
+    level: options.quiet === true ? 'silent' : config.logLevel,
+    base: { pid: process.pid },
+    serializers: { err: errorForLog },
+  })
   const parts = await buildParts(config, options.site ?? builtSite(), log)
   const listener = createListener({
     ...parts.listenerParts,

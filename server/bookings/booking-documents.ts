@@ -62,14 +62,15 @@ async function printInvoice({ db, brand }: PaperParts, booking: StoredBooking): 
 /** The number of a booking's invoice, given once and without gaps. */
 async function numberInvoice(db: Db, booking: StoredBooking): Promise<{ number: number; day: string }> {
   return inTransaction(db, async (tx) => {
-    await lockBooking(tx, booking.id)
+    // The day on which it is printed: what is printed may have been read on the day before.
+    const { now } = (await lockBooking(tx, booking.id)) ?? booking
     // One writer at a time, so that no number is left out.
     await sql`insert into form_limit (sender, last_at) values ('invoice number', app_now())
               on conflict (sender) do update set last_at = excluded.last_at`.execute(tx)
     const { rows } = await sql<{ number: number; day: string }>`
       with made as (
         insert into invoice (booking_id, number, day)
-        select ${booking.id}, coalesce((select max(number) from invoice), 0) + 1, ${dayInIndia(booking.now)}::date
+        select ${booking.id}, coalesce((select max(number) from invoice), 0) + 1, ${dayInIndia(now)}::date
         on conflict (booking_id) do nothing returning number, day)
       select number, day from made union all select number, day from invoice where booking_id = ${booking.id}`.execute(
       tx,

@@ -51,10 +51,26 @@ export function bookingMailHandlers(parts: MailParts): JobHandlers {
     [BOOKING_MAIL]: async (payload) => {
       const job = payload as MailJob
       const { booking, brand } = await readAll(parts, job.bookingId)
-      await parts.email.send(await compose(parts, booking, brand, job))
+      if (isStillSo(job.kind, booking)) await parts.email.send(await compose(parts, booking, brand, job))
     },
     [OFFICE_ALERT]: (payload, { id }) => sendAlert(parts, payload as AlertJob, id),
     [BOOKING_QUESTION]: (payload) => sendQuestion(parts, (payload as { reference: string }).reference),
+  }
+}
+
+/** A mail may wait for its server for days: what it brings or asks for may be over by then, and another mail has said so. */
+function isStillSo(kind: BookingMailKind, booking: StoredBooking): boolean {
+  const { state, due, documents } = bookingView(booking, [])
+  switch (kind) {
+    case 'confirmed':
+    case 'late':
+      return documents.includes('voucher')
+    case 'short':
+      return state === 'held' || state === 'paying'
+    case 'balance_due':
+      return state === 'confirmed_part' && due > 0
+    default:
+      return true
   }
 }
 

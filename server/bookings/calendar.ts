@@ -5,8 +5,9 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { balanceOf } from './account.ts'
 import { applyEvent } from './apply-event.ts'
 import { GRACE_DAYS } from './balance-date.ts'
+import { oneByOne } from './one-by-one.ts'
 import { listDue, lockBooking, readClock } from './store.ts'
-import { mail } from './transition.ts'
+import { BOOKING_MAIL, mail } from './transition.ts'
 
 const MOST = 200
 /** Days before the balance is due on which a mail says so. */
@@ -18,7 +19,10 @@ export async function keepCalendar(db: Db): Promise<number> {
   const today = dayInIndia(now)
   const lapsedBefore = addDays(today, -GRACE_DAYS)
   const lapsed = await listDue(db, sql`state = 'confirmed_part' and balance_date < ${lapsedBefore}::date`, MOST)
-  for (const id of lapsed) await inTransaction(db, (tx) => applyEvent(tx, id, { type: 'balance_lapsed' }))
+  const happens = (type: 'balance_lapsed' | 'trip_started') => async (id: string) => {
+    await inTransaction(db, (tx) => applyEvent(tx, id, { type }))
+  }
+  const ofLapsed = await oneByOne(lapsed, happens('balance_lapsed'))
   const reminded = await remind(db, today)
   const over = await listDue(
     db,
@@ -30,14 +34,23 @@ export async function keepCalendar(db: Db): Promise<number> {
         and not exists (select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid'))`,
     MOST,
   )
-  for (const id of over) await inTransaction(db, (tx) => applyEvent(tx, id, { type: 'trip_started' }))
+  const ofOver = await oneByOne(over, happens('trip_started'))
+  const trouble = ofLapsed ?? ofOver
+  if (trouble !== undefined) throw trouble
   return lapsed.length + reminded + over.length
 }
 
 async function remind(db: Db, today: string): Promise<number> {
   let count = 0
   for (const days of REMINDER_DAYS) {
-    const ids = await listDue(db, sql`state = 'confirmed_part' and balance_date = ${addDays(today, days)}::date`, MOST)
+    // Those who were told already would stand before the others for ever.
+    const ids = await listDue(
+      db,
+      sql`state = 'confirmed_part' and balance_date = ${addDays(today, days)}::date and not exists (
+            select 1 from outbox where topic = ${BOOKING_MAIL}
+               and dedupe_key = booking.id || ' balance_due ' || ${days}::int || ' ' || balance_date)`,
+      MOST,
+    )
     for (const id of ids) {
       await inTransaction(db, async (tx) => {
         const booking = await lockBooking(tx, id)

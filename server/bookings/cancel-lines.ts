@@ -6,7 +6,7 @@ import { liveLines } from './confirm.ts'
 import { closeAttempts } from './record-payment.ts'
 import { type CancelCause, type CancelledLine, keptOf } from './refund-rule.ts'
 import { requestRefund } from './request-refund.ts'
-import { claimStock, releaseStock } from './stock.ts'
+import { releaseLines, releaseStock, type ShortLines } from './stock.ts'
 import type { StoredBooking, StoredLine } from './stored-booking.ts'
 import { moveTo } from './transition.ts'
 
@@ -51,16 +51,9 @@ async function cancel(
   }
   const rest = withCancelled(booking, judged)
   const live = liveLines(rest)
-  // Let go of everything and taken again without these lines, all inside this transaction: nobody can come between.
-  await releaseStock(tx, booking.id)
-  if (live.length > 0) {
-    const short = await claimStock(
-      tx,
-      live.map(({ stock }) => stock),
-      { key: booking.id, expiresAt: null },
-    )
-    if (short.length > 0) throw new Error('A booking lost what it had while a line of it was cancelled')
-  }
+  const gone = booking.lines.filter(({ lineId }) => judged.some(({ id }) => id === lineId))
+  const short = await letGo(tx, booking.id, gone, live)
+  if (short.length > 0) throw new Error('A booking lost what it had while a line of it was cancelled')
   const settled = live.length === 0 ? await closeAttempts(tx, rest) : rest
   const { refund } = balanceOf(settled)
   const to = live.length === 0 ? 'cancelled' : booking.state
@@ -70,6 +63,19 @@ async function cancel(
   const change = balanceDate === booking.balanceDate ? {} : { balance_date: balanceDate }
   const moved = await moveTo(tx, { ...settled, balanceDate }, to, { event, facts, change })
   return refund === 0 ? moved : requestRefund(tx, moved, { amount: refund, cause, reason })
+}
+
+/** Of the last lines everything goes, of some only what is theirs. */
+async function letGo(
+  tx: Tx,
+  key: string,
+  gone: readonly StoredLine[],
+  live: readonly StoredLine[],
+): Promise<ShortLines> {
+  const needsOf = (lines: readonly StoredLine[]) => lines.map(({ stock }) => stock)
+  if (live.length > 0) return releaseLines(tx, key, { gone: needsOf(gone), rest: needsOf(live) })
+  await releaseStock(tx, key)
+  return []
 }
 
 /** The ways of cancelling what is confirmed. */

@@ -5,6 +5,7 @@ import type { Line } from '#contract/v1/trip-lines.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { areJobsBehind } from '#server/jobs/behind.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { withFreeBeside } from './free-beside.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
 import { initialSharesOf } from './initial-shares.ts'
 import { keepHolds } from './keep-holds.ts'
@@ -62,7 +63,7 @@ async function price(
 ): Promise<Result<WantedHold, ApiRefusal>> {
   const { now } = rules
   const priced = quoted === undefined ? await priceLines(parts, lines, rules) : ok(quoted.lines)
-  if (!priced.ok) return fail(priced.error)
+  if (!priced.ok) return fail(await withFreeBeside(parts.db, lines, priced.error))
   const problem = changedProblem(lines, priced.value) ?? seatsProblem(priced.value, limits.visitorSeats)
   if (problem !== undefined) return fail(problem)
   return ok({

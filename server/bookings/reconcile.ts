@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { takeUpJobs } from '#server/jobs/outbox.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { oneByOne } from './one-by-one.ts'
 import { askForPayments } from './sweep.ts'
 import { applyRefund } from './take-payment-news.ts'
+import { REFUND_SEND } from './transition.ts'
 
 const MOST = 200
 /** Messages usually come within seconds; what is younger is not asked about yet. */
@@ -22,20 +25,47 @@ export async function reconcile(parts: BookingParts): Promise<number> {
          and (not ${isOld()} or (not is_closed and state <> 'captured' and exists (
               select 1 from booking where booking.id = payment.booking_id and booking.state in ('held', 'paying', 'confirmed_part'))))
        order by updated_at limit ${MOST}) open`.execute(parts.db)
-  for (const { booking_id } of bookings.rows) {
-    await askForPayments(parts, booking_id)
-    await sql`update payment set updated_at = app_now() where booking_id = ${booking_id}`.execute(parts.db)
-  }
-  const refunds = await sql<{ gateway_payment_id: string }>`
-    select distinct gateway_payment_id from refund
-     where state = 'sent' and gateway = ${parts.gateway.name} and updated_at < app_now() - ${SETTLE_SECONDS} * interval '1 second' limit ${MOST}`.execute(
-    parts.db,
+  const ofPayments = await oneByOne(
+    bookings.rows.map(({ booking_id }) => booking_id),
+    async (id) => {
+      await askForPayments(parts, id)
+      await sql`update payment set updated_at = app_now() where booking_id = ${id}`.execute(parts.db)
+    },
   )
-  for (const { gateway_payment_id } of refunds.rows) {
-    const answer = await parts.gateway.refundsOf(gateway_payment_id)
-    if (answer.state === 'answered') for (const refund of answer.refunds) await applyRefund(parts, refund)
-  }
+  await takeUpRefunds(parts)
+  const refunds = await sql<{ id: string }>`
+    select gateway_payment_id as id from refund
+     where state = 'sent' and gateway = ${parts.gateway.name} and updated_at < app_now() - ${SETTLE_SECONDS} * interval '1 second'
+     group by gateway_payment_id order by min(updated_at) limit ${MOST}`.execute(parts.db)
+  const ofRefunds = await oneByOne(
+    refunds.rows.map(({ id }) => id),
+    (id) => askForRefunds(parts, id),
+  )
+  const trouble = ofPayments ?? ofRefunds
+  if (trouble !== undefined) throw trouble
   return bookings.rows.length + refunds.rows.length
+}
+
+/** Money that is to go back is asked for as long as it takes, however long the gateway was away. */
+async function takeUpRefunds({ db }: BookingParts): Promise<void> {
+  const { rows } = await sql<{ key: string }>`
+    select gateway_key as key from refund
+     where state in ('due', 'failed') and updated_at < app_now() - ${AGAIN_SECONDS} * interval '1 second'
+     order by updated_at limit ${MOST}`.execute(db)
+  await takeUpJobs(
+    db,
+    REFUND_SEND,
+    rows.map(({ key }) => key),
+  )
+}
+
+async function askForRefunds(parts: BookingParts, paymentId: string): Promise<void> {
+  const answer = await parts.gateway.refundsOf(paymentId)
+  if (answer.state === 'answered') for (const refund of answer.refunds) await applyRefund(parts, refund)
+  // A bank may take days: those that were not asked about yet come first.
+  await sql`
+    update refund set updated_at = app_now()
+     where gateway = ${parts.gateway.name} and gateway_payment_id = ${paymentId} and state = 'sent'`.execute(parts.db)
 }
 
 function isOld() {

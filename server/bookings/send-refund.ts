@@ -46,13 +46,14 @@ export async function sendRefund(parts: BookingParts, refundId: string): Promise
 async function isThere(parts: BookingParts, refund: RefundRow): Promise<boolean> {
   const answer = await parts.gateway.refundsOf(refund.gateway_payment_id)
   if (answer.state === 'away') throw new Error('The gateway does not answer')
-  const { rows } = await sql<{ id: string | null }>`
-    select gateway_refund_id as id from refund where gateway_payment_id = ${refund.gateway_payment_id} and id <> ${refund.id}`.execute(
-    parts.db,
-  )
-  const others = new Set(rows.map(({ id }) => id))
+  const { rows } = await sql<{ id: string | null; key: string }>`
+    select gateway_refund_id as id, gateway_key as key from refund
+     where gateway_payment_id = ${refund.gateway_payment_id} and id <> ${refund.id}`.execute(parts.db)
+  // By its key where we never heard what it is called there: two lines of one price bring back the same sum.
+  const others = new Set(rows.flatMap(({ id, key }) => [id, key]))
   const found = answer.refunds.find(
-    ({ id, amount, state }) => state !== 'failed' && amount === refund.amount && !others.has(id),
+    ({ id, key = null, amount, state }) =>
+      state !== 'failed' && amount === refund.amount && !others.has(id) && (key === null || !others.has(key)),
   )
   if (found === undefined) return false
   await sql`

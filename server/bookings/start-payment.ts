@@ -45,9 +45,12 @@ async function begin(tx: Tx, booking: StoredBooking, payMinutes: number, facts: 
   return { result: 'applied', booking: await moveTo(tx, booking, 'paying', { event: 'pay_started', facts, change }) }
 }
 
-/** The attempt that a visitor may still be sent to, for exactly what is due. */
+/** The attempt that a visitor may still be sent to, for exactly what is due; also while a payment of it waits to be taken. */
 export function openAttempt({ payments }: StoredBooking, amount: number): StoredPayment | undefined {
-  return payments.findLast((each) => each.state === 'created' && !each.isClosed && each.amount === amount)
+  return payments.findLast(
+    ({ state, isClosed, amount: asked }) =>
+      (state === 'created' || state === 'authorised') && !isClosed && asked === amount,
+  )
 }
 
 /** Starting to pay makes sure of some minutes, once, and never beyond the hard end. */

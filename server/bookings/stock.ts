@@ -1,10 +1,10 @@
 import { claimCars, freeCars, keepCars, releaseCars, tidyCars } from '#server/cars/claim-cars.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import { claimSeats, keepSeats, releaseSeats } from '#server/ferries/claim-seats.ts'
+import { claimSeats, keepSeats, releaseSeats, releaseTheseSeats } from '#server/ferries/claim-seats.ts'
 import { listFreeLike } from '#server/ferries/price-seats.ts'
 import { claimNights, freeNights, keepNights, releaseNights, tidyNights } from '#server/hotels/claim-nights.ts'
 import { claimSlots, freeSlots, keepSlots, releaseSlots, tidySlots } from '#server/water-sports/claim-slots.ts'
-import type { StockNeed } from './priced-line.ts'
+import { NO_STOCK, type StockNeed } from './priced-line.ts'
 
 export type Claim = { key: string; expiresAt: Date | null }
 
@@ -75,6 +75,32 @@ export async function releaseStock(tx: Tx, key: string): Promise<void> {
   await releaseCars(tx, key)
   await releaseSlots(tx, key)
 }
+
+/**
+ * Gives back what the lines that are `gone` had of a confirmed booking. Seats are each one line's alone, and those of the others
+ * stay, even of a sailing that is not on any more. Rooms, cars and units are let go by the kind and taken again for the `rest`,
+ * all inside the caller's transaction: nobody can come between. Answers the lines of the rest that fell short.
+ */
+export async function releaseLines(
+  tx: Tx,
+  key: string,
+  { gone, rest }: { gone: readonly StockNeed[]; rest: readonly StockNeed[] },
+): Promise<ShortLines> {
+  await releaseTheseSeats(tx, key, gather(gone, 'seats').asked)
+  const again: StockNeed[] = rest.map(() => ({ ...NO_STOCK }))
+  for (const { kind, release } of OTHERS) {
+    if (gather(gone, kind).asked.length === 0) continue
+    await release(tx, key)
+    for (const [line, need] of rest.entries()) again[line] = { ...NO_STOCK, ...again[line], [kind]: need[kind] }
+  }
+  return claimOthers(tx, again, { key, expiresAt: null })
+}
+
+const OTHERS = [
+  { kind: 'nights', release: releaseNights },
+  { kind: 'cars', release: releaseCars },
+  { kind: 'slots', release: releaseSlots },
+] as const
 
 /** Moves the end of everything a claim has; null: for good. */
 export async function keepStock(tx: Tx, key: string, expiresAt: Date | null): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { applyEvent } from './apply-event.ts'
 import type { BookingParts } from './booking-parts.ts'
+import { oneByOne } from './one-by-one.ts'
 import { tidyStock } from './stock.ts'
 import { findBooking, listDue } from './store.ts'
 import { applyPayment } from './take-payment-news.ts'
@@ -13,8 +14,10 @@ const ASK_MS = 2_000
 /** Tidies up holds whose time is over; says how many. Nothing waits for it: the clock alone decides what is free. */
 export async function sweepExpired(parts: BookingParts): Promise<number> {
   const ids = await listDue(parts.db, sql`state in ('held', 'paying') and expires_at <= app_now()`, MOST)
-  for (const id of ids) await expireOne(parts, id)
-  return ids.length + (await tidyStock(parts.db))
+  const trouble = await oneByOne(ids, (id) => expireOne(parts, id))
+  const tidied = await tidyStock(parts.db)
+  if (trouble !== undefined) throw trouble
+  return ids.length + tidied
 }
 
 async function expireOne(parts: BookingParts, id: string): Promise<void> {

@@ -62,6 +62,24 @@ export async function releaseSeats(tx: Tx, key: string): Promise<number> {
   return rows.length
 }
 
+/** Gives back those of a claim's seats that are named, whether or not they could be had again. */
+export async function releaseTheseSeats(
+  tx: Tx,
+  key: string,
+  seats: readonly { tripId: string; seat: string }[],
+): Promise<void> {
+  if (seats.length === 0) return
+  await sql`
+    with mine as materialized (
+      select sailing_id, seat from ferry_seat
+       where claim = ${key} and (sailing_id, seat) in (
+         select * from unnest(${seats.map(({ tripId }) => tripId)}::text[], ${seats.map(({ seat }) => seat)}::text[]))
+       order by sailing_id, seat for update)
+    delete from ferry_seat using mine where ferry_seat.sailing_id = mine.sailing_id and ferry_seat.seat = mine.seat`.execute(
+    tx,
+  )
+}
+
 /** Leaves the transaction with everything it did undone. */
 class Lost extends Error {
   readonly seats: string[]

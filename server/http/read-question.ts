@@ -40,21 +40,21 @@ export async function readBody<Schema extends z.ZodType>(
   return judged(parsed)
 }
 
-/** PostgreSQL stores no text with this character, so nothing asked for in one can be there. */
+/** PostgreSQL stores no text with this character, nor half a pair of them in JSON, so nothing asked for in one can be there. */
 const NUL = '\0'
 const UNREADABLE = 'Please leave out characters that cannot be read'
 
 function judged<Data>(parsed: z.ZodSafeParseResult<Data>): Result<Data, ApiRefusal> {
   if (!parsed.success) return fail(invalidBy(parsed.error))
-  const unreadable = pathOfNul(parsed.data)
+  const unreadable = pathOfUnreadable(parsed.data)
   return unreadable === undefined ? ok(parsed.data) : fail(invalid(unreadable.join('.'), UNREADABLE))
 }
 
-function pathOfNul(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return value.includes(NUL) ? [] : undefined
+function pathOfUnreadable(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes(NUL) || !value.isWellFormed() ? [] : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, each] of Object.entries(value)) {
-    const path = pathOfNul(each)
+    const path = pathOfUnreadable(each)
     if (path !== undefined) return [name, ...path]
   }
   return undefined

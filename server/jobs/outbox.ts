@@ -72,6 +72,16 @@ export async function giveUpJob(db: Db, job: OutboxJob, error: string): Promise<
     where id = ${job.id} and attempts = ${job.attempts} and done_at is null`.execute(db)
 }
 
+/** Begins again with those of these jobs that were given up. */
+export async function takeUpJobs(db: Db, topic: string, dedupeKeys: readonly string[]): Promise<void> {
+  if (dedupeKeys.length === 0) return
+  await sql`
+    update outbox set given_up_at = null, attempts = 0, run_at = app_now()
+     where topic = ${topic} and dedupe_key = any(${dedupeKeys}::text[]) and given_up_at is not null and done_at is null`.execute(
+    db,
+  )
+}
+
 /** Gives back jobs that were leased and not begun, as if they had never been taken. */
 export async function returnJobs(db: Db, jobs: OutboxJob[]): Promise<void> {
   await sql`

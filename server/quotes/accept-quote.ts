@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { withFreeBeside } from '#server/bookings/free-beside.ts'
 import { makeHold } from '#server/bookings/make-hold.ts'
 import { priceLines } from '#server/bookings/price-lines.ts'
 import { readHold } from '#server/bookings/read-hold.ts'
@@ -32,7 +33,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
   if (own !== undefined) return ok(own)
   const lines = row.asked.map(({ priceVersion: _, ...line }) => line)
   const priced = await priceLines(parts, lines, await readPricingMoment(parts.db))
-  if (!priced.ok) return fail(priced.error)
+  if (!priced.ok) return fail(await withFreeBeside(parts.db, lines, priced.error))
   // Only a price that was put in writing stands; a draft promised none.
   const isWritten = row.number !== null
   const quoted = priced.value.map((line, index) => ({

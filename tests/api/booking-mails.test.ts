@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
+import { documentOf } from '#server/bookings/booking-documents.ts'
 import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
+import { keepCalendar } from '#server/bookings/calendar.ts'
+import { findBooking } from '#server/bookings/store.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
+import { readBrand } from '#server/settings/brand.ts'
+import { stageAt } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
+import { lakhLine, stageHeld } from '#tests/support/staged-booking.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 import { payer, seats, visitor } from '#tests/support/traveller.ts'
 
@@ -50,6 +56,37 @@ test('a confirmed booking is mailed once with its three papers, a cancelled one 
   expect(mails[1]?.text).toContain('₹1,364')
 })
 
+test('what a mail would say is no longer so by the time that it can be sent: it is not', async () => {
+  await send()
+  mails.splice(0)
+  const asha = visitor(api)
+  const { ref } = await asha.booked([seats('P3A')])
+  const pay = payer(api)
+  await pay.tell(pay.pay(await pay.orderOf(asha, ref)).id)
+  const { body } = await asha.post(`/bookings/${ref}/cancel/preview`, {})
+  await asha.post(`/bookings/${ref}/cancel`, { quoteId: (body.cancel as { quoteId: string }).quoteId })
+  await send()
+  expect(mails.map(({ subject }) => subject)).toEqual([`Booking ${ref} is cancelled`])
+  mails.splice(0)
+  const { booking, order } = await stageAt(api, 'confirmed_part')
+  await send()
+  await api.setClock('2026-12-10T04:30:00Z')
+  await keepCalendar(api.testDatabase.db)
+  await booking.pays(order)
+  await send()
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Booking ${booking.reference} is confirmed`,
+    `Booking ${booking.reference} is confirmed`,
+  ])
+  await api.setClock(`${TODAY}T04:30:00Z`)
+  mails.splice(0)
+  const short = await stageHeld(api, { lines: [lakhLine({}, 'P3B')] })
+  await short.pays(await short.order(), 'captured', 40_000)
+  await short.pays(await short.order())
+  await send()
+  expect(mails.map(({ subject }) => subject)).toEqual([`Booking ${short.reference} is confirmed`])
+})
+
 test('a paper is a file for whoever may see the booking, the invoice under one number', async () => {
   const asha = visitor(api)
   const { ref } = await asha.booked([seats('P2B')])
@@ -82,6 +119,32 @@ test('a paper is a file for whoever may see the booking, the invoice under one n
     api.testDatabase.db,
   )
   expect(rows).toHaveLength(1)
+})
+
+test('invoices are numbered in the order of their days, also where one was read before midnight and printed after it', async () => {
+  const { db } = api.testDatabase
+  const [early, late] = [
+    await stageHeld(api, { lines: [lakhLine({}, 'P4A')] }),
+    await stageHeld(api, { lines: [lakhLine({}, 'P4B')] }),
+  ]
+  for (const booking of [early, late]) await booking.pays(await booking.order())
+  const brand = await readBrand(db)
+  if (brand === undefined) throw new Error('There is no brand')
+  const read = async (id: string) => {
+    const booking = await findBooking(db, id)
+    if (booking === undefined) throw new Error('There is no such booking')
+    return booking
+  }
+  await api.setClock(`${TODAY}T18:29:59Z`)
+  const before = await read(early.id)
+  await api.setClock(`${TODAY}T18:30:00Z`)
+  for (const booking of [await read(late.id), before]) await documentOf({ ...api.parts, brand }, booking, 'invoice')
+  const { rows } = await sql<{ id: string; day: string }>`
+    select booking_id as id, day from invoice where booking_id in (${early.id}, ${late.id}) order by number`.execute(db)
+  expect(rows).toEqual([
+    { id: late.id, day: '2026-11-23' },
+    { id: early.id, day: '2026-11-23' },
+  ])
 })
 
 test('a question goes to the office', async () => {

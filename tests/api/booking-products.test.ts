@@ -33,12 +33,46 @@ describe('X3 (race 20) the last room of a night', () => {
     await sql`update room_night set allotment = 1, sold = 0
                where room_type_id = 'tern-house-s' and night between '2026-12-10' and '2026-12-14'`.execute(db)
     await visitor(api).held(stay('2026-12-10', '2026-12-12'))
-    const refused = await visitor(api).hold(stay('2026-12-11', '2026-12-13'))
+    const refused = await visitor(api).hold(seats('P2A'), stay('2026-12-11', '2026-12-13'))
     expect([refused.status, refused.body.code]).toEqual([409, 'unavailable'])
+    expect(refused.body.unavailable).toEqual([{ line: 1, free: ['Sat 12 Dec 2026: 1 room'] }])
     expect((await visitor(api).hold(stay('2026-12-12', '2026-12-13'))).status).toBe(201)
     await api.setClock('2026-11-22T04:46:00Z')
     expect((await visitor(api).hold(stay('2026-12-11', '2026-12-13'))).status).toBe(201)
   })
+})
+
+test('of a trip the thing that is sold out is named, with the hours that are free; in a quote too', async () => {
+  const { db } = api.testDatabase
+  const { rows } = await sql<{ placeId: string; time: string }>`
+    select place_id as "placeId", start_time as time from activity_slot where activity_id = 'scuba-shore-try-dive' order by 1, 2 limit 1`.execute(
+    db,
+  )
+  const { placeId = '', time = '' } = rows[0] ?? {}
+  const dive: Line = {
+    kind: 'activity',
+    waterSportId: 'scuba-shore-try-dive',
+    placeId,
+    date: '2027-02-10',
+    time,
+    ages: [30],
+  }
+  const drive: Line = {
+    ...{ kind: 'car', hire: 'airport', chargeId: 'airport.wandoor', vehicles: [{ vehicleId: 'sedan', count: 40 }] },
+    ...{ pickupDate: '2027-02-10', pickupTime: '10:00', passengers: 2 },
+  }
+  const quoted = await api.post('/quotes', { lines: [seats('P2A'), dive] })
+  await sql`insert into activity_claim select activity_id, place_id, '2027-02-10', start_time, unit
+              from activity_slot, generate_series(1, capacity) unit
+             where activity_id = 'scuba-shore-try-dive' and place_id = ${placeId} and start_time = ${time}`.execute(db)
+  const gone = [{ line: 1, free: expect.arrayContaining([expect.stringMatching(/^\d\d:\d\d: \d+ places?$/)]) }]
+  const held = await visitor(api).hold(seats('P2A'), dive)
+  expect([held.status, held.body.code, held.body.unavailable]).toEqual([409, 'unavailable', gone])
+  const { id, version } = quoted.body.quote as { id: string; version: number }
+  const accepted = await visitor(api).post(`/quotes/${id}/accept`, { version })
+  expect([accepted.status, accepted.body.code, accepted.body.unavailable]).toEqual([409, 'unavailable', gone])
+  const cars = await visitor(api).hold(drive)
+  expect([cars.status, cars.body.unavailable]).toEqual([409, [{ line: 0, free: [] }]])
 })
 
 describe('a trip of several things', () => {

@@ -5,7 +5,7 @@ import { reconcile } from '#server/bookings/reconcile.ts'
 import { applyRefund } from '#server/bookings/take-payment-news.ts'
 import { clearStage, type Stage, stageAt } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
-import { booksOf, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
+import { booksOf, lakhLine, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 let api: TestApi
@@ -134,6 +134,52 @@ describe('table 1.4, refunds', () => {
       await api.runJobs()
     }
     expect(await refundsOf(stage)).toMatchObject([{ state: 'processed', amount: 80_000, tries: 0 }])
+    expect(atGateway(stage)).toMatchObject([{ amount: 8_000_000, status: 'processed' }])
+  })
+
+  test('two lines of one price: a refund that failed does not take the other, whose answer is lost, for its own', async () => {
+    const booking = await stageHeld(api, { lines: [lakhLine(), lakhLine({}, 'P2B')] })
+    const order = await booking.order()
+    const stage: Stage = { booking, order, older: order }
+    await booking.pays(order)
+    api.gateway.follow({ refunds: 'failed' })
+    await booking.apply({ type: 'guest_cancelled', cause: 'one', lineIds: ['line-1'] })
+    await api.runJobs()
+    api.gateway.follow({ faults: [{ on: 'refund', fault: 'lost', times: 4 }] })
+    await booking.apply({ type: 'guest_cancelled', cause: 'other', lineIds: ['line-2'] })
+    await api.runJobs()
+    for (let waits = 1; waits <= 4; waits += 1) {
+      await wait(waits * 600)
+      await api.runJobs()
+      await reconcile(api.parts)
+    }
+    const refunds = await refundsOf(stage)
+    expect(refunds).toMatchObject([
+      { state: 'processed', amount: 80_000 },
+      { state: 'processed', amount: 80_000 },
+    ])
+    expect(new Set(refunds.map(({ sent }) => sent)).size).toBe(2)
+    expect((await booksOf(api, booking)).returned).toBe(160_000)
+  })
+
+  test('the gateway was away for so long that sending was given up: it is taken up again, and given back once', async () => {
+    const stage = await stageAt(api, 'confirmed')
+    api.gateway.follow({ faults: [{ on: 'refund', fault: 'reset', times: 4 }] })
+    await stage.booking.apply({ type: 'guest_cancelled', cause: 'test' })
+    await api.runJobs()
+    api.gateway.follow({})
+    await sql`update outbox set attempts = 60, given_up_at = app_now() where topic = 'refund-send' and done_at is null`.execute(
+      api.testDatabase.db,
+    )
+    expect(await refundsOf(stage)).toMatchObject([{ state: 'due' }])
+    await wait(3_700)
+    await api.runJobs()
+    expect(await refundsOf(stage)).toMatchObject([{ state: 'due' }])
+    for (let times = 0; times < 2; times += 1) {
+      await reconcile(api.parts)
+      await api.runJobs()
+    }
+    expect(await refundsOf(stage)).toMatchObject([{ state: 'processed', amount: 80_000 }])
     expect(atGateway(stage)).toMatchObject([{ amount: 8_000_000, status: 'processed' }])
   })
 

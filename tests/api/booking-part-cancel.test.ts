@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NO_STOCK } from '#server/bookings/priced-line.ts'
+import { clearStage } from '#tests/support/booking-stages.ts'
+import { freshSailings } from '#tests/support/sailings.ts'
+import { booksOf, lakhLine, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
+import { TRIP_ID } from '#tests/support/traveller.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await freshSailings(api, TODAY)
+})
+afterAll(() => api.close())
+beforeEach(() => clearStage(api))
+
+const seatsOf = async ({ id }: { id: string }) => {
+  const { rows } = await sql<{ seat: string; state: string }>`
+    select seat, state from ferry_seat where claim = ${id} order by seat`.execute(api.testDatabase.db)
+  return rows.map(({ seat, state }) => `${seat} ${state}`)
+}
+
+test('a line is cancelled while the sailing of another is off: its money comes back, and the other stays as it is', async () => {
+  const { db } = api.testDatabase
+  const dive = lakhLine({ asked: lakhLine().asked, title: 'A dive', stock: NO_STOCK })
+  const booking = await stageHeld(api, { lines: [lakhLine(), dive, lakhLine({}, 'P2B')] })
+  await booking.pays(await booking.order())
+  await sql`update ferry_sailing set is_active = false where id = ${TRIP_ID}`.execute(db)
+  try {
+    await booking.apply({ type: 'guest_cancelled', cause: 'dive', lineIds: ['line-2'] })
+    expect(await booksOf(api, booking)).toMatchObject({ state: 'confirmed', refunds: [80_000], seats: 'booked' })
+    expect(await seatsOf(booking)).toEqual(['P2A booked', 'P2B booked'])
+    await booking.apply({ type: 'operator_cancelled', by: 'Ravi', reason: 'Storm', lineIds: ['line-1'] })
+    expect(await booksOf(api, booking)).toMatchObject({ state: 'confirmed', refunds: [80_000, 100_000] })
+    expect(await seatsOf(booking)).toEqual(['P2B booked'])
+    await booking.apply({ type: 'operator_cancelled', by: 'Ravi', reason: 'Storm' })
+    expect(await booksOf(api, booking)).toMatchObject({ state: 'cancelled', seats: 'free' })
+  } finally {
+    await sql`update ferry_sailing set is_active = true where id = ${TRIP_ID}`.execute(db)
+  }
+})
+
+test('of two stays in one night the one that is cancelled gives back its rooms, and the other keeps its own', async () => {
+  const { db } = api.testDatabase
+  const { rows } = await sql<{ roomTypeId: string; night: string; sold: number }>`
+    select room_type_id as "roomTypeId", night, sold from room_night
+     where night = '2026-12-25' and allotment - sold >= 3 order by room_type_id limit 1`.execute(db)
+  const { roomTypeId = '', night = '', sold = 0 } = rows[0] ?? {}
+  const stay = (rooms: number) =>
+    lakhLine({ title: `${rooms} rooms`, stock: { ...NO_STOCK, nights: [{ roomTypeId, night, rooms }] } })
+  const booking = await stageHeld(api, { lines: [stay(2), lakhLine(), stay(1)] })
+  const roomsOf = async () => {
+    const found = await sql<{ rooms: number; sold: number }>`
+      select coalesce((select sum(rooms) from room_claim where claim = ${booking.id} and expires_at is null), 0)::int as rooms, sold
+        from room_night where room_type_id = ${roomTypeId} and night = ${night}::date`.execute(db)
+    return [found.rows[0]?.rooms, (found.rows[0]?.sold ?? 0) - sold]
+  }
+  await booking.pays(await booking.order())
+  expect(await roomsOf()).toEqual([3, 3])
+  await booking.apply({ type: 'guest_cancelled', cause: 'seat', lineIds: ['line-2'] })
+  expect([await roomsOf(), await seatsOf(booking)]).toEqual([[3, 3], []])
+  await booking.apply({ type: 'guest_cancelled', cause: 'two', lineIds: ['line-1'] })
+  expect(await roomsOf()).toEqual([1, 1])
+  await booking.apply({ type: 'guest_cancelled', cause: 'rest' })
+  expect([await roomsOf(), await booking.state()]).toEqual([[0, 0], 'cancelled'])
+})
