@@ -30,10 +30,12 @@ export async function leaseJobs(
 ): Promise<OutboxJob[]> {
   const { rows } = await sql<OutboxJob>`/* prepared job-lease */
     with due as materialized (
-      select id from outbox
-      where done_at is null and given_up_at is null and run_at <= app_now()
-        and (locked_until is null or locked_until < app_now()) and topic = any(${lease.topics})
-      order by run_at, id limit ${lease.most} for update skip locked
+      select job.id from unnest(${lease.topics}::text[]) wanted (topic) cross join lateral (
+        select id, run_at from outbox
+         where topic = wanted.topic and done_at is null and given_up_at is null and run_at <= app_now()
+           and (locked_until is null or locked_until < app_now())
+         order by run_at, id limit ${lease.most} for update skip locked) job
+       order by job.run_at, job.id limit ${lease.most}
     )
     update outbox set locked_until = app_now() + ${lease.seconds} * interval '1 second', attempts = attempts + 1
     from due where outbox.id = due.id

@@ -38,7 +38,7 @@ export type Parts = {
 }
 
 /** Many, as each waits for answers most of the time; what they ask at once is asked together. */
-const PAYMENT_HANDS = 24
+const PAYMENT_HANDS = 32
 const MAIL_HANDS = 2
 
 /** Opens the database, brings it up to date, and joins the slices, the site and the cache to one another. */

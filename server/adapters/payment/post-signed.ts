@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { signatureOf } from './razorpay-signatures.ts'
 
 export type SignedPost = {
@@ -12,13 +12,16 @@ export type SignedPost = {
   timeoutMs: number
 }
 
+/** Nobody closes an idle line sooner than this, so that what is sent on one arrives. */
+const lines = new Agent({ keepAlive: true, timeout: 4_000 })
+
 /** Posts a message as the gateway does, and says with which status it was answered; undefined: with none. */
 export function postSigned({ url, host, secret, eventId, body, timeoutMs }: SignedPost): Promise<number | undefined> {
   const { promise, resolve } = Promise.withResolvers<number | undefined>()
   const bytes = Buffer.from(body)
   const post = request(url, {
     method: 'POST',
-    agent: false,
+    agent: lines,
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
       host,
