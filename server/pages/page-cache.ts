@@ -116,7 +116,8 @@ function repackLater(pages: LRUCache<string, Kept>, key: string, entry: CacheEnt
     if (pages.peek(key)?.entry !== entry) return
     const smaller = await repack(entry)
     const kept = pages.peek(key)
-    if (kept?.entry === entry) pages.set(key, { ...kept, entry: smaller })
+    // In its place: nobody asked for it, so it does not become the one that was asked for last. It is counted as it was.
+    if (kept?.entry === entry) kept.entry = smaller
   }, REPACK_DELAY_MS).unref()
 }
 
