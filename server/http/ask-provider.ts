@@ -31,7 +31,8 @@ export function askProvider({ url, headers, body, timeoutMs }: Question): Promis
     headers: body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) },
   })
   const patience = setTimeout(() => sent.destroy(new DOMException('No answer in time', 'TimeoutError')), timeoutMs)
-  sent.once('error', reject)
+  // Kept for good: an error that comes after the first must not end the process.
+  sent.on('error', reject)
   sent.once('response', (answer) => {
     readWhole(answer).then((text) => resolve({ status: answer.statusCode ?? 0, text }), reject)
   })
