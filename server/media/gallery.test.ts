@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/test-databas
 import { createGallery, type Gallery } from './gallery.ts'
 
 const VERSION = '0123abcd'
-const SCENE = new URL('../../demo/art/scenes/reef.ts', import.meta.url).href
+const SCENE = new URL('../../demo/art/scenes/moods/reef.ts', import.meta.url).href
 
 let testDatabase: TestDatabase
 let folder: string

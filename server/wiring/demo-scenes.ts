@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bandsOf, PLAIN_WIDTH } from '#contract/terms/pictures.ts'
 import type { ScenePicture } from '#contract/v1/site-host.ts'
@@ -26,14 +26,16 @@ export function readDemoScenes(): DemoScenes {
     .sort()
   const hash = createHash('sha256')
   for (const name of files) hash.update(name).update(readFileSync(join(FOLDER, name)))
-  const names = files
-    .filter((name) => name.startsWith('scenes'))
-    .map((name) => name.slice('scenes/'.length, -'.ts'.length))
-  const known = new Set(names)
+  const fileOf = new Map(
+    files.filter((file) => file.startsWith('scenes/')).map((file) => [basename(file, '.ts'), join(FOLDER, file)]),
+  )
   return {
-    names,
+    names: [...fileOf.keys()].sort(),
     version: hash.digest('hex').slice(0, 8),
-    urlOf: (name) => (known.has(name) ? pathToFileURL(join(FOLDER, 'scenes', `${name}.ts`)).href : undefined),
+    urlOf: (name) => {
+      const file = fileOf.get(name)
+      return file === undefined ? undefined : pathToFileURL(file).href
+    },
   }
 }
 
