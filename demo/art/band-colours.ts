@@ -1,4 +1,4 @@
-/** Four colours of each scene, top to bottom, six hex digits each. Written by tools/art-colours.ts. */
+/** Four colours of each scene, top to bottom, six hex digits each. Written by tools/art/colours.ts. */
 export const bandColours: Record<string, string> = {
   'aberdeen-bazaar': 'a59368ae856d8d6b5fb96a4e',
   'amkunj-beach': '7c9a93859f95819c8f8ba199',

@@ -3,7 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { fileNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant } from './variant.ts'
+import { ENCODING } from './encoding.ts'
+import { fileNameOf, masterNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant } from './variant.ts'
 
 /** A process that draws scenes and cuts them to size, so that no request waits behind a picture. */
 export type DrawingTask = {
@@ -14,12 +15,9 @@ export type DrawingTask = {
 export type DrawingReply = { number: number; placeholder?: string; error?: string }
 type SceneModule = { default: () => string; focus?: { x: number; y: number } }
 
-const MASTER_WIDTH = 1920
+const { masterWidth: MASTER_WIDTH, avif: AVIF, webp: WEBP, jpeg: JPEG } = ENCODING
 const SCENE_DPI = 72 * (MASTER_WIDTH / 1600)
 const PLACEHOLDER_WIDTH = 16
-const AVIF = { quality: 52, effort: 2 }
-const WEBP = { quality: 78, effort: 4 }
-const JPEG = { quality: 80, mozjpeg: true }
 
 const folder = process.argv[2] ?? ''
 // Before the first picture: the threads that cut it are made then, and are as patient as who makes them.
@@ -64,7 +62,7 @@ async function draw({ number, sceneUrl, variant }: DrawingTask): Promise<Drawing
 
 /** The scene at its full width, drawn once and kept beside its cuts. */
 async function masterOf(sceneUrl: string, picture: { id: string; version: string }): Promise<string> {
-  const name = `${picture.id}-${picture.version}-master.png`
+  const name = masterNameOf(picture)
   const path = join(folder, name)
   if (existsSync(path)) return path
   const scene: SceneModule = await import(sceneUrl)

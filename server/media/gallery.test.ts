@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -11,6 +11,7 @@ const SCENE = new URL('../../demo/art/scenes/moods/reef.ts', import.meta.url).hr
 
 let testDatabase: TestDatabase
 let folder: string
+let ready: string
 let gallery: Gallery
 let changes: number
 
@@ -25,13 +26,15 @@ afterAll(() => testDatabase.close())
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'padauk-media-'))
+  ready = await mkdtemp(join(tmpdir(), 'padauk-ready-'))
   changes = 0
   gallery = createGallery({
     db: testDatabase.db,
     folder,
+    readyFolder: ready,
     sceneUrlOf: (id) =>
       ({ reef: SCENE, broken: 'file:///nowhere/scene.ts', deadly: 'data:text/javascript,process.exit(3)' })[id],
-    version: VERSION,
+    versionOf: () => VERSION,
     onChange: () => {
       changes += 1
     },
@@ -42,7 +45,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await gallery.close()
-  await rm(folder, { recursive: true, force: true })
+  for (const each of [folder, ready]) await rm(each, { recursive: true, force: true })
 })
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
@@ -135,4 +138,12 @@ test('a gallery that closes leaves nobody waiting', async () => {
   const asked = Promise.allSettled(widths.map((width) => gallery.answer(`/media/reef-${VERSION}-${width}.webp`)))
   await gallery.close()
   expect((await asked).map(({ status }) => status)).toContain('rejected')
+})
+
+test('a picture that was drawn beforehand is sent as it is, and nothing is drawn', async () => {
+  await writeFile(join(ready, `reef-${VERSION}-640.avif`), 'drawn before')
+  const response = await gallery.answer(`/media/reef-${VERSION}-640.avif`)
+  expect(await response.text()).toBe('drawn before')
+  expect(response.headers.get('content-type')).toBe('image/avif')
+  expect(await readdir(folder)).toEqual([])
 })

@@ -10,10 +10,12 @@ import { addressOf, contentTypeOf, fileNameOf, type Variant, variantOf } from '.
 export type GalleryParts = {
   db: Db
   folder: string
+  /** Where `npm run art` has left pictures, if it was run: read, never written. */
+  readyFolder: string
   /** The module that draws a picture; undefined when there is none of that name. */
   sceneUrlOf: (id: string) => string | undefined
-  /** The version that pages name now; older addresses are sent on to it. */
-  version: string
+  /** The version of a picture that pages name now; older addresses are sent on to it. */
+  versionOf: (id: string) => string
   /** Called when pages show something new (placeholders). */
   onChange: () => void
   onError: (error: unknown) => void
@@ -32,7 +34,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export function createGallery(parts: GalleryParts): Gallery {
   const maker = createPictureMaker(parts.folder)
-  const pathOf = (variant: Variant) => join(parts.folder, fileNameOf(variant))
+  const pathOf = (variant: Variant) => {
+    const ready = join(parts.readyFolder, fileNameOf(variant))
+    return existsSync(ready) ? ready : join(parts.folder, fileNameOf(variant))
+  }
   let closed = false
 
   const sendFile = async (variant: Variant, cacheControl: string): Promise<Response> =>
@@ -44,7 +49,8 @@ export function createGallery(parts: GalleryParts): Gallery {
     const variant = variantOf(path)
     const sceneUrl = variant === undefined ? undefined : parts.sceneUrlOf(variant.id)
     if (variant === undefined || sceneUrl === undefined) return missing()
-    if (variant.version !== parts.version) return movedTo(addressOf({ ...variant, version: parts.version }))
+    const version = parts.versionOf(variant.id)
+    if (variant.version !== version) return movedTo(addressOf({ ...variant, version }))
     if (existsSync(pathOf(variant))) return sendFile(variant, FOR_EVER)
     if (variant.kind === 'width' && variant.format === 'avif') {
       // AVIF is slow to make: this visitor gets WebP under the same address, unkept; the next one gets the real file.

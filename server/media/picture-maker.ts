@@ -3,7 +3,7 @@ import type { DrawingReply, DrawingTask } from './drawing-worker.ts'
 import { fileNameOf } from './variant.ts'
 
 /** Processes at once while visitors wait; a background picture only ever uses one. */
-const PROCESSES_MAX = 2
+const PROCESSES = 2
 
 type AnyVariant = DrawingTask['variant']
 
@@ -13,7 +13,7 @@ export type PictureMaker = {
   close: () => Promise<void>
 }
 
-export function createPictureMaker(folder: string): PictureMaker {
+export function createPictureMaker(folder: string, most = PROCESSES): PictureMaker {
   const underWay = new Map<string, { made: Promise<DrawingReply>; waiting: Waiting }>()
   const queue: Waiting[] = []
   const processes = new Set<DrawingProcess>()
@@ -24,7 +24,7 @@ export function createPictureMaker(folder: string): PictureMaker {
     const waiting = closed ? undefined : nextOf(queue, processes)
     if (waiting === undefined) return
     const idle = [...processes].find((drawing) => drawing.current() === undefined)
-    if (idle === undefined && processes.size >= PROCESSES_MAX) return
+    if (idle === undefined && processes.size >= most) return
     queue.splice(queue.indexOf(waiting), 1)
     const drawing = idle ?? openDrawingProcess(folder, dispatch, (ended) => processes.delete(ended))
     processes.add(drawing)

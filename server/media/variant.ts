@@ -36,3 +36,8 @@ export function fileNameOf(variant: Variant): string {
 export function contentTypeOf(variant: Variant): string {
   return variant.kind === 'preview' ? 'image/jpeg' : `image/${variant.format}`
 }
+
+/** The drawing at its full width, which all files of it are cut from. */
+export function masterNameOf({ id, version }: { id: string; version: string }): string {
+  return `${id}-${version}-master.png`
+}

@@ -68,7 +68,7 @@ async function loadFirst(tx: Tx, scenes: DemoScenes, now: Date): Promise<void> {
   await loadDemoPlaces(tx)
   await loadDemoPackages(tx, {
     today: dayInIndia(now),
-    pictureOf: (scene) => `/media/${scene}-${scenes.version}-640.webp`,
+    pictureOf: (scene) => `/media/${scene}-${scenes.versionOf(scene)}-640.webp`,
   })
   await writeBrand(tx, brand)
   await writeCategoryTexts(tx, categoryProse)
@@ -76,13 +76,10 @@ async function loadFirst(tx: Tx, scenes: DemoScenes, now: Date): Promise<void> {
 
 /** Brings the drawn pictures' versions up to date: a redrawn scene gets a new address and a new placeholder. */
 export async function refreshDemoPictures(db: Db, scenes: DemoScenes): Promise<void> {
-  const outdated = await db
-    .selectFrom('picture')
-    .select('id')
-    .where('version', '!=', scenes.version)
-    .limit(1)
-    .executeTakeFirst()
-  if (outdated !== undefined) await db.transaction().execute((tx) => savePictures(tx, scenes))
+  const stored = await db.selectFrom('picture').select(['id', 'version']).execute()
+  const known = new Map(stored.map(({ id, version }) => [id, version]))
+  if (scenes.names.some((name) => known.get(name) !== scenes.versionOf(name)))
+    await db.transaction().execute((tx) => savePictures(tx, scenes))
 }
 
 async function savePictures(tx: Tx, scenes: DemoScenes): Promise<void> {
@@ -93,7 +90,7 @@ async function savePictures(tx: Tx, scenes: DemoScenes): Promise<void> {
         id,
         alt: sceneAlts[id] ?? '',
         ...SCENE_SIZE,
-        version: scenes.version,
+        version: scenes.versionOf(id),
         placeholder: bandPlaceholder(id),
       })),
     )

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bandsOf, PLAIN_WIDTH } from '#contract/terms/pictures.ts'
@@ -9,33 +8,35 @@ import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import { transportScenes } from '#demo/prose/transport-pictures.ts'
 import { addressOf } from '#server/media/variant.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
+import { versionsByCode } from './scene-versions.ts'
 
-const FOLDER = join(import.meta.dirname, '../../demo/art')
+const FOLDER = join(import.meta.dirname, '../../demo/art/scenes')
 /** Width and height of every scene's sheet. */
 export const SCENE_SIZE = { width: 1600, height: 1200 }
 
 /** What a page without a picture of its own is shared with: the beach most people come for. */
 const SHARED_SCENE = 'radhanagar-beach'
 
-export type DemoScenes = { names: string[]; version: string; urlOf: (name: string) => string | undefined }
+export type DemoScenes = {
+  names: string[]
+  /** Changes with the code a scene is drawn by; '' for a scene there is none of. */
+  versionOf: (name: string) => string
+  urlOf: (name: string) => string | undefined
+}
 
-/** The drawn scenes and a version made of all their code: change a line and every address is new. */
+/** The drawn scenes: a file each, in folders by what they show. */
 export function readDemoScenes(): DemoScenes {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-  const hash = createHash('sha256')
-  for (const name of files) hash.update(name).update(readFileSync(join(FOLDER, name)))
-  const fileOf = new Map(
-    files.filter((file) => file.startsWith('scenes/')).map((file) => [basename(file, '.ts'), join(FOLDER, file)]),
+  const versionByCode = versionsByCode()
+  const scenes = new Map(
+    readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(FOLDER, name))
+      .map((file) => [basename(file, '.ts'), { version: versionByCode(file), url: pathToFileURL(file).href }]),
   )
   return {
-    names: [...fileOf.keys()].sort(),
-    version: hash.digest('hex').slice(0, 8),
-    urlOf: (name) => {
-      const file = fileOf.get(name)
-      return file === undefined ? undefined : pathToFileURL(file).href
-    },
+    names: [...scenes.keys()].sort(),
+    versionOf: (name) => scenes.get(name)?.version ?? '',
+    urlOf: (name) => scenes.get(name)?.url,
   }
 }
 
@@ -50,7 +51,8 @@ export function bannersOf(scenes: DemoScenes): Record<string, ScenePicture> {
   return Object.fromEntries(Object.entries(named).map(([slug, scene]) => [slug, pictureOf(scenes, scene)]))
 }
 
-function pictureOf({ version }: DemoScenes, id: string): ScenePicture {
+function pictureOf(scenes: DemoScenes, id: string): ScenePicture {
+  const version = scenes.versionOf(id)
   const bands = bandsOf(bandPlaceholder(id) ?? '')
   return {
     mediaLink: addressOf({ kind: 'width', id, version, width: PLAIN_WIDTH, format: 'webp' }),

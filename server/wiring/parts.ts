@@ -40,6 +40,8 @@ export type Parts = {
 /** Many, as each waits for answers most of the time; what they ask at once is asked together. */
 const PAYMENT_HANDS = 32
 const MAIL_HANDS = 2
+/** `npm run art` draws every picture into it. */
+const READY_PICTURES = join(import.meta.dirname, '../../build/pictures')
 
 /** Opens the database, brings it up to date, and joins the slices, the site and the cache to one another. */
 export async function buildParts(config: Config, site: SiteProvider, log: Log): Promise<Parts> {
@@ -101,8 +103,9 @@ async function joinParts(
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
+    readyFolder: READY_PICTURES,
     sceneUrlOf: scenes.urlOf,
-    version: scenes.version,
+    versionOf: scenes.versionOf,
     onChange: cache.purge,
     onError,
   })

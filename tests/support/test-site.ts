@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
 import { freePort } from '#tools/machine/postgres.ts'
 import { demoDataDir } from './demo-database.ts'
 
@@ -75,9 +74,9 @@ function untilListening(server: ChildProcess): Promise<void> {
   return promise.finally(() => clearTimeout(patience))
 }
 
-/** Pictures are drawn once for each version of the art on this machine: drawing takes seconds, reading does not. */
+/** Pictures are drawn once on this machine, their names tell versions apart: drawing takes seconds, reading does not. */
 async function shareMedia(dataDir: string): Promise<void> {
-  const shared = join(tmpdir(), `padauk-test-media-${readDemoScenes().version}`)
+  const shared = join(tmpdir(), 'padauk-test-media')
   await mkdir(shared, { recursive: true })
   await symlink(shared, join(dataDir, 'media'))
 }

@@ -5,7 +5,7 @@ import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
 
 // `npm run art:colours` looks at every scene and writes down its four bands of colour, top to bottom: what a page shows
 // until the picture is there. Run it after drawing; a test says when a scene has none.
-const FILE = join(import.meta.dirname, '../demo/art/band-colours.ts')
+const FILE = join(import.meta.dirname, '../../demo/art/band-colours.ts')
 const BANDS = 4
 
 const scenes = readDemoScenes()
@@ -21,5 +21,5 @@ for (const name of scenes.names) {
 }
 writeFileSync(
   FILE,
-  `/** Four colours of each scene, top to bottom, six hex digits each. Written by tools/art-colours.ts. */\nexport const bandColours: Record<string, string> = {\n${rows.join('\n')}\n}\n`,
+  `/** Four colours of each scene, top to bottom, six hex digits each. Written by tools/art/colours.ts. */\nexport const bandColours: Record<string, string> = {\n${rows.join('\n')}\n}\n`,
 )
