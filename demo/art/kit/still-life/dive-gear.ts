@@ -1,6 +1,6 @@
 // Diving things ashore: a tank standing on y = 0, a short wet suit hung by the arms from y = 0, one fin standing on its heel.
 import { clip, type Ink, path, rect } from '../base/core.ts'
-import { angular, smooth } from '../base/shape.ts'
+import { smooth } from '../base/shape.ts'
 import { oval, stroke, turned } from './round.ts'
 export interface TankInks {
   body: Ink

@@ -29,7 +29,7 @@ const draw = () => {
   })
   s += circle(420, 430, 128, p.paper)
   s +=
-    sea({ horizon: hz, bottom: 1000, inks: [p.rose, p.mauve, p.rose, p.mauve], seed: 'brw', power: 1.2, sway: 12 }) +
+    sea({ horizon: hz, bottom: 1214, inks: [p.rose, p.mauve, p.rose, p.mauve], seed: 'brw', power: 1.2, sway: 12 }) +
     crests({ horizon: hz, bottom: 980, ink: p.peach, seed: 'brc', rows: 13, density: 0.6, weight: 0.8 }) +
     glitter({ x: 420, top: hz + 4, bottom: 900, width: 200, ink: p.paper, rand: rng('brg') })
   // other boulders stand out in the water
@@ -86,11 +86,16 @@ const draw = () => {
     place(steam(p.paper, 1.5), 1010, 660) +
     place(enamelMug({ body: p.paper, shade: p.jade, rim: p.leaf, drink: p.ink, lit: p.butter }), 1030, 1030, 2.2)
   // the book, face down to keep the page
+  s += path(angular([760, 886, 800, 1046, 896, 1000, 800, 880]), p.leaf)
+  s += path(
+    angular([752, 892, 812, 1050, 834, 1046, 770, 900]) + angular([776, 900, 846, 1040, 868, 1028, 790, 896]),
+    p.paper,
+  )
   s +=
-    path(angular([470, 1050, 660, 900, 870, 1058, 846, 1066, 662, 926, 494, 1064]), p.paper) +
-    path(angular([440, 1052, 652, 884, 690, 1020, 500, 1090]), p.jade) +
-    path(angular([652, 884, 880, 1044, 860, 1064, 676, 936, 690, 1010]), p.leaf) +
-    path(angular([472, 1050, 640, 916, 648, 940, 484, 1070]), p.mist)
+    path(angular([500, 912, 764, 880, 818, 1046, 446, 1076]), p.jade) +
+    path(angular([500, 912, 764, 880, 770, 900, 494, 934]), p.mist) +
+    path(angular([446, 1076, 818, 1046, 822, 1056, 448, 1088]), p.paper)
+  s += path(angular([536, 960, 716, 940, 732, 990, 526, 1012]), p.leaf)
   return s
 }
 export default (options?: SceneOptions): string => sheet(draw, options)

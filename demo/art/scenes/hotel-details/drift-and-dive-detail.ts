@@ -1,6 +1,6 @@
 // Drift and Dive: a wet suit drips on the bamboo railing, a yellow tank and fins beside it, the sea of Govind Nagar behind.
 import type { Focus, SceneOptions } from '../../kit/base/core.ts'
-import { clip, lenses, path, place, rect } from '../../kit/base/core.ts'
+import { clip, path, place, rect } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { angular, smooth } from '../../kit/base/shape.ts'
 import { island } from '../../kit/sea/islands.ts'
@@ -36,12 +36,6 @@ const draw = () => {
       sway: 10,
     }) +
     crests({ horizon: hz, bottom: 860, ink: p.light, seed: 'ddr', rows: 12, density: 0.6, weight: 0.7 })
-  // a dive boat at its mooring
-  s +=
-    path(angular([1250, 520, 1470, 512, 1440, 552, 1276, 552]), p.navy) +
-    path(angular([1300, 516, 1300, 462, 1410, 460, 1410, 514]), p.paper) +
-    path(angular([1286, 464, 1286, 452, 1424, 448, 1424, 460]), p.coral) +
-    path(lenses([[1360, 560, 260, 10]]), p.light)
   // deck boards run away from us
   const deck = angular([-10, 900, 1610, 900, 1610, 1214, -10, 1214])
   s += path(deck, p.paper)

@@ -44,41 +44,10 @@ const draw = () => {
       )
   }
   // tray: rim, floor, handles, one hard shadow
-  const tray = (d: number) =>
-    smooth([
-      260 + d,
-      190 + d,
-      300 + d,
-      170 + d,
-      800,
-      168 + d,
-      1300 - d,
-      170 + d,
-      1340 - d,
-      190 + d,
-      1352 - d,
-      240 + d,
-      1354 - d,
-      600,
-      1352 - d,
-      960 - d,
-      1340 - d,
-      1010 - d,
-      1300 - d,
-      1030 - d,
-      800,
-      1032 - d,
-      300 + d,
-      1030 - d,
-      260 + d,
-      1010 - d,
-      248 + d,
-      960 - d,
-      246 + d,
-      600,
-      248 + d,
-      240 + d,
-    ])
+  const tray = (d: number) => {
+    const [x, y, w, h, r] = [250 + d, 170 + d, 1104 - d * 2, 860 - d * 2, 56 - d * 0.6]
+    return `M${x + r} ${y}h${w - r * 2}q${r} 0 ${r} ${r}v${h - r * 2}q0 ${r} ${-r} ${r}h${r * 2 - w}q${-r} 0 ${-r} ${-r}v${r * 2 - h}q0 ${-r} ${r} ${-r}z`
+  }
   let t = path(tray(0), p.deep) + path(tray(26), p.forest) + path(tray(40), p.deep)
   t += path(
     stroke([300, 480, 210, 500, 200, 600, 210, 700, 300, 720], 30, 30, 30) +

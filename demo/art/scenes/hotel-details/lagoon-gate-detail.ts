@@ -77,23 +77,36 @@ const draw = () => {
     ) +
     path(smooth([556, 446, 620, 420, 690, 460, 730, 500, 660, 520, 560, 520]), p.deep) +
     path(smooth([556, 520, 560, 500, 640, 480, 730, 500, 660, 520]), p.navy)
-  // the moat with water in it
+  s +=
+    place(spade({ blade: p.lagoon, shade: p.navy, shaft: p.ink }), 1360, 980, 1.15, 12) +
+    path(smooth([1230, 1010, 1290, 972, 1350, 960, 1410, 974, 1470, 1016, 1400, 1040, 1290, 1040]), p.sun) +
+    path(smooth([1230, 1012, 1290, 972, 1350, 960, 1380, 966, 1330, 990, 1330, 1040, 1280, 1038]), p.paper)
+  s += place(sandTower(250, 330, sand), 560, 940) + place(sandTower(230, 250, sand), 816, 964)
+  s +=
+    path(angular([520, 800, 860, 820, 880, 1010, 500, 1000]), p.sun) +
+    path(angular([700, 812, 860, 820, 880, 1010, 720, 1006]), p.coral) +
+    path([540, 610, 680].map((x) => angular([x, 804, x + 36, 806, x + 36, 780, x, 778])).join(''), p.sun) +
+    path(angular([750, 818, 786, 820, 786, 794, 750, 792]), p.coral)
+  s +=
+    place(sandTower(300, 250, sand), 680, 1050) +
+    path(smooth([636, 1086, 634, 1000, 660, 960, 700, 960, 726, 1000, 726, 1088]), p.navy)
+  // a leaf for a flag
   s +=
     path(
-      smooth([
-        330, 1020, 380, 1100, 560, 1150, 780, 1156, 960, 1110, 1000, 1060, 960, 1150, 780, 1196, 540, 1190, 350, 1130,
-      ]),
-      p.lagoon,
-    ) + path(smooth([400, 1110, 560, 1158, 780, 1164, 900, 1136, 780, 1176, 560, 1172]), p.light)
+      ribbon(pts([560, 620, 556, 440]), () => 9, 4),
+      p.ink,
+    ) +
+    path(smooth([556, 446, 620, 420, 690, 460, 730, 500, 660, 520, 560, 520]), p.deep) +
+    path(smooth([556, 520, 560, 500, 640, 480, 730, 500, 660, 520]), p.navy)
   s +=
-    place(spade({ blade: p.lagoon, shade: p.navy, shaft: p.ink }), 1360, 1000, 1.15, 12) +
-    path(smooth([1280, 1000, 1330, 986, 1400, 990, 1440, 1010, 1380, 1030, 1300, 1026]), p.sun)
+    place(spade({ blade: p.lagoon, shade: p.navy, shaft: p.ink }), 1360, 980, 1.15, 12) +
+    path(smooth([1230, 1010, 1290, 972, 1350, 960, 1410, 974, 1470, 1016, 1400, 1040, 1290, 1040]), p.sun) +
+    path(smooth([1230, 1012, 1290, 972, 1350, 960, 1380, 966, 1330, 990, 1330, 1040, 1280, 1038]), p.paper)
   s += place(
     bucket({ body: p.coral, lit: p.paper, shade: p.navy, band: p.paper, inside: p.ink, handle: p.ink }),
-    1120,
-    1096,
-    1.35,
-    0,
+    1110,
+    1110,
+    1.5,
   )
   return s
 }
