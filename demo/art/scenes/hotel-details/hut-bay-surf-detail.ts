@@ -32,7 +32,6 @@ const draw = () => {
     p.paper,
   )
   // palm shade from below left
-  s += path(smooth([-60, 820, 120, 860, 260, 960, 300, 1080, 380, 1260, -60, 1260]), p.lagoon)
   let frond = stroke([-40, 900, 220, 800, 420, 780], 16, 6)
   for (let i = 0; i < 9; i++) {
     const x = 10 + i * 42,
@@ -41,7 +40,7 @@ const draw = () => {
       stroke([x, y, x + 60, y - 50, x + 130, y - 84], 26, 4, 8) +
       stroke([x, y, x + 80, y + 40, x + 160, y + 50], 26, 4, 8)
   }
-  s += path(frond, p.lagoon)
+  s += path(frond, p.aqua)
   // someone has walked up from the water
   for (const [x, y, f] of [
     [1290, 760, 1],
@@ -62,9 +61,10 @@ const draw = () => {
       218,
       f,
     )
+  let board = ''
   // leash: from the plug in loops to its cuff
   const leash = [410, 915, 500, 990, 640, 1010, 720, 930, 660, 850, 560, 890, 580, 1010, 720, 1080, 860, 1060]
-  s += path(
+  board += path(
     stroke(
       leash.map((v, i) => v + (i % 2 ? 22 : 14)),
       13,
@@ -74,18 +74,18 @@ const draw = () => {
     p.lagoon,
   )
   // board and its hard shadow
-  s += group(
+  board += group(
     path(
       smooth([0, -500, 88, -300, 110, -80, 106, 160, 84, 360, 0, 492, -84, 360, -106, 160, -110, -80, -88, -300]),
       p.deep,
     ),
-    'transform="translate(700 626) rotate(46) scale(1.32 1.24)"',
+    'transform="translate(706 630) rotate(46) scale(1.32 1.24)"',
   )
-  s += group(
+  board += group(
     surfboard({ deck: p.paper, shade: p.sky, stripe: p.coral, second: p.lagoon, wax: p.sand, plug: p.forest }),
     'transform="translate(660 580) rotate(46) scale(1.32 1.24)"',
   )
-  s += path(
+  board += path(
     stroke(
       [
         285, 940, 300, 1000, 380, 1010, 410, 930, 500, 990, 640, 1010, 720, 930, 660, 850, 560, 890, 580, 1010, 720,
@@ -97,7 +97,7 @@ const draw = () => {
     ),
     p.forest,
   )
-  s += place(
+  board += place(
     path(smooth([-50, -24, 50, -30, 58, 20, 40, 36, -46, 36, -58, 10]), p.forest) +
       path(angular([-30, -28, -8, -28, -8, 36, -30, 36]), p.coral),
     900,
@@ -105,6 +105,7 @@ const draw = () => {
     1.1,
     -10,
   )
+  s += place(board, -70, 50)
   // the bar of wax, half unwrapped, and a shell
   s +=
     path(smooth([250, 330, 390, 300, 440, 360, 420, 440, 290, 460, 240, 410]), p.aqua) +

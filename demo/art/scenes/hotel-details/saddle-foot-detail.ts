@@ -7,7 +7,6 @@ import { sky } from '../../kit/sky/sky.ts'
 import { walkingBoot } from '../../kit/still-life/footwear.ts'
 import { stroke } from '../../kit/still-life/round.ts'
 import { canopy } from '../../kit/trees/canopy.ts'
-import { farPalm } from '../../kit/trees/far-palm.ts'
 import { palettes } from '../../palettes.ts'
 export const focus: Focus = { x: 0.45, y: 0.62 }
 const draw = () => {
@@ -57,9 +56,6 @@ const draw = () => {
     [1620, 660, 1.4],
   ])
     s += canopy({ x, y, rx: 190 * k, ry: 100 * k, seed: `sf${x}`, tones: [p.forest, p.fern], light: -1 })
-  s +=
-    farPalm({ x: 210, y: 760, h: 360, lean: 40, seed: 'sfp', ink: p.deep, lit: p.fern }) +
-    farPalm({ x: 70, y: 780, h: 260, lean: -30, seed: 'sfq', ink: p.deep, lit: p.fern })
   s += rect(-10, 740, 1620, 200, p.fern) + path(lens(420, 800, 700, 20) + lens(1000, 840, 600, 18), p.leaf)
   // verandah: post and eave on the right, the step in front
   s +=
