@@ -23,7 +23,7 @@ export const hotelDetailAlts: Record<string, string> = {
   'sunset-lane-detail': 'A torch lighting a hermit crab on a sandy path after sunset, palms behind',
   'arch-rock-detail': 'A diving mask and snorkel on reef rock, a coral arch mirrored in the glass',
   'first-light-detail': 'A knotted mosquito net and the open door of a bamboo hut, sunrise over the sea outside',
-  'kendra-court-detail': "Fruit seller's balance under a bulb, limes in one pan, bananas and pineapples below",
+  'kendra-court-detail': "Fruit seller's balance under a bulb, tomatoes in one pan, bananas and pineapples below",
   'strait-lodge-detail': 'Four parakeets on a wire at dusk, a large pale sun and a flock behind them',
   'amkunj-rest-detail': 'Rice, curries, papad and a fried fish on a banana leaf, seen from above',
   'karen-creek-detail': 'A striped woven shoulder bag on a peg, a man poling a dugout past the window at sunset',

@@ -70,7 +70,7 @@ export function enamelMug({
   drink: Ink
   lit: Ink
 }): string {
-  const cup = turned([74, -150, 72, -130, 68, -14, 62, 0])
+  const cup = turned([74, -150, 72, -120, 68, 0])
   return (
     path(
       ribbon(pts([66, -122, 112, -124, 122, -84, 106, -50, 62, -40]), () => 17, 20),

@@ -37,7 +37,7 @@ export function sandTower(w: number, h: number, c: { body: Ink; lit: Ink; shade:
   }
   return (
     path(t.body, c.body) +
-    clip(t.body, path(t.band(0.2, 1), c.shade) + path(t.band(-0.9, -0.5), c.lit)) +
+    clip(t.body, path(t.band(0.2, 1), c.shade) + path(t.band(-0.62, -0.28), c.lit)) +
     path(oval(0, -h, r * 0.74, r * 0.18), c.lit) +
     path(teeth, c.lit)
   )

@@ -18,13 +18,12 @@ export const surfboard = (c: { deck: Ink; shade: Ink; stripe: Ink; second: Ink; 
     path(board, c.deck) +
     clip(
       board,
-      path(smooth([-130, -240, 0, -330, 130, -240, 130, -150, 0, -240, -130, -150]), c.stripe) +
+      path(smooth([60, -460, 84, -280, 92, -60, 88, 200, 66, 380, 20, 500, 140, 500, 140, -460]), c.shade) +
+        path(smooth([-130, -240, 0, -330, 130, -240, 130, -150, 0, -240, -130, -150]), c.stripe) +
         path(smooth([-130, -130, 0, -218, 130, -130, 130, -96, 0, -184, -130, -96]), c.second) +
         path(wax, c.wax) +
-        path(smooth([60, -460, 84, -280, 92, -60, 88, 200, 66, 380, 20, 500, 140, 500, 140, -460]), c.shade) +
-        path(smooth([60, -300, 74, -284, 84, -262, 130, -220, 130, -150, 90, -180, 78, -190]), c.stripe),
+        path(stroke([0, -478, 0, 470], 5, 5, 2), c.shade),
     ) +
-    path(stroke([0, -478, 0, 470], 5, 5, 2), c.shade) +
     path(oval(0, 420, 14, 14), c.plug)
   )
 }

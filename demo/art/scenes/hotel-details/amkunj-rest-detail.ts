@@ -113,7 +113,7 @@ const draw = () => {
       .join('')
   s += path(lump(1420, 580, 70, 56, r, 8, 0.1), p.ink) + path(oval(1404, 566, 20, 14) + oval(1440, 590, 16, 12), p.clay)
   s += place(limeHalf(62, p.lime, p.light, p.paper), 1440, 736, 1, 20)
-  s += path(lump(560, 600, 84, 54, r, 11, 0.1), p.deep) + path(lump(552, 592, 60, 36, r, 9, 0.1), p.leaf)
+  s += path(lump(560, 600, 84, 54, r, 11, 0.1), p.deep) + path(lump(552, 592, 60, 36, r, 9, 0.1), p.lime)
   // papad, leaning on the rice, and a fried fish
   const papad = lump(1190, 730, 190, 180, r, 10, 0.05)
   s +=

@@ -28,11 +28,11 @@ const draw = () => {
       drift: 16,
       slivers: 5,
     }) +
-      circle(1250, 470, 130, p.paper) +
+      circle(1210, 470, 118, p.paper) +
       island({ x: 900, w: 800, h: 70, horizon: hz, seed: 'cti', ink: p.mauve, peak: 0.5 }) +
       sea({ horizon: hz, bottom: 900, inks: [p.rose, p.peach, p.rose, p.mauve], seed: 'ctw', power: 1.3, sway: 10 }) +
       crests({ horizon: hz, bottom: 880, ink: p.butter, seed: 'ctc', rows: 12, density: 0.6, weight: 0.7, x0: 700 }) +
-      place(farFerry({ hull: p.ink, house: p.paper, glass: p.ink, funnel: p.rose, foam: p.butter }), 1180, 650, 1.5) +
+      place(farFerry({ hull: p.ink, house: p.paper, glass: p.ink, funnel: p.rose, foam: p.butter }), 1190, 650, 1.12) +
       // the wharf: deck on piles
       path(
         angular([900, 690, 1610, 700, 1610, 740, 900, 722]) +

@@ -1,12 +1,13 @@
 // Cove and Palm: a tender coconut with a straw on the low wall above Corbyn's Cove, palm shade falling across the stone.
 import type { Focus, SceneOptions } from '../../kit/base/core.ts'
-import { circle, clip, lenses, path, place, rng } from '../../kit/base/core.ts'
+import { clip, lenses, path, place, rng } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { angular, smooth } from '../../kit/base/shape.ts'
 import { island } from '../../kit/sea/islands.ts'
 import { crests, sea } from '../../kit/sea/sea.ts'
 import { cloud } from '../../kit/sky/clouds.ts'
 import { sky } from '../../kit/sky/sky.ts'
+import { hibiscus, squash } from '../../kit/still-life/flowers.ts'
 import { tenderCoconut } from '../../kit/still-life/fruit.ts'
 import { castRound, stroke } from '../../kit/still-life/round.ts'
 import { canopy } from '../../kit/trees/canopy.ts'
@@ -93,16 +94,16 @@ const draw = () => {
     2,
     3,
   )
-  // a frangipani someone put down beside it
-  for (let i = 0; i < 5; i++)
-    s += place(
-      path(smooth([0, 4, -18, -26, -22, -56, 6, -74, 28, -52, 18, -24]), i > 1 && i < 4 ? p.sand : p.paper),
-      1290,
-      1000,
-      0.8,
-      i * 72 + 10,
-    )
-  s += circle(1290, 1000, 12, p.coral)
+  // a hibiscus someone put down beside it
+  s += path(smooth([1150, 1030, 1240, 1004, 1330, 1016, 1300, 1044, 1200, 1052]), p.aqua)
+  s += squash(
+    hibiscus({ petal: p.coral, shade: p.forest, eye: p.forest, column: p.sand, tip: p.paper }),
+    1290,
+    1006,
+    0.9,
+    0.5,
+    20,
+  )
   return s
 }
 export default (options?: SceneOptions): string => sheet(draw, options)

@@ -37,6 +37,8 @@ const draw = () => {
       ]),
       p.navy,
     )
+  // glow: flat rings round the flame
+  s += circle(560, 660, 520, p.navy) + circle(560, 660, 380, p.blue) + circle(560, 660, 262, p.teal)
   // riding lights of two boats and what the water makes of them
   for (const [x, y] of [
     [1010, 640],
@@ -66,8 +68,6 @@ const draw = () => {
     s += rect(x - w / 2, y - 2, w, 220, p.deep)
     for (let i = 0; i < 3; i++) if (r() > 0.3) s += rect(x - w / 2 + 24 + i * (w / 3), y + 22, w / 8, 36, p.lamp)
   }
-  // glow: flat rings round the flame
-  s += circle(560, 660, 520, p.navy) + circle(560, 660, 380, p.blue) + circle(560, 660, 262, p.teal)
   // window: the jamb and an open shutter on the left, a ledge across the foot
   s +=
     path(angular([-10, -10, 170, -10, 170, 1000, -10, 1000]), p.deep) +

@@ -106,12 +106,19 @@ const draw = () => {
     -10,
   )
   s += place(board, -70, 50)
-  // the bar of wax, half unwrapped, and a shell
+  // the bar of wax, its wrapper torn back, and a shell
+  const bar = smooth([-84, -44, -70, -54, 70, -54, 84, -44, 88, 0, 84, 46, 70, 56, -70, 56, -84, 46, -88, 0])
   s +=
-    path(smooth([250, 330, 390, 300, 440, 360, 420, 440, 290, 460, 240, 410]), p.aqua) +
-    path(smooth([214, 300, 350, 264, 400, 300, 404, 380, 270, 420, 214, 380]), p.coral) +
-    path(smooth([300, 278, 350, 264, 400, 300, 404, 380, 336, 400, 312, 340]), p.paper) +
-    path(smooth([312, 340, 330, 300, 300, 278, 290, 330, 300, 410, 336, 400]), p.leaf)
+    place(path(bar, p.aqua), 322, 366, 1.15, -24) +
+    place(
+      path(bar, p.paper) +
+        path(smooth([-100, -70, 6, -64, -10, -36, 16, -14, -6, 12, 14, 40, -2, 66, -100, 70]), p.coral) +
+        path(angular([-66, -62, -44, -62, -44, 64, -66, 64]), p.sand),
+      300,
+      340,
+      1.15,
+      -24,
+    )
   s +=
     place(path(smooth([-50, 40, -64, -10, -30, -50, 0, -60, 30, -50, 64, -10, 50, 40, 0, 56]), p.aqua), 1452, 1032, 1) +
     place(

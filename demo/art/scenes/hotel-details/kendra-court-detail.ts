@@ -1,4 +1,4 @@
-// Kendra Court: the fruit seller's balance hangs under a bulb in the bazaar of Neil Kendra, limes in one pan, weights in the other.
+// Kendra Court: the fruit seller's balance hangs under a bulb in the bazaar of Neil Kendra, tomatoes in one pan, weights in the other.
 import type { Focus, SceneOptions } from '../../kit/base/core.ts'
 import { circle, path, place, rect, ribbon } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
@@ -100,16 +100,16 @@ const draw = () => {
       )
     )
   }
-  const lime = (x: number, y: number, r: number) => ball(x, y, r, p.teal, p.forest, p.gold)
+  const tomato = (x: number, y: number, r: number) => ball(x, y, r, p.coral, p.wine, p.gold)
   s += pan(
     bx - 364,
     720,
     by + 30,
-    lime(bx - 450, 672, 60) +
-      lime(bx - 280, 674, 60) +
-      lime(bx - 364, 640, 66) +
-      lime(bx - 400, 700, 60) +
-      lime(bx - 316, 704, 60),
+    tomato(bx - 450, 672, 60) +
+      tomato(bx - 280, 674, 60) +
+      tomato(bx - 364, 640, 66) +
+      tomato(bx - 400, 700, 60) +
+      tomato(bx - 316, 704, 60),
   )
   const weight = (x: number, y: number, k: number) => {
     const t = turned([16, -110, 18, -96, 12, -86, 44, -74, 52, -60, 52, 0], 0.24)
@@ -132,9 +132,8 @@ const draw = () => {
     place(path(smooth([-180, 40, -100, -20, 120, -20, 190, 40, 100, 90, -110, 90]), p.ink), 740, 1120) +
     place(papaya({ skin: p.teal, flesh: p.coral, hollow: p.orange, seed: p.ink }), 740, 1090, 1.15, -10) +
     place(papaya({ skin: p.teal, flesh: p.orange, hollow: p.coral, seed: p.ink }), 960, 1170, 1.05, 16) +
-    lime(560, 1150, 60) +
-    lime(640, 1190, 62) +
-    lime(1070, 1060, 50)
+    ball(560, 1150, 60, p.teal, p.forest, p.gold) +
+    ball(640, 1190, 62, p.teal, p.forest, p.gold)
   return s
 }
 export default (options?: SceneOptions): string => sheet(draw, options)

@@ -124,7 +124,7 @@ const draw = () => {
     path(smooth([420, 950, 480, 930, 520, 950, 500, 986, 440, 990]), p.paper) +
     path(stroke([500, 960, 700, 960, 900, 968], 14, 24), p.paper) +
     path(smooth([440, 962, 480, 946, 506, 956, 486, 976]), p.sky)
-  s += path('M290 240H1400L1440 290V1060L1390 1100H340L290 1050z', p.lagoon)
+  s += place(path(tray(0), p.lagoon), 50, 62)
   s += clip('M-10 -10H1610V1210H-10z', path(frond, p.lagoon))
   s += t
   s +=

@@ -57,6 +57,7 @@ const draw = () => {
   for (let i = 0; i < 8; i++)
     s += place(path('M0 -8C-26 -30 -20 -60 0 -78C20 -60 26 -30 0 -8z', p.paper), cx, cy, 1, i * 45)
   // two pairs of sandals: one placed with care, one stepped out of at a run
+  const cast = { sole: p.deep, edge: p.deep, strap: p.deep }
   const pair = (
     x: number,
     y: number,
@@ -65,14 +66,15 @@ const draw = () => {
     gap: number,
     inks: Parameters<typeof sandal>[0],
   ) =>
-    place(path(angular([-gap - 40, -100, gap + 50, -100, gap + 130, 150, -gap + 30, 150]), p.deep), x, y, k) +
+    place(sandal(cast), x - gap + 44 * k, y + 40 * k, k, turns[0]) +
+    place(sandal(cast), x + gap + 44 * k, y + 40 * k + (turns[1] ? 26 : 0), k, turns[1], -1) +
     place(sandal(inks), x - gap, y, k, turns[0]) +
     place(sandal(inks), x + gap, y + (turns[1] ? 26 : 0), k, turns[1], -1)
   s += pair(1290, 420, 1.36, [0, 0], 68, { sole: p.clay, edge: p.ink, strap: p.ink })
   s += pair(1240, 800, 0.94, [-14, 30], 74, { sole: p.light, edge: p.ink, strap: p.clay })
   // leaves push in from the garden bed
   const lit = { lit: p.lime, shade: p.leaf },
-    dark = { lit: p.fern, shade: p.deep }
+    dark = { lit: p.forest, shade: p.ink }
   for (const [x, y, k, turn, i] of [
     [60, 1230, 3.4, -6, 1],
     [180, 1260, 3.2, 20, 0],

@@ -22,7 +22,7 @@ const draw = () => {
     drift: 18,
     slivers: 5,
   })
-  s += circle(330, 330, 90, p.paper)
+  s += circle(934, 250, 104, p.paper)
   // the peak: two shoulders and the saddle between them
   const peak = smooth([
     -60, 700, 200, 600, 480, 420, 640, 300, 760, 236, 850, 262, 930, 300, 1010, 272, 1100, 210, 1220, 290, 1400, 470,
