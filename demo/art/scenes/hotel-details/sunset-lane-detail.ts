@@ -1,6 +1,6 @@
 // Sunset Lane: a torch on the sandy path home from Laxmanpur, a hermit crab caught in its light, the last red low behind palms.
 import type { Focus, SceneOptions } from '../../kit/base/core.ts'
-import { path, place, rng } from '../../kit/base/core.ts'
+import { clip, path, place, rng } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { ground } from '../../kit/base/ground.ts'
 import { pts } from '../../kit/base/points.ts'
@@ -54,13 +54,7 @@ const draw = () => {
     })
   // dark ground, and the path a tone lighter winding down to us
   s += ground({ pts: pts([-60, 640, 500, 620, 1000, 650, 1680, 640]), ink: p.ink, seed: 'sg', rough: 8 })
-  s += path(
-    smooth([
-      756, 652, 772, 652, 786, 700, 790, 790, 880, 920, 1180, 1060, 1500, 1300, -60, 1300, 40, 1100, 220, 960, 420, 860,
-      610, 770, 724, 700,
-    ]),
-    p.plum,
-  )
+  s += path(smooth([520, 820, 760, 830, 980, 930, 1260, 1090, 1520, 1300, -60, 1300, 40, 1100, 220, 940]), p.plum)
   // the pool of light on the sand, and the beam that makes it
   const [lx, ly] = [500, 950]
   s += path(oval(lx, ly, 440, 170), p.orange)
@@ -73,36 +67,36 @@ const draw = () => {
   for (let i = 0; i < 16; i++) grit += oval(lx + r.j(330), ly + r.j(96), r.in(5, 12), r.in(2, 4))
   s += path(grit, p.orange)
   // the hermit crab in a turban shell; its shadow runs from the torch
-  s += path(smooth([440, 990, 380, 984, 240, 1006, 170, 1034, 240, 1052, 380, 1040, 480, 1020]), p.plum)
-  s += path(
-    stroke([410, 940, 360, 960, 330, 1012], 22, 7) +
-      stroke([430, 950, 390, 980, 372, 1030], 22, 7) +
-      stroke([460, 960, 440, 990, 436, 1036], 22, 7) +
-      stroke([400, 930, 340, 930, 300, 968], 20, 8),
-    p.coral,
-  )
+  s += path(smooth([480, 1000, 380, 992, 240, 1012, 160, 1040, 240, 1060, 420, 1050, 640, 1034]), p.plum)
   s +=
-    path(smooth([402, 900, 350, 880, 310, 900, 296, 936, 330, 930, 346, 950, 300, 962, 340, 986, 400, 960]), p.coral) +
-    path(
-      stroke([408, 906, 384, 870], 8, 6) +
-        stroke([424, 898, 410, 860], 8, 6) +
-        oval(382, 864, 10, 10) +
-        oval(408, 854, 10, 10),
-      p.ink,
-    )
-  s += path(
-    smooth([404, 996, 390, 920, 430, 850, 510, 810, 600, 826, 660, 880, 700, 960, 740, 1004, 640, 1010, 500, 1020]),
-    p.wine,
-  )
+    path(stroke([430, 950, 360, 960, 320, 1022], 24, 8), p.coral) +
+    path(stroke([450, 960, 392, 982, 366, 1042], 24, 8), p.coral) +
+    path(stroke([470, 970, 440, 996, 428, 1050], 24, 8), p.coral)
+  // whorls, the smallest first; each takes the torch on its right shoulder
+  for (const [x, y, k] of [
+    [742, 846, 24],
+    [700, 866, 46],
+    [636, 892, 76],
+    [540, 926, 118],
+  ])
+    s +=
+      path(oval(x + 4, y + 5, k + 5, k + 4), p.plum) +
+      clip(
+        oval(x, y, k, k * 0.98),
+        path(oval(x, y, k, k), p.wine) +
+          path(oval(x + k * 0.3, y - k * 0.26, k * 0.92, k * 0.86), p.coral) +
+          path(oval(x + k * 0.56, y - k * 0.5, k * 0.56, k * 0.52), p.paper),
+      )
+  s += path(smooth([404, 960, 420, 900, 466, 872, 510, 900, 514, 966, 470, 1010, 424, 1006]), p.ink)
+  s += path(smooth([500, 930, 470, 890, 420, 890, 384, 916, 390, 960, 440, 984, 488, 972]), p.coral)
   s +=
-    path(smooth([420, 980, 410, 920, 450, 860, 520, 826, 600, 842, 580, 900, 520, 960, 470, 1000]), p.paper) +
-    path(
-      stroke([420, 930, 470, 880, 540, 850, 610, 850], 14, 8) +
-        stroke([560, 1000, 600, 940, 620, 880], 12, 5) +
-        stroke([650, 1000, 670, 950, 672, 912], 10, 4),
-      p.plum,
-    ) +
-    path(smooth([430, 984, 436, 944, 470, 930, 500, 950, 490, 990]), p.ink)
+    path(stroke([430, 904, 404, 860], 9, 7) + stroke([456, 896, 444, 850], 9, 7), p.coral) +
+    path(oval(402, 852, 12, 12), p.ink) +
+    path(oval(443, 842, 12, 12), p.ink)
+  s +=
+    path(stroke([410, 950, 350, 942, 330, 930], 26, 22), p.coral) +
+    path(smooth([340, 900, 300, 880, 262, 900, 246, 940, 282, 934, 300, 948, 256, 962, 290, 988, 346, 970]), p.coral) +
+    path(smooth([262, 902, 300, 882, 334, 896, 300, 904]), p.paper)
   s +=
     leaves({ x: 1640, y: 1240, size: 380, seed: 'sll', tones: [p.ink, p.forest], from: -2.9, to: -1.7, count: 12 }) +
     leaves({ x: -30, y: 1240, size: 260, seed: 'slm', tones: [p.ink, p.forest], from: -1.5, to: -0.2, count: 10 })
