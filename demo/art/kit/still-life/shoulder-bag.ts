@@ -74,7 +74,7 @@ export function shoulderBag(c: BagInks): string {
         path(row(528, 7, 52), c.stripe) +
         path(row(528, 7, 28), c.cloth) +
         path(row(528, 7, 11), c.thread) +
-        path(angular([134, 320, 240, 320, 240, 740, 120, 740]), c.shade) +
+        path(angular([158, 320, 240, 320, 240, 740, 146, 740]), c.shade) +
         path(
           row(528, 7, 52)
             .split('M')

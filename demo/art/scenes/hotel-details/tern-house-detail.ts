@@ -99,8 +99,8 @@ const draw = () => {
     path(angular([-10, 1076, 1610, 1058, 1610, 1088, -10, 1108]), p.coral)
   // shadows run to the left and toward us: the sun stands behind the tower
   s += path(castRound(1150, 986, 150, 0.26, 130, 52, 120), p.wine)
-  s += path('M130 1012C160 960 560 950 800 980C880 1000 850 1040 720 1052C500 1066 180 1066 130 1012z', p.wine)
-  s += place(bananas({ lit: p.paper, body: p.gold, shade: p.orange, tip: p.ink }), 470, 1046, 1.5, 0)
+  s += path('M130 1008C190 956 640 950 820 976C900 1000 860 1036 740 1050C500 1068 180 1064 130 1008z', p.wine)
+  s += place(bananas({ lit: p.paper, body: p.gold, shade: p.orange, tip: p.ink }), 510, 1034, 1.42, -12)
   s += place(
     filterCoffee({ lit: p.paper, body: p.teal, shade: p.forest, drink: p.plum, froth: p.gold }),
     1150,
