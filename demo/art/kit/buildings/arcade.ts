@@ -74,14 +74,16 @@ export function arcade({ cam, half, high, near, far, bay, inks: c, view }: Arcad
       bars += quad(cam(-half, y, d0), cam(-half, y + 0.06, d0), cam(-half, y + 0.06, d1), cam(-half, y, d1))
     beams += quad(cam(-half, high, z), cam(half, high, z), cam(half, high, z + 0.3), cam(-half, high, z + 0.3))
   }
+  // floor and ceiling run a little under the walls, so no paper shows in the seams
+  const wide = half * 1.03
   const wallR = quad(cam(half, 0, near), cam(half, high, near), cam(half, high, far), cam(half, 0, far)),
     wallL = quad(cam(-half, 0, near), cam(-half, high, near), cam(-half, high, far), cam(-half, 0, far))
   const parapet = quad(cam(half, 0.82, near), cam(half, 0.92, near), cam(half, 0.92, far), cam(half, 0.82, far))
   return (
     view +
-    path(quad(cam(-half, high, near), cam(half, high, near), cam(half, high, far), cam(-half, high, far)), c.ceiling) +
+    path(quad(cam(-wide, high, near), cam(wide, high, near), cam(wide, high, far), cam(-wide, high, far)), c.ceiling) +
     path(beams, c.beam) +
-    path(quad(cam(-half, 0, near), cam(half, 0, near), cam(half, 0, far), cam(-half, 0, far)), c.floor) +
+    path(quad(cam(-wide, 0, near), cam(wide, 0, near), cam(wide, 0, far), cam(-wide, 0, far)), c.floor) +
     path(reveals, c.reveal, 'fill-rule="evenodd"') +
     path(`${wallR}${holes}`, c.wallShade, 'fill-rule="evenodd"') +
     path(parapet, c.reveal) +

@@ -8,6 +8,7 @@ export interface RailCoupleInks {
   skinLit: Ink
   hair: Ink
   sheen?: Ink
+  flower: Ink
   dress: Ink
   dressLit: Ink
   scarf: Ink
@@ -66,7 +67,13 @@ export function railCouple(c: RailCoupleInks): string {
     path(limb([104, -170, 158, -80, 128, -6], 44, 34, 22), c.skin) +
     path(limb([104, -174, 128, -130, 142, -100], 50, 46, 40), c.dress) +
     path(limb([128, -10, 112, 4, 84, 6], 22, 20, 16), c.skin)
-  const heads = place(headBack({ skin: c.skin, hair: c.hair, sheen: c.sheen }, 'long'), 4, -284, 0.98, -20)
+  const heads = place(
+    headBack({ skin: c.skin, hair: c.hair, sheen: c.sheen, flower: c.flower }, 'long'),
+    4,
+    -284,
+    0.98,
+    -20,
+  )
   const round =
     path(limb([-84, -190, 10, -130, 86, -84], 48, 42, 32), c.shirt) +
     path(limb([72, -96, 100, -76, 112, -66], 27, 27, 20), c.skinLit)

@@ -7,6 +7,7 @@ export interface FinInks {
   lit: Ink
   rib: Ink
   shoe: Ink
+  shoeLit: Ink
 }
 export function uprightFin(c: FinInks): string {
   return (
@@ -25,6 +26,6 @@ export function uprightFin(c: FinInks): string {
       c.rib,
     ) +
     path(smooth([-48, 30, -56, -40, -50, -100, -22, -138, 0, -146, 24, -138, 52, -100, 58, -40, 50, 30]), c.shoe) +
-    path(limb([-30, -70, 0, -84, 32, -70], 5, 9, 5), c.rib)
+    path(smooth([-48, 30, -56, -40, -50, -100, -22, -138, -6, -142, -24, -90, -28, -30, -20, 30]), c.shoeLit)
   )
 }

@@ -3,7 +3,6 @@ import { lens, path, place, type Scene } from '../../kit/base/core.ts'
 import { slivers } from '../../kit/base/flat.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { smooth } from '../../kit/base/shape.ts'
-import { limb } from '../../kit/people/limb.ts'
 import { type Pose, person, poses } from '../../kit/people/person.ts'
 import { island } from '../../kit/sea/islands.ts'
 import { crests, sea } from '../../kit/sea/sea.ts'
@@ -82,36 +81,30 @@ const scene: Scene = (options) =>
           y + 51 * k,
           k * 1.25,
         ) + path(lens(x, y - 10 * k, 96 * k, 20) + lens(x - 6, y + 12, 64 * k, 9), p.paper)
-    s += path(
-      limb([500, 560, 540, 520, 560, 540], 4, 10, 6) +
-        limb([1080, 560, 1110, 530, 1124, 552], 4, 9, 5) +
-        limb([850, 540, 874, 512, 886, 532], 4, 8, 5),
-      p.paper,
-    )
     // edge of the water
     s +=
       path(smooth([-90, 770, 260, 744, 640, 766, 1020, 736, 1360, 760, 1700, 724, 1700, 1300, -90, 1300]), p.paper) +
-      path(smooth([-90, 796, 260, 774, 640, 794, 1020, 766, 1360, 788, 1700, 756, 1700, 1300, -90, 1300]), p.leaf) +
+      path(smooth([-90, 796, 260, 774, 640, 794, 1020, 766, 1360, 788, 1700, 756, 1700, 1300, -90, 1300]), p.aqua) +
       path(smooth([-90, 808, 260, 786, 640, 806, 1020, 778, 1360, 800, 1700, 768, 1700, 1300, -90, 1300]), p.sand)
     s += path(slivers([300, 850, 420, 9, 1340, 846, 300, 8, 820, 870, 360, 8]), p.paper)
     // fourteen fins, leaning as they were left
     const inks = [
-      { blade: p.coral, lit: p.sand, rib: p.forest, shoe: p.forest },
-      { blade: p.deep, lit: p.lagoon, rib: p.forest, shoe: p.forest },
-      { blade: p.forest, lit: p.leaf, rib: p.paper, shoe: p.deep },
-      { blade: p.paper, lit: p.sky, rib: p.coral, shoe: p.forest },
-      { blade: p.lagoon, lit: p.aqua, rib: p.forest, shoe: p.deep },
-      { blade: p.leaf, lit: p.sand, rib: p.forest, shoe: p.forest },
-      { blade: p.coral, lit: p.paper, rib: p.forest, shoe: p.deep },
+      { blade: p.coral, lit: p.paper, rib: p.forest, shoe: p.forest, shoeLit: p.deep },
+      { blade: p.deep, lit: p.lagoon, rib: p.forest, shoe: p.forest, shoeLit: p.deep },
+      { blade: p.forest, lit: p.leaf, rib: p.paper, shoe: p.deep, shoeLit: p.lagoon },
+      { blade: p.paper, lit: p.sky, rib: p.coral, shoe: p.forest, shoeLit: p.deep },
+      { blade: p.lagoon, lit: p.aqua, rib: p.forest, shoe: p.deep, shoeLit: p.lagoon },
+      { blade: p.leaf, lit: p.paper, rib: p.forest, shoe: p.forest, shoeLit: p.deep },
+      { blade: p.coral, lit: p.forest, rib: p.paper, shoe: p.deep, shoeLit: p.lagoon },
     ]
     const row: [number, number, number, number, number][] = [
-      [126, 1096, 0.78, -10, 7],
-      [352, 1112, 0.84, 3, 15],
-      [560, 1084, 0.74, -16, -4],
-      [760, 1120, 0.88, -5, 9],
-      [996, 1090, 0.76, 8, -13],
-      [1196, 1116, 0.86, -12, 4],
-      [1420, 1092, 0.8, -3, 12],
+      [116, 1116, 0.66, -12, 6],
+      [330, 1136, 0.74, 3, 16],
+      [566, 1100, 0.62, -17, -4],
+      [770, 1140, 0.78, -7, 8],
+      [1010, 1112, 0.66, 9, -13],
+      [1196, 1138, 0.74, -13, 3],
+      [1420, 1108, 0.68, -2, 14],
     ]
     row.forEach(([x, y, k, a, b], i) => {
       const fin = uprightFin(inks[i]),

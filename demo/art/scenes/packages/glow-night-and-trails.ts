@@ -74,7 +74,7 @@ const scene: Scene = (options) =>
     // the beach, then the lip of the trail
     s += path(smooth([-90, 812, 400, 800, 900, 806, 1700, 792, 1700, 1300, -90, 1300]), p.navy)
     s += ground({
-      pts: pts([-60, 930, 200, 940, 460, 968, 760, 960, 1060, 930, 1340, 900, 1680, 860]),
+      pts: pts([-60, 1090, 200, 1076, 460, 1046, 760, 1000, 1060, 946, 1340, 900, 1680, 860]),
       ink: p.ink,
       seed: 'gn-g',
       rough: 7,

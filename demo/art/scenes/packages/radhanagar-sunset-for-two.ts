@@ -30,15 +30,15 @@ const scene: Scene = (options) =>
       circle(610, 520, 330, p.paper) + path(slivers([300, 610, 420, 12, 860, 640, 560, 12, 420, 668, 700, 10]), p.gold)
     s += island({ x: 120, w: 620, h: 70, horizon: hz, seed: 'rs-i', ink: p.coral, peak: 0.3 })
     s +=
-      sea({ horizon: hz, bottom: 1000, inks: [p.coral, p.wine, p.coral], seed: 'rs-w', power: 1.4, sway: 10 }) +
+      sea({ horizon: hz, bottom: 1000, inks: [p.wine, p.plum, p.wine], seed: 'rs-w', power: 1.4, sway: 10 }) +
       glitter({ x: 610, top: hz + 8, bottom: 960, width: 420, ink: p.paper, rand: rng('rs-g'), gap: 1.2 }) +
-      crests({ horizon: hz, bottom: 960, ink: p.orange, seed: 'rs-c', rows: 10, density: 0.5, weight: 0.6 })
+      crests({ horizon: hz, bottom: 960, ink: p.coral, seed: 'rs-c', rows: 10, density: 0.5, weight: 0.6 })
     // the last wave slides up the sand
     s +=
       path(smooth([-90, 930, 240, 952, 560, 920, 900, 948, 1240, 914, 1700, 930, 1700, 1300, -90, 1300]), p.paper) +
-      path(smooth([-90, 950, 240, 974, 560, 944, 900, 966, 1240, 938, 1700, 950, 1700, 1300, -90, 1300]), p.wine) +
+      path(smooth([-90, 950, 240, 974, 560, 944, 900, 966, 1240, 938, 1700, 950, 1700, 1300, -90, 1300]), p.orange) +
       path(smooth([-90, 1060, 300, 1090, 700, 1050, 1080, 1080, 1700, 1030, 1700, 1300, -90, 1300]), p.plum) +
-      path(slivers([590, 1000, 430, 16, 640, 1026, 300, 12, 560, 1048, 200, 10]), p.gold)
+      path(slivers([590, 1000, 430, 16, 640, 1026, 300, 12, 560, 1048, 200, 10]), p.paper)
     s += path(slivers([586, 1090, 560, 26, 600, 1124, 400, 16]), p.ink)
     // the mahua: a bole on the right, one long bough over everything
     s += path(
@@ -63,8 +63,8 @@ const scene: Scene = (options) =>
           skin: p.plum,
           skinLit: p.wine,
           hair: p.ink,
-          dress: p.wine,
-          dressLit: p.coral,
+          dress: p.coral,
+          dressLit: p.gold,
           shirt: p.forest,
           shirtLit: p.teal,
           trousers: p.ink,

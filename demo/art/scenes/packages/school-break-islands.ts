@@ -25,12 +25,6 @@ const scene: Scene = (options) =>
       p.light,
     )
     s += path(smooth([-90, 660, 300, 646, 800, 640, 1300, 650, 1700, 664, 1700, 800, -90, 800]), p.paper)
-    // the floor of the grove: light runs down the middle
-    s += ground({ pts: pts([-60, 680, 400, 690, 800, 684, 1200, 694, 1680, 676]), ink: p.lime, seed: 'sb-f', rough: 6 })
-    s += path(smooth([560, 690, 800, 680, 1060, 690, 1220, 860, 1420, 1300, 120, 1300, 400, 880]), p.light)
-    s +=
-      path(smooth([-90, 700, 260, 700, 520, 720, 380, 830, 440, 900, 200, 1010, 260, 1080, -90, 1200]), p.fern) +
-      path(smooth([1700, 690, 1340, 700, 1090, 716, 1250, 800, 1190, 880, 1440, 980, 1400, 1080, 1700, 1180]), p.fern)
     // walls of trunks, darker as they come nearer
     const trunk = (x: number, foot: number, w: number, lean: number, ink: string, lit: string, side: 1 | -1): string =>
       path(
@@ -59,7 +53,13 @@ const scene: Scene = (options) =>
       [1190, 716, 36, -14],
       [380, 730, 40, 14],
     ])
-      s += trunk(x, f, w, lean, p.fern, p.lime, x < 800 ? 1 : -1)
+      s += trunk(x, f + 50, w, lean, p.fern, p.lime, x < 800 ? 1 : -1)
+    // the floor of the grove: light runs down the middle
+    s += ground({ pts: pts([-60, 680, 400, 690, 800, 684, 1200, 694, 1680, 676]), ink: p.lime, seed: 'sb-f', rough: 6 })
+    s += path(smooth([560, 690, 800, 680, 1060, 690, 1220, 860, 1420, 1300, 120, 1300, 400, 880]), p.light)
+    s +=
+      path(smooth([-90, 700, 260, 700, 520, 720, 380, 830, 440, 900, 200, 1010, 260, 1080, -90, 1200]), p.fern) +
+      path(smooth([1700, 690, 1340, 700, 1090, 716, 1250, 800, 1190, 880, 1440, 980, 1400, 1080, 1700, 1180]), p.fern)
     s += canopy({
       pts: pts([-60, 330, 200, 260, 420, 190, 640, 130, 820, 110, 1010, 140, 1220, 220, 1420, 280, 1680, 350]),
       ink: p.fern,
@@ -71,7 +71,8 @@ const scene: Scene = (options) =>
       [270, 800, 64, 20],
       [1320, 800, 66, -30],
     ])
-      s += trunk(x, f, w, lean, p.forest, p.leaf, x < 800 ? 1 : -1)
+      s +=
+        trunk(x, f, w, lean, p.forest, p.leaf, x < 800 ? 1 : -1) + path(lens(x, f + w * 0.95, w * 5, w * 1.2), p.fern)
     for (const [x, y, k] of [
       [360, 150, 1],
       [620, 60, 1],
@@ -113,11 +114,11 @@ const scene: Scene = (options) =>
     s += path(flecks, p.lime)
     // the four, the youngest last
     const dark = { skin: p.forest, hair: p.ink }
-    s += path(slivers([836, 778, 130, 12, 620, 866, 170, 14, 1064, 902, 200, 15, 826, 1066, 260, 18]), p.lime)
+    s += path(slivers([934, 774, 130, 12, 620, 866, 170, 14, 1116, 902, 200, 15, 826, 1066, 260, 18]), p.lime)
     s += place(
       runningChild({ ...dark, shirt: p.clay, shirtLit: p.paper, shorts: p.deep }, 'crop', false, 0.9, 0.9),
-      836,
-      776,
+      934,
+      772,
       0.7,
     )
     s += place(
@@ -136,7 +137,7 @@ const scene: Scene = (options) =>
     )
     s += place(
       runningChild({ ...dark, shirt: p.leaf, shirtLit: p.lime, shorts: p.ink }, 'crop', false, 1, -0.2),
-      1064,
+      1116,
       900,
       1.04,
     )
@@ -153,7 +154,7 @@ const scene: Scene = (options) =>
       1.16,
     )
     // what they dropped
-    s += path(lens(330, 1142, 560, 40) + lens(1190, 1146, 380, 30), p.forest)
+    s += path(lens(330, 1142, 560, 40) + lens(1084, 1102, 190, 16) + lens(1226, 1150, 200, 18), p.forest)
     s +=
       place(
         schoolBag({ body: p.fern, lit: p.leaf, shade: p.ink, pocket: p.lime, trim: p.paper, bottle: p.light }),
@@ -174,10 +175,7 @@ const scene: Scene = (options) =>
       path(smooth([-62, 0, -66, -36, -30, -44, -2, -34, 40, -24, 70, -8, 66, 4]), p.ink) +
       path(limb([-62, 2, 66, 4], 9, 9), p.paper) +
       path(limb([-30, -40, -10, -24], 7, 7), p.paper)
-    s +=
-      place(shoe, 1120, 1110, 0.95, -6) +
-      place(shoe, 1254, 1140, 0.95, 24, -1) +
-      path(limb([1010, 1140, 986, 1116, 1000, 1096], 18, 18, 14), p.paper)
+    s += place(shoe, 1080, 1096, 0.9, -5) + place(shoe, 1226, 1142, 0.98, 7)
     s += leaves({ x: 1660, y: 1250, size: 320, seed: 'sb-v', tones: [p.ink, p.deep], from: -2.9, to: -1.6, count: 16 })
     return s
   }, options)

@@ -176,6 +176,7 @@ const scene: Scene = (options) =>
         skin: p.mauve,
         skinLit: p.rose,
         hair: p.ink,
+        flower: p.paper,
         dress: p.rose,
         dressLit: p.peach,
         scarf: p.butter,
