@@ -1,56 +1,66 @@
 /**
- * The scenes of each package's carousel, by package id; the first is the card's cover.
- * Within a category no cover repeats, and over all packages a cover is used at most twice.
+ * The scenes of each package's carousel, by package id: a mood of its own, which is its card's cover (scenes/packages), a
+ * place on its way, a house one sleeps in, and a moment.
  */
-export const packagePictures: Record<string, string[]> = {
-  'radhanagar-sunset-for-two': ['radhanagar-beach', 'ferry', 'elephant-beach', 'kalapathar-beach'],
-  'two-shores-honeymoon': ['natural-bridge', 'ferry', 'laxmanpur-beach-1', 'aberdeen-bazaar'],
-  'lagoon-and-lanterns-honeymoon': ['night-kayak', 'cottages-dusk', 'bharatpur-beach', 'sitapur-beach'],
-  'slow-days-honeymoon': ['cottages-dusk', 'kalapathar-beach', 'radhanagar-beach', 'laxmanpur-beach-1'],
+export const packagePictures: Record<string, [mood: string, place: string, stay: string, moment: string]> = {
+  'radhanagar-sunset-for-two': ['radhanagar-sunset-for-two', 'radhanagar-beach', 'mahua-shore', 'cottages-dusk'],
+  'two-shores-honeymoon': ['two-shores-honeymoon', 'natural-bridge', 'blue-shelf', 'ferry'],
+  'lagoon-and-lanterns-honeymoon': ['lagoon-and-lanterns-honeymoon', 'sitapur-beach', 'sunset-lane', 'night-kayak'],
+  'slow-days-honeymoon': ['slow-days-honeymoon', 'kalapathar-beach', 'lantern-reef', 'stand-up-paddle'],
 
-  'first-splash-family-holiday': ['family-shallows', 'nscb-dweep', 'elephant-beach', 'corbyns-cove'],
-  'three-islands-family-week': ['bharatpur-beach', 'family-shallows', 'laxmanpur-beach-2', 'ferry'],
-  'reefs-and-museums-with-children': ['samudrika-museum', 'jolly-buoy', 'viper-island', 'elephant-beach'],
-  'grandparents-and-all': ['grandparents-bench', 'bharatpur-beach', 'kalapathar-beach', 'chatham-saw-mill'],
-  'school-break-islands': ['north-bay', 'backpack-hut', 'nscb-dweep', 'natural-bridge'],
-
-  'friends-and-fins': ['friends-jetty', 'dive-boat', 'reef', 'natural-bridge'],
-  'office-offsite-by-the-sea': ['marina-park', 'ferry', 'radhanagar-beach', 'cellular-jail'],
-  'heritage-and-islands-group-tour': ['cellular-jail', 'nscb-dweep', 'chatham-saw-mill', 'baratang-limestone-caves'],
-  'big-island-circle-group-tour': ['chidiya-tapu', 'jolly-buoy', 'baratang-limestone-caves', 'sitapur-beach'],
-
-  'dive-and-drift': ['dive-boat', 'reef', 'elephant-beach', 'laxmanpur-beach-1'],
-  'glow-night-and-trails': ['glow-shore', 'night-kayak', 'mangrove-creek', 'vijaynagar-beach'],
-  'saddle-peak-expedition': ['saddle-peak', 'dhaninallah-mangrove-walk', 'ross-and-smith', 'trunk-road'],
-  'surf-little-andaman': ['butler-bay', 'white-surf-waterfall', 'harbour-dawn', 'backpack-hut'],
-  'reef-rod-and-paddle': ['cinque-island', 'reef', 'night-kayak', 'natural-bridge'],
-
-  'pocket-islands': ['backpack-hut', 'elephant-beach', 'vijaynagar-beach', 'cellular-jail'],
-  'harbour-town-on-a-budget': ['harbour-dawn', 'nscb-dweep', 'wandoor-beach', 'chidiya-tapu'],
-  'island-saver': ['ferry', 'radhanagar-beach', 'elephant-beach', 'kalapathar-beach'],
-  'two-ferry-saver': ['sunrise-ferry', 'kalapathar-beach', 'natural-bridge', 'bharatpur-beach'],
-  'backpacker-islands': ['kalapathar-beach', 'backpack-hut', 'govind-nagar-beach', 'friends-jetty'],
-
-  'villa-by-the-seventh-beach': ['villa-pool', 'kalapathar-beach', 'elephant-beach', 'cottages-dusk'],
-  'private-shores': ['radhanagar-beach', 'villa-pool', 'night-kayak', 'laxmanpur-beach-1'],
-  'signature-archipelago': ['sitapur-beach', 'villa-pool', 'nscb-dweep', 'dive-boat'],
-  'reef-suite-escape': ['reef', 'cottages-dusk', 'radhanagar-beach', 'bharatpur-beach'],
-
-  'north-road-to-diglipur': ['trunk-road', 'mayabunder', 'ross-and-smith', 'diglipur'],
-  'long-island-quiet': ['long-island', 'mangrove-creek', 'dhaninallah-mangrove-walk', 'baratang-limestone-caves'],
-  'baratang-overnight-and-beaches': [
-    'parrot-island',
-    'baratang-limestone-caves',
-    'baratang-mud-volcano',
-    'elephant-beach',
+  'first-splash-family-holiday': ['first-splash-family-holiday', 'elephant-beach', 'kestrel-bay', 'family-shallows'],
+  'three-islands-family-week': ['three-islands-family-week', 'laxmanpur-beach-2', 'sunset-lane', 'glass-bottom-boat'],
+  'reefs-and-museums-with-children': [
+    'reefs-and-museums-with-children',
+    'samudrika-museum',
+    'tern-house',
+    'jolly-buoy',
   ],
-  'ten-days-seven-islands': ['ross-and-smith', 'karmatang-beach', 'kalipur-beach', 'amkunj-beach'],
+  'grandparents-and-all': ['grandparents-and-all', 'chatham-saw-mill', 'south-light-bay', 'grandparents-bench'],
+  'school-break-islands': ['school-break-islands', 'north-bay', 'kendra-court', 'sea-walk'],
 
-  'long-weekend-swaraj': ['vijaynagar-beach', 'elephant-beach', 'kalapathar-beach', 'cellular-jail'],
-  'neil-long-weekend': ['bharatpur-beach', 'laxmanpur-beach-1', 'ferry', 'aberdeen-bazaar'],
-  'four-day-sampler': ['night-kayak', 'radhanagar-beach', 'govind-nagar-beach', 'cellular-jail'],
-  'flag-and-reef-short-trip': ['jolly-buoy', 'samudrika-museum', 'chatham-saw-mill', 'anthropological-museum'],
-  'five-day-island-hop': ['laxmanpur-beach-1', 'sunrise-ferry', 'radhanagar-beach', 'corbyns-cove'],
+  'friends-and-fins': ['friends-and-fins', 'natural-bridge', 'drift-and-dive', 'friends-jetty'],
+  'office-offsite-by-the-sea': ['office-offsite-by-the-sea', 'marina-park', 'south-light-bay', 'banana-boat'],
+  'heritage-and-islands-group-tour': ['heritage-and-islands-group-tour', 'cellular-jail', 'harbour-lamp', 'nscb-dweep'],
+  'big-island-circle-group-tour': [
+    'big-island-circle-group-tour',
+    'baratang-limestone-caves',
+    'blue-shelf',
+    'jolly-buoy',
+  ],
+
+  'dive-and-drift': ['dive-and-drift', 'laxmanpur-beach-1', 'drift-and-dive', 'scuba-boat-dive'],
+  'glow-night-and-trails': ['glow-night-and-trails', 'govind-nagar-beach', 'blue-shelf', 'glow-shore'],
+  'saddle-peak-expedition': ['saddle-peak-expedition', 'saddle-peak', 'saddle-foot', 'dhaninallah-mangrove-walk'],
+  'surf-little-andaman': ['surf-little-andaman', 'butler-bay', 'hut-bay-surf', 'surf-lesson'],
+  'reef-rod-and-paddle': ['reef-rod-and-paddle', 'cinque-island', 'lantern-reef', 'game-fishing'],
+
+  'pocket-islands': ['pocket-islands', 'elephant-beach', 'black-rock-cabins', 'backpack-hut'],
+  'harbour-town-on-a-budget': ['harbour-town-on-a-budget', 'nscb-dweep', 'coral-thread-inn', 'harbour-dawn'],
+  'island-saver': ['island-saver', 'kalapathar-beach', 'drift-and-dive', 'ferry-snorkel-combo'],
+  'two-ferry-saver': ['two-ferry-saver', 'bharatpur-beach', 'kendra-court', 'sunrise-ferry'],
+  'backpacker-islands': ['backpacker-islands', 'govind-nagar-beach', 'night-glow-hostel', 'friends-jetty'],
+
+  'villa-by-the-seventh-beach': ['villa-by-the-seventh-beach', 'elephant-beach', 'seventh-tide-villas', 'villa-pool'],
+  'private-shores': ['private-shores', 'sitapur-beach', 'arch-rock', 'night-kayak'],
+  'signature-archipelago': ['signature-archipelago', 'wandoor-beach', 'ridge-and-reef', 'cinque-dive-charter'],
+  'reef-suite-escape': ['reef-suite-escape', 'bharatpur-beach', 'lagoon-gate', 'reef'],
+
+  'north-road-to-diglipur': ['north-road-to-diglipur', 'mayabunder', 'karen-creek', 'trunk-road'],
+  'long-island-quiet': ['long-island-quiet', 'long-island', 'lalaji-quiet', 'mangrove-creek'],
+  'baratang-overnight-and-beaches': [
+    'baratang-overnight-and-beaches',
+    'baratang-mud-volcano',
+    'strait-lodge',
+    'parrot-island',
+  ],
+  'ten-days-seven-islands': ['ten-days-seven-islands', 'ross-and-smith', 'amkunj-rest', 'kalipur-beach'],
+
+  'long-weekend-swaraj': ['long-weekend-swaraj', 'vijaynagar-beach', 'blue-shelf', 'guided-snorkelling'],
+  'neil-long-weekend': ['neil-long-weekend', 'laxmanpur-beach-1', 'sunset-lane', 'glass-bottom-boat'],
+  'four-day-sampler': ['four-day-sampler', 'radhanagar-beach', 'lantern-reef', 'day-kayak'],
+  'flag-and-reef-short-trip': ['flag-and-reef-short-trip', 'jolly-buoy', 'harbour-lamp', 'anthropological-museum'],
+  'five-day-island-hop': ['five-day-island-hop', 'laxmanpur-beach-1', 'kestrel-bay', 'sunrise-ferry'],
 }
 
 /** The scene of a page of text, by slug; the policies have none. */
@@ -59,16 +69,4 @@ export const pagePictures: Record<string, string> = {
   contact: 'harbour-dawn',
   faq: 'padauk-leaf',
   'when-to-go': 'ferry',
-}
-
-/** The scene of each post, by slug; no two alike. */
-export const postPictures: Record<string, string> = {
-  'when-to-go-to-the-andaman-islands': 'laxmanpur-beach-1',
-  'andaman-ferries-explained': 'sunrise-ferry',
-  'five-days-with-children': 'family-shallows',
-  'permits-and-id': 'trunk-road',
-  'your-first-dive': 'dive-boat',
-  'a-week-on-a-budget': 'backpack-hut',
-  'travel-lightly': 'karmatang-beach',
-  'the-monsoon-honestly': 'amkunj-beach',
 }

@@ -10,7 +10,6 @@ import {
 } from '#demo/activity-facts.ts'
 import places from '#demo/facts/places.json' with { type: 'json' }
 import { activityProse } from '#demo/prose/activities.ts'
-import { activityPictures } from '#demo/prose/activity-pictures.ts'
 import type { Tx } from '#server/db/db.ts'
 import { slotTimes } from '#server/water-sports/rules.ts'
 import { practicalLines } from './demo-activity-words.ts'
@@ -23,13 +22,12 @@ const DEAL_DAYS_AFTER = 60
 const HISTORY_DAYS = 45
 const DEAL_PERCENT = 10
 
-/** The demo's water sports with pictures, places, slots and deals, into a database that has none yet; places must be there. */
+/** The demo's water sports with places, slots and deals, into a database that has none yet; places must be there. */
 export async function loadDemoActivities(tx: Tx, today: string): Promise<void> {
   await fillReach(tx)
   const known = await tx.selectFrom('activity').select('id').limit(1).executeTakeFirst()
   if (known !== undefined) return
   await tx.insertInto('activity').values(activityFacts.map(activityRow)).execute()
-  await tx.insertInto('activity_picture').values(activityFacts.flatMap(pictureRows)).execute()
   await tx.insertInto('activity_place').values(activityFacts.flatMap(placeRows)).execute()
   await tx.insertInto('activity_slot').values(activityFacts.flatMap(slotRows)).execute()
   await loadPrices(tx, today)
@@ -115,10 +113,6 @@ function seasonOf(text: string): { from: string; to: string } {
   if (first < 0 || last < 0) throw new Error(`The season "${text}" does not begin with two months`)
   const month = (index: number) => String(index + 1).padStart(2, '0')
   return { from: `${month(first)}-01`, to: `${month(last)}-${MONTH_ENDS[last]}` }
-}
-
-function pictureRows({ id }: ActivityFact) {
-  return (activityPictures[id] ?? []).map((picture_id, index) => ({ activity_id: id, picture_id, position: index + 1 }))
 }
 
 function placeRows({ id, placeIds }: ActivityFact) {

@@ -2,7 +2,6 @@ import { addDays } from '#contract/terms/india-time.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
 import { type CarPackageFact, carPackageFacts, carPackagesOnDeal, vehicleCount } from '#demo/car-facts.ts'
 import { carPackageProse } from '#demo/prose/car-packages.ts'
-import { carPackagePictures } from '#demo/prose/car-pictures.ts'
 import type { Tx } from '#server/db/db.ts'
 import { carPackageHtml, dayHtml, list } from './demo-html.ts'
 
@@ -11,11 +10,10 @@ const DEAL_DAYS_AFTER = 60
 const HISTORY_DAYS = 45
 const DEAL_PERCENT = 10
 
-/** The demo's drives with rates, pictures, places and deals; vehicles must be there. */
+/** The demo's drives with rates, places and deals; vehicles must be there. */
 export async function loadDemoCarPackages(tx: Tx, today: string): Promise<void> {
   await tx.insertInto('car_package').values(carPackageFacts.map(packageRow)).execute()
   await tx.insertInto('car_package_rate').values(carPackageFacts.flatMap(rateRows)).execute()
-  await tx.insertInto('car_package_picture').values(carPackageFacts.flatMap(pictureRows)).execute()
   await tx.insertInto('car_package_place').values(carPackageFacts.flatMap(placeRows)).execute()
   await loadPrices(tx, today)
 }
@@ -96,14 +94,6 @@ function rateRows(fact: CarPackageFact) {
 /** The stored price is the one after the deal: what it is taken from gives it back, halves up. */
 function listPriceOf({ id }: CarPackageFact, price: number): number {
   return carPackagesOnDeal.includes(id) ? divideHalfUp(price * 100, 100 - DEAL_PERCENT) : price
-}
-
-function pictureRows({ id }: CarPackageFact) {
-  return (carPackagePictures[id] ?? []).map((picture_id, index) => ({
-    car_package_id: id,
-    picture_id,
-    position: index + 1,
-  }))
 }
 
 function placeRows({ id, placeIds }: CarPackageFact) {

@@ -13,6 +13,7 @@ import { loadDemoContent } from './demo-content.ts'
 import { loadDemoFerries } from './demo-ferries.ts'
 import { loadDemoHotels } from './demo-hotels.ts'
 import { loadDemoPackageFerries, loadDemoPackages } from './demo-packages.ts'
+import { linkDemoPictures } from './demo-pictures.ts'
 import { loadDemoPlaces } from './demo-places.ts'
 import { loadDemoReviews } from './demo-reviews.ts'
 import { type DemoScenes, SCENE_SIZE } from './demo-scenes.ts'
@@ -28,7 +29,10 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
     const known = await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()
     if (known === undefined) await loadFirst(tx, scenes, now)
     else if (!(await isDemo(tx))) return false
+    // What comes later names pictures.
+    else await refreshPictures(tx, scenes)
     await loadNewParts(tx, dayInIndia(now))
+    await linkDemoPictures(tx, scenes.names)
     // Texts know by themselves whether they have changed.
     await loadDemoReviews(tx)
     await loadDemoContent(tx)
@@ -76,10 +80,13 @@ async function loadFirst(tx: Tx, scenes: DemoScenes, now: Date): Promise<void> {
 
 /** Brings the drawn pictures' versions up to date: a redrawn scene gets a new address and a new placeholder. */
 export async function refreshDemoPictures(db: Db, scenes: DemoScenes): Promise<void> {
-  const stored = await db.selectFrom('picture').select(['id', 'version']).execute()
+  await db.transaction().execute((tx) => refreshPictures(tx, scenes))
+}
+
+async function refreshPictures(tx: Tx, scenes: DemoScenes): Promise<void> {
+  const stored = await tx.selectFrom('picture').select(['id', 'version']).execute()
   const known = new Map(stored.map(({ id, version }) => [id, version]))
-  if (scenes.names.some((name) => known.get(name) !== scenes.versionOf(name)))
-    await db.transaction().execute((tx) => savePictures(tx, scenes))
+  if (scenes.names.some((name) => known.get(name) !== scenes.versionOf(name))) await savePictures(tx, scenes)
 }
 
 async function savePictures(tx: Tx, scenes: DemoScenes): Promise<void> {

@@ -3,7 +3,7 @@ import { about } from '#demo/prose/about.ts'
 import { faq, faqLastChanged } from '#demo/prose/faq.ts'
 import { guidePages } from '#demo/prose/guide-pages.ts'
 import { legalPages } from '#demo/prose/legal.ts'
-import { pagePictures, postPictures } from '#demo/prose/picture-plan.ts'
+import { pagePictures } from '#demo/prose/picture-plan.ts'
 import { posts } from '#demo/prose/posts.ts'
 import type { Tx } from '#server/db/db.ts'
 import { loadDemoClimate } from './demo-climate.ts'
@@ -33,7 +33,7 @@ async function loadPosts(tx: Tx): Promise<void> {
         title,
         teaser,
         read_minutes: readMinutes,
-        picture_id: only(known.pictures, postPictures[slug]) ?? null,
+        picture_id: only(known.pictures, slug) ?? null,
         version: FIRST_VERSION,
         published_on: publishedOn,
         changed_on: publishedOn,

@@ -3,7 +3,6 @@ import { addDays } from '#contract/terms/india-time.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
 import rules from '#demo/facts/rules.json' with { type: 'json' }
 import { type HotelFact, hotelFacts, type RoomFact } from '#demo/hotel-facts.ts'
-import { galleryFillers, hotelCovers, roomScenes } from '#demo/prose/hotel-pictures.ts'
 import { hotelProse } from '#demo/prose/hotels.ts'
 import type { Tx } from '#server/db/db.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
@@ -19,7 +18,6 @@ const DEAL_PERCENT = 10
 const BASE_SEASON = 'shoulder'
 /** The bed of a dormitory, which is let by the bed. */
 const DORMITORY_BED = 'Bunk bed'
-const GALLERY_SIZE = 6
 
 /** The demo's hotels with their rooms, deals and the nights of a year and more; `today` is a day in India. */
 export async function loadDemoHotels(tx: Tx, today: string): Promise<void> {
@@ -34,7 +32,6 @@ export async function loadDemoHotels(tx: Tx, today: string): Promise<void> {
     .values(namesOf(rooms.map(({ room }) => room.bedType)).map(({ id, name }) => ({ id, name })))
     .execute()
   await tx.insertInto('hotel').values(hotelFacts.map(hotelRow)).execute()
-  await tx.insertInto('hotel_picture').values(hotelFacts.flatMap(pictureRows)).execute()
   await tx
     .insertInto('hotel_amenity')
     .values(
@@ -45,12 +42,6 @@ export async function loadDemoHotels(tx: Tx, today: string): Promise<void> {
     .execute()
   await tx.insertInto('hotel_nearby').values(hotelFacts.flatMap(nearbyRows)).execute()
   await tx.insertInto('room_type').values(rooms.map(roomRow)).execute()
-  await tx
-    .insertInto('room_type_picture')
-    .values(
-      rooms.map(({ hotel, room }) => ({ room_type_id: room.id, position: 1, picture_id: roomScene(hotel, room) })),
-    )
-    .execute()
   await loadSeasons(tx)
   await tx
     .insertInto('deal')
@@ -133,23 +124,6 @@ function positionOf(fact: HotelFact): number {
   const neighbours = hotelFacts.filter((each) => each.island === fact.island && each.topDeal === fact.topDeal)
   const island = [...new Set(hotelFacts.map((each) => each.island))].indexOf(fact.island)
   return (fact.topDeal ? 0 : 10_000) + neighbours.indexOf(fact) * 100 + island
-}
-
-function pictureRows(fact: HotelFact) {
-  const scenes = new Set([coverOf(fact), ...fact.nearbyPlaces.map(({ placeId }) => placeId), ...galleryFillers])
-  return [...scenes]
-    .slice(0, GALLERY_SIZE)
-    .map((picture_id, index) => ({ hotel_id: fact.id, picture_id, position: index + 1 }))
-}
-
-function coverOf(fact: HotelFact): string {
-  const cover = hotelCovers[fact.id]
-  if (cover === undefined) throw new Error(`The hotel ${fact.id} has no cover`)
-  return cover
-}
-
-function roomScene(hotel: HotelFact, room: RoomFact): string {
-  return roomScenes.find(({ word }) => word.test(room.name))?.scene ?? coverOf(hotel)
 }
 
 function nearbyRows(fact: HotelFact) {

@@ -7,7 +7,6 @@ import {
   packageFacts,
 } from '#demo/package-facts.ts'
 import { categoryProse } from '#demo/prose/categories.ts'
-import { packagePictures } from '#demo/prose/picture-plan.ts'
 import type { Tx } from '#server/db/db.ts'
 import { dayHtml, list, paragraphs } from './demo-html.ts'
 import { packageProse } from './demo-package-prose.ts'
@@ -28,7 +27,6 @@ export async function loadDemoPackages(tx: Tx, day: DemoDay): Promise<void> {
     .insertInto('package')
     .values(packageFacts.map((fact) => packageRow(fact, day)))
     .execute()
-  await tx.insertInto('package_picture').values(packageFacts.flatMap(pictureRows)).execute()
   await tx
     .insertInto('package_place')
     .values(
@@ -179,9 +177,4 @@ function joinFerry(stored: StoredDay, { tourIternary }: PackageFact): StoredDay 
 function hotelRow(row: PackageFact['hotelDetails'][number]) {
   const { place, hotelId, hotelName, nights, capacityPerRoom, roomType, starRating } = row
   return { place, hotelId, hotelName, duration: nights, capacityPerRoom, roomType, starRating }
-}
-
-function pictureRows(fact: PackageFact) {
-  const scenes = packagePictures[fact.id] ?? []
-  return scenes.map((picture_id, index) => ({ package_id: fact.id, picture_id, position: index + 1 }))
 }

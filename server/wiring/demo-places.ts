@@ -7,14 +7,10 @@ import { placeHtml } from './demo-html.ts'
 /** Places come in the operator's order where there is one, then in that of the data. */
 const UNORDERED = 100
 
-/** The demo's islands and places, with the picture that shows each. */
+/** The demo's islands and places. */
 export async function loadDemoPlaces(tx: Tx): Promise<void> {
   await tx.insertInto('island').values(facts.islands.map(islandRow)).execute()
   await tx.insertInto('place').values(facts.places.map(placeRow)).execute()
-  await tx
-    .insertInto('place_picture')
-    .values(facts.places.map(({ id }) => ({ place_id: id, position: 1, picture_id: id })))
-    .execute()
 }
 
 function islandRow(island: (typeof facts.islands)[number]) {
