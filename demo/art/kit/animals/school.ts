@@ -17,7 +17,10 @@ export interface SchoolOptions {
   places?: number
 }
 export function school({ line, closed, count, spread, size, rand, ink, lit, time, places = 3 }: SchoolOptions): string {
-  const at = along(line, count * 4),
+  const padded = closed ? [line[line.length - 2], ...line, line[1]] : line,
+    all = along(padded, (padded.length - 1) * 6),
+    at = closed ? all.slice(6, -6) : all,
+    last = at.length - 1,
     own = Array.from({ length: count + 1 }, (): Point => [rand.j(spread), rand.j(spread * 0.75)]),
     bulk = Array.from({ length: count + 1 }, () => rand.in(0.72, 1.15))
   let a = '',
@@ -30,9 +33,9 @@ export function school({ line, closed, count, spread, size, rand, ink, lit, time
       f = u - i,
       next = closed ? (i + 1) % count : i + 1,
       k = size * lerp(bulk[i], bulk[next], f) * (closed ? 1 : inAndOut(u / count, 0.12)),
-      g = Math.min(u * 4, count * 4 - 1e-6),
+      g = Math.min((u / count) * last, last - 1e-6),
       [x0, y0, tx, ty] = at[Math.floor(g)],
-      [x1, y1] = at[Math.min(Math.floor(g) + 1, count * 4)],
+      [x1, y1] = at[Math.min(Math.floor(g) + 1, last)],
       taper = closed ? 1 : Math.sin((Math.PI * u) / count) ** 0.6
     const ox = lerp(x0, x1, g % 1) + lerp(own[i][0], own[next][0], f) * taper,
       oy = lerp(y0, y1, g % 1) + lerp(own[i][1], own[next][1], f) * taper
