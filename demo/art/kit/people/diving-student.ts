@@ -1,7 +1,8 @@
 // A scuba diver who kneels on the bed, facing right, about 300 units tall; the knees rest at y = 0. Never a face.
 import type { Ink, Point } from '../base/core.ts'
-import { circle, curve, lerp, path, ribbon, spline } from '../base/core.ts'
+import { circle, curve, lerp, n, path, ribbon, spline } from '../base/core.ts'
 import { pts } from '../base/points.ts'
+import { ring } from '../sea/ring.ts'
 export interface DivingStudentOptions {
   suit: Ink
   suitLit: Ink
@@ -17,6 +18,28 @@ export interface DivingStudentOptions {
   breath?: number
 }
 const limb = (list: readonly Point[], ws: readonly Point[]) => ribbon(list, curve(ws), 14)
+/** A hand at rest; raised, thumb and forefinger close to a ring and three fingers stand up. */
+const fingers = ([x, y]: Point, sign: number): string => {
+  const up = 0.3 + 0.7 * sign,
+    palm = `M${n(x - 9)} ${n(y - 4)}a9 10 0 1 0 20 0a9 10 0 1 0 -20 0z`
+  const tips = [
+    [-8, -34],
+    [-1, -38],
+    [6, -36],
+  ].map(([dx, dy]) =>
+    limb(
+      [
+        [x + dx * 0.6, y - 6],
+        [x + dx, y + dy * up],
+      ],
+      [
+        [0, 6.4],
+        [1, 5],
+      ],
+    ),
+  )
+  return palm + tips.join('') + (sign > 0.5 ? ring(x + 13, y - 19, 10.5, 10.5, 4.4) : '')
+}
 export function divingStudent(c: DivingStudentOptions): string {
   const { sign = 0, breath = 0 } = c,
     up = (rest: Point, held: Point): Point => [lerp(rest[0], held[0], sign), lerp(rest[1], held[1], sign)],
@@ -185,23 +208,6 @@ export function divingStudent(c: DivingStudentOptions): string {
       ),
       c.suitLit,
     ) +
-    circle(hand[0] + 2, hand[1] - 6, 10, c.skin) +
-    path(
-      limb(
-        pts([0, -8, 4, -26, 6, -32]).map(([x, y]): Point => [hand[0] + x, hand[1] + y * (0.3 + 0.7 * sign)]),
-        [
-          [0, 6],
-          [1, 4],
-        ],
-      ) +
-        limb(
-          pts([-5, -8, -7, -24, -7, -29]).map(([x, y]): Point => [hand[0] + x, hand[1] + y * (0.3 + 0.7 * sign)]),
-          [
-            [0, 6],
-            [1, 4],
-          ],
-        ),
-      c.skin,
-    )
+    path(fingers(hand, sign), c.skin)
   )
 }

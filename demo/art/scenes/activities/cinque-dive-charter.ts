@@ -55,11 +55,11 @@ const draw = (time: number) => {
         [dx, dy] = orbit(time, 8, 5)
       return [cx + dx + Math.cos(a) * rx - Math.sin(a) * ry * 0.3, cy + dy + Math.sin(a) * ry - Math.cos(a) * rx * 0.12]
     })
-    return school({ line, closed: true, count, spread: 17, size, rand: rng(seed), ink, lit, time, places: 3 })
+    return school({ line, closed: true, count, spread: 32, size, rand: rng(seed), ink, lit, time, places: 3 })
   }
   s +=
-    ring(1090, 330, 250, 96, 24, 2.5, 'ra', p.deep, p.teal, 0.4) +
-    ring(1080, 356, 370, 160, 33, 3.1, 'rb', p.ink, p.cyan, 1.2)
+    ring(1090, 330, 250, 96, 33, 1.8, 'ra', p.deep, p.teal, 0.4) +
+    ring(1080, 356, 370, 160, 54, 2.3, 'rb', p.ink, p.cyan, 1.2)
   // the wall of blocks at the left, from the bed to the top of the picture
   s +=
     stone(150, 240, 520, 440, p.ink, p.deep, p.teal) +

@@ -148,12 +148,12 @@ const draw = (time: number) => {
   }
   s += cut(under, u)
   // guide ahead, rope, ring, guest: all ride the same swell
-  const gx = 440 + 8 * drift(time, 0.1),
-    gy = line(440) + 30,
-    rx = 786 + 8 * drift(time, 0.06),
-    ry = line(786) + 2,
-    bx = 1056 + 8 * drift(time, 0.03),
-    by = line(1056) + 34
+  const gx = 384 + 8 * drift(time, 0.1),
+    gy = line(384) + 30,
+    rx = 838 + 8 * drift(time, 0.06),
+    ry = line(838) + 2,
+    bx = 1108 + 8 * drift(time, 0.03),
+    by = line(1108) + 34
   const suit = { skin: p.forest, suit: p.forest, suitLit: p.lagoon, mask: p.paper, tube: p.coral, fin: p.leaf }
   s += path(
     ribbon(
