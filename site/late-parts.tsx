@@ -3,10 +3,12 @@ import { SearchOpener } from './features/search/search-opener.tsx'
 import { HotelHearts } from './hotel-hearts.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { watchDialogs } from './ui/back-closes.ts'
+import { useCardTransitions } from './ui/use-card-transitions.ts'
 
 /** What a first view can do without: fetched right after it. */
 export function LateParts() {
   useEffect(watchDialogs, [])
+  useCardTransitions()
   return (
     <>
       <PageProgress />

@@ -17,7 +17,7 @@ const HOTELS_SHOWN = 6
 const CARS_SHOWN = 3
 
 /** What the home page shows; each call that fails leaves its own section with words instead. */
-export async function loadHome(host: Pick<SiteHost, 'api' | 'isDocument' | 'inPage'>) {
+export async function loadHome(host: Pick<SiteHost, 'api' | 'hero' | 'isDocument' | 'inPage'>) {
   const { api } = host
   const [packages, specials, places, voices, latest, hotels, cars] = await Promise.all([
     api.call(fetchPackages, { query: { limit: String(LIST_LIMIT_MAX) } }),
@@ -29,6 +29,7 @@ export async function loadHome(host: Pick<SiteHost, 'api' | 'isDocument' | 'inPa
     loadTopCars(host, CARS_SHOWN),
   ])
   return {
+    hero: host.hero ?? [],
     deals: packages.ok ? ok(toHomeDeals(packages.value.packageData)) : packages,
     specials: specials.ok ? ok(toHomePackages(specials.value.packageData)) : specials,
     places: places.ok ? ok(places.value.placesData.map(toHomePlace)) : places,

@@ -4,6 +4,9 @@ import type { ApiClient } from './client.ts'
 /** One of our own drawn pictures; `mediaLink` is its plain file. */
 export type ScenePicture = { mediaLink: string; alt: string; width: number; height: number; bands?: string }
 
+/** A scene in layers that lie upon one another, the farthest first: each layer's plain file by day and by night. */
+export type LayeredScene = { caption: string; alt: string; layers: { day: string; night: string }[] }
+
 /** What the server hands to the site for one page: everything a loader may reach. */
 export type SiteHost = {
   api: ApiClient
@@ -19,6 +22,8 @@ export type SiteHost = {
    * `car-rental`, `ferry` and `ferry-cabin`, and each vessel's as `vessel.<id>`.
    */
   banners?: Record<string, ScenePicture>
+  /** What opens the home page, one a slide. */
+  hero?: LayeredScene[]
   now: Date
   /** False where seats come from a provider: the browser can then listen to no stream of ours and asks again instead. */
   streamsSeats: boolean

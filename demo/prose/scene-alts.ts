@@ -88,4 +88,14 @@ export const sceneAlts: Record<string, string> = {
   'drive-swaraj-dweep': 'Orange SUV in the shade of tall trees behind a white beach on Swaraj Dweep',
   'drive-shaheed-dweep':
     'Green hatchback on a village lane between coconut palms on Shaheed Dweep, the sun over the sea',
+  'lagoon-day-back': 'Blue channel between green islands, a white ferry crossing it, palms in front',
+  'lagoon-day-middle': 'White ferry with a long wake, a layer of the lagoon by day',
+  'lagoon-day-near': 'Palms and bushes of a hill, a layer of the lagoon by day',
+  'lagoon-night-back': 'The same channel by moonlight, the shore glowing, a ferry with lit windows',
+  'lagoon-night-middle': 'Ferry with lit windows, a layer of the lagoon by night',
+  'lagoon-night-near': 'Dark palms and bushes of a hill, a layer of the lagoon by night',
+  'arch-day-back': 'The low sun over the sea, seen through a natural arch of rock, pools in front',
+  'arch-day-near': 'A natural arch of rock with pools before it, a layer by day',
+  'arch-night-back': 'The moon over the sea, seen through a natural arch of rock, pools in front',
+  'arch-night-near': 'A natural arch of rock with pools before it, a layer by night',
 }

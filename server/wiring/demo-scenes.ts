@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bandsOf, PLAIN_WIDTH } from '#contract/terms/pictures.ts'
-import type { ScenePicture } from '#contract/v1/site-host.ts'
+import type { LayeredScene, ScenePicture } from '#contract/v1/site-host.ts'
 import { bannerScenes } from '#demo/prose/categories.ts'
+import { heroScenes } from '#demo/prose/hero-pictures.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import { transportScenes } from '#demo/prose/transport-pictures.ts'
 import { addressOf } from '#server/media/variant.ts'
@@ -51,11 +52,23 @@ export function bannersOf(scenes: DemoScenes): Record<string, ScenePicture> {
   return Object.fromEntries(Object.entries(named).map(([slug, scene]) => [slug, pictureOf(scenes, scene)]))
 }
 
+/** What opens the home page. */
+export function heroOf(scenes: DemoScenes): LayeredScene[] {
+  return heroScenes.map(({ caption, layers }) => ({
+    caption,
+    alt: sceneAlts[layers[0]?.day ?? ''] ?? '',
+    layers: layers.map(({ day, night }) => ({ day: linkTo(scenes, day), night: linkTo(scenes, night) })),
+  }))
+}
+
+function linkTo(scenes: DemoScenes, id: string): string {
+  return addressOf({ kind: 'width', id, version: scenes.versionOf(id), width: PLAIN_WIDTH, format: 'webp' })
+}
+
 function pictureOf(scenes: DemoScenes, id: string): ScenePicture {
-  const version = scenes.versionOf(id)
   const bands = bandsOf(bandPlaceholder(id) ?? '')
   return {
-    mediaLink: addressOf({ kind: 'width', id, version, width: PLAIN_WIDTH, format: 'webp' }),
+    mediaLink: linkTo(scenes, id),
     alt: sceneAlts[id] ?? '',
     ...SCENE_SIZE,
     ...(bands === undefined ? {} : { bands }),

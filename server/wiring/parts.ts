@@ -22,7 +22,7 @@ import { readBrand } from '#server/settings/brand.ts'
 import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
 import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
-import { bannersOf, type DemoScenes, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
+import { bannersOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { keepStock } from './keep-stock.ts'
@@ -87,6 +87,7 @@ async function joinParts(
     categoryTexts,
     sharePicture: sharePictureOf(scenes),
     banners: bannersOf(scenes),
+    hero: heroOf(scenes),
     now,
     callApi,
     render: createSiteHandler(site),

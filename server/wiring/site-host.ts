@@ -11,6 +11,7 @@ export type SiteConnection = {
   categoryTexts: SiteHost['categoryTexts']
   sharePicture?: SiteHost['sharePicture']
   banners?: SiteHost['banners']
+  hero?: SiteHost['hero']
   now: () => Date
   callApi: (request: Request, clientAddress: string) => Promise<Response> | Response
   render: SiteHandler
@@ -27,7 +28,7 @@ export type ConnectedSite = {
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
 export function connectSite(connection: SiteConnection): ConnectedSite {
-  const { config, brand, categoryTexts, sharePicture, banners, now, render } = connection
+  const { config, brand, categoryTexts, sharePicture, banners, hero, now, render } = connection
   const memory = rememberAnswers()
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
@@ -39,6 +40,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       categoryTexts,
       ...(sharePicture ? { sharePicture } : {}),
       ...(banners ? { banners } : {}),
+      ...(hero ? { hero } : {}),
       now: now(),
       streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),

@@ -12,10 +12,21 @@ export function readTheme(): Theme {
   }
 }
 
-export function chooseTheme(theme: Theme): void {
-  const root = document.documentElement
-  if (theme === 'system') delete root.dataset.theme
-  else root.dataset.theme = theme
+/** Day turns to night, or night to day: the page fades over, and pictures with a night edition with it. */
+export function chooseTheme(theme: Theme, onShown: () => void): void {
+  keep(theme)
+  const show = () => {
+    const root = document.documentElement
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    onShown()
+  }
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || !('startViewTransition' in document)) show()
+  else document.startViewTransition(show)
+}
+
+function keep(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, theme)

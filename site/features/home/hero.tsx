@@ -1,45 +1,69 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { ownSrcset } from '#contract/terms/pictures.ts'
+import type { LayeredScene } from '#contract/v1/site-host.ts'
 import { Carousel } from '#site/ui/carousel.tsx'
-import { Picture } from '#site/ui/picture.tsx'
+import { BY_NIGHT, followTheme } from '#site/ui/edition.ts'
 import './hero.css'
-import type { HomePlace } from './home-view.ts'
 import { HOME_TEXTS } from './texts.ts'
 
 /** Each slide stays this long (specification 9). */
 const HERO_INTERVAL_MS = 4000
+/** The far layer is what one sees; a near one moves, and may be softer. */
+const FAR_SIZES = '(width >= 900px) 68vw, 120vw'
+const NEAR_SIZES = '(width >= 900px) 50vw, 80vw'
 
-/** Two slides with pictures of places: beaches before others, for they are what most people come for. */
-export function Hero({ places }: { places: readonly HomePlace[] }) {
+/** Two slides, each before a scene whose layers move at their own pace as the page is scrolled; by night the same places by night. */
+export function Hero({ scenes }: { scenes: readonly LayeredScene[] }) {
   const { label, titles, subtitle } = HOME_TEXTS.hero
-  const pictured = places.filter((place) => place.picture !== undefined)
-  const shown = [...pictured.filter((place) => place.isBeach), ...pictured.filter((place) => !place.isBeach)]
+  const root = useRef<HTMLDivElement>(null)
+  useTheme(root)
   const slides = titles.map((title, index) => {
-    const place = shown[index]
+    const scene = scenes[index]
     return {
       id: title,
-      caption: place?.name,
-      content: <HeroSlide title={title} subtitle={subtitle} place={place} first={index === 0} />,
+      caption: scene?.caption,
+      content: (
+        <div className="hero-slide">
+          <div className="hero-words">
+            <h2>{title}</h2>
+            <p>{subtitle}</p>
+          </div>
+          <div className="hero-picture">{scene && <Layers scene={scene} first={index === 0} />}</div>
+        </div>
+      ),
     }
   })
   return (
-    <div className="hero sea">
+    <div className="hero sea" ref={root}>
       <h1 className="visually-hidden">{HOME_TEXTS.pageTitle}</h1>
       <Carousel label={label} intervalMs={HERO_INTERVAL_MS} arrows={false} slides={slides} />
     </div>
   )
 }
 
-type SlideProps = { title: string; subtitle: string; place: HomePlace | undefined; first: boolean }
+function Layers({ scene, first }: { scene: LayeredScene; first: boolean }) {
+  return scene.layers.map(({ day, night }, depth) => {
+    const sizes = depth === 0 ? FAR_SIZES : NEAR_SIZES
+    return (
+      <picture key={day}>
+        <source data-night="" media={BY_NIGHT} type="image/avif" srcSet={ownSrcset(night, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={ownSrcset(day, 'avif')} sizes={sizes} />
+        <img
+          src={day}
+          alt={depth === 0 ? scene.alt : ''}
+          width={1600}
+          height={1200}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first && depth === 0 ? 'high' : undefined}
+        />
+      </picture>
+    )
+  })
+}
 
-function HeroSlide({ title, subtitle, place, first }: SlideProps) {
-  return (
-    <div className="hero-slide">
-      <div className="hero-words">
-        <h2>{title}</h2>
-        <p>{subtitle}</p>
-      </div>
-      <div className="hero-picture">
-        {place?.picture && <Picture picture={place.picture} sizes="(width >= 900px) 64vw, 120vw" eager={first} />}
-      </div>
-    </div>
-  )
+/** Before the first paint of a page that the script draws. */
+const useBeforePaint = import.meta.env.SSR ? () => undefined : useLayoutEffect
+
+function useTheme(root: RefObject<HTMLElement | null>) {
+  useBeforePaint(() => followTheme(root.current), [])
 }

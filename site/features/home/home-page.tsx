@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LayeredScene } from '#contract/v1/site-host.ts'
 import { Deals } from './deals.tsx'
 import { Destinations } from './destinations.tsx'
 import { Hero } from './hero.tsx'
@@ -9,6 +10,7 @@ import { Services } from './services.tsx'
 import { Specials } from './specials.tsx'
 
 type Props = {
+  hero: readonly LayeredScene[]
   deals: HomeSection<HomePackage>
   specials: HomeSection<HomePackage>
   places: HomeSection<HomePlace>
@@ -24,10 +26,10 @@ type Props = {
   stories?: ReactNode
 }
 
-export function HomePage({ deals, specials, places, saveButton, hotels, cars, voices, stories }: Props) {
+export function HomePage({ hero, deals, specials, places, saveButton, hotels, cars, voices, stories }: Props) {
   return (
     <>
-      <Hero places={places.ok ? places.value : []} />
+      <Hero scenes={hero} />
       <SearchStrip />
       <Deals deals={deals} saveButton={saveButton} />
       <Specials specials={specials} saveButton={saveButton} />

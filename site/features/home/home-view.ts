@@ -25,8 +25,6 @@ export type HomePlace = {
   name: string
   picture?: PictureSource
   island?: string
-  /** By the sea: its picture may open the page. */
-  isBeach: boolean
 }
 
 /** As many deals as one row holds. */
@@ -62,13 +60,11 @@ function toHomePackage(summary: PackageSummary, places: string): HomePackage {
 }
 
 export const toHomePlace = oncePer((place: Place): HomePlace => {
-  const isBeach = place.kind === 'beach'
   return {
     id: place._id,
     name: place.name,
     picture: place.image[0] && leanPicture(place.image[0]),
     // An island that is a place of its own is not named twice.
     island: place.island.name === place.name ? undefined : place.island.name,
-    isBeach,
   }
 })

@@ -19,3 +19,10 @@ export function sheet(draw: () => string, options: SceneOptions = {}): string {
   const body = withSeed(options.seed, draw)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>${grain()}</defs>${body}<rect width="${W}" height="${H}" fill="url(#grain)"/></svg>`
 }
+
+/** One of several layers that lie upon one another: nothing but what is drawn, with the grain only where there is ink. */
+export function layer(draw: () => string, options: SceneOptions = {}): string {
+  resetIds()
+  const body = withSeed(options.seed, draw)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>${grain()}<mask id="inked" mask-type="alpha"><g id="body">${body}</g></mask></defs><use href="#body"/><rect width="${W}" height="${H}" fill="url(#grain)" mask="url(#inked)"/></svg>`
+}

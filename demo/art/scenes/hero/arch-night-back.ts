@@ -1,0 +1,7 @@
+// A layer of the natural arch by night: see hero/arch.ts.
+import { archBack } from '../../hero/arch.ts'
+import { archSkyByNight } from '../../hero/arch-inks.ts'
+import type { Focus, SceneOptions } from '../../kit/base/core.ts'
+import { sheet } from '../../kit/base/frame.ts'
+export const focus: Focus = { x: 0.55, y: 0.47 }
+export default (options?: SceneOptions): string => sheet(() => archBack(archSkyByNight), options)
