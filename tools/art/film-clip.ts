@@ -45,7 +45,7 @@ function frameAt(time: number): Promise<Buffer> {
 
 async function encode(quality: number): Promise<void> {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_A_SECOND} -i pipe:0`
-  const film = `-c:v libx264 -preset veryslow -tune animation -profile:v high -level 3.1 -crf ${quality} -bf 4 -g ${count}`
+  const film = `-c:v libx264 -preset veryslow -tune animation -profile:v high -level 3.1 -crf ${quality} -bf 4 -refs 5 -g ${count}`
   const all = `-y -v error ${input} -an -vf ${MATRIX} ${film} ${COLOURS} ${BYTE_FOR_BYTE} -movflags +faststart -f mp4 ${draft}`
   const encoder = spawn(ENCODER, all.split(' '), { stdio: ['pipe', 'ignore', 'inherit'] })
   const ended = once(encoder, 'close')

@@ -26,8 +26,6 @@ export const inAndOut = (at: number, edge = 0.18): number => {
   const t = Math.min(1, Math.min(at, 1 - at) / edge)
   return t * t * (3 - 2 * t)
 }
-/** Slow at both ends: 0..1 to 0..1. */
-export const ease = (t: number): number => t * t * (3 - 2 * t)
 
 export interface RisingOptions {
   x: number
