@@ -181,7 +181,7 @@ const draw = (time: number) => {
     })
   // the coach, to the waist, hands just off the tail
   const coach = place(
-    person({ ...waterPoses.push, legs: [] }, dress(p.butter, p.peach, { hat: p.mauve })),
+    person({ ...waterPoses.push, legs: [] }, dress(p.mauve, p.ink, { hat: p.butter })),
     628,
     990 + roll * 0.6,
     4.2,
@@ -218,6 +218,14 @@ const draw = (time: number) => {
     fill(move([-100, 1030, 240, 1010, 600, 1044, 980, 1074, 1320, 1060, 1700, 1090], 12, 0.8), p.paper) +
     fill(move([-100, 1052, 240, 1034, 600, 1064, 980, 1094, 1320, 1082, 1700, 1112], 12, 0.8), p.peach) +
     fill(pts([-100, 1110, 300, 1106, 700, 1130, 1100, 1160, 1700, 1176]), p.butter)
+  // two more boards wait on the sand
+  for (const [x, y, turn, deck, stripe] of [
+    [1200, 1110, 9, p.mist, p.leaf],
+    [1370, 1164, 4, p.rose, p.paper],
+  ] as const)
+    s +=
+      path(lens(x + 16, y + 34, 470, 46), p.rose) +
+      place(softTop({ deck, rail: p.mauve, stripe }), x, y, 1.36, turn, -1)
   // one palm of the beach leans in
   s += palm({
     x: -60,
