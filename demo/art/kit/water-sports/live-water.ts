@@ -187,3 +187,19 @@ export function shimmer({ x, top, bottom, width, ink, seed, time, gap = 1, lean 
   }
   return path(d, ink)
 }
+/** The dark image of a tree in the water below it, of breadth `w` and depth `h`. */
+export function image(x: number, y: number, w: number, h: number, ink: Ink, time: number): string {
+  const r = rng(`im${x}`)
+  let d = ''
+  for (let v = 0; v < h; v += 13) {
+    const k = r.in(0.5, 1.15),
+      ph = r()
+    d += lens(
+      x + r.j(w * 0.2) + 6 * sway(time, 1, ph),
+      y + 6 + v,
+      w * (1.1 - (0.55 * v) / h) * (k + 0.06 * sway(time, 1, ph + 0.3)),
+      r.in(9, 17),
+    )
+  }
+  return path(d, ink)
+}

@@ -61,4 +61,22 @@ export const waterPoses = {
     [-10, -5, -8, 23, 11, -4, 14, 22],
     { seat: true },
   ),
+  /** Standing and leaning back against a rod held before the belt. */
+  fight: pose([-15, -93, -14, -83, 2, -50], [6, -62, 22, -58, 6, -64, 29, -76], [15, -28, 12, 0, 2, -26, -13, 0], side),
+  /** Standing, one arm pointing ahead. */
+  point: pose([3, -93, 1, -84, 0, -51], [12, -82, 34, -88, -4, -66, 8, -56], [4, -27, 7, 0, -4, -27, -8, 0], side),
+  /** Low on a board: knees bent and apart, arms out for balance. */
+  surf: pose([8, -76, 3, -67, -6, -36], [-16, -62, -36, -66, 24, -60, 44, -66], [16, -22, 21, 0, -16, -20, -22, 0], {
+    girth: 9,
+    face: 1,
+  }),
+  /** Wading and pushing off what lies ahead. */
+  push: pose([13, -90, 7, -81, -5, -49], [22, -66, 44, -64, 18, -62, 40, -56], [4, -27, 6, 0, -8, -26, -14, 0], {
+    girth: 9,
+    face: 1,
+  }),
+  /** Standing on a board and away from us, the paddle held at both ends of its shaft. */
+  paddle: pose([2, -92, 1, -83, 0, -50], [-14, -70, 4, -88, 17, -66, 22, -44], [-7, -27, -9, 0, 7, -27, 9, 0]),
+  /** On a ladder and away from us, one foot a rung above the other. */
+  climb: pose([1, -92, 0, -83, 1, -50], [-19, -76, -17, -96, 19, -70, 17, -84], [-12, -34, -8, -14, 10, -26, 9, 6]),
 }

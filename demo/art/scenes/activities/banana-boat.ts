@@ -1,7 +1,7 @@
 // Banana boat: four riders in vests go over the tow boat's wave together, and the one at the back lets go with both hands.
 
 import type { Focus, Point, SceneOptions } from '../../kit/base/core.ts'
-import { circle, lens, lenses, path, place, poly, ribbon, spline } from '../../kit/base/core.ts'
+import { path, place, ribbon, spline } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { sway, swell } from '../../kit/base/motion.ts'
 import { pts } from '../../kit/base/points.ts'
@@ -13,6 +13,7 @@ import { bananaBoat } from '../../kit/water-sports/banana-boat.ts'
 import { drops, liveSea, ripples, stream } from '../../kit/water-sports/live-water.ts'
 import { waterPoses } from '../../kit/water-sports/riders.ts'
 import { spray } from '../../kit/water-sports/spray.ts'
+import { towBoat } from '../../kit/water-sports/tow-boat.ts'
 import { palettes } from '../../palettes.ts'
 export const focus: Focus = { x: 0.45, y: 0.5 }
 export const clip = { seconds: 5 }
@@ -69,13 +70,7 @@ const draw = (time: number) => {
       ink: p.paper,
     })
   s += place(
-    path(poly(pts([-34, -20, -30, -40, 30, -40, 34, -20])), p.ink) +
-      path(spline(pts([-62, -22, -52, 10, -26, 22, 26, 22, 52, 10, 62, -22, 40, -28, -40, -28]), true, 0.1), p.paper) +
-      path(poly(pts([-58, -8, 58, -8, 54, 4, -54, 4])), p.coral) +
-      path(lens(-16, -54, 30, 40) + lens(18, -52, 26, 36), p.coral) +
-      circle(-16, -80, 10, p.ink) +
-      circle(18, -78, 9, p.ink) +
-      path(poly(pts([-12, -8, 12, -8, 10, 26, -10, 26])), p.ink),
+    towBoat({ hull: p.paper, stripe: p.coral, vest: p.coral, dark: p.ink }),
     boat[0],
     boat[1],
     0.92,
@@ -243,15 +238,6 @@ const draw = (time: number) => {
     fill(hill([-100, 1010, 300, 1040, 700, 1010, 1000, 980, 1300, 1020, 1700, 1060], time, 14, 0.5), p.navy) +
     ripples({ horizon: 960, bottom: 1220, ink: p.deep, seed: 'bnz', time, rows: 8, from: 0.5, density: 0.6 }) +
     fill(hill([-100, 1150, 260, 1120, 620, 1150, 1000, 1170, 1340, 1120, 1700, 1100], time, 12, 0.8), p.ink)
-  return (
-    s +
-    path(
-      lenses([
-        [1440, 930, 260, 13],
-        [1350, 905, 120, 8],
-      ]),
-      p.aqua,
-    )
-  )
+  return s
 }
 export default (options?: SceneOptions): string => sheet(() => draw(options?.time ?? 0), options)

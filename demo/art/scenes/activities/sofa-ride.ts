@@ -182,7 +182,7 @@ const draw = (time: number) => {
     })
     .join('')
   s += place(
-    sofa({ body: p.rose, shade: p.mauve, lit: p.peach, seat: p.ink, seam: p.rose }, sitters),
+    sofa({ body: p.rose, shade: p.mauve, lit: p.peach, seat: p.mauve, seam: p.rose }, sitters),
     at[0],
     at[1],
     1.06,
