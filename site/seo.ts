@@ -41,9 +41,14 @@ function pageMeta({ brand, origin }: SiteHost, page: Page): MetaDescriptor[] {
 }
 
 /** What a shared link shows. */
-function shareCard({ brand, origin, sharePicture }: SiteHost, page: Page): ForMachines['share'] {
-  const shown = page.picture ?? sharePicture
-  const picture = shown && shareLink(origin, shown.mediaLink)
+function shareCard(host: SiteHost, page: Page): ForMachines['share'] {
+  const { brand, origin } = host
+  const shown = page.picture ?? host.sharePicture
+  // A page without a picture of its own may have words of a visitor in its title: those are not drawn.
+  const card =
+    page.picture &&
+    host.shareCard?.(page.picture.mediaLink, page.title === brand.brandName ? brand.tagline : page.title)
+  const picture = card ? `${origin}${card}` : shown && shareLink(origin, shown.mediaLink)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.brandName },

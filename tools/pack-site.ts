@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { minify } from 'vite'
 
 const PACKED = /\.(?:js|css|svg|json|txt|webmanifest)$/
+/** Scripts that pages link as they are; the bundler has made all others small. */
+const LINKED = /^(?:early|rescue)-[\w-]+\.js$/
 const brotli = promisify(zlib.brotliCompress)
 
 /** Puts beside each text file of a built site the same as small as it gets, with `.br` after its name: once a build, not once a visitor. */
@@ -13,6 +16,8 @@ export async function packSite(folder: string): Promise<void> {
     .map((each) => join(each.parentPath, each.name))
   await Promise.all(
     files.map(async (file) => {
+      if (LINKED.test(basename(file)))
+        writeFileSync(file, (await minify(file, readFileSync(file, 'utf8'), { module: false })).code)
       const packed = await brotli(readFileSync(file), { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } })
       writeFileSync(`${file}.br`, packed)
     }),

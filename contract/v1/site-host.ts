@@ -24,6 +24,8 @@ export type SiteHost = {
   banners?: Record<string, ScenePicture>
   /** What opens the home page, one a slide. */
   hero?: LayeredScene[]
+  /** The path of one of our own pictures with a title beside it, for shared links; undefined for a picture from elsewhere. */
+  shareCard?: (mediaLink: string, title: string) => string | undefined
   now: Date
   /** False where seats come from a provider: the browser can then listen to no stream of ours and asks again instead. */
   streamsSeats: boolean

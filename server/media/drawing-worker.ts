@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { drawCard } from './draw-card.ts'
 import { ENCODING } from './encoding.ts'
 import { fileNameOf, masterNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant } from './variant.ts'
 
@@ -49,6 +50,11 @@ async function draw({ number, sceneUrl, variant }: DrawingTask): Promise<Drawing
     case 'preview':
       await save(fileNameOf(variant), await previewOf(master, sceneUrl))
       return { number }
+    case 'card': {
+      const card = await drawCard(master, await focusOf(sceneUrl), variant.title, variant.brandName)
+      await save(fileNameOf(variant), await card.jpeg(JPEG).toBuffer())
+      return { number }
+    }
     case 'width': {
       const sized = sharp(master).resize(variant.width)
       await save(
@@ -77,8 +83,13 @@ async function masterOf(sceneUrl: string, picture: { id: string; version: string
   return path
 }
 
-async function previewOf(master: string, sceneUrl: string): Promise<Buffer> {
+async function focusOf(sceneUrl: string): Promise<{ x: number; y: number }> {
   const { focus = { x: 0.5, y: 0.5 } }: SceneModule = await import(sceneUrl)
+  return focus
+}
+
+async function previewOf(master: string, sceneUrl: string): Promise<Buffer> {
+  const focus = await focusOf(sceneUrl)
   const resized = await sharp(master).resize(PREVIEW_WIDTH).toBuffer({ resolveWithObject: true })
   const room = resized.info.height - PREVIEW_HEIGHT
   const top = Math.round(Math.min(room, Math.max(0, resized.info.height * focus.y - PREVIEW_HEIGHT / 2)))

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { createGallery, type Gallery } from './gallery.ts'
+import { shareCardPath } from './share-card.ts'
 
 const VERSION = '0123abcd'
 const SCENE = new URL('../../demo/art/scenes/moods/reef.ts', import.meta.url).href
@@ -35,6 +36,7 @@ beforeEach(async () => {
     sceneUrlOf: (id) =>
       ({ reef: SCENE, broken: 'file:///nowhere/scene.ts', deadly: 'data:text/javascript,process.exit(3)' })[id],
     versionOf: () => VERSION,
+    cards: { secret: 'secret', brandName: 'Padauk' },
     onChange: () => {
       changes += 1
     },
@@ -146,4 +148,17 @@ test('a picture that was drawn beforehand is sent as it is, and nothing is drawn
   expect(await response.text()).toBe('drawn before')
   expect(response.headers.get('content-type')).toBe('image/avif')
   expect(await readdir(folder)).toEqual([])
+})
+
+test('a shared link has its title beside the picture; another title, or one nobody signed, is not drawn', async () => {
+  const card = { id: 'reef', version: VERSION, title: 'Reef, Rod and Paddle' }
+  const response = await gallery.answer(shareCardPath(card, 'secret'))
+  const bytes = await bytesOf(response)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const other = await bytesOf(await gallery.answer(shareCardPath({ ...card, title: 'Dive and Drift' }, 'secret')))
+  expect(other.equals(bytes)).toBe(false)
+  expect((await gallery.answer(shareCardPath(card, 'guessed'))).status).toBe(404)
+  const older = await gallery.answer(shareCardPath({ ...card, version: 'ffffffff' }, 'secret'))
+  expect([older.status, older.headers.get('location')]).toEqual([302, shareCardPath(card, 'secret')])
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 import type { Db } from '#server/db/db.ts'
 import { createPictureMaker } from './picture-maker.ts'
+import { readShareCard, type ShareCard, shareCardPath } from './share-card.ts'
 import { listPictures, savePlaceholder } from './store.ts'
 import { addressOf, contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
 
@@ -16,6 +17,8 @@ export type GalleryParts = {
   sceneUrlOf: (id: string) => string | undefined
   /** The version of a picture that pages name now; older addresses are sent on to it. */
   versionOf: (id: string) => string
+  /** What shared links' cards are signed with, and the name that stands on them. */
+  cards: { secret: string; brandName: string }
   /** Called when pages show something new (placeholders). */
   onChange: () => void
   onError: (error: unknown) => void
@@ -45,7 +48,19 @@ export function createGallery(parts: GalleryParts): Gallery {
       headers: { ...HEADERS, 'Content-Type': contentTypeOf(variant), 'Cache-Control': cacheControl },
     })
 
+  const answerCard = async (card: ShareCard): Promise<Response> => {
+    const sceneUrl = parts.sceneUrlOf(card.id)
+    if (sceneUrl === undefined) return missing()
+    const version = parts.versionOf(card.id)
+    if (card.version !== version) return movedTo(shareCardPath({ ...card, version }, parts.cards.secret))
+    const variant: Variant = { kind: 'card', ...card, brandName: parts.cards.brandName }
+    if (!existsSync(pathOf(variant))) await maker.make(variant, sceneUrl, true)
+    return sendFile(variant, FOR_EVER)
+  }
+
   const answer = async (path: string): Promise<Response> => {
+    const card = readShareCard(path, parts.cards.secret)
+    if (card !== undefined) return answerCard(card)
     const variant = variantOf(path)
     const sceneUrl = variant === undefined ? undefined : parts.sceneUrlOf(variant.id)
     if (variant === undefined || sceneUrl === undefined) return missing()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
-import { addressOf, contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
+import { addressOf, type CardVariant, contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
 
-const VARIANTS: Variant[] = [
+const VARIANTS: Exclude<Variant, CardVariant>[] = [
   ...PICTURE_WIDTHS.flatMap((width) =>
     (['avif', 'webp'] as const).map(
       (format) => ({ kind: 'width', id: 'laxmanpur-beach-1', version: '0123abcd', width, format }) as const,

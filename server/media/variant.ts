@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 
-/** One file made from a picture: a width in a format, or the cut for link previews. */
+/** One file made from a picture: a width in a format, the cut for link previews, or such a cut with a title beside it. */
 export type Variant =
   | { kind: 'width'; id: string; version: string; width: number; format: 'avif' | 'webp' }
   | { kind: 'preview'; id: string; version: string }
+  | CardVariant
+
+export type CardVariant = { kind: 'card'; id: string; version: string; title: string; brandName: string }
 
 /** Link previews are shown at this size (Open Graph). */
 export const PREVIEW_WIDTH = 1200
@@ -13,7 +17,7 @@ const ADDRESS = /^\/media\/([a-z0-9-]{1,64})-([0-9a-f]{8})-(\d{3,4})\.(avif|webp
 const PREVIEW = /^\/media\/og\/([a-z0-9-]{1,64})-([0-9a-f]{8})\.jpg$/
 
 /** What an address asks for, or undefined: only the fixed widths exist, so nobody can make us draw a thousand sizes. */
-export function variantOf(path: string): Variant | undefined {
+export function variantOf(path: string): Exclude<Variant, CardVariant> | undefined {
   const preview = PREVIEW.exec(path)
   if (preview !== null) return { kind: 'preview', id: preview[1] ?? '', version: preview[2] ?? '' }
   const [, id = '', version = '', width = '', format = ''] = ADDRESS.exec(path) ?? []
@@ -22,7 +26,7 @@ export function variantOf(path: string): Variant | undefined {
 }
 
 /** The address that `variantOf` reads. */
-export function addressOf(variant: Variant): string {
+export function addressOf(variant: Exclude<Variant, CardVariant>): string {
   const stem = `${variant.id}-${variant.version}`
   return variant.kind === 'preview' ? `/media/og/${stem}.jpg` : `/media/${stem}-${variant.width}.${variant.format}`
 }
@@ -30,11 +34,22 @@ export function addressOf(variant: Variant): string {
 /** The file's name in the media folder; unique by picture, version, size and format. */
 export function fileNameOf(variant: Variant): string {
   const stem = `${variant.id}-${variant.version}`
-  return variant.kind === 'preview' ? `${stem}-og.jpg` : `${stem}-${variant.width}.${variant.format}`
+  switch (variant.kind) {
+    case 'width':
+      return `${stem}-${variant.width}.${variant.format}`
+    case 'preview':
+      return `${stem}-og.jpg`
+    case 'card':
+      return `${stem}-card-${hashOf(`${variant.brandName}\n${variant.title}`)}.jpg`
+  }
+}
+
+function hashOf(words: string): string {
+  return createHash('sha256').update(words).digest('hex').slice(0, 16)
 }
 
 export function contentTypeOf(variant: Variant): string {
-  return variant.kind === 'preview' ? 'image/jpeg' : `image/${variant.format}`
+  return variant.kind === 'width' ? `image/${variant.format}` : 'image/jpeg'
 }
 
 /** The drawing at its full width, which all files of it are cut from. */

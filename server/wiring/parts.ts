@@ -14,6 +14,7 @@ import { joinRunners } from '#server/jobs/join-runners.ts'
 import { type JobHandlers, startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
+import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
@@ -85,9 +86,7 @@ async function joinParts(
     config,
     brand,
     categoryTexts,
-    sharePicture: sharePictureOf(scenes),
-    banners: bannersOf(scenes),
-    hero: heroOf(scenes),
+    ...picturesOf(scenes, secretKey),
     now,
     callApi,
     render: createSiteHandler(site),
@@ -107,6 +106,7 @@ async function joinParts(
     readyFolder: READY_PICTURES,
     sceneUrlOf: scenes.urlOf,
     versionOf: scenes.versionOf,
+    cards: { secret: secretKey, brandName: brand.brandName },
     onChange: cache.purge,
     onError,
   })
@@ -132,6 +132,16 @@ async function joinParts(
       await gallery.close()
       await database.close()
     },
+  }
+}
+
+/** What the pages show beside the catalogue's own pictures. */
+function picturesOf(scenes: DemoScenes, secretKey: string) {
+  return {
+    sharePicture: sharePictureOf(scenes),
+    banners: bannersOf(scenes),
+    hero: heroOf(scenes),
+    shareCard: (mediaLink: string, title: string) => shareCardOf(mediaLink, title, secretKey),
   }
 }
 

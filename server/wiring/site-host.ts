@@ -12,6 +12,7 @@ export type SiteConnection = {
   sharePicture?: SiteHost['sharePicture']
   banners?: SiteHost['banners']
   hero?: SiteHost['hero']
+  shareCard?: SiteHost['shareCard']
   now: () => Date
   callApi: (request: Request, clientAddress: string) => Promise<Response> | Response
   render: SiteHandler
@@ -28,7 +29,7 @@ export type ConnectedSite = {
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
 export function connectSite(connection: SiteConnection): ConnectedSite {
-  const { config, brand, categoryTexts, sharePicture, banners, hero, now, render } = connection
+  const { config, brand, categoryTexts, sharePicture, banners, hero, shareCard, now, render } = connection
   const memory = rememberAnswers()
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
@@ -41,6 +42,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       ...(sharePicture ? { sharePicture } : {}),
       ...(banners ? { banners } : {}),
       ...(hero ? { hero } : {}),
+      ...(shareCard ? { shareCard } : {}),
       now: now(),
       streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),

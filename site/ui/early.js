@@ -1,5 +1,6 @@
-// Theme and rescue.js
+// Before the first paint: the theme that was chosen, with its edition of the pictures, and rescue.js if something fails.
 const { rescue } = document.currentScript.dataset
+const { dataset } = document.documentElement
 const help = ({ type, target }) => {
   if (type === 'error' && target.type !== 'module') return
   const script = document.createElement('script')
@@ -9,16 +10,11 @@ const help = ({ type, target }) => {
 addEventListener('error', help, true)
 addEventListener('chunk-failed', help)
 try {
-  const kept = localStorage.getItem('padauk.theme')
-  if (kept) {
-    document.documentElement.dataset.theme = kept
-    // Pictures with a night edition, as soon as each is read: the device's word does not count for who has chosen.
-    const follow = () => {
-      for (const source of document.querySelectorAll('source[data-night]'))
-        source.media = kept === 'dark' ? 'all' : 'not all'
-    }
-    const reading = new MutationObserver(follow)
-    reading.observe(document, { childList: true, subtree: true })
-    addEventListener('DOMContentLoaded', () => reading.disconnect())
-  }
+  dataset.theme = localStorage['padauk.theme'] ?? ''
 } catch {}
+// The device's word does not count for who has chosen: each picture's edition is set as soon as it is read or drawn.
+new MutationObserver(() => {
+  if (dataset.theme)
+    for (const night of document.querySelectorAll('source[media]'))
+      night.media = dataset.theme === 'dark' ? '' : 'not all'
+}).observe(document, { childList: true, subtree: true })

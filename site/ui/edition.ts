@@ -1,14 +1,9 @@
-import { readTheme, type Theme } from './theme.ts'
+import type { Theme } from './theme.ts'
 
-/** Told apart from every other picture's: `<source data-night>` is the night edition of what stands beside it. */
-const NIGHT = 'source[data-night]'
-const MEDIA: Record<Theme, string> = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
+/** When the night edition of a picture (`<source media>`) is shown: where the device decides, and where a visitor does. */
+const MEDIA: Record<Theme, string> = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: '' }
 
-/** When the night edition of a picture is shown, for who lets the device decide; early.js minds who has chosen. */
-export const BY_NIGHT = MEDIA.system
-
-/** Pictures that are drawn by the script follow what the visitor chose, too. */
-export function followTheme(root: ParentNode | null, theme = readTheme()): void {
-  const media = MEDIA[theme]
-  for (const source of root?.querySelectorAll<HTMLSourceElement>(NIGHT) ?? []) source.media = media
+/** The pictures of this page follow the visitor's choice; early.js minds those that come later. */
+export function followTheme(theme: Theme): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[media]')) source.media = MEDIA[theme]
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { followTheme } from './edition.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { chooseTheme, readTheme, type Theme } from './theme.ts'
 import './theme-toggle.css'
@@ -16,7 +15,7 @@ export function ThemeToggle({ legend }: { legend: string }) {
   useEffect(() => setTheme(readTheme()), [])
   const choose = (next: Theme) => {
     setTheme(next)
-    chooseTheme(next, () => followTheme(document, next))
+    chooseTheme(next)
   }
   return (
     <fieldset className="theme-toggle only-scripted">

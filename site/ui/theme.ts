@@ -1,3 +1,5 @@
+import { followTheme } from './edition.ts'
+
 /** The edition a visitor chose, kept per browser; `system` means that the device decides. */
 export type Theme = 'system' | 'light' | 'dark'
 const THEME_KEY = 'padauk.theme'
@@ -13,13 +15,13 @@ export function readTheme(): Theme {
 }
 
 /** Day turns to night, or night to day: the page fades over, and pictures with a night edition with it. */
-export function chooseTheme(theme: Theme, onShown: () => void): void {
+export function chooseTheme(theme: Theme): void {
   keep(theme)
   const show = () => {
     const root = document.documentElement
     if (theme === 'system') delete root.dataset.theme
     else root.dataset.theme = theme
-    onShown()
+    followTheme(theme)
   }
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (still || !('startViewTransition' in document)) show()

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 /** A card whose title leads to details, and the first picture of such a page. */
 const CARD = ':is(.package-card, .hotel-card, .place-card)'
@@ -13,8 +13,7 @@ const DETAILS_PICTURE = 'main :is([data-slide="active"], .hotel-gallery, .place-
 export function useCardTransitions(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const isBack = useNavigationType() === 'POP'
-  const moving = useRef({ from: pathname, picture: undefined as HTMLElement | undefined })
+  const moving = useRef({ from: pathname, isBack: false, picture: undefined as HTMLElement | undefined })
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -27,16 +26,23 @@ export function useCardTransitions(): void {
     }
     // Before React has its turn, for the title's link would go on without it.
     document.addEventListener('click', follow, true)
-    return () => document.removeEventListener('click', follow, true)
+    const goBack = () => {
+      moving.current.isBack = true
+    }
+    addEventListener('popstate', goBack)
+    return () => {
+      document.removeEventListener('click', follow, true)
+      removeEventListener('popstate', goBack)
+    }
   }, [navigate])
 
   useLayoutEffect(() => {
-    const { from } = moving.current
+    const { from, isBack } = moving.current
     if (from === pathname) return
-    moving.current.from = pathname
+    Object.assign(moving.current, { from: pathname, isBack: false })
     // The browser has kept how the old page looked, and now sees the new one.
     nameIt(moving.current, (isBack && pictureOnCard(from)) || document.querySelector<HTMLElement>(DETAILS_PICTURE))
-  }, [pathname, isBack])
+  }, [pathname])
 }
 
 /** An ordinary click on the title of a card, which leads to a page of ours in this tab. */

@@ -1,8 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { ownSrcset } from '#contract/terms/pictures.ts'
 import type { LayeredScene } from '#contract/v1/site-host.ts'
 import { Carousel } from '#site/ui/carousel.tsx'
-import { BY_NIGHT, followTheme } from '#site/ui/edition.ts'
 import './hero.css'
 import { HOME_TEXTS } from './texts.ts'
 
@@ -10,13 +8,13 @@ import { HOME_TEXTS } from './texts.ts'
 const HERO_INTERVAL_MS = 4000
 /** The far layer is what one sees; a near one moves, and may be softer. */
 const FAR_SIZES = '(width >= 900px) 68vw, 120vw'
+/** For who lets the device decide; early.js minds who has chosen. */
+const BY_NIGHT = '(prefers-color-scheme: dark)'
 const NEAR_SIZES = '(width >= 900px) 50vw, 80vw'
 
 /** Two slides, each before a scene whose layers move at their own pace as the page is scrolled; by night the same places by night. */
 export function Hero({ scenes }: { scenes: readonly LayeredScene[] }) {
   const { label, titles, subtitle } = HOME_TEXTS.hero
-  const root = useRef<HTMLDivElement>(null)
-  useTheme(root)
   const slides = titles.map((title, index) => {
     const scene = scenes[index]
     return {
@@ -34,7 +32,7 @@ export function Hero({ scenes }: { scenes: readonly LayeredScene[] }) {
     }
   })
   return (
-    <div className="hero sea" ref={root}>
+    <div className="hero sea">
       <h1 className="visually-hidden">{HOME_TEXTS.pageTitle}</h1>
       <Carousel label={label} intervalMs={HERO_INTERVAL_MS} arrows={false} slides={slides} />
     </div>
@@ -46,7 +44,7 @@ function Layers({ scene, first }: { scene: LayeredScene; first: boolean }) {
     const sizes = depth === 0 ? FAR_SIZES : NEAR_SIZES
     return (
       <picture key={day}>
-        <source data-night="" media={BY_NIGHT} type="image/avif" srcSet={ownSrcset(night, 'avif')} sizes={sizes} />
+        <source media={BY_NIGHT} type="image/avif" srcSet={ownSrcset(night, 'avif')} sizes={sizes} />
         <source type="image/avif" srcSet={ownSrcset(day, 'avif')} sizes={sizes} />
         <img
           src={day}
@@ -59,11 +57,4 @@ function Layers({ scene, first }: { scene: LayeredScene; first: boolean }) {
       </picture>
     )
   })
-}
-
-/** Before the first paint of a page that the script draws. */
-const useBeforePaint = import.meta.env.SSR ? () => undefined : useLayoutEffect
-
-function useTheme(root: RefObject<HTMLElement | null>) {
-  useBeforePaint(() => followTheme(root.current), [])
 }

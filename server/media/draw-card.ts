@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { type Font, openSync } from 'fontkit'
+import sharp from 'sharp'
+import { covers, setTitle } from './set-title.ts'
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './variant.ts'
+
+/** The site's own type, as its pages fetch it. */
+const FONT = join(import.meta.dirname, '../../site/styles/fonts/fraunces-latin.woff2')
+/** Deep sea, paper, and the logo's leaf and shade. */
+const INKS = { sea: '#06313A', paper: '#FBF7EF', soft: '#B4CBCB', coral: '#C8402A', sun: '#F4B63F' }
+const PICTURE_LEFT = 430
+const MARGIN = 64
+const TITLE = { top: 196, width: 360, height: 350, sizes: [84, 76, 68, 60, 52, 46, 40] }
+const TITLE_PARTS = /^(.*?)(?:[:,] (.*))?$/
+/** What follows a colon or a comma is said in a smaller size: nights and days, an island. */
+const REST = { width: 350, height: 80, sizes: [30, 26] }
+const GAP = 18
+const BRAND = { left: 142, top: 66, width: 280, height: 60, sizes: [44, 32, 24] }
+
+let font: Font | undefined
+
+/**
+ * A shared link's picture (1200 x 630): the scene on the right, the title in the site's type on the left. A title or
+ * name that the type cannot draw is left out.
+ */
+export async function drawCard(master: string, focus: { x: number; y: number }, title: string, brandName: string) {
+  const type = fraunces()
+  const [, first = '', others = ''] = (covers(type, title) && TITLE_PARTS.exec(title)) || []
+  const rest = setTitle(type, others, REST)
+  const below = rest.height && GAP + rest.height
+  const heading = setTitle(type, first, { ...TITLE, height: TITLE.height - below })
+  const brand = setTitle(type, covers(type, brandName) ? brandName : '', BRAND)
+  const top = TITLE.top + (TITLE.height - heading.height - below) / 2
+  const panel = `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">
+    <path fill="${INKS.sea}" d="M0 0H478C506 150 448 300 470 440C480 510 486 570 470 630H0z"/>
+    <g transform="translate(${MARGIN} 56) scale(1.9)">
+      <path fill="${INKS.sun}" d="M17.5 2C23.6 7.2 26.2 14.600 23 23.500H17.500Z"/>
+      <path fill="${INKS.coral}" d="M15.500 4.500V23.500H5.500C6.300 15.500 9.600 9 15.500 4.500Z"/>
+      <path fill="${INKS.paper}" d="M2.500 26H29.500C27.800 29 25.200 30.500 22 30.500H10C6.800 30.500 4.200 29 2.500 26Z"/>
+    </g>
+    <g fill="${INKS.paper}">
+      <g transform="translate(${BRAND.left} ${BRAND.top})">${brand.svg}</g>
+      <g transform="translate(${MARGIN} ${top})">${heading.svg}</g>
+    </g>
+    <g fill="${INKS.soft}" transform="translate(${MARGIN} ${top + heading.height + GAP})">${rest.svg}</g>
+    <path fill="${INKS.coral}" d="M${MARGIN} 566h72v6h-72z"/>
+  </svg>`
+  return sharp(await rightPart(master, focus)).composite([{ input: Buffer.from(panel) }])
+}
+
+/** The scene, as high as the card, cut on both sides so that its subject stays in sight. */
+async function rightPart(master: string, focus: { x: number; y: number }): Promise<Buffer> {
+  const width = PREVIEW_WIDTH - PICTURE_LEFT
+  const { data, info } = await sharp(master).resize({ height: PREVIEW_HEIGHT }).toBuffer({ resolveWithObject: true })
+  const left = Math.round(Math.min(info.width - width, Math.max(0, info.width * focus.x - width / 2)))
+  const cut = await sharp(data).extract({ left, top: 0, width, height: PREVIEW_HEIGHT }).toBuffer()
+  const sheet = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3 as const, background: INKS.sea }
+  return sharp({ create: sheet })
+    .composite([{ input: cut, left: PICTURE_LEFT, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+function fraunces(): Font {
+  if (font === undefined) {
+    const opened = openSync(FONT)
+    if ('fonts' in opened) throw new Error(`${FONT} is a collection`)
+    font = opened
+  }
+  return font
+}
