@@ -11,8 +11,20 @@ export interface TurtleOptions {
   far: Ink
   eye: Ink
   rand: Rng
+  /** Where the flippers stand in their beat, -1..1. */
+  flap?: number
 }
-export function turtle({ shell, scute, scuteLit, skin, skinLit, belly, far, eye, rand }: TurtleOptions) {
+export function turtle({ shell, scute, scuteLit, skin, skinLit, belly, far, eye, rand, flap = 0 }: TurtleOptions) {
+  // a flipper bends more and more toward its tip
+  const beat = (line: readonly Point[], reach: number): Point[] =>
+    line.map(([x, y], i) => {
+      const a = (flap * reach * i) / (line.length - 1),
+        [ox, oy] = line[0]
+      return [
+        ox + (x - ox) * Math.cos(a) - (y - oy) * Math.sin(a),
+        oy + (x - ox) * Math.sin(a) + (y - oy) * Math.cos(a),
+      ]
+    })
   const top = curve([
       [0, -6],
       [0.12, -52],
@@ -59,12 +71,15 @@ export function turtle({ shell, scute, scuteLit, skin, skinLit, belly, far, eye,
     })
     return path(d, ink)
   }
-  const near: Point[] = [
-      [-86, 14],
-      [-132, 66],
-      [-118, 140],
-      [-36, 214],
-    ],
+  const near = beat(
+      [
+        [-86, 14],
+        [-132, 66],
+        [-118, 140],
+        [-36, 214],
+      ],
+      0.34,
+    ),
     nearW: Point[] = [
       [0, 46],
       [0.22, 62],
@@ -72,23 +87,29 @@ export function turtle({ shell, scute, scuteLit, skin, skinLit, belly, far, eye,
       [0.8, 30],
       [1, 2],
     ]
-  const away: Point[] = [
-      [-96, -22],
-      [-150, -74],
-      [-150, -140],
-      [-104, -196],
-    ],
+  const away = beat(
+      [
+        [-96, -22],
+        [-150, -74],
+        [-150, -140],
+        [-104, -196],
+      ],
+      -0.34,
+    ),
     awayW: Point[] = [
       [0, 40],
       [0.3, 50],
       [0.7, 30],
       [1, 2],
     ]
-  const hind: Point[] = [
-      [112, 22],
-      [158, 44],
-      [196, 92],
-    ],
+  const hind = beat(
+      [
+        [112, 22],
+        [158, 44],
+        [196, 92],
+      ],
+      -0.16,
+    ),
     hindW: Point[] = [
       [0, 26],
       [0.5, 44],

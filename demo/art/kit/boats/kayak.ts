@@ -11,8 +11,15 @@ export interface KayakOptions {
   hair: Ink
   shaft: Ink
   blade: Ink
+  /** How far the paddle has turned about the hands, in degrees. */
+  stroke?: number
 }
-export function kayak({ hull, deck, rim, body, vest, skin, hair, shaft, blade }: KayakOptions) {
+export function kayak({ hull, deck, rim, body, vest, skin, hair, shaft, blade, stroke = 0 }: KayakOptions) {
+  const a = (stroke * Math.PI) / 180,
+    hands = (x: number, y: number): Point => [
+      14 + (x - 14) * Math.cos(a) - (y + 68) * Math.sin(a),
+      -68 + (x - 14) * Math.sin(a) + (y + 68) * Math.cos(a),
+    ]
   const limb = (pts: readonly Point[], ws: readonly Point[]) => ribbon(pts, curve(ws), 12)
   return (
     path(
@@ -120,11 +127,7 @@ export function kayak({ hull, deck, rim, body, vest, skin, hair, shaft, blade }:
     ) +
     path(
       limb(
-        [
-          [-138, -128],
-          [0, -74],
-          [132, -14],
-        ],
+        [hands(-138, -128), hands(0, -74), hands(132, -14)],
         [
           [0, 6],
           [1, 6],
@@ -134,11 +137,7 @@ export function kayak({ hull, deck, rim, body, vest, skin, hair, shaft, blade }:
     ) +
     path(
       limb(
-        [
-          [36, -96],
-          [2, -84],
-          [-34, -88],
-        ],
+        [[36, -96], [2, -84], hands(-34, -88)],
         [
           [0, 17],
           [0.5, 13],
@@ -149,11 +148,7 @@ export function kayak({ hull, deck, rim, body, vest, skin, hair, shaft, blade }:
     ) +
     path(
       limb(
-        [
-          [48, -90],
-          [72, -62],
-          [64, -44],
-        ],
+        [[48, -90], [72, -62], hands(64, -44)],
         [
           [0, 18],
           [0.5, 13],
@@ -164,25 +159,25 @@ export function kayak({ hull, deck, rim, body, vest, skin, hair, shaft, blade }:
     ) +
     path(
       spline([
-        [-206, -160],
-        [-196, -166],
-        [-160, -146],
-        [-134, -128],
-        [-140, -118],
-        [-172, -128],
-        [-200, -148],
+        hands(-206, -160),
+        hands(-196, -166),
+        hands(-160, -146),
+        hands(-134, -128),
+        hands(-140, -118),
+        hands(-172, -128),
+        hands(-200, -148),
       ]),
       blade,
     ) +
     path(
       spline([
-        [130, -20],
-        [150, -14],
-        [192, 8],
-        [204, 22],
-        [190, 26],
-        [150, 8],
-        [126, -10],
+        hands(130, -20),
+        hands(150, -14),
+        hands(192, 8),
+        hands(204, 22),
+        hands(190, 26),
+        hands(150, 8),
+        hands(126, -10),
       ]),
       blade,
     )

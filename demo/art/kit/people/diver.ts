@@ -1,6 +1,7 @@
 // Scuba diver gliding right, about 430 units from fin tip to hand.
 import type { Ink, Point } from '../base/core.ts'
 import { circle, curve, path, ribbon, spline } from '../base/core.ts'
+import { pts } from '../base/points.ts'
 export interface DiverOptions {
   suit: Ink
   suitLit: Ink
@@ -11,29 +12,17 @@ export interface DiverOptions {
   skin: Ink
   glass: Ink
   hair?: Ink
+  /** Where the fins stand in their beat, -1..1. */
+  kick?: number
 }
-export function diver({ suit, suitLit, tank, tankLit, fin, finLit, skin, glass }: DiverOptions) {
-  const limb = (pts: readonly Point[], ws: readonly Point[]) => ribbon(pts, curve(ws), 14)
-  const legA: Point[] = [
-      [-66, 4],
-      [-128, 2],
-      [-196, -16],
-    ],
-    legB: Point[] = [
-      [-66, 8],
-      [-124, 40],
-      [-184, 44],
-    ]
-  const finA: Point[] = [
-      [-190, -14],
-      [-236, -34],
-      [-300, -34],
-    ],
-    finB: Point[] = [
-      [-178, 44],
-      [-226, 58],
-      [-282, 88],
-    ],
+export function diver({ suit, suitLit, tank, tankLit, fin, finLit, skin, glass, kick = 0 }: DiverOptions) {
+  const beat = (list: readonly Point[], way: 1 | -1) =>
+    list.map(([x, y]): Point => [x, y + way * kick * Math.max(0, (-x - 66) / 234) ** 1.25 * 46])
+  const limb = (line: readonly Point[], ws: readonly Point[]) => ribbon(line, curve(ws), 14)
+  const legA = beat(pts([-66, 4, -128, 2, -196, -16]), 1),
+    legB = beat(pts([-66, 8, -124, 40, -184, 44]), -1)
+  const finA = beat(pts([-190, -14, -236, -34, -300, -34]), 1),
+    finB = beat(pts([-178, 44, -226, 58, -282, 88]), -1),
     fw: Point[] = [
       [0, 14],
       [0.25, 26],

@@ -9,31 +9,29 @@ export interface SnorkellerInks {
   fin: Ink
   mask: Ink
   tube: Ink
+  /** Where the fins stand in their beat, -1..1. */
+  kick?: number
 }
 const limb = (flat: readonly number[], ws: readonly Point[]) => ribbon(pts(flat), curve(ws), 14)
 export function snorkeller(c: SnorkellerInks): string {
+  const beat = (flat: readonly number[], way: 1 | -1): number[] =>
+    flat.map((v, i) => (i % 2 ? v + way * (c.kick ?? 0) * Math.max(0, (flat[i - 1] - 60) / 180) ** 1.2 * 30 : v))
   let s =
     path(
-      limb(
-        [60, 20, 104, 40, 142, 34],
-        [
-          [0, 22],
-          [0.6, 14],
-          [1, 9],
-        ],
-      ),
+      limb(beat([60, 20, 104, 40, 142, 34], 1), [
+        [0, 22],
+        [0.6, 14],
+        [1, 9],
+      ]),
       c.skin,
     ) +
     path(
-      limb(
-        [134, 36, 172, 34, 222, 56],
-        [
-          [0, 8],
-          [0.3, 15],
-          [0.85, 23],
-          [1, 15],
-        ],
-      ),
+      limb(beat([134, 36, 172, 34, 222, 56], 1), [
+        [0, 8],
+        [0.3, 15],
+        [0.85, 23],
+        [1, 15],
+      ]),
       c.fin,
     )
   s += path(
@@ -52,26 +50,20 @@ export function snorkeller(c: SnorkellerInks): string {
     path(spline(pts([-52, 2, -20, -3, 30, 1, 66, 8, 30, 9, -20, 7])), c.suitLit)
   s +=
     path(
-      limb(
-        [64, 14, 110, 20, 150, 10],
-        [
-          [0, 24],
-          [0.6, 15],
-          [1, 9],
-        ],
-      ),
+      limb(beat([64, 14, 110, 20, 150, 10], -1), [
+        [0, 24],
+        [0.6, 15],
+        [1, 9],
+      ]),
       c.skin,
     ) +
     path(
-      limb(
-        [142, 13, 184, 8, 240, 26],
-        [
-          [0, 8],
-          [0.3, 15],
-          [0.85, 23],
-          [1, 15],
-        ],
-      ),
+      limb(beat([142, 13, 184, 8, 240, 26], -1), [
+        [0, 8],
+        [0.3, 15],
+        [0.85, 23],
+        [1, 15],
+      ]),
       c.fin,
     )
   s +=
