@@ -11,7 +11,7 @@ import { cloud } from '../../kit/sky/clouds.ts'
 import { sky } from '../../kit/sky/sky.ts'
 import { bars, sun } from '../../kit/sky/sun.ts'
 import { suitcase } from '../../kit/things/suitcase.ts'
-import { farPalm } from '../../kit/trees/far-palm.ts'
+import { palm } from '../../kit/trees/palm.ts'
 import { palettes } from '../../palettes.ts'
 
 export const focus = { x: 0.5, y: 0.48 }
@@ -46,6 +46,7 @@ const scene: Scene = (options) =>
       sea({ horizon: hz, inks: [p.jade, p.mist, p.jade, p.leaf], seed: 'fiw', power: 1.4, sway: 12 }) +
       crests({ horizon: hz, ink: p.paper, seed: 'fir', rows: 12, density: 0.5, weight: 0.8 })
     s += path(slivers([800, 820, 420, 7, 830, 846, 300, 7, 780, 876, 380, 8, 820, 960, 240, 8]), p.peach)
+    const leafy = { trunk: p.ink, back: p.ink, mid: p.ink, lit: p.leaf, rings: false, count: 8 }
     // two islands: sand, a dome of trees, palms; each in its ring of shallows
     const isle = (x: number, y: number, k: number, seed: string) => {
       const r = rng(seed)
@@ -78,25 +79,23 @@ const scene: Scene = (options) =>
         top += lump(x + u * k - 14 * k, y + v * k - 16 * k, 48 * m * k, 28 * m * k, r, 8, 0.13)
       }
       d +=
-        farPalm({
+        palm({
           x: x + 60 * k,
           y: y - 20 * k,
           h: 250 * k,
           lean: 50 * k,
           size: 110 * k,
           seed: `${seed}p`,
-          ink: p.ink,
-          lit: p.leaf,
+          ...leafy,
         }) +
-        farPalm({
+        palm({
           x: x - 90 * k,
           y: y - 10 * k,
           h: 200 * k,
           lean: -60 * k,
           size: 94 * k,
           seed: `${seed}q`,
-          ink: p.ink,
-          lit: p.leaf,
+          ...leafy,
         })
       return d + path(under, p.ink) + path(top, p.leaf)
     }

@@ -2,6 +2,7 @@
 import {
   circle,
   clip,
+  type Ink,
   lens,
   lump,
   type Point,
@@ -22,7 +23,7 @@ import { kayak } from '../../kit/boats/kayak.ts'
 import { person, poses } from '../../kit/people/person.ts'
 import { glitter } from '../../kit/sky/sun.ts'
 import { cutJail } from '../../kit/things/paper-cut.ts'
-import { farPalm } from '../../kit/trees/far-palm.ts'
+import { palm } from '../../kit/trees/palm.ts'
 import { palettes } from '../../palettes.ts'
 
 export const focus = { x: 0.5, y: 0.55 }
@@ -32,7 +33,7 @@ const scene: Scene = (options) =>
       hz = 600,
       lean = 60
     /** A leaning panel; its picture is drawn about the panel's own middle, in sheet heights. */
-    const panel = (i: number, body: (cx: number) => string) => {
+    const panel = (i: number, body: () => string) => {
       const mid = 200 + i * 400,
         x0 = mid - (i ? 194 : 400),
         x1 = mid + (i < 3 ? 194 : 400)
@@ -43,168 +44,83 @@ const scene: Scene = (options) =>
           [x1 - lean, 1210],
           [x0 - lean, 1210],
         ]),
-        body(mid),
+        `<g transform="translate(${mid} 0)">${body()}</g>`,
       )
     }
-    const bands = (list: readonly (readonly [number, string])[]) =>
+    /** Rows of a height and its ink, each filled down to the foot. */
+    const bands = (...list: readonly [number, Ink][]) =>
       list
-        .map(([y, ink]) =>
-          path(
-            smooth([
-              -400,
-              y + 8,
-              0,
-              y - 8,
-              400,
-              y + 6,
-              800,
-              y - 6,
-              1200,
-              y + 8,
-              1600,
-              y - 8,
-              2000,
-              y + 8,
-              2000,
-              1500,
-              -400,
-              1500,
-            ]),
-            ink,
-          ),
+        .map(
+          ([y, ink]) =>
+            `<g transform="translate(0 ${y})">${path(smooth([-700, 8, -400, -8, 0, 6, 400, -6, 700, 8, 700, 1300, -700, 1300]), ink)}</g>`,
         )
         .join('')
+    const dim = { trunk: p.ink, back: p.ink, mid: p.ink, lit: p.plum, rings: false }
     let s = rect(-10, -10, 1620, 1220, p.paper)
     // the first day: the ferry, a white sun, teal water
-    s += panel(0, (cx) => {
-      let d = rect(-100, -10, 800, 1220, p.gold) + bands([[330, p.paper]]) + circle(cx + 40, 200, 82, p.paper)
-      d += path(smooth([cx - 300, 600, cx - 200, 540, cx - 60, 500, cx + 60, 548, cx + 260, 596]), p.orange)
-      d +=
-        rect(-100, hz, 800, 620, p.teal) +
-        bands([
-          [700, p.forest],
-          [790, p.teal],
-          [1010, p.forest],
-        ])
+    s += panel(0, () => {
+      let d = rect(-500, -10, 1000, 1220, p.gold) + bands([330, p.paper]) + circle(40, 200, 82, p.paper)
+      d += path(smooth([-300, 600, -200, 540, -60, 500, 60, 548, 260, 596]), p.orange)
+      d += rect(-500, hz, 1000, 620, p.teal) + bands([700, p.forest], [790, p.teal], [1010, p.forest])
       d += path(
-        slivers([
-          cx - 110,
-          650,
-          130,
-          6,
-          cx + 110,
-          676,
-          150,
-          6,
-          cx - 60,
-          1100,
-          220,
-          12,
-          cx + 120,
-          1060,
-          160,
-          10,
-          cx - 150,
-          960,
-          120,
-          8,
-        ]),
+        slivers([-110, 650, 130, 6, 110, 676, 150, 6, -60, 1100, 220, 12, 120, 1060, 160, 10, -150, 960, 120, 8]),
         p.gold,
       )
       return (
         d +
-        path(lens(cx - 16, 884, 420, 60), p.ink) +
+        path(lens(-16, 884, 420, 60), p.ink) +
         place(
           ferryBow({ white: p.paper, shade: p.gold, glass: p.ink, stripe: p.coral, dark: p.forest, foam: p.paper }),
-          cx - 14,
+          -14,
           872,
           0.94,
         )
       )
     })
     // the second: the sun goes into the sea, two people on the long sand
-    s += panel(1, (cx) => {
+    s += panel(1, () => {
       let d =
-        rect(200, -10, 900, 1220, p.wine) +
-        bands([
-          [150, p.coral],
-          [330, p.orange],
-          [490, p.gold],
-        ]) +
-        circle(cx + 30, 540, 98, p.paper)
+        rect(-500, -10, 1000, 1220, p.wine) +
+        bands([150, p.coral], [330, p.orange], [490, p.gold]) +
+        circle(30, 540, 98, p.paper)
       d +=
-        rect(200, hz, 900, 620, p.coral) +
-        bands([[690, p.wine]]) +
-        glitter({ x: cx + 30, top: hz + 4, bottom: 900, width: 190, ink: p.paper, rand: rng('fdg'), gap: 1.1 })
+        rect(-500, hz, 1000, 620, p.coral) +
+        bands([690, p.wine]) +
+        glitter({ x: 30, top: hz + 4, bottom: 900, width: 190, ink: p.paper, rand: rng('fdg'), gap: 1.1 })
       d +=
-        path(
-          smooth([cx - 400, 820, cx - 100, 850, cx + 60, 910, cx + 300, 1010, cx + 400, 1300, cx - 400, 1300]),
-          p.paper,
-        ) +
-        path(
-          smooth([cx - 400, 840, cx - 110, 872, cx + 40, 934, cx + 270, 1040, cx + 380, 1300, cx - 400, 1300]),
-          p.orange,
-        ) +
-        path(
-          smooth([cx - 400, 910, cx - 140, 930, cx - 10, 1000, cx + 200, 1130, cx + 260, 1300, cx - 400, 1300]),
-          p.gold,
-        )
+        path(smooth([-400, 820, -100, 850, 60, 910, 300, 1010, 400, 1300, -400, 1300]), p.paper) +
+        path(smooth([-400, 840, -110, 872, 40, 934, 270, 1040, 380, 1300, -400, 1300]), p.orange) +
+        path(smooth([-400, 910, -140, 930, -10, 1000, 200, 1130, 260, 1300, -400, 1300]), p.gold)
       const dark = { skin: p.ink, hair: p.ink, legs: 'long' as const }
       d +=
-        path(smooth([cx - 60, 1010, cx - 34, 1012, cx - 70, 1120, cx - 110, 1190, cx - 120, 1150]), p.orange) +
-        path(smooth([cx + 10, 1016, cx + 34, 1016, cx + 10, 1120, cx - 20, 1190, cx - 30, 1150]), p.orange)
+        path(smooth([-60, 1010, -34, 1012, -70, 1120, -110, 1190, -120, 1150]), p.orange) +
+        path(smooth([10, 1016, 34, 1016, 10, 1120, -20, 1190, -30, 1150]), p.orange)
       d +=
         place(
           person(poses.back, { ...dark, top: p.paper, topShade: p.orange, light: -1, cloth: p.plum }),
-          cx - 46,
+          -46,
           1014,
           2.3,
         ) +
-        place(
-          person(poses.back, { ...dark, top: p.wine, cloth: p.wine, longHair: true, legs: 'skirt' }),
-          cx + 22,
-          1018,
-          2.1,
-        )
-      return (
-        d +
-        farPalm({ x: cx - 230, y: 1230, h: 900, lean: 130, size: 300, seed: 'fdp', ink: p.ink, lit: p.plum, light: 1 })
-      )
+        place(person(poses.back, { ...dark, top: p.wine, cloth: p.wine, longHair: true, legs: 'skirt' }), 22, 1018, 2.1)
+      return d + palm({ x: -250, y: 1240, h: 950, lean: 120, size: 290, seed: 'fdp', ...dim, light: 1, count: 9 })
     })
     // the second night: a kayak, its wake the brightest thing in the creek
-    s += panel(2, (cx) => {
-      let d =
-        rect(600, -10, 900, 1220, p.ink) +
-        bands([
-          [260, p.forest],
-          [470, p.teal],
-        ])
+    s += panel(2, () => {
+      let d = rect(-500, -10, 1000, 1220, p.ink) + bands([260, p.forest], [470, p.teal])
       const r = rng('fdn')
       for (const [x, y, k] of triples([
         -120, 120, 5, 60, 70, 4, 150, 230, 5, -40, 300, 4, 110, 380, 4, -150, 400, 5, -10, 180, 3,
       ]))
-        d += circle(cx + x, y, k, p.paper)
-      d += circle(cx - 40, 210, 62, p.paper) + circle(cx - 12, 196, 56, p.ink)
+        d += circle(x, y, k, p.paper)
+      d += circle(-40, 210, 62, p.paper) + circle(-12, 196, 56, p.ink)
       let wood = ''
       for (let i = 0; i < 13; i++)
-        wood += lump(cx - 260 + i * 44, 560 - 34 * Math.sin(i * 1.3) + r.j(8), 50, 56, r, 8, 0.13)
+        wood += lump(-260 + i * 44, 560 - 34 * Math.sin(i * 1.3) + r.j(8), 50, 56, r, 8, 0.13)
       d +=
-        path(wood, p.ink) + rect(600, hz, 900, 620, p.forest) + bands([[760, p.ink]]) + rect(600, 570, 900, 34, p.ink)
-      d += path(slivers([cx - 70, 640, 180, 6, cx + 90, 670, 150, 6, cx - 110, 700, 130, 6]), p.teal)
-      const wake: Point[] = pts([
-        cx - 20,
-        1260,
-        cx - 60,
-        1150,
-        cx + 40,
-        1060,
-        cx + 150,
-        990,
-        cx + 100,
-        920,
-        cx - 10,
-        892,
-      ])
+        path(wood, p.ink) + rect(-500, hz, 1000, 620, p.forest) + bands([760, p.ink]) + rect(-500, 570, 1000, 34, p.ink)
+      d += path(slivers([-70, 640, 180, 6, 90, 670, 150, 6, -110, 700, 130, 6]), p.teal)
+      const wake: Point[] = pts([-20, 1260, -60, 1150, 40, 1060, 150, 990, 100, 920, -10, 892])
       d +=
         path(
           ribbon(wake, (t) => 150 - 104 * t, 40),
@@ -218,7 +134,7 @@ const scene: Scene = (options) =>
           ribbon(wake, (t) => 34 - 22 * t, 40),
           p.paper,
         )
-      d += path(lens(cx - 40, 884, 420, 50), p.teal) + path(lens(cx - 40, 884, 350, 22), p.gold)
+      d += path(lens(-40, 884, 420, 50), p.teal) + path(lens(-40, 884, 350, 22), p.gold)
       return (
         d +
         place(
@@ -233,59 +149,36 @@ const scene: Scene = (options) =>
             shaft: p.paper,
             blade: p.gold,
           }),
-          cx - 40,
+          -40,
           876,
           0.76,
         )
       )
     })
     // the third: first light behind the watchtower
-    s += panel(3, (cx) => {
+    s += panel(3, () => {
       let d =
-        rect(1000, -10, 900, 1220, p.plum) +
-        bands([
-          [210, p.wine],
-          [400, p.coral],
-          [520, p.orange],
-        ]) +
-        circle(cx - 10, 470, 190, p.gold) +
-        circle(cx - 10, 470, 140, p.paper)
+        rect(-500, -10, 1000, 1220, p.plum) +
+        bands([210, p.wine], [400, p.coral], [520, p.orange]) +
+        circle(-10, 470, 190, p.gold) +
+        circle(-10, 470, 140, p.paper)
       d +=
-        rect(1000, hz + 120, 900, 620, p.forest) +
-        path(
-          smooth([cx - 400, 720, cx - 200, 690, cx, 704, cx + 200, 684, cx + 400, 720, cx + 400, 1300, cx - 400, 1300]),
-          p.ink,
-        )
-      d += place(cutJail(p.plum), cx - 10, 716, 1.42)
+        rect(-500, hz + 120, 1000, 620, p.forest) +
+        path(smooth([-400, 720, -200, 690, 0, 704, 200, 684, 400, 720, 400, 1300, -400, 1300]), p.ink)
+      d += place(cutJail(p.plum), -10, 716, 1.42)
       d +=
-        path(
-          poly([
-            [cx - 40, 716],
-            [cx + 22, 716],
-            [cx + 130, 1230],
-            [cx - 250, 1230],
-          ]),
-          p.orange,
-        ) +
-        path(
-          poly([
-            [cx - 40, 716],
-            [cx - 30, 716],
-            [cx - 196, 1230],
-            [cx - 250, 1230],
-          ]),
-          p.coral,
-        )
+        path(poly(pts([-40, 716, 22, 716, 130, 1230, -250, 1230])), p.orange) +
+        path(poly(pts([-40, 716, -30, 716, -196, 1230, -250, 1230])), p.coral)
       d += place(
         person(poses.back, { skin: p.ink, hair: p.ink, top: p.ink, cloth: p.ink, legs: 'long' }),
-        cx - 30,
+        -30,
         930,
         1.35,
       )
       return (
         d +
-        path(smooth([cx - 34, 930, cx - 24, 930, cx - 40, 1030, cx - 66, 1090, cx - 72, 1060]), p.wine) +
-        farPalm({ x: cx + 190, y: 1000, h: 480, lean: -30, size: 190, seed: 'fdq', ink: p.ink, lit: p.plum, light: -1 })
+        path(smooth([-34, 930, -24, 930, -40, 1030, -66, 1090, -72, 1060]), p.wine) +
+        palm({ x: 190, y: 1010, h: 440, lean: 20, size: 190, seed: 'fdq', ...dim, light: -1, count: 8 })
       )
     })
     return s

@@ -1,24 +1,13 @@
 // A lane on Shaheed Dweep at mid-morning: a bicycle against the fence, green coconuts in its basket, the lagoon at the lane's end.
-import {
-  circle,
-  clip,
-  curve,
-  lens,
-  type Point,
-  path,
-  place,
-  poly,
-  rect,
-  ribbon,
-  rng,
-  type Scene,
-} from '../../kit/base/core.ts'
+
+import { hen } from '../../kit/animals/hen.ts'
+import { clip, curve, type Point, path, place, rect, ribbon, rng, type Scene } from '../../kit/base/core.ts'
 import { slivers, triples } from '../../kit/base/flat.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { ground } from '../../kit/base/ground.ts'
-import { pts } from '../../kit/base/points.ts'
 import { smooth } from '../../kit/base/shape.ts'
 import { house } from '../../kit/buildings/town.ts'
+import { coconutBasket } from '../../kit/things/coconut-basket.ts'
 import { leaves, thicket, treeCrown } from '../../kit/trees/forest.ts'
 import { palm } from '../../kit/trees/palm.ts'
 import { bicycle } from '../../kit/vehicles/bicycle.ts'
@@ -136,29 +125,9 @@ const scene: Scene = (options) =>
     s += clip(strip(-1.12, 1.12), path(bars, p.leaf))
     s += path(slivers([380, 880, 200, 12, 520, 1090, 320, 16, 260, 1130, 240, 14, 470, 710, 130, 8]), p.paper)
     // two hens cross the lane
-    for (const [x, y, k, f] of [
-      [360, 842, 1, 1],
-      [440, 862, 0.84, -1],
-    ] as const)
-      s += place(
-        path(lens(2, 0, 60, 10), p.fern) +
-          path(
-            smooth([-34, -46, -20, -28, 4, -32, 16, -46, 20, -58, 30, -56, 30, -40, 22, -18, 0, -10, -20, -16]),
-            f > 0 ? p.clay : p.paper,
-          ) +
-          path(
-            poly(pts([30, -50, 42, -46, 30, -42])) +
-              ribbon(pts([2, -12, 4, 0]), () => 4, 3) +
-              ribbon(pts([10, -12, 14, 0]), () => 4, 3),
-            p.ink,
-          ) +
-          path(smooth([18, -58, 22, -68, 30, -64, 32, -56]), p.clay),
-        x,
-        y,
-        k,
-        0,
-        f,
-      )
+    s +=
+      place(hen({ body: p.clay, comb: p.clay, dark: p.ink, shade: p.fern }), 360, 842) +
+      place(hen({ body: p.paper, comb: p.clay, dark: p.ink, shade: p.fern }), 440, 862, 0.84, 0, -1)
     // palms over the lane
     const t3 = { trunk: p.forest, trunkLit: p.leaf, back: p.deep, mid: p.forest, lit: p.leaf, light: -1 as const }
     s +=
@@ -224,40 +193,8 @@ const scene: Scene = (options) =>
       4.3,
       -2,
     )
-    const nut = (x: number, y: number, k: number) =>
-      circle(x, y, 62 * k, p.leaf) +
-      path(
-        smooth([
-          x - 52 * k,
-          y - 30 * k,
-          x - 20 * k,
-          y - 56 * k,
-          x + 10 * k,
-          y - 52 * k,
-          x - 24 * k,
-          y - 26 * k,
-          x - 40 * k,
-          y + 6 * k,
-        ]),
-        p.lime,
-      ) +
-      path(
-        smooth([x - 4 * k, y - 54 * k, x + 14 * k, y - 66 * k, x + 30 * k, y - 48 * k, x + 10 * k, y - 42 * k]),
-        p.clay,
-      )
-    s += nut(1300, 640, 0.94) + nut(1400, 630, 1) + nut(1352, 570, 0.92)
-    // basket again, woven, in front of the nuts
-    s += path(poly(pts([1250, 668, 1450, 662, 1424, 790, 1284, 796])), p.clay)
-    let weave = ''
-    for (let i = 0; i < 4; i++)
-      weave += ribbon(pts([1252 + i * 9, 690 + i * 28, 1446 - i * 7, 684 + i * 28]), () => 7, 3)
-    for (let i = 0; i < 6; i++) weave += ribbon(pts([1268 + i * 34, 668, 1294 + i * 24, 794]), () => 6, 3)
-    s +=
-      path(weave, p.deep) +
-      path(
-        ribbon(pts([1242, 668, 1458, 660]), () => 18, 3),
-        p.paper,
-      )
+    const green = { nut: p.leaf, nutLit: p.lime, stalk: p.clay, basket: p.clay, weave: p.deep, rim: p.paper }
+    s += place(coconutBasket(green), 1350, 794)
     return (
       s +
       leaves({ x: 1640, y: 1240, size: 300, seed: 'nll', tones: [p.ink, p.deep], from: -3, to: -1.6, count: 14 }) +

@@ -5,11 +5,12 @@ import { pts } from '../../kit/base/points.ts'
 import { quads } from '../../kit/base/rows.ts'
 import { smooth } from '../../kit/base/shape.ts'
 import { island } from '../../kit/sea/islands.ts'
-import { type Blob, blob, wood } from '../../kit/sea/islet.ts'
+import { type Blob, blob } from '../../kit/sea/islet.ts'
 import { crests, sea } from '../../kit/sea/sea.ts'
 import { cloud } from '../../kit/sky/clouds.ts'
 import { sky } from '../../kit/sky/sky.ts'
 import { bars, glitter, sun } from '../../kit/sky/sun.ts'
+import { canopy } from '../../kit/trees/canopy.ts'
 import { palettes } from '../../palettes.ts'
 
 export const focus = { x: 0.56, y: 0.58 }
@@ -45,6 +46,31 @@ const scene: Scene = (options) =>
       crests({ horizon: hz, ink: p.paper, seed: 'sar', rows: 16, density: 0.45, weight: 0.6, x0: 620 }) +
       glitter({ x: 420, top: hz + 4, bottom: 620, width: 170, ink: p.paper, rand: rng('sag') })
     const tones: [Ink, Ink, Ink] = [p.ink, p.leaf, p.jade]
+    // a domed wood: rows of crowns from the far side to the near
+    const grove = (x: number, y: number, rx: number, ry: number, k: number) => {
+      const r = rng(`sag${x}`),
+        size = 30 * k + 7,
+        rows = Math.max(3, Math.round(ry / (size * 0.26)))
+      let d = ''
+      for (let j = 0; j <= rows; j++) {
+        const v = -1 + (2 * j) / rows,
+          wide = Math.sqrt(Math.max(0.04, 1 - v * v)),
+          m = Math.max(1, Math.round((rx * 2 * wide) / (size * 1.3)))
+        for (let i = 0; i < m; i++) {
+          const u = m === 1 ? r.j(0.1) : wide * (-1 + (2 * i) / (m - 1)) + r.j(0.04),
+            up = 46 * k * Math.max(0, 1 - u * u * 0.9 - v * v * 0.8) ** 0.7
+          d += canopy({
+            x: x + u * rx,
+            y: y + v * ry - up,
+            rx: size * 1.1,
+            ry: size * 0.76,
+            seed: `sac${x}${j}${i}`,
+            tones: j % 2 ? tones : [p.ink, p.leaf],
+          })
+        }
+      }
+      return d
+    }
     const isle = (x: number, y: number, rx: number, ry: number) => {
       const b: Blob = { x, y, rx, ry, seed: `sab${x}` },
         k = rx / 100
@@ -53,7 +79,7 @@ const scene: Scene = (options) =>
         path(blob(b, 26 * k, 0.5), p.paper) +
         path(blob(b, 13 * k, 0.6), p.peach) +
         path(blob({ ...b, y: y + 2 }, 0, 0.5), p.ink) +
-        wood({ ...b, rx: rx * 0.88, ry: ry * 0.72 }, 46 * k, 30 * k + 8, tones, [-0.7, -0.6])
+        grove(x, y, rx * 0.86, ry * 0.74, k)
       )
     }
     for (const [x, y, rx, ry] of quads([1080, 330, 70, 16, 150, 420, 120, 30, 640, 390, 90, 22, 1450, 430, 130, 36]))

@@ -10,7 +10,7 @@ import { sky } from '../../kit/sky/sky.ts'
 import { stars } from '../../kit/sky/stars.ts'
 import { glitter } from '../../kit/sky/sun.ts'
 import { canopy } from '../../kit/trees/canopy.ts'
-import { farPalm } from '../../kit/trees/far-palm.ts'
+import { palm } from '../../kit/trees/palm.ts'
 import { palettes } from '../../palettes.ts'
 
 export const focus = { x: 0.5, y: 0.6 }
@@ -135,10 +135,10 @@ const scene: Scene = (options) =>
         path(poly(pts([x - 3, y, x + 3, y, x + 3, y - 34 * k, x - 3, y - 34 * k])), p.ink) +
         circle(x, y - 40 * k, 13 * k, p.lamp)
     // palms against the surf, and the near forest that shuts the picture below
-    const dark = { ink: p.ink, lit: p.blue, light: 1 as const }
+    const dark = { trunk: p.ink, back: p.ink, mid: p.ink, lit: p.blue, light: 1, rings: false, count: 8 }
     s +=
-      farPalm({ x: 120, y: 700, h: 330, lean: 50, size: 150, seed: 'vp1', ...dark }) +
-      farPalm({ x: 1380, y: 1060, h: 380, lean: 60, size: 160, seed: 'vp2', ...dark })
+      palm({ x: 120, y: 700, h: 330, lean: 50, size: 150, seed: 'vp1', ...dark }) +
+      palm({ x: 1380, y: 1060, h: 380, lean: 60, size: 160, seed: 'vp2', ...dark })
     for (const [x, y, k] of triples([
       60, 1090, 1.4, 250, 1150, 1.2, 450, 1190, 1.1, 640, 1210, 1, 1320, 1160, 1.3, 1500, 1190, 1.4, 1110, 1190, 1, 880,
       1240, 1,
