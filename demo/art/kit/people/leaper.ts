@@ -16,13 +16,14 @@ const limb = (flat: readonly number[], a: number, b: number) => ribbon(pts(flat)
 export function leaper(c: LeaperInks): string {
   return (
     // far arm up and ahead, rear leg, then the body
-    path(
-      limb([44, -156, 110, -214, 176, -286], 34, 20) + smooth([166, -290, 176, -316, 196, -322, 194, -296, 182, -278]),
-      c.skin,
-    ) +
+    path(limb([44, -156, 110, -214, 176, -286], 34, 20), c.skin) +
+    path(smooth([166, -290, 176, -316, 196, -322, 194, -296, 182, -278]), c.skin) +
     path(limb([-30, 40, -130, 84, -262, 76], 58, 26), c.skin) +
     path(smooth([-250, 62, -286, 50, -304, 66, -300, 104, -276, 110, -254, 92]), c.shoe) +
-    path(limb([40, 40, 150, 60, 214, 110], 60, 36) + limb([206, 100, 254, 138, 310, 158], 38, 24), c.skin) +
+    path(
+      ribbon(pts([40, 40, 130, 62, 212, 108, 262, 140, 310, 158]), (t) => 60 - 36 * t, 24),
+      c.skin,
+    ) +
     path(smooth([296, 142, 318, 142, 346, 124, 358, 134, 344, 168, 314, 178, 294, 172]), c.shoe) +
     path(
       ribbon(pts([34, -170, 42, -196]), () => 30, 4),
@@ -44,11 +45,8 @@ export function leaper(c: LeaperInks): string {
     path(smooth([58, -8, 110, 26, 170, 74, 152, 82, 96, 50, 48, 14]), c.frockLit) +
     path(smooth([-44, 2, 8, -12, 58, -8, 58, -26, 8, -32, -42, -18]), c.band) +
     // near arm back to the suitcase
-    path(
-      limb([-2, -152, -92, -160, -212, -158], 36, 20) +
-        smooth([-204, -172, -226, -172, -242, -158, -226, -142, -206, -146]),
-      c.skin,
-    ) +
+    path(limb([-2, -152, -92, -160, -212, -158], 36, 20), c.skin) +
+    path(smooth([-204, -172, -226, -172, -242, -158, -226, -142, -206, -146]), c.skin) +
     path(smooth([-20, -170, 16, -180, 22, -150, 0, -130, -50, -140, -52, -172]), c.frock) +
     // head thrown back a little, plaits behind
     path(limb([34, -240, -20, -262, -70, -232, -120, -246], 34, 12), c.hair) +

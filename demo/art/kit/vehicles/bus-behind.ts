@@ -1,5 +1,5 @@
-// A country bus seen from behind and above, going away up the sheet: luggage on its roof, about 240 wide and 400 long, wheels at (0, 0).
-import { circle, type Ink, path, poly, rect } from '../base/core.ts'
+// A loaded country bus seen from behind and a little above, about 240 wide and 330 high; its back wheels stand on (0, 0).
+import { circle, clip, type Ink, path, poly, rect } from '../base/core.ts'
 import { pts } from '../base/points.ts'
 import { smooth } from '../base/shape.ts'
 
@@ -13,34 +13,39 @@ export interface BusBehindInks {
   loads: readonly [Ink, Ink, Ink]
 }
 export function busBehind(c: BusBehindInks): string {
-  let s = rect(-100, -26, 40, 30, c.dark) + rect(60, -26, 40, 30, c.dark)
-  // roof running away, its right side in shade
-  s += path(poly(pts([-114, -214, 114, -214, 78, -404, -78, -404])), c.roof)
-  s += path(poly(pts([114, -214, 78, -404, 92, -392, 130, -206, 130, -60, 114, -20])), c.shade)
-  let panes = ''
-  for (let i = 0; i < 5; i++) {
-    const a = i / 5 + 0.03,
-      b = (i + 1) / 5 - 0.02,
-      x = (t: number) => 128 - 38 * t,
-      y = (t: number) => -196 - 186 * t
-    panes += poly(pts([x(a), y(a) + 6, x(b), y(b) + 6, x(b), y(b) + 46 - 20 * b, x(a), y(a) + 60 - 20 * a]))
-  }
-  s += path(panes, c.glass)
-  // carrier and bundles
-  s += path(smooth([-82, -250, -60, -300, 0, -300, 10, -250, -20, -236, -70, -236]), c.loads[0])
-  s += path(smooth([4, -260, 20, -316, 80, -312, 92, -262, 60, -244, 20, -246]), c.loads[1])
-  s += path(smooth([-64, -312, -50, -352, 10, -356, 30, -318, 0, -304, -44, -302]), c.loads[2])
-  s += path(smooth([30, -330, 40, -368, 72, -366, 78, -330, 56, -322]), c.loads[0])
-  s += rect(-100, -262, 6, 50, c.dark) + rect(94, -262, 6, 50, c.dark) + rect(-100, -232, 200, 5, c.dark)
-  // back
-  s += path(smooth([-116, -20, -118, -130, -112, -214, 0, -220, 112, -214, 118, -130, 116, -20, 0, -14]), c.body)
-  s += path(poly(pts([-92, -186, 40, -186, 42, -146, -96, -146])), c.glass) + rect(-30, -186, 8, 42, c.body)
-  s += rect(-117, -128, 234, 12, c.roof) + rect(-114, -34, 228, 16, c.dark)
-  // spare wheel and the ladder to the carrier
-  s += circle(-42, -76, 36, c.dark) + circle(-42, -76, 15, c.roof)
+  const back = smooth([-112, -16, -117, -120, -110, -206, -70, -222, 70, -222, 110, -206, 117, -120, 112, -16, 0, -12])
+  let s = rect(-98, -22, 46, 28, c.dark) + rect(52, -22, 46, 28, c.dark)
+  // the roof goes away from us; bundles, trunks and a sack stand on it behind a low rail
+  s += path(poly(pts([-104, -216, 104, -216, 84, -268, -84, -268])), c.roof)
   s +=
-    rect(62, -226, 7, 180, c.dark) +
-    rect(98, -222, 7, 176, c.dark) +
-    [0, 1, 2, 3, 4].map((i) => rect(64, -206 + i * 34, 38, 6, c.dark)).join('')
-  return s + rect(-108, -66, 18, 26, c.lamp) + rect(32, -66, 18, 26, c.lamp)
+    path(smooth([-86, -226, -92, -286, -60, -306, -10, -300, -2, -236, -20, -222]), c.loads[0]) +
+    path(smooth([-30, -270, -24, -326, 20, -340, 58, -322, 60, -276, 20, -262]), c.loads[2]) +
+    path(smooth([6, -226, 4, -284, 30, -296, 82, -290, 90, -232, 60, -222]), c.loads[1])
+  s += rect(-44, -302, 8, 76, c.dark) + rect(40, -292, 8, 68, c.dark)
+  s += rect(-106, -242, 212, 6, c.dark) + [-104, -40, 32, 98].map((x) => rect(x, -242, 6, 26, c.dark)).join('')
+  s +=
+    path(back, c.body) +
+    clip(
+      back,
+      path(smooth([66, -240, 92, -120, 78, 0, 160, 0, 160, -240]), c.shade) +
+        rect(-130, -112, 260, 16, c.roof) +
+        rect(-130, -40, 260, 40, c.dark),
+    )
+  s +=
+    path(smooth([-88, -196, 0, -202, 88, -196, 94, -136, 0, -130, -94, -136]), c.glass) + rect(-4, -204, 8, 74, c.body)
+  // two heads at the window, spare wheel, lamps, ladder
+  s +=
+    circle(-44, -150, 17, c.dark) +
+    circle(34, -152, 17, c.dark) +
+    clip(
+      smooth([-88, -196, 0, -202, 88, -196, 94, -136, 0, -130, -94, -136]),
+      path(smooth([-70, -126, -60, -142, -28, -142, -18, -126]), c.loads[1]) +
+        path(smooth([8, -126, 18, -144, 50, -144, 60, -126]), c.roof),
+    )
+  s += circle(-30, -68, 34, c.dark) + circle(-30, -68, 14, c.roof)
+  s +=
+    rect(40, -128, 6, 92, c.dark) +
+    rect(68, -128, 6, 92, c.dark) +
+    [0, 1, 2, 3].map((i) => rect(42, -118 + i * 22, 30, 5, c.dark)).join('')
+  return s + rect(-106, -84, 16, 26, c.lamp) + rect(90, -84, 16, 26, c.lamp)
 }

@@ -35,7 +35,7 @@ const scene: Scene = (options) =>
         drift: 18,
         slivers: 6,
       }) +
-      cloud({ x: 180, y: 330, w: 620, h: 130, seed: 'frc', ink: p.haze, lit: p.mist }) +
+      cloud({ x: 180, y: 330, w: 620, h: 130, seed: 'frc', ink: p.haze }) +
       cloud({ x: 1460, y: 480, w: 520, h: 90, seed: 'frd', ink: p.haze })
     // a shower far out to the right
     let rain = ''
@@ -176,7 +176,7 @@ const scene: Scene = (options) =>
         1.16,
       )
     return (
-      s + leaves({ x: -30, y: 1240, size: 240, seed: 'frl', tones: [p.ink, p.forest], from: -1.6, to: -0.2, count: 13 })
+      s + leaves({ x: -20, y: 1230, size: 280, seed: 'frl', tones: [p.ink, p.forest], from: -1.6, to: -0.2, count: 13 })
     )
   }, options)
 export default scene

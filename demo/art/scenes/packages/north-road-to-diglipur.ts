@@ -35,10 +35,10 @@ const roadX = curve([
   [680, 800],
   [740, 720],
   [800, 760],
-  [870, 850],
-  [960, 830],
-  [1080, 700],
-  [1220, 610],
+  [870, 840],
+  [960, 790],
+  [1080, 690],
+  [1220, 640],
 ])
 const half = (y: number) => 4 + (y - 300) * 0.098
 const creekA = (x: number) => 742 + 26 * Math.sin(x / 260) + 12 * Math.sin(x / 97)
@@ -164,11 +164,13 @@ const scene: Scene = (options) =>
     while (y < 1260) {
       const k = 27 + (y - 300) * 0.105,
         tones = (bands.find(([to]) => y < to) ?? bands[2])[1]
-      for (let x = -40 + (row % 2) * k; x < 1660; x += k * 1.75) {
+      let crest = '',
+        rank = ''
+      for (let x = -40 + (row % 2) * k; x < 1660; x += k * (y < 720 ? 1.25 : 1.75)) {
         const cx = x + r.j(k * 0.3),
           cy = y + r.j(k * 0.2),
-          big = k * r.in(0.85, 1.25)
-        const wide = y > 830 ? 1.25 : 1.05
+          big = k * r.in(0.75, 1.3) * (y < 720 ? 0.86 : 1)
+        const wide = 1.25
         if (
           Math.abs(cx - roadX(cy + big * 0.4)) < half(cy) + big * wide ||
           Math.abs(cx - roadX(cy - big)) < half(cy - big) + big * 0.7
@@ -177,18 +179,20 @@ const scene: Scene = (options) =>
         if (Math.abs(cy + big * 0.3 - creekA(cx)) < 48 + big * 0.55 || Math.abs(cy - creekB(cx)) < 13 + big * 0.6)
           continue
         const far = y < 760
-        if (far)
-          s +=
-            path(lump(cx, cy, big * 1.1, big * 0.8, r, 7, 0.1), tones[0]) +
-            path(lump(cx - big * 0.14, cy - big * 0.2, big * 0.86, big * 0.52, r, 7, 0.1), tones[1])
-        else s += canopy({ x: cx, y: cy, rx: big, ry: big * 0.78, seed: `nr${row}x${Math.round(x)}`, tones })
+        if (far) {
+          // ranks: each row of crowns in the light, its dark crest showing along the top
+          const seed = r()
+          crest += lump(cx, cy - big * 0.34, big, big * 0.8, rng(seed), 9, 0.13)
+          rank += lump(cx + big * 0.08, cy - big * 0.06, big * 0.98, big * 0.84, rng(seed), 9, 0.13)
+        } else s += canopy({ x: cx, y: cy, rx: big, ry: big * 0.78, seed: `nr${row}x${Math.round(x)}`, tones })
       }
-      y += k * 0.86
+      if (rank) s += path(crest, tones[0]) + path(rank, tones[1])
+      y += k * (y < 720 ? 1.05 : 0.86)
       row++
     }
     // the bus, its shade to the right
     const by = 1092,
-      bx = roadX(by) - 14
+      bx = roadX(by) + 6
     s += path(
       smooth([
         bx - 40,
@@ -211,15 +215,15 @@ const scene: Scene = (options) =>
         body: p.clay,
         shade: p.forest,
         roof: p.paper,
-        glass: p.deep,
+        glass: p.leaf,
         dark: p.ink,
-        lamp: p.ink,
+        lamp: p.light,
         loads: [p.leaf, p.clay, p.forest],
       }),
       bx,
       by,
-      0.58,
-      22,
+      0.72,
+      8,
     )
     return s
   }, options)
