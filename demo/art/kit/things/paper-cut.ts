@@ -1,5 +1,5 @@
 // Islands and buildings as one sheet of cut paper: a single ink, windows cut through as holes. Buildings stand on y = 0 about x = 0.
-import { type Ink, P, type Point, path, spline } from '../base/core.ts'
+import { type Ink, P, type Point, path, ribbon, spline } from '../base/core.ts'
 import { pts } from '../base/points.ts'
 
 /** An island from its ridge, left to right (flat x, y); its foot is one shallow curve. */
@@ -11,6 +11,27 @@ export function cutIsle(ridge: readonly number[], ink: Ink, sharp = false): stri
   return path(`${spline(line, false, sharp ? 0.03 : 1 / 6)}Q${P(...foot)} ${P(...a)}z`, ink)
 }
 
+/** A palm of `h` units with its foot at (0, 0): one bent stem and seven plain fronds. */
+export function cutPalm(ink: Ink, h: number, lean: number): string {
+  const frond = (dx: number, dy: number) =>
+    ribbon(
+      [
+        [lean, -h],
+        [lean + dx * 0.5, -h + dy * 0.5 - h * 0.12],
+        [lean + dx, -h + dy],
+      ],
+      (t) => h * 0.1 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)) ** 0.7,
+      12,
+    )
+  const reach = [-0.56, 0.02, -0.44, 0.3, -0.36, -0.2, 0.04, -0.3, 0.4, -0.16, 0.56, 0.06, 0.42, 0.34]
+  let d = ribbon(
+    pts([0, 4, lean * 0.1, -h * 0.45, lean * 0.55, -h * 0.8, lean, -h]),
+    (t) => h * (0.075 - 0.035 * t),
+    12,
+  )
+  for (let i = 0; i < reach.length; i += 2) d += frond(reach[i] * h, reach[i + 1] * h)
+  return path(d, ink)
+}
 /** An arched hole, wound against the outline so that it is cut out. */
 const hole = (x: number, y: number, w: number, h: number) =>
   `M${P(x - w / 2, y)}L${P(x + w / 2, y)}L${P(x + w / 2, y - h + w / 2)}A${w / 2} ${w / 2} 0 0 0 ${P(x - w / 2, y - h + w / 2)}z`

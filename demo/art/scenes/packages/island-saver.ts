@@ -152,7 +152,7 @@ const scene: Scene = (options) =>
     const star: Point[] = Array.from({ length: 10 }, (_, i) => {
       const a = -1.4 + (i * Math.PI) / 5,
         k = i % 2 ? 19 : 60
-      return [1470 + Math.cos(a) * k, 1076 + Math.sin(a) * k * 0.6]
+      return [1150 + Math.cos(a) * k, 1128 + Math.sin(a) * k * 0.6]
     })
     s += path(smooth(star.flatMap(([x, y]) => [x + 14, y + 10])), p.aqua) + path(smooth(star.flat()), p.coral)
     return s

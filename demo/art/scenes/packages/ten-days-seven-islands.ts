@@ -16,8 +16,7 @@ import { triples } from '../../kit/base/flat.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
 import { smooth } from '../../kit/base/shape.ts'
-import { cutIsle, cutJail, cutRuin } from '../../kit/things/paper-cut.ts'
-import { farPalm } from '../../kit/trees/far-palm.ts'
+import { cutIsle, cutJail, cutPalm, cutRuin } from '../../kit/things/paper-cut.ts'
 import { palettes } from '../../palettes.ts'
 
 export const focus = { x: 0.5, y: 0.5 }
@@ -157,7 +156,7 @@ const scene: Scene = (options) =>
       (i) =>
         cutIsle([760, 816, 880, 784, 1010, 756, 1130, 740, 1250, 748, 1380, 776, 1540, 816], i) +
         place(cutRuin(i), 1110, 742, 0.92) +
-        farPalm({ x: 1330, y: 772, h: 150, lean: 40, size: 80, seed: 'td3', ink: i }),
+        place(cutPalm(i, 150, 40), 1330, 772),
       p.plum,
       p.forest,
       12,
@@ -175,9 +174,9 @@ const scene: Scene = (options) =>
     s += cut(
       (i) =>
         cutIsle([560, 1150, 760, 1100, 960, 1066, 1200, 1044, 1450, 1050, 1700, 1080, 1760, 1150], i) +
-        farPalm({ x: 1330, y: 1070, h: 190, lean: -50, size: 108, seed: 'td1', ink: i }) +
-        farPalm({ x: 1440, y: 1070, h: 236, lean: 44, size: 124, seed: 'td2', ink: i }) +
-        farPalm({ x: 900, y: 1090, h: 130, lean: 40, size: 76, seed: 'td4', ink: i }),
+        place(cutPalm(i, 190, -50), 1330, 1070) +
+        place(cutPalm(i, 236, 44), 1440, 1070) +
+        place(cutPalm(i, 130, 40), 900, 1090),
       p.ink,
       p.forest,
       14,
