@@ -3,46 +3,35 @@
 import { palettes } from '../../palettes.ts'
 import type { SceneOptions } from '../base/core.ts'
 import { sheet } from '../base/frame.ts'
-import { bed, bunk, poster, ringNet } from './bed.ts'
+import { board, slippers, snorkelSet, wetsuit } from './beach-gear.ts'
+import { bed } from './bed.ts'
+import { bunk } from './bunk.ts'
+import { curtain } from './curtain.ts'
 import { eaves, facade, ground } from './facade.ts'
-import { armchair, chair, cupboard, drum, rug, shelf, table } from './furniture.ts'
-import { cooler, curtain, fan, hammock, picture, pool, post, rail } from './hung.ts'
+import { cooler, fan } from './fittings.ts'
+import { hammock } from './hammock.ts'
+import { lamp, pendant } from './lamp.ts'
+import { rucksack, suitcase } from './luggage.ts'
 import { doorway, drape, frond, parted } from './near.ts'
+import { poster, ringNet } from './nets.ts'
 import { type Outside, outside } from './outside.ts'
+import { picture } from './picture.ts'
+import { plant, pouf } from './plant.ts'
+import { pool } from './pool.ts'
+import { post, rail } from './rail.ts'
+import { rug } from './rug.ts'
+import { armchair, chair } from './seats.ts'
 import { put, room } from './shell.ts'
-import {
-  board,
-  books,
-  bowl,
-  lamp,
-  pendant,
-  plant,
-  pouf,
-  rucksack,
-  slippers,
-  snorkelSet,
-  suitcase,
-  tray,
-  vase,
-  wetsuit,
-} from './small.ts'
 import { box, face, front, level, local, patch, shadow, spot, view } from './space.ts'
 import { type Stuffs, stuffs } from './stuffs.ts'
 import { floor } from './surfaces.ts'
-import {
-  airfieldView,
-  archView,
-  beachView,
-  gardenView,
-  harbourView,
-  hillView,
-  mangroveView,
-  moonAt,
-  poolView,
-  rainfall,
-  seaView,
-  streetView,
-} from './vista.ts'
+import { cupboard, drum, table } from './tables.ts'
+import { books, bowl, tray, vase } from './tableware.ts'
+import { rainfall } from './vista-base.ts'
+import { hillView, poolView } from './vista-hill.ts'
+import { gardenView, mangroveView } from './vista-land.ts'
+import { archView, beachView, seaView } from './vista-sea.ts'
+import { airfieldView, harbourView, streetView } from './vista-town.ts'
 
 const kit = {
   airfieldView,
@@ -78,7 +67,6 @@ const kit = {
   level,
   local,
   mangroveView,
-  moonAt,
   parted,
   patch,
   pendant,
@@ -98,7 +86,6 @@ const kit = {
   rug,
   seaView,
   shadow,
-  shelf,
   slippers,
   snorkelSet,
   spot,

@@ -183,5 +183,3 @@ export function room(view: Space, o: RoomOptions): string {
     .join('')
   return a
 }
-/** A point of the room on the sheet. */
-export const pin = spot
