@@ -1,7 +1,7 @@
 // One room's picture: hands a scene the inks of its hour, the stuffs and view of that hour, and every part of the kit by name.
 
 import { palettes } from '../../palettes.ts'
-import type { SceneOptions } from '../base/core.ts'
+import { path, type SceneOptions } from '../base/core.ts'
 import { sheet } from '../base/frame.ts'
 import { board, slippers, snorkelSet, wetsuit } from './beach-gear.ts'
 import { bed } from './bed.ts'
@@ -27,6 +27,7 @@ import { type Stuffs, stuffs } from './stuffs.ts'
 import { floor } from './surfaces.ts'
 import { cupboard, drum, table } from './tables.ts'
 import { books, bowl, tray, vase } from './tableware.ts'
+import { guest, lounger, parasol } from './terrace-set.ts'
 import { rainfall } from './vista-base.ts'
 import { hillView, poolView } from './vista-hill.ts'
 import { gardenView, mangroveView } from './vista-land.ts'
@@ -60,15 +61,19 @@ const kit = {
   front,
   gardenView,
   ground,
+  guest,
   hammock,
   harbourView,
   hillView,
   lamp,
   level,
   local,
+  lounger,
   mangroveView,
+  parasol,
   parted,
   patch,
+  path,
   pendant,
   picture,
   plant,

@@ -174,7 +174,7 @@ export function room(view: Space, o: RoomOptions): string {
   a += path(ground, o.floor.ink) + floor(s, o.floor.kind, w, d, o.floor.line, o.floor.piece, z0)
   a += path(patch(s, 0, 0, w, z0, d), o.floor.lit)
   if (all && o.vista && !o.open) a += clip(all, o.vista)
-  for (const q of list) a += reveal(s, q, w, d) + opening(s, q, w, d)
+  for (const q of list) a += clip(outline(s, q, w, d), reveal(s, q, w, d)) + opening(s, q, w, d)
   a += o.hung ?? ''
   const far = (i: Item) => s.cam([i.x, 0, i.z])[2] + i.bias
   a += [...o.items]

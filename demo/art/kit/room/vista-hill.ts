@@ -6,7 +6,7 @@ import { canopy } from '../trees/canopy.ts'
 import { farPalm } from '../trees/far-palm.ts'
 import { heaven, type VistaOptions } from './vista-base.ts'
 /** A wooded mountain over fields. */
-export const hillView = (v: VistaOptions): string => {
+export const hillView = (v: VistaOptions & { palm?: boolean }): string => {
   const { o, hz, x, w = 500, seed } = v
   let a =
     heaven(v) +
@@ -71,6 +71,7 @@ export const hillView = (v: VistaOptions): string => {
       [0, 1, 2, 3, 4].map((i) => lens(x + (i % 2 ? 90 : -70), hz + 44 + i * i * 9, w * 1.3, 6 + i * 4)).join(''),
       o.sand,
     )
+  if (v.palm === false) return a
   return (
     a +
     farPalm({

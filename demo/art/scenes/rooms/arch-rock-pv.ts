@@ -41,14 +41,20 @@ export default (options?: SceneOptions) =>
             2.2,
           ),
           k.put(k.lamp({ h: 1.4, shade: t.gold, post: p.ink }), 4.7, 2.8),
-          k.put(k.armchair({ frame: t.dark, seat: t.gold }), 0.5, 1.4, -20),
         ],
       }) +
       k.facade(v, front) +
       k.eaves(v, front) +
-      `<path d="${k.front(v, -1.7, 7.1, 3.2, 3.5, -0.3)}" fill="${p.light}"/>` +
+      k.path(k.front(v, -1.7, 7.1, 3.2, 3.5, -0.3), p.light) +
       k.pool({ w: 6, d: 3, water: p.aqua, lit: p.paper, deep: p.lagoon, rim: p.paper, edge: p.navy })(
         k.local(v, 2.6, 0, -2.9),
+      ) +
+      k.lounger(
+        { frame: p.navy, cushion: p.paper, cushionShade: p.lagoon, towel: p.coral },
+        p.aqua,
+      )(k.local(v, 4.9, 0, -0.75)) +
+      k.guest('sitBack', { skin: p.navy, top: p.coral, cloth: p.coral, hair: p.ink, longHair: true })(
+        k.local(v, 1.4, 0.02, -1.2),
       ) +
       k.plant({ h: 1.5, pot: t.warm, leaf: [p.navy, p.deep], seed: 'arp1' })(k.local(v, -1, 0, -0.7)) +
       k.plant({ h: 1.5, pot: t.warm, leaf: [p.navy, p.deep], seed: 'arp2' })(k.local(v, 6.2, 0, -0.7)) +

@@ -24,7 +24,12 @@ export default (options?: SceneOptions) =>
           k.put(k.rail({ w: 5, tones: [p.mauve, p.ink, p.ink], kind: 'rope' }), 0, 2.35),
           k.put(k.post(2.5, t.dark, 0.14), 0.3, 2.3),
           k.put(k.post(2.5, t.dark, 0.14), 4.6, 2.3),
-          k.put(k.armchair({ frame: t.dark, seat: t.deep, cushion: t.gold, floorShade: p.mauve }), 3.2, 1.3, 165),
+          k.put(k.armchair({ frame: t.dark, seat: t.deep, cushion: t.gold, floorShade: p.mauve }), 3.3, 1.2, 165),
+          k.put(
+            k.guest('back', { skin: p.ink, top: p.paper, cloth: p.leaf, hair: p.ink, legs: 'long' }, p.mauve),
+            1.35,
+            1.7,
+          ),
           k.put(k.drum({ r: 0.26, h: 0.45, tones: t.gold, floorShade: p.mauve }), 2.2, 1.2),
           k.put(k.tray(t.dark, t.white), 2.2, 1.2, 20, -0.1, 0.45),
         ],

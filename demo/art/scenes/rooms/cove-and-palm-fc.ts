@@ -18,7 +18,7 @@ export default (options?: SceneOptions) =>
       openings: [
         { wall: 'back', from: 1.7, to: 3.7, sill: 0, head: 2.2, bars: [2, 1], frame: [p.paper, p.coral, p.forest] },
       ],
-      vista: k.poolView({ o, seed: 'cpf', hz: 210, x: 800, w: 760 }),
+      vista: k.poolView({ o, seed: 'cpf', hz: 210, x: 800, w: 1150 }),
       items: [
         k.put(
           k.bed({

@@ -22,9 +22,7 @@ export default (options?: SceneOptions) =>
       ],
       vista: k.seaView({ o, seed: 'ddt', hz: 540, x: 200, w: 400 }),
       hung:
-        peg(1.65, p.ink, p.coral) +
-        peg(2.35, p.navy, p.sun) +
-        `<path d="${k.front(v, 1.2, 2.8, 2.16, 2.22, 3.35)}" fill="${p.deep}"/>`,
+        peg(1.65, p.ink, p.coral) + peg(2.35, p.navy, p.sun) + k.path(k.front(v, 1.2, 2.8, 2.16, 2.22, 3.35), p.deep),
       items: [
         k.put(
           k.bed({

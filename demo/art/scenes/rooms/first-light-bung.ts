@@ -17,6 +17,17 @@ export default (options?: SceneOptions) =>
       floor: { ink: p.coral, kind: 'tiles', line: p.sand, piece: p.coral, lit: p.sand },
       openings: [{ wall: 'back', from: 1.8, to: 3.2, sill: 0, head: 2.05, frame: t.dark, bars: [2, 2] }],
       vista: k.beachView({ o, seed: 'flb', hz: 530, x: 960, w: 440, palms: 2 }),
+      hung: k.picture(v, w, d, {
+        wall: 'back',
+        at: 1,
+        y: 1.7,
+        pw: 0.8,
+        ph: 0.8,
+        frame: p.forest,
+        ground: p.coral,
+        inks: [p.paper, p.forest],
+        art: 'weave',
+      }),
       items: [
         k.put(
           k.bed({
@@ -33,21 +44,6 @@ export default (options?: SceneOptions) =>
           1.15,
           1.9,
           -90,
-        ),
-        k.put(
-          k.hammock({
-            to: [1.5, 0.1, -0.7],
-            sag: 0.3,
-            wide: 0.5,
-            cloth: [p.paper, p.sky, p.aqua],
-            rope: p.forest,
-            stripe: p.coral,
-          }),
-          0.2,
-          3.3,
-          0,
-          0,
-          1.8,
         ),
         k.put(k.slippers(p.forest, p.paper), 2.5, 1.5, 10),
         k.put(k.plant({ h: 0.9, pot: t.white, leaf: [p.forest, p.leaf], seed: 'flb' }), 1.5, 3.1),

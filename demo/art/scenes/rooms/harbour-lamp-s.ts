@@ -54,7 +54,7 @@ export default (options?: SceneOptions) =>
           1.95,
         ),
         k.put(k.pendant({ cord: 0.4, r: 0.2, shade: [p.paper, p.lamp, p.lamp], line: p.ink }), 2.3, 2.9, 0, 0, 2.2),
-        k.put(k.chair({ frame: t.cool, seat: t.warm, floorShade: p.ink }), 2.75, 2.6, 60),
+        k.put(k.chair({ frame: t.dark, seat: t.warm, floorShade: p.ink }), 2.75, 2.6, 60),
         k.put(k.slippers(p.cyan, p.ink), 2.5, 1.3, 12),
       ],
     })

@@ -35,7 +35,7 @@ export default (options?: SceneOptions) =>
         ],
       }) +
       k.facade(v, front) +
-      `<path d="${k.level(v, -0.4, 4.6, -1.4, 0, 0.02)}" fill="${p.sand}"/>` +
+      k.path(k.level(v, -0.4, 4.6, -1.4, 0, 0.02), p.sand) +
       k.eaves(v, front) +
       k.board({ deck: p.paper, stripe: p.coral, rail: p.forest, h: 2.1, lean: 8 })(k.local(v, 2.15, 0, -0.2)) +
       [-0.3, 4.5].map((x) => k.post(2.35, t.dark, 0.12)(k.local(v, x, 0, -1.1))).join('') +

@@ -24,7 +24,7 @@ export default (options?: SceneOptions) =>
       left: { ink: p.wine, line: p.plum },
       right: { ink: p.wine, line: p.plum },
       ceiling: p.orange,
-      beams: { tones: [p.gold, p.gold, p.coral], count: 5 },
+      beams: { tones: [p.gold, p.wine, p.plum], count: 5 },
       floor: { ink: p.plum, kind: 'boards', line: p.ink, piece: p.plum, lit: p.coral },
       openings: [hole(0.5, 1.3), hole(2.3, 0.9), hole(3.7, 0.9)],
       vista: k.seaView({ o, seed: 'lgf', hz: 520, x: 470, w: 600, disc: [-20, 60, 70], isle: 500 }),

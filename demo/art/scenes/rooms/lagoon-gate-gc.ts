@@ -14,7 +14,7 @@ export default (options?: SceneOptions) =>
       left: { ink: p.aqua, line: p.lagoon },
       right: { ink: p.light },
       ceiling: p.aqua,
-      beams: { tones: t.white, count: 5 },
+      beams: { tones: [p.light, p.lagoon, p.deep], count: 5 },
       floor: { ink: p.lagoon, kind: 'boards', line: p.deep, piece: p.lagoon, lit: p.light },
       openings: [
         {
@@ -46,7 +46,7 @@ export default (options?: SceneOptions) =>
         ),
         k.put(k.drum({ r: 0.22, h: 0.45, tones: t.gold, floorShade: p.deep }), 3.1, 3),
         k.put(k.vase(t.white, p.navy, p.coral, 'lgv'), 3.1, 3, 0, -0.1, 0.45),
-        k.put(k.armchair({ frame: t.dark, seat: t.gold, floorShade: p.deep }), 0.5, 1.1, -110),
+        k.put(k.plant({ h: 1.2, pot: t.gold, leaf: [p.navy, p.deep], seed: 'lggp' }), 0.4, 2.9),
       ],
     })
   })

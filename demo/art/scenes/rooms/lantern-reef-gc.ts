@@ -40,7 +40,7 @@ export default (options?: SceneOptions) =>
         ],
       }) +
       k.facade(v, front) +
-      `<path d="${k.level(v, -0.6, 5, -1.4, 0, 0.02)}" fill="${p.navy}"/>` +
+      k.path(k.level(v, -0.6, 5, -1.4, 0, 0.02), p.navy) +
       k.eaves(v, front) +
       [0, 1.3, 2.7, 4.3]
         .map((x, i) =>

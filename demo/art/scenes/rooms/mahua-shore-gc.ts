@@ -42,10 +42,10 @@ export default (options?: SceneOptions) =>
         ],
       }) +
       k.facade(v, front) +
-      `<path d="${k.level(v, -0.8, 4.8, -1.3, 0, 0.02)}" fill="${p.light}"/>` +
+      k.path(k.level(v, -0.8, 4.8, -1.3, 0, 0.02), p.light) +
       k.eaves(v, front) +
       [-0.7, 4.7].map((x) => k.post(2.45, t.dark)(k.local(v, x, 0, -0.95))).join('') +
-      k.armchair({ frame: t.dark, seat: t.warm, floorShade: p.leaf })(k.local(v, 3.8, 0, -0.6, 15)) +
+      k.armchair({ frame: t.dark, seat: t.deep, cushion: t.warm, floorShade: p.leaf })(k.local(v, 3.8, 0, -0.6, 15)) +
       k.plant({ h: 1.1, pot: t.warm, leaf: [p.ink, p.fern], seed: 'msgp' })(k.local(v, -0.2, 0, -0.6)) +
       k.frond('br', 460, [p.ink, p.deep], 'msg2') +
       k.frond('tl', 460, [p.ink, p.forest], 'msg3')

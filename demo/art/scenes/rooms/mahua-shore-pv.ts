@@ -57,7 +57,12 @@ export default (options?: SceneOptions) =>
       k.pool({ w: 4.6, d: 2.8, water: p.aqua, lit: p.paper, deep: p.lagoon, rim: p.paper, edge: p.deep })(
         k.local(v, 2.2, 0, -2.6),
       ) +
-      k.armchair({ frame: t.dark, seat: t.warm, floorShade: p.aqua })(k.local(v, -0.75, 0, -0.6, -30)) +
+      k.parasol({ pole: p.forest, lit: p.paper, body: p.coral, shade: p.forest }, p.aqua)(k.local(v, -0.5, 0, -0.75)) +
+      k.lounger(
+        { frame: p.forest, cushion: p.paper, cushionShade: p.aqua, towel: p.coral },
+        p.aqua,
+        -1,
+      )(k.local(v, -0.2, 0, -0.9)) +
       k.plant({ h: 1.4, pot: t.warm, leaf: [p.forest, p.leaf], seed: 'mspq' })(k.local(v, 5.2, 0, -0.8)) +
       k.frond('bl', 380, [p.forest, p.leaf], 'mspv')
     )

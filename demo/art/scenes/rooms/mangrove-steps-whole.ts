@@ -4,7 +4,7 @@ import { chamber } from '../../kit/room/chamber.ts'
 export const focus = { x: 0.5, y: 0.55 }
 export default (options?: SceneOptions) =>
   chamber('night', options, (k, p, t, o) => {
-    const v = k.view({ eye: [4.5, 1.6, -6.4], f: 960, horizon: 640, light: [0.3, 0.6, -0.6] }),
+    const v = k.view({ eye: [4.5, 1.6, -6.4], f: 1060, horizon: 630, light: [0.3, 0.6, -0.6] }),
       hole = (from: number) => ({
         wall: 'front' as const,
         from,
@@ -84,14 +84,16 @@ export default (options?: SceneOptions) =>
       k.eaves(v, front) +
       [-0.3, 2.95, 6.05, 9.3].map((x) => k.post(2.55, t.dark)(k.local(v, x, 0, -0.95))).join('') +
       [1.5, 4.5, 7.5]
-        .map(
-          (x) =>
-            `<path d="${k.face(v, [
+        .map((x) =>
+          k.path(
+            k.face(v, [
               [x - 1, 0.03, -0.1],
               [x + 1, 0.03, -0.1],
               [x + 1.5, 0.03, -2.4],
               [x - 1.5, 0.03, -2.4],
-            ])}" fill="${p.teal}"/>`,
+            ]),
+            p.teal,
+          ),
         )
         .join('') +
       k.hammock({ to: [2.6, 0, -0.2], sag: 0.4, cloth: [p.paper, p.cyan, p.teal], rope: p.ink })(

@@ -65,7 +65,8 @@ export default (options?: SceneOptions) =>
       }) +
       k.facade(v, front) +
       k.eaves(v, front) +
-      `<path d="${k.level(v, -0.9, 5.9, -0.9, 3, 3)}" fill="${p.deep}"/><path d="${k.front(v, -0.9, 5.9, 3, 3.25, -0.9)}" fill="${p.ink}"/>` +
+      k.path(k.level(v, -0.9, 5.9, -0.9, 3, 3), p.deep) +
+      k.path(k.front(v, -0.9, 5.9, 3, 3.25, -0.9), p.ink) +
       k.pool({ w: 4.4, d: 2.6, water: p.cyan, lit: p.paper, deep: p.teal, rim: p.navy, edge: p.glow })(
         k.local(v, 2.6, 0, -2.9),
       ) +

@@ -6,7 +6,7 @@ export default (options?: SceneOptions) =>
   chamber('reef', options, (k, p, t, o) => {
     const w = 6.6,
       d = 5.4,
-      v = k.view({ eye: [3, 4, -2.4], look: 4, f: 1160, horizon: 250, light: [-0.35, 0.75, 0.55] })
+      v = k.view({ eye: [3, 4, -2.4], look: 4, f: 1100, horizon: 250, light: [-0.35, 0.75, 0.55] })
     return (
       k.room(v, {
         size: [w, d, 5.8],
@@ -44,6 +44,6 @@ export default (options?: SceneOptions) =>
           k.put(k.plant({ h: 1.8, pot: t.white, leaf: [p.navy, p.deep, p.lagoon], seed: 'rrp' }), 0.6, 4.9),
           k.put(k.pendant({ cord: 2.2, r: 0.4, shade: t.gold, line: p.navy }), 2.3, 3, 0, 0, 3),
         ],
-      }) + k.rail({ w: 9, tones: [p.deep, p.navy, p.ink], kind: 'glass' })(k.local(v, -1.5, 2.1, -0.9))
+      }) + k.rail({ w: 14, tones: [p.deep, p.navy, p.ink], kind: 'glass' })(k.local(v, -1.5, 1.75, -0.9))
     )
   })

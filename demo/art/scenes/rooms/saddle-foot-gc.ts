@@ -15,7 +15,7 @@ export default (options?: SceneOptions) =>
       gable: { rise: 1.5, inks: [p.clay, p.light], purlins: p.forest, rafters: p.ink },
       open: true,
       floor: { ink: p.clay, kind: 'boards', line: p.forest, piece: p.clay, lit: p.light },
-      vista: k.hillView({ o, seed: 'sfg', hz: 620, x: 800, w: 900 }),
+      vista: k.hillView({ o, seed: 'sfg', hz: 620, x: 780, w: 900, palm: false }),
       items: [
         k.put((s) => k.box(s, [-0.05, 0.05, 0, 2.2, -0.05, 0.05], t.dark), 1.4, 3.5),
         k.put((s) => k.box(s, [-0.05, 0.05, 0, 2.2, -0.05, 0.05], t.dark), 2.8, 3.5),

@@ -45,7 +45,7 @@ export default (options?: SceneOptions) =>
           k.put(k.tray(t.dark, t.white), 2.6, 0.9, 20, -1, 0.6),
           k.put(k.post(3, t.dark, 0.12), 0.25, 3.3),
           k.put(k.post(3, t.dark, 0.12), 5.75, 3.3),
-          k.put(k.armchair({ frame: t.dark, seat: t.warm, floorShade: p.deep }), 1.5, 2.6, -140),
+          k.put(k.armchair({ frame: t.dark, seat: t.deep, cushion: t.gold, floorShade: p.deep }), 1.5, 2.6, -140),
           k.put(k.plant({ h: 1.4, pot: t.deep, leaf: [p.navy, p.deep], seed: 'sdv' }), 5.3, 2.9),
         ],
       }) + k.drape(-1, 250, [p.paper, p.paper, p.light])

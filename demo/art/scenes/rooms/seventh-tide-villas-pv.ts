@@ -4,7 +4,7 @@ import { chamber } from '../../kit/room/chamber.ts'
 export const focus = { x: 0.5, y: 0.5 }
 export default (options?: SceneOptions) =>
   chamber('late', options, (k, p, t, o) => {
-    const v = k.view({ eye: [1.9, 1.55, -7.2], f: 1360, horizon: 600, light: [-0.6, 0.6, -0.5] }),
+    const v = k.view({ eye: [1.9, 1.55, -7.2], f: 1360, horizon: 540, light: [-0.6, 0.6, -0.5] }),
       front = {
         x0: -0.6,
         x1: 5.2,
@@ -14,7 +14,7 @@ export default (options?: SceneOptions) =>
         roof: { tones: [p.plum, p.ink, p.ink] as const, over: 0.9, rise: 1.5, back: 3, thatch: p.wine },
       }
     return (
-      k.beachView({ o, seed: 'stpv', hz: 600, x: 1330, w: 620, disc: [90, 70, 62], palms: 2 }) +
+      k.beachView({ o, seed: 'stpv', hz: 540, x: 1330, w: 620, disc: [90, 70, 62], palms: 2 }) +
       k.ground(v, -9, 13, -9, p.coral) +
       k.room(v, {
         size: [4.6, 4.4, 2.7],

@@ -66,9 +66,9 @@ export default (options?: SceneOptions) =>
       k.ground(v, -4, 9, -4, p.peach) +
       k.curtain(v, 4.3, 0, { wall: 'back', from: 0.2, to: 0.95, top: 2.35, tones: t.white, tie: true }) +
       k.curtain(v, 4.3, 0, { wall: 'back', from: 4, to: 3.25, top: 2.35, tones: t.white, tie: true }) +
-      k.drum({ r: 0.34, h: 0.7, tones: t.wood, post: true, floorShade: p.rose })(k.local(v, 3.3, 0, -0.9)) +
-      k.tray(t.dark, t.white)(k.local(v, 3.3, 0.7, -0.9)) +
-      k.chair({ frame: t.dark, seat: t.warm, floorShade: p.rose })(k.local(v, 4.2, 0, -0.8, 100)) +
+      k.drum({ r: 0.34, h: 0.7, tones: t.wood, post: true, floorShade: p.rose })(k.local(v, 2.95, 0, -0.8)) +
+      k.tray(t.dark, t.white)(k.local(v, 2.95, 0.7, -0.8)) +
+      k.chair({ frame: t.dark, seat: t.warm, floorShade: p.rose })(k.local(v, 3.6, 0, -0.5, 100)) +
       k.plant({ h: 1.3, pot: t.warm, leaf: [p.ink, p.leaf], seed: 'slp' })(k.local(v, -0.35, 0, -0.5))
     )
   })

@@ -16,7 +16,7 @@ export default (options?: SceneOptions) =>
       left: { ink: p.teal, kind: 'planks', line: p.forest },
       right: { ink: p.forest, kind: 'planks', line: p.ink },
       ceiling: p.ink,
-      beams: { tones: [p.teal, p.forest, p.ink], count: 4 },
+      beams: { tones: [p.teal, p.teal, p.forest], count: 4 },
       floor: { ink: p.coral, kind: 'boards', line: p.wine, piece: p.coral, lit: p.gold },
       openings: [
         { wall: 'back', from: 0.6, to: 3, sill: 0.95, head: 2.25, frame: [p.gold, p.ink, p.ink], bars: [1, 1] },

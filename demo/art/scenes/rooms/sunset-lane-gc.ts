@@ -52,7 +52,7 @@ export default (options?: SceneOptions) =>
         ],
       }) +
       k.facade(v, front) +
-      `<path d="${k.level(v, -0.4, 5, -1.5, 0, 0.02)}" fill="${p.haze}"/>` +
+      k.path(k.level(v, -0.4, 5, -1.5, 0, 0.02), p.haze) +
       k.eaves(v, front) +
       [-0.3, 4.9].map((x) => k.post(2.35, t.dark)(k.local(v, x, 0, -1.2))).join('') +
       k.hammock({
