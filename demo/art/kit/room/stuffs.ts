@@ -1,0 +1,86 @@
+// What things in a room are made of at each hour: lit, body and shade of linen, woods and cloths.
+import { palettes } from '../../palettes.ts'
+import type { Tones } from './space.ts'
+
+const { dawn: d, noon: n, late: l, night: g, rain: r, shade: s, reef: f } = palettes
+type Stuff = 'white' | 'pale' | 'warm' | 'cool' | 'deep' | 'dark' | 'wood' | 'gold' | 'green'
+export type Stuffs = Record<Stuff, Tones>
+export const stuffs: Record<keyof typeof palettes, Stuffs> = {
+  dawn: {
+    white: [d.paper, d.mist, d.jade],
+    pale: [d.paper, d.butter, d.peach],
+    warm: [d.peach, d.rose, d.mauve],
+    cool: [d.mist, d.jade, d.leaf],
+    deep: [d.jade, d.leaf, d.ink],
+    dark: [d.leaf, d.ink, d.ink],
+    wood: [d.rose, d.mauve, d.ink],
+    gold: [d.butter, d.peach, d.rose],
+    green: [d.jade, d.leaf, d.ink],
+  },
+  noon: {
+    white: [n.paper, n.sky, n.aqua],
+    pale: [n.paper, n.sand, n.aqua],
+    warm: [n.coral, n.coral, n.forest],
+    cool: [n.sky, n.aqua, n.lagoon],
+    deep: [n.lagoon, n.deep, n.forest],
+    dark: [n.deep, n.forest, n.forest],
+    wood: [n.sand, n.deep, n.forest],
+    gold: [n.sand, n.sand, n.aqua],
+    green: [n.leaf, n.leaf, n.forest],
+  },
+  late: {
+    white: [l.paper, l.gold, l.orange],
+    pale: [l.gold, l.orange, l.coral],
+    warm: [l.coral, l.wine, l.plum],
+    cool: [l.teal, l.forest, l.ink],
+    deep: [l.wine, l.plum, l.ink],
+    dark: [l.plum, l.ink, l.ink],
+    wood: [l.orange, l.wine, l.plum],
+    gold: [l.gold, l.gold, l.coral],
+    green: [l.teal, l.forest, l.ink],
+  },
+  night: {
+    white: [g.paper, g.cyan, g.teal],
+    pale: [g.glow, g.cyan, g.teal],
+    warm: [g.lamp, g.lamp, g.blue],
+    cool: [g.cyan, g.teal, g.blue],
+    deep: [g.teal, g.blue, g.navy],
+    dark: [g.navy, g.deep, g.ink],
+    wood: [g.blue, g.deep, g.ink],
+    gold: [g.lamp, g.lamp, g.teal],
+    green: [g.teal, g.navy, g.deep],
+  },
+  rain: {
+    white: [r.paper, r.mist, r.haze],
+    pale: [r.mist, r.haze, r.slate],
+    warm: [r.lamp, r.lamp, r.sea],
+    cool: [r.haze, r.slate, r.sea],
+    deep: [r.slate, r.sea, r.forest],
+    dark: [r.sea, r.forest, r.ink],
+    wood: [r.slate, r.forest, r.ink],
+    gold: [r.lamp, r.lamp, r.slate],
+    green: [r.leaf, r.leaf, r.forest],
+  },
+  shade: {
+    white: [s.paper, s.light, s.lime],
+    pale: [s.light, s.lime, s.leaf],
+    warm: [s.clay, s.clay, s.forest],
+    cool: [s.lime, s.leaf, s.fern],
+    deep: [s.leaf, s.fern, s.forest],
+    dark: [s.fern, s.forest, s.ink],
+    wood: [s.clay, s.forest, s.deep],
+    gold: [s.light, s.clay, s.fern],
+    green: [s.leaf, s.fern, s.deep],
+  },
+  reef: {
+    white: [f.paper, f.light, f.aqua],
+    pale: [f.light, f.aqua, f.lagoon],
+    warm: [f.coral, f.coral, f.navy],
+    cool: [f.aqua, f.lagoon, f.deep],
+    deep: [f.lagoon, f.deep, f.navy],
+    dark: [f.deep, f.navy, f.ink],
+    wood: [f.sun, f.deep, f.navy],
+    gold: [f.sun, f.sun, f.lagoon],
+    green: [f.lagoon, f.deep, f.navy],
+  },
+}
