@@ -24,7 +24,8 @@ export type ListenerParts = {
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
   api: (request: Request, clientAddress: string) => Promise<Response> | Response
   site: (request: Request, clientAddress: string) => Promise<Response>
-  picture: (path: string) => Promise<Response>
+  /** Pictures and clips; `range` is the piece of a clip that is asked for. */
+  picture: (path: string, range: string | null) => Promise<Response>
   /** The practice gateway under `/sandbox/`, where no real one takes the money, and the host that its calls name. */
   sandbox?: { answer: (request: Request) => Promise<Response>; innerHost: string } | undefined
   /** The calls of test mode, where that is on. */
@@ -104,7 +105,7 @@ async function answerLive(parts: ListenerParts, request: Request, incoming: Inco
     if (request.method !== 'GET') return noticeOf(ONLY_READ, path, parts.origin)
     // A file of the build that is not there is never the home page with a note: old pages ask for old scripts.
     if (path.startsWith('/assets/')) return noticeOf(MISSING, path, parts.origin)
-    return withHeaders(await parts.picture(path), commonHeaders(parts.origin))
+    return withHeaders(await parts.picture(path, request.headers.get('range')), commonHeaders(parts.origin))
   }
   if (parts.sandbox !== undefined && path.startsWith('/sandbox/')) {
     return withHeaders(await parts.sandbox.answer(request), noticeHeaders(parts.origin))

@@ -1,101 +1,24 @@
+import { activitiesOverAlts } from './scene-alts/activities-over.ts'
+import { activitiesUnderAlts } from './scene-alts/activities-under.ts'
+import { carAlts } from './scene-alts/cars.ts'
+import { ferryAlts } from './scene-alts/ferries.ts'
+import { heroAlts } from './scene-alts/hero.ts'
+import { hotelDetailAlts } from './scene-alts/hotel-details.ts'
+import { moodAlts } from './scene-alts/moods.ts'
+import { packagesAAlts } from './scene-alts/packages-a.ts'
+import { packagesBAlts } from './scene-alts/packages-b.ts'
+import { placeAlts } from './scene-alts/places.ts'
+
 /** Alt text of each drawn scene: what the picture shows, at most 110 characters. */
 export const sceneAlts: Record<string, string> = {
-  'cellular-jail': 'Two long wings of Cellular Jail and the watchtower between them in morning light',
-  'nscb-dweep': 'Ruined church front on Netaji Subhas Chandra Bose Dweep, held by fig roots, a deer at its foot',
-  'north-bay': 'Red and white lighthouse on the green hill of North Bay, reef and a launch in front',
-  'viper-island': 'Path up the green hill of Viper Island to the domed gallows house under grey cloud',
-  'chatham-saw-mill': 'Padauk logs stacked beside the water at Chatham Saw Mill, a crane lifting one over the pond',
-  'samudrika-museum': 'Visitors below a blue whale skeleton in the pavilion of the Samudrika museum',
-  'anthropological-museum': 'Tall thatched hut on stilts on the lawn of the Zonal Anthropological Museum',
-  'marina-park': 'Lamps lit along the promenade of Marina Park at night, people walking and a boat on the bay',
-  'aberdeen-bazaar': 'Clock tower at the end of a street of shops in Aberdeen Bazaar, an autorickshaw in front',
-  'corbyns-cove':
-    "The curve of Corbyn's Cove Beach from the coast road, palms along the sand and an old bunker in front",
-  'chidiya-tapu': 'Bare trees and two people on the shore at Chidiya Tapu, a large sun setting between the islets',
-  'wandoor-beach': 'Two people on a sun-bleached tree trunk at Wandoor Beach, a ring of floats in the water',
-  'mahatma-gandhi-marine-np':
-    'Mahatma Gandhi Marine National Park from the air, a boat between many small green islands',
-  'jolly-buoy': 'Glass-bottom boat and snorkellers over the reef at Jolly Buoy Island, seen from above',
-  'red-skin': 'Snorkellers over the reef at Red Skin Island in grey monsoon weather',
-  'mount-manipur': 'Two people look from the hill of Mount Manipur over forest to a lighthouse on its point',
-  'cinque-island': 'Cinque Island from above: two wooded islets joined by a curved bar of sand',
-  'barren-island': 'Two passengers at the rail of a ship watch smoke rise from the cone of Barren Island',
-  'radhanagar-beach': 'Radhanagar Beach at sunset, two people walking along the wet sand',
-  'elephant-beach': 'An elephant bathing off Elephant Beach, a fallen tree on the sand and snorkel boats beyond',
-  'kalapathar-beach': 'Black boulders and leaning palms at Kalapathar Beach soon after sunrise',
-  'vijaynagar-beach': 'Someone resting in a hammock between two trees above still water at Vijaynagar Beach',
-  'govind-nagar-beach': 'Low tide at Govind Nagar Beach, dive boats lying on the flats and two people walking out',
-  'bharatpur-beach': 'Glass-bottom boat full of guests over coral in the lagoon of Bharatpur Beach',
-  'laxmanpur-beach-1': 'White sand point of Laxmanpur Beach 1 running out towards a low red sun',
-  'laxmanpur-beach-2': 'Someone crouching at a tide pool with a starfish on the rocks of Laxmanpur Beach 2 at dusk',
-  'natural-bridge': 'Natural Bridge of coral rock at low tide, two people and the sun seen through the arch',
-  'sitapur-beach': 'Limestone cliff with small caves at Sitapur Beach, sun rising over a green swell',
-  'baratang-limestone-caves': 'Guide with a lamp and a visitor in the Baratang limestone caves, daylight at the mouth',
-  'baratang-mud-volcano': 'Grey mud cone brimming in a clearing at Baratang, two visitors behind a fence',
-  'parrot-island': 'Parakeets flying in to the mangroves of Parrot Island at dusk, a boat of visitors below',
-  'dhaninallah-mangrove-walk': 'Two people on the boardwalk through tall mangroves at Dhaninallah',
-  'amkunj-beach': 'Eco hut, log seats and dark rocks on Amkunj Beach under a grey sky',
-  'long-island': 'Village jetty at Long Island with boats tied up, houses and forest behind',
-  'karmatang-beach': 'Turtle coming up the sand of Karmatang Beach by moonlight',
-  mayabunder: 'Boatman poling a wooden boat across the bay at Mayabunder, houses up the hillside',
-  diglipur: 'Bullock cart passing green paddy fields near Diglipur, a mountain behind',
-  'ross-and-smith': 'Three people walking the curved sand bar between Ross and Smith Islands, sea on both sides',
-  'saddle-peak': 'Two trekkers on a rocky top at Saddle Peak, forest ridges running down to the sea',
-  'kalipur-beach': 'Turtle hatchlings crossing dark sand to the sea at Kalipur Beach at dawn',
-  'butler-bay': 'Surfer riding a tall green wave at Butler Bay',
-  'white-surf-waterfall': 'Elephant and rider crossing the creek below White Surf Waterfall in deep forest',
-
-  ferry: 'White catamaran ferry crossing a blue channel, seen between palms',
-  'night-kayak': 'Kayaker at night on dark water, a glowing trail behind the paddle and stars above',
-  reef: 'Turtle and diver in shafts of light above a coral reef',
-  'cottages-dusk': 'Lamp-lit cottages on a lagoon at dusk, a couple at a candle-lit table on the beach',
-  'family-shallows': 'Family of four in ankle-deep water, the children with a kite and a bucket',
-  'friends-jetty': 'Five friends sitting at the end of a wooden jetty at sunset',
-  'dive-boat': 'Dive boat on the surface, one diver rolling in and another swimming down to the reef',
-  'villa-pool': 'Swimmer in a pool level with the sea, loungers under a yellow umbrella',
-  'glow-shore': 'Waves glowing blue on a beach at night, a couple and a lamp-lit tent on the sand',
-  'mangrove-creek': 'Boat with passengers going up a creek between mangroves with tall arching roots',
-  'trunk-road': 'White car on a red earth road between great padauk trunks, low sun behind',
-  'sunrise-ferry': 'Passengers with luggage boarding a white catamaran at the quay at sunrise',
-  'backpack-hut': 'Thatched hut on stilts by the beach, a bicycle at its side and someone in a hammock',
-  'harbour-dawn': 'Harbour at dawn, small boats moored, one setting out, and a man and a dog on the sea wall',
-  'grandparents-bench': 'Grandparents and a child on a bench under a tree, looking out to sea',
-  'padauk-leaf': 'A paper boat with a leaf for its sail on a calm sea, a small island behind',
-
-  'car-hatch': 'Red compact hatchback in a bazaar lane, striped awnings on both sides and pennants above',
-  'car-sedan': 'White sedan at the kerb of the airport at sunrise, an aircraft climbing over the terminal',
-  'car-mpv': 'White family MPV with a red stripe on the coast road, palms and turquoise water behind',
-  'car-mpv-large': 'Copper-coloured large MPV with roof rails on a forest road between great tree trunks',
-  'van-12': 'Twelve-seat van with bags on its roof at the jetty, guests walking to a white catamaran',
-  'car-lux-sedan': 'Long blue-green sedan in front of the lit porch of a hotel at night, moon and palms behind',
-  'car-lux-mpv': 'Wine-red premium MPV on the coast road at sunset, a very large sun over the sea',
-  'car-lux-suv': 'White SUV with its lamps on, on a wet forest road in the monsoon, puddles around it',
-  'van-lux': 'Cream nine-seat van on the drive of a beach resort at dusk, cottages with lamps lit behind',
-  'van-17': 'Seventeen-seat van with a full roof rack between green paddy fields, a twin-peaked hill behind',
-  'coach-26': 'White 26-seat coach outside Cellular Jail in the morning, school children lining up beside it',
-  'coach-40': 'Long yellow coach on the sea road of a harbour, sailing boats and a lighthouse beyond',
-
-  'vessel-tideline-meridian':
-    'MV Tideline Meridian, a long white catamaran with a blue stripe, at speed off a green island',
-  'vessel-saffron-tern':
-    'MV Saffron Tern, a small orange ferry, beside a lamp-lit jetty at sunset, guests walking out to it',
-  'ferry-cabin': 'Inside a ferry: rows of three seats on each side of the aisle, sea and islands in every window',
-  'drive-chidiya-tapu':
-    'Car under a great bare tree at Chidiya Tapu, two people by the water, the sun low between islets',
-  'drive-baratang':
-    'Cars and a van in line at a striped barrier on the forest road to Baratang, mist between the trees',
-  'drive-mount-manipur': 'Red car on a winding road through the forest of Mount Manipur, lighthouse and sea below',
-  'drive-swaraj-dweep': 'Orange SUV in the shade of tall trees behind a white beach on Swaraj Dweep',
-  'drive-shaheed-dweep':
-    'Green hatchback on a village lane between coconut palms on Shaheed Dweep, the sun over the sea',
-  'lagoon-day-back': 'Blue channel between green islands, a white ferry crossing it, palms in front',
-  'lagoon-day-middle': 'White ferry with a long wake, a layer of the lagoon by day',
-  'lagoon-day-near': 'Palms and bushes of a hill, a layer of the lagoon by day',
-  'lagoon-night-back': 'The same channel by moonlight, the shore glowing, a ferry with lit windows',
-  'lagoon-night-middle': 'Ferry with lit windows, a layer of the lagoon by night',
-  'lagoon-night-near': 'Dark palms and bushes of a hill, a layer of the lagoon by night',
-  'arch-day-back': 'The low sun over the sea, seen through a natural arch of rock, pools in front',
-  'arch-day-near': 'A natural arch of rock with pools before it, a layer by day',
-  'arch-night-back': 'The moon over the sea, seen through a natural arch of rock, pools in front',
-  'arch-night-near': 'A natural arch of rock with pools before it, a layer by night',
+  ...activitiesOverAlts,
+  ...activitiesUnderAlts,
+  ...carAlts,
+  ...ferryAlts,
+  ...heroAlts,
+  ...hotelDetailAlts,
+  ...moodAlts,
+  ...packagesAAlts,
+  ...packagesBAlts,
+  ...placeAlts,
 }

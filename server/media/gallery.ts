@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 import type { Db } from '#server/db/db.ts'
+import { HEADERS, KEPT_FOR_EVER } from './headers.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import { readShareCard, type ShareCard, shareCardPath } from './share-card.ts'
 import { listPictures, savePlaceholder } from './store.ts'
@@ -32,8 +33,7 @@ export type Gallery = {
   close: () => Promise<void>
 }
 
-const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" }
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_EVER = KEPT_FOR_EVER['Cache-Control']
 
 export function createGallery(parts: GalleryParts): Gallery {
   const maker = createPictureMaker(parts.folder)

@@ -32,7 +32,7 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
     // What comes later names pictures.
     else await refreshPictures(tx, scenes)
     await loadNewParts(tx, dayInIndia(now))
-    await linkDemoPictures(tx, scenes.names)
+    await linkDemoPictures(tx, scenes)
     // Texts know by themselves whether they have changed.
     await loadDemoReviews(tx)
     await loadDemoContent(tx)

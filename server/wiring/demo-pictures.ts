@@ -8,11 +8,13 @@ import { GALLERY_SIZE, houseScenes } from '#demo/prose/hotel-pictures.ts'
 import { packagePictures } from '#demo/prose/picture-plan.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readSetting, writeSetting } from '#server/settings/store.ts'
+import { type DemoScenes, linkTo } from './demo-scenes.ts'
 
 /** Which scenes each record of a table shows, the first one on its card. */
 type Links = { table: string; owner: string; scenes: Record<string, readonly string[]> }
 
 const PLAN = 'demo_picture_plan'
+const POSTER_WIDTH = 640
 
 const LINKS: Links[] = [
   {
@@ -50,14 +52,37 @@ export function galleryOf({ id, rooms, nearbyPlaces }: HotelFact): string[] {
 }
 
 /**
- * Gives the demo's records their drawn pictures, at the first start and whenever the plan has changed. A record with a
- * picture that is not `drawn` has it from the operator, and keeps what it shows.
+ * Gives the demo's records their drawn pictures and clips, at the first start and whenever the plan has changed. A record
+ * with a picture that is not drawn, or a clip that is not ours, has it from the operator, and keeps what it shows.
  */
-export async function linkDemoPictures(tx: Tx, drawn: readonly string[]): Promise<void> {
-  const plan = createHash('sha256').update(JSON.stringify(LINKS)).digest('hex').slice(0, 16)
+export async function linkDemoPictures(tx: Tx, scenes: DemoScenes): Promise<void> {
+  const clips = clipRows(scenes)
+  const plan = createHash('sha256')
+    .update(JSON.stringify([LINKS, clips]))
+    .digest('hex')
+    .slice(0, 16)
   if ((await readSetting(tx, PLAN)) === plan) return
-  for (const links of LINKS) await linkTable(tx, links, drawn)
+  for (const links of LINKS) await linkTable(tx, links, scenes.names)
+  await linkClips(tx, clips)
   await writeSetting(tx, PLAN, plan)
+}
+
+type ClipRow = { id: string; videos: { mediaLink: string; poster: string; captions: string }[] }
+
+function clipRows(scenes: DemoScenes): ClipRow[] {
+  return scenes.clips.names.flatMap((id) => {
+    const links = scenes.clips.linksOf(id)
+    return links === undefined ? [] : [{ id, videos: [{ ...links, poster: linkTo(scenes, id, POSTER_WIDTH) }] }]
+  })
+}
+
+async function linkClips(tx: Tx, rows: readonly ClipRow[]): Promise<void> {
+  await sql`
+    update activity set videos = plan.videos
+      from jsonb_to_recordset(${JSON.stringify(rows)}) as plan(id text, videos jsonb)
+     where activity.id = plan.id
+       and not exists (select from jsonb_array_elements(activity.videos) each
+                        where each ->> 'mediaLink' not like '/media/clips/%')`.execute(tx)
 }
 
 async function linkTable(tx: Tx, { table, owner, scenes }: Links, drawn: readonly string[]): Promise<void> {

@@ -7,11 +7,13 @@ import { bannerScenes } from '#demo/prose/categories.ts'
 import { heroScenes } from '#demo/prose/hero-pictures.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import { transportScenes } from '#demo/prose/transport-pictures.ts'
+import { type Clips, readClips } from '#server/media/clips.ts'
 import { addressOf } from '#server/media/variant.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
 import { versionsByCode } from './scene-versions.ts'
 
 const FOLDER = join(import.meta.dirname, '../../demo/art/scenes')
+const CLIPS = join(import.meta.dirname, '../../demo/clips')
 /** Width and height of every scene's sheet. */
 export const SCENE_SIZE = { width: 1600, height: 1200 }
 
@@ -23,6 +25,8 @@ export type DemoScenes = {
   /** Changes with the code a scene is drawn by; '' for a scene there is none of. */
   versionOf: (name: string) => string
   urlOf: (name: string) => string | undefined
+  /** Short films of the scenes that move. */
+  clips: Clips
 }
 
 /** The drawn scenes: a file each, in folders by what they show. */
@@ -38,6 +42,7 @@ export function readDemoScenes(): DemoScenes {
     names: [...scenes.keys()].sort(),
     versionOf: (name) => scenes.get(name)?.version ?? '',
     urlOf: (name) => scenes.get(name)?.url,
+    clips: readClips(CLIPS),
   }
 }
 
@@ -61,8 +66,9 @@ export function heroOf(scenes: DemoScenes): LayeredScene[] {
   }))
 }
 
-function linkTo(scenes: DemoScenes, id: string): string {
-  return addressOf({ kind: 'width', id, version: scenes.versionOf(id), width: PLAIN_WIDTH, format: 'webp' })
+/** A scene's plain file; clips have a narrower one before they play. */
+export function linkTo(scenes: DemoScenes, id: string, width: number = PLAIN_WIDTH): string {
+  return addressOf({ kind: 'width', id, version: scenes.versionOf(id), width, format: 'webp' })
 }
 
 function pictureOf(scenes: DemoScenes, id: string): ScenePicture {

@@ -13,6 +13,7 @@ import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
 import { type JobHandlers, startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
+import { isClip } from '#server/media/clips.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
@@ -120,7 +121,7 @@ async function joinParts(
       cache,
       api: callApi,
       site: host.answer,
-      picture: gallery.answer,
+      picture: (path, range) => (isClip(path) ? scenes.clips.answer(path, range) : gallery.answer(path)),
       ...bookings.listener,
       testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.clockJobs, outbox } }) : undefined,
       onError,

@@ -10,4 +10,5 @@ export const activitiesUnderAlts: Record<string, string> = {
   'dolphin-glass-boat': 'A fast boat shaped like a dolphin runs over the bay at sunrise, passengers behind its windows',
   'semi-submarine': 'A child at the window of a cabin below the water line, bright fish and coral passing outside',
   'cinque-dive-charter': 'A diver with a torch among granite blocks, a second diver behind, barracuda circling above',
+  'night-kayak': 'Kayaker at night on dark water, a glowing trail behind the paddle and stars above',
 }
