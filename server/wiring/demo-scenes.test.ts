@@ -1,13 +1,18 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { activityFacts } from '#demo/activity-facts.ts'
 import { carPackageFacts, vehicleFacts } from '#demo/car-facts.ts'
 import { ferryVessels } from '#demo/ferry-facts.ts'
+import { hotelFacts } from '#demo/hotel-facts.ts'
 import { packageFacts } from '#demo/package-facts.ts'
+import { activityPictures } from '#demo/prose/activity-pictures.ts'
 import { carPackagePictures } from '#demo/prose/car-pictures.ts'
 import { bannerScenes, categoryProse } from '#demo/prose/categories.ts'
 import { packagePictures } from '#demo/prose/picture-plan.ts'
+import { posts } from '#demo/prose/posts.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
+import { galleryOf } from './demo-pictures.ts'
 import { bannersOf, readDemoScenes } from './demo-scenes.ts'
 
 const scenes = readDemoScenes()
@@ -27,12 +32,30 @@ describe('the drawn scenes', () => {
     expect(bandPlaceholder(name)).toMatch(/^data:image\/svg\+xml,(.*%23[0-9a-f]{6}){4}/)
   })
 
-  test('every package shows at least three of them, and no two of a category the same cover', () => {
-    for (const { id } of packageFacts) {
-      expect(packagePictures[id]?.length, id).toBeGreaterThanOrEqual(3)
-      for (const name of packagePictures[id] ?? []) expect(scenes.urlOf(name), name).toBeDefined()
-    }
-    const covers = packageFacts.map(({ id, categoryId }) => `${categoryId} ${packagePictures[id]?.[0]}`)
+  const shown: Record<string, readonly string[]> = {
+    ...packagePictures,
+    ...activityPictures,
+    ...carPackagePictures,
+    ...Object.fromEntries(hotelFacts.map((fact) => [fact.id, galleryOf(fact)])),
+  }
+  test.each(Object.keys(shown))('%s shows two to eight of them, each once', (id) => {
+    const names = shown[id] ?? []
+    expect(names.length).toBeGreaterThanOrEqual(2)
+    expect(names.length).toBeLessThanOrEqual(8)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(scenes.urlOf(name), name).toBeDefined()
+  })
+
+  test('every package, hotel, room, water sport, drive, vehicle and post has one of its own on its card', () => {
+    const covers = [
+      ...packageFacts.map(({ id }) => packagePictures[id]?.[0]),
+      ...hotelFacts.flatMap((fact) => [galleryOf(fact)[0], ...fact.rooms.map((room) => room.id)]),
+      ...activityFacts.map(({ id }) => activityPictures[id]?.[0]),
+      ...carPackageFacts.map(({ id }) => carPackagePictures[id]?.[0]),
+      ...vehicleFacts.map(({ imageKey }) => imageKey),
+      ...posts.map(({ slug }) => slug),
+    ]
+    for (const name of covers) expect(scenes.urlOf(name ?? ''), name).toBeDefined()
     expect(new Set(covers).size).toBe(covers.length)
   })
 
