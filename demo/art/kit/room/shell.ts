@@ -11,7 +11,6 @@ import {
   type Part,
   patch,
   type Space,
-  spot,
   type Tones,
   type Vec,
 } from './space.ts'
