@@ -66,7 +66,7 @@ export const roomAlts: Record<string, string> = {
   'first-light-bung': 'Striped bed in a woven-bamboo room at noon, sun on red tiles, the beach through a glass door',
   'kendra-court-s': 'Clay-red checked bed under a shuttered window in a green brick room',
   'kendra-court-d': 'Green checked bed in a grey brick room, a wardrobe, a round mirror and a lit lamp',
-  'kendra-court-f': 'Three checked beds seen from above in a blue brick room at night, one lamp lit, a fan turning',
+  'kendra-court-f': 'Three checked beds seen from above in a blue brick room at night, one lamp lit',
   'strait-lodge-bung': 'Bed below a window where parakeets cross a gold evening sky over the strait',
   'strait-lodge-tw': 'Two single beds and two rucksacks in a dark plank room, mangroves and a boat in the window',
   'amkunj-rest-s': 'Narrow yellow room with a fan and an air conditioner, a dark bed and a rucksack',
