@@ -22,9 +22,8 @@ import { post, rail } from './rail.ts'
 import { rug } from './rug.ts'
 import { armchair, chair } from './seats.ts'
 import { put, room } from './shell.ts'
-import { box, face, front, level, local, patch, shadow, spot, view } from './space.ts'
+import { box, face, front, level, local, shadow, spot, view } from './space.ts'
 import { type Stuffs, stuffs } from './stuffs.ts'
-import { floor } from './surfaces.ts'
 import { cupboard, drum, table } from './tables.ts'
 import { books, bowl, tray, vase } from './tableware.ts'
 import { guest, lounger, parasol } from './terrace-set.ts'
@@ -56,7 +55,6 @@ const kit = {
   face,
   facade,
   fan,
-  floor,
   frond,
   front,
   gardenView,
@@ -72,7 +70,6 @@ const kit = {
   mangroveView,
   parasol,
   parted,
-  patch,
   path,
   pendant,
   picture,

@@ -1,20 +1,7 @@
 // The room itself: floor, three walls with openings onto a view, ceiling, the sun's patch, then the furniture from far to near.
 import { clip, type Ink, path } from '../base/core.ts'
 import { type Opening, onWall, opening, outline, panes, reveal } from './opening.ts'
-import {
-  box,
-  face,
-  flank,
-  front,
-  level,
-  local,
-  type Part,
-  patch,
-  type Space,
-  spot,
-  type Tones,
-  type Vec,
-} from './space.ts'
+import { box, face, flank, front, level, local, type Part, patch, type Space, type Tones, type Vec } from './space.ts'
 import { type FloorKind, floor, type WallKind, wallLines } from './surfaces.ts'
 export interface Item {
   part: Part

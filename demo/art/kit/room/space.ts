@@ -127,14 +127,16 @@ export function box(s: Space, [x0, x1, y0, y1, z0, z1]: Block, [lit, body, shade
   const [ex, ey, ez] = s.eye,
     [lx, , lz] = s.light,
     tone = (n: number) => (n > 0.12 ? body : shade)
-  let o = ''
-  if (ey < y0) o += path(level(s, x0, x1, z0, z1, y0), shade)
-  if (ez > z1) o += path(front(s, x0, x1, y0, y1, z1), tone(lz))
-  if (ex < x0) o += path(flank(s, x0, z0, z1, y0, y1), tone(-lx))
-  if (ex > x1) o += path(flank(s, x1, z0, z1, y0, y1), tone(lx))
-  if (ez < z0) o += path(front(s, x0, x1, y0, y1, z0), tone(-lz))
-  if (ey > y1) o += path(level(s, x0, x1, z0, z1, y1), lit)
-  return o
+  const faces = new Map<Ink, string>(),
+    add = (d: string, ink: Ink) => faces.set(ink, (faces.get(ink) ?? '') + d)
+  if (ey < y0) add(level(s, x0, x1, z0, z1, y0), shade)
+  if (ez > z1) add(front(s, x0, x1, y0, y1, z1), tone(lz))
+  if (ex < x0) add(flank(s, x0, z0, z1, y0, y1), tone(-lx))
+  if (ex > x1) add(flank(s, x1, z0, z1, y0, y1), tone(lx))
+  if (ez < z0) add(front(s, x0, x1, y0, y1, z0), tone(-lz))
+  if (ey > y1) add(level(s, x0, x1, z0, z1, y1), lit)
+  // one path an ink, so that no hairline of what lies behind shows between two faces alike
+  return [...faces].map(([ink, d]) => path(d, ink)).join('')
 }
 const cut = (pts: readonly Vec[], axis: 0 | 2, at: number, keep: 1 | -1): Vec[] =>
   pts.flatMap((a, i) => {

@@ -137,14 +137,14 @@ export const streetView = (v: VistaOptions & { tower?: boolean }): string => {
   )
 }
 /** An airfield at the foot of hills, one aeroplane climbing away. */
-export const airfieldView = (v: VistaOptions): string => {
+export const airfieldView = (v: VistaOptions & { up?: number }): string => {
   const { o, hz, x, w = 500, seed } = v,
     c = x + w * 0.06,
-    y = hz - w * 0.2,
+    y = hz - w * (v.up ?? 0.2),
     k = w / 500,
     q = (n: readonly number[]) => pts(n.map((t, i) => (i % 2 ? y + t * k : c + t * k)))
   let a =
-    heaven(v) +
+    heaven(v, false) +
     island({ x: x - w * 0.2, w: w * 1.8, h: w * 0.16, horizon: hz + 6, seed: `${seed}i`, ink: o.far, lit: o.farLit })
   a +=
     rect(0, hz + 4, 1600, 1200, o.green[1]) +

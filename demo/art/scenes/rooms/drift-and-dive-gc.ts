@@ -29,7 +29,7 @@ export default (options?: SceneOptions) =>
           0.1,
         ),
         k.put(k.ringNet({ w: 1.8, net: [p.paper, p.paper, p.mist], ring: p.forest, h: 2.9 }), 2, 2.4),
-        k.put(k.table({ w: 1, d: 0.5, h: 0.45, top: t.dark, floorShade: p.slate }), 0.7, 0.9, 70),
+        k.put(k.plant({ h: 1, pot: t.warm, leaf: [p.forest, p.leaf], seed: 'ddgp' }), 0.55, 2.4),
         k.put(k.snorkelSet({ fin: p.lamp, finLit: p.paper, strap: p.ink, glass: p.haze }), 3.2, 0.5, -20),
       ],
     })

@@ -16,6 +16,7 @@ export default (options?: SceneOptions) =>
     return (
       k.beachView({ o, seed: 'ddh', hz: 560, x: 900, w: 1100, palms: 2 }) +
       k.ground(v, -12, 16, -7, p.sand) +
+      k.path(k.shadow(v, -0.4, 3.4, -0.1, 2.8, 1.4), p.aqua) +
       k.room(v, {
         size: [3, 2.8, 2.3],
         back: { ink: p.deep, kind: 'bamboo', line: p.forest, dark: p.forest },

@@ -41,7 +41,16 @@ export default (options?: SceneOptions) =>
       }),
       items: [
         k.put(
-          k.cupboard({ w: 1.1, d: 0.5, h: 2, body: t.wood, doors: 2, knob: p.lamp, floorShade: p.haze }),
+          k.cupboard({
+            w: 1.1,
+            d: 0.5,
+            h: 2,
+            body: [p.haze, p.slate, p.slate],
+            inset: p.haze,
+            doors: 2,
+            knob: p.lamp,
+            floorShade: p.haze,
+          }),
           0.75,
           3.1,
         ),

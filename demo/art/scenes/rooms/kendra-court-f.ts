@@ -1,4 +1,4 @@
-// The family room at night from above: a fan turns over three checked beds and one lit lamp.
+// The family room at night from above: three checked beds and one lit lamp.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
 export const focus = { x: 0.5, y: 0.5 }
@@ -73,7 +73,6 @@ export default (options?: SceneOptions) =>
           0.55,
         ),
         k.put(k.rug({ w: 1.6, d: 1.2, ink: p.teal, line: p.lamp, kind: 'round' }), 1.7, 0.9, 0, 3),
-        k.put(k.fan({ blade: [p.cyan, p.teal, p.blue], hub: p.ink, r: 0.9, turn: 10 }), 2.6, 1.9, 0, -2, 2.5),
       ],
     })
   })

@@ -26,7 +26,7 @@ export default (options?: SceneOptions) =>
         left: { ink: p.lime },
         right: { ink: p.lime },
         ceiling: p.fern,
-        floor: { ink: p.clay, kind: 'bare', line: p.clay, piece: p.clay, lit: p.clay },
+        floor: { ink: p.fern, kind: 'planks', line: p.forest, piece: p.fern, lit: p.fern },
         items: [
           k.put(
             k.bed({ w: 1.4, frame: t.dark, sheet: t.white, spread: t.warm, head: 'none', floorShade: p.fern }),

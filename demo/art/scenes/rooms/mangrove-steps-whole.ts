@@ -21,64 +21,38 @@ export default (options?: SceneOptions) =>
         wall: { ink: p.navy, kind: 'planks' as const, line: p.deep },
         openings: [hole(0.45), hole(3.45), hole(6.45)],
         roof: { tones: [p.blue, p.navy, p.ink] as const, over: 1, rise: 1.5, back: 3, thatch: p.teal },
-      },
-      one = (x: number, spread: typeof t.warm) =>
-        k.room(v, {
-          size: [9, 3.4, 2.7],
-          back: { ink: p.lamp },
-          floor: { ink: p.teal, kind: 'planks', line: p.blue, piece: p.teal, lit: p.teal },
-          items: [
-            k.put(
-              k.bed({
-                w: 1.5,
-                frame: t.dark,
-                sheet: t.white,
-                spread,
-                head: 'panel',
-                headTones: t.dark,
-                floorShade: p.blue,
-              }),
-              x,
-              2,
-            ),
-            k.put(
-              k.pendant({ cord: 0.3, r: 0.2, shade: [p.paper, p.paper, p.cyan], line: p.ink }),
-              x + 0.75,
-              2.4,
-              0,
-              0,
-              2,
-            ),
-          ],
-        })
+      }
     return (
       k.gardenView({ o, seed: 'msw', hz: 650, x: 800, w: 1300, disc: [420, 480, 46], palms: 2 }) +
       k.ground(v, -12, 22, -9, p.deep) +
-      k.level(v, 0, 0, 0, 0) +
-      one(1.5, t.deep) +
-      [1.5, 4.5, 7.5]
-        .map(
-          (x, i) =>
-            k
-              .put(
-                k.bed({
-                  w: 1.5,
-                  frame: t.dark,
-                  sheet: t.white,
-                  spread: [t.deep, t.cool, t.pale][i],
-                  head: 'panel',
-                  headTones: t.dark,
-                  floorShade: p.blue,
-                }),
-                x,
-                2,
-              )
-              .part(k.local(v, x, 0, 2)) +
-            k.pendant({ cord: 0.3, r: 0.2, shade: [p.paper, p.paper, p.cyan], line: p.ink })(
-              k.local(v, x + 0.72, 2, 2.4),
-            ),
-        )
-        .join('') +
+      k.room(v, {
+        size: [9, 3.4, 2.7],
+        back: { ink: p.lamp },
+        floor: { ink: p.teal, kind: 'planks', line: p.blue, piece: p.teal, lit: p.teal },
+        items: [t.deep, t.cool, t.pale].flatMap((spread, i) => [
+          k.put(
+            k.bed({
+              w: 1.5,
+              frame: t.dark,
+              sheet: t.white,
+              spread,
+              head: 'panel',
+              headTones: t.dark,
+              floorShade: p.blue,
+            }),
+            1.5 + i * 3,
+            2,
+          ),
+          k.put(
+            k.pendant({ cord: 0.3, r: 0.2, shade: [p.paper, p.paper, p.cyan], line: p.ink }),
+            2.22 + i * 3,
+            2.4,
+            0,
+            0,
+            2,
+          ),
+        ]),
+      }) +
       k.facade(v, front) +
       k.ground(v, -0.4, 9.4, -1.5, p.blue, 0.02) +
       k.eaves(v, front) +

@@ -7,8 +7,8 @@ export default (options?: SceneOptions) =>
     const w = 3.9,
       d = 4.4,
       v = k.view({ eye: [2.05, 1.5, -1.6], look: 3, f: 1290, horizon: 560, light: [-0.3, 0.7, 0.6] }),
-      left = k.bunk({ frame: t.cool, sheet: t.pale, spread: t.warm, upper: t.pale, curtain: t.deep }),
-      right = k.bunk({ frame: t.cool, sheet: t.pale, spread: t.pale, upper: t.warm })
+      left = k.bunk({ frame: t.pale, sheet: t.pale, spread: t.warm, upper: t.pale, curtain: t.deep }),
+      right = k.bunk({ frame: t.pale, sheet: t.pale, spread: t.pale, upper: t.warm })
     return k.room(v, {
       size: [w, d, 2.7],
       z0: -0.9,
@@ -22,7 +22,7 @@ export default (options?: SceneOptions) =>
       items: [
         k.put(left, 0.55, 2.7),
         k.put(right, 3.35, 2.7),
-        k.put(k.rucksack({ body: t.warm, strap: p.deep, roll: p.cyan }), 1.45, 1.5),
+        k.put(k.rucksack({ body: t.warm, strap: p.deep, roll: p.cyan }), 1.4, 2.3),
         k.put(k.slippers(p.lamp, p.ink), 2.3, 1.3, 15),
         k.put(
           k.lamp({ h: 0.2, shade: [p.paper, p.lamp, p.lamp], post: p.ink, glow: [p.teal], wide: 0.26 }),

@@ -6,7 +6,7 @@ export default (options?: SceneOptions) =>
   chamber('reef', options, (k, p, t, o) => {
     const w = 6.6,
       d = 5.4,
-      v = k.view({ eye: [3, 4, -2.4], look: 4, f: 1100, horizon: 250, light: [-0.35, 0.75, 0.55] })
+      v = k.view({ eye: [3.3, 4, -2.4], look: 0, f: 1100, horizon: 250, light: [-0.35, 0.75, 0.55] })
     return (
       k.room(v, {
         size: [w, d, 5.8],
@@ -26,12 +26,12 @@ export default (options?: SceneOptions) =>
               w: 1.9,
               frame: t.dark,
               sheet: t.white,
-              spread: t.white,
+              spread: t.cool,
               throw: t.warm,
               cushion: t.warm,
               floorShade: p.aqua,
               headTones: t.deep,
-              sun: p.paper,
+              sun: p.light,
             }),
             5.3,
             3.1,

@@ -16,7 +16,7 @@ export default (options?: SceneOptions) =>
       ceiling: p.sky,
       floor: { ink: p.aqua, kind: 'tiles', line: p.lagoon, piece: p.aqua, lit: p.sky },
       openings: [{ wall: 'back', from: 0.3, to: 3.7, sill: 1.25, head: 2.4, bars: [3, 1], frame: t.dark }],
-      vista: k.airfieldView({ o, seed: 'rrd', hz: 360, x: 820, w: 560 }),
+      vista: k.airfieldView({ o, seed: 'rrd', hz: 360, x: 780, w: 560, up: 0.07 }),
       items: [
         k.put(
           k.bed({

@@ -25,7 +25,7 @@ export default (options?: SceneOptions) =>
         roof: { tones: [p.leaf, p.ink, p.ink] as const, over: 1, rise: 1.4, back: 3, hem: 0.16 },
       }
     return (
-      k.hillView({ o, seed: 'sff', hz: 560, x: 830, w: 1150, disc: [-420, 330, 60], palm: false }) +
+      k.hillView({ o, seed: 'sff', hz: 560, x: 830, w: 1150, palm: false }) +
       k.ground(v, -12, 18, -8, p.jade) +
       k.room(v, {
         size: [5.6, 3.8, 2.4],
@@ -89,7 +89,7 @@ export default (options?: SceneOptions) =>
       k.rucksack({ body: t.warm, strap: p.ink, roll: p.butter })(k.local(v, 5.5, 0, -0.8)) +
       k.rucksack({ body: t.deep, strap: p.butter, roll: p.rose })(k.local(v, 5.85, 0, -1.1)) +
       k.guest(
-        'reachUp',
+        'walk',
         { skin: p.ink, top: p.rose, cloth: p.ink, hair: p.ink, legs: 'long', hat: p.butter },
         p.leaf,
       )(k.local(v, 0.9, 0, -2.1)) +

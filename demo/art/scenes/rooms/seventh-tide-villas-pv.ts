@@ -57,7 +57,7 @@ export default (options?: SceneOptions) =>
       }) +
       k.facade(v, front) +
       k.eaves(v, front) +
-      k.put(k.post(2.6, t.dark), 0, 0).part(k.local(v, -0.6, 0, -0.85)) +
+      k.post(2.6, t.dark)(k.local(v, -0.6, 0, -0.85)) +
       k.post(2.6, t.dark)(k.local(v, 5.2, 0, -0.85)) +
       k.pool({ w: 5.4, d: 3, water: p.teal, lit: p.gold, deep: p.forest, rim: p.orange, edge: p.wine })(
         k.local(v, 2, 0, -3.9),

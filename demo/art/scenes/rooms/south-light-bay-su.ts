@@ -28,7 +28,7 @@ export default (options?: SceneOptions) =>
           sun: false,
         },
       ],
-      vista: k.harbourView({ o, seed: 'sls', hz: 560, x: 800, w: 660, light: true }) + k.front(v, 0, 0, 0, 0, 1),
+      vista: k.harbourView({ o, seed: 'sls', hz: 560, x: 800, w: 660, light: true }),
       items: [
         k.put(
           (s) =>
