@@ -7,6 +7,7 @@ export const ROOT = join(import.meta.dirname, '..')
 const NOT_OURS = new Set([
   'node_modules',
   '.git',
+  'art',
   'build',
   '.react-router',
   'data',

@@ -43,7 +43,7 @@ export type Parts = {
 const PAYMENT_HANDS = 32
 const MAIL_HANDS = 2
 /** `npm run art` draws every picture into it. */
-const READY_PICTURES = join(import.meta.dirname, '../../build/pictures')
+const READY_PICTURES = join(import.meta.dirname, '../../art/pictures')
 
 /** Opens the database, brings it up to date, and joins the slices, the site and the cache to one another. */
 export async function buildParts(config: Config, site: SiteProvider, log: Log): Promise<Parts> {

@@ -9,7 +9,7 @@ import { fillPictures } from './fill-pictures.ts'
 const MEGABYTE = 1_000_000
 const scenes = readDemoScenes()
 const started = performance.now()
-const { made, kept, removed, bytes } = await fillPictures(join(ROOT, 'build/pictures'), scenes, availableParallelism())
+const { made, kept, removed, bytes } = await fillPictures(join(ROOT, 'art/pictures'), scenes, availableParallelism())
 const seconds = ((performance.now() - started) / 1000).toFixed(0)
 console.log(
   `${scenes.names.length} scenes: ${made} files drawn, ${kept} kept, ${removed} removed; ${(bytes / MEGABYTE).toFixed(0)} MB in all, ${seconds} s.`,

@@ -6,8 +6,8 @@ import { ROOT } from '#tools/project-files.ts'
 import { alikePairs, type Thumbnail } from './alike-pairs.ts'
 
 // `npm run art:sheet [word ...]` lays the scenes whose path holds one of the words, or all of them, on contact sheets in
-// build/art-sheets, in the order of their folders, and names the pairs that look most alike.
-const FOLDER = join(ROOT, 'build/art-sheets')
+// art/sheets, in the order of their folders, and names the pairs that look most alike.
+const FOLDER = join(ROOT, 'art/sheets')
 const CARD = { width: 400, height: 300 }
 const GAP = 10
 const LABEL = 24
