@@ -1,5 +1,5 @@
 // A betel palm: a trunk as straight and thin as a mast, pale rings, a green shaft under a small stiff crown. Foot at x, y.
-import { type Ink, lens, lerp, type Point, path, ribbon, rng } from '../base/core.ts'
+import { along, type Ink, lens, lerp, type Point, path, poly, ribbon, rng } from '../base/core.ts'
 
 export interface BetelPalmOptions {
   x: number
@@ -15,6 +15,30 @@ export interface BetelPalmOptions {
   leaf: Ink
   lit?: Ink
   light?: -1 | 1
+}
+/** Broad leaflets on both sides of a frond's rib, shorter toward its ends, hanging a little. */
+function leaflets(q: readonly Point[], k: number, upper: boolean): string {
+  let d = ''
+  along(q, 15).forEach(([x, y, tx, ty], i) => {
+    if (i < 2) return
+    const t = i / 15,
+      size = k * 0.3 * (0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.8))),
+      open = lerp(1.15, 0.4, t),
+      wide = k * 0.034
+    for (const s of [-1, 1]) {
+      const up = tx * s < 0
+      if (up !== upper) continue
+      const ux = tx * Math.cos(open * s) - ty * Math.sin(open * s),
+        uy = tx * Math.sin(open * s) + ty * Math.cos(open * s) + 0.36
+      d += poly([
+        [x - tx * wide, y - ty * wide],
+        [x + ux * size * 0.6 - tx * wide * 0.5, y + uy * size * 0.5],
+        [x + ux * size, y + uy * size],
+        [x + tx * wide, y + ty * wide],
+      ])
+    }
+  })
+  return d
 }
 export function betelPalm({
   x,
@@ -53,13 +77,10 @@ export function betelPalm({
       [x + lean + Math.cos(a) * k * 1.02 + push * 1.3, top + Math.sin(a) * k * 0.36 + k * 0.4],
     ]
     const blade = (t: number) => k * 0.15 * Math.sin(Math.PI * Math.min(1, 0.05 + t * 0.95)) ** 0.7
-    dark += ribbon(q, blade, 9)
-    if (lit && Math.cos(a) * light > -0.1)
-      bright += ribbon(
-        q.map(([u, v]): Point => [u + light * k * 0.015, v - k * 0.035]),
-        (t) => blade(t) * 0.4,
-        8,
-      )
+    dark += lit ? leaflets(q, k, false) + ribbon(q, (t) => k * 0.035 * (1 - t * 0.6), 7) : ribbon(q, blade, 9)
+    if (!lit) continue
+    if (Math.cos(a) * light > -0.1) bright += leaflets(q, k, true)
+    else dark += leaflets(q, k, true)
   }
   const line: Point[] = [
     [x, y],

@@ -9,6 +9,8 @@ export interface HammockInks {
   shade: Ink
   edgeLit: Ink
   skin: Ink
+  sole: Ink
+  trousersShade: Ink
   trousers: Ink
   print: Ink
 }
@@ -64,7 +66,7 @@ function legs(c: HammockInks): string {
   const foot = (x: number, y: number, f: 1 | -1) =>
     place(
       path('M-24 40Q-28 -4 -30 -46Q-30 -76 -4 -80Q26 -78 30 -46Q32 -4 24 42Q0 56 -24 40z', c.skin) +
-        path('M-18 34Q-26 -8 -20 -52Q-14 -70 -8 -60Q-14 -10 -6 38z', c.shade) +
+        path('M-18 34Q-26 -8 -20 -52Q-14 -70 -8 -60Q-14 -10 -6 38z', c.sole) +
         path(
           [
             [-17, -79, 9],
@@ -80,14 +82,14 @@ function legs(c: HammockInks): string {
       x,
       y,
       1.05,
-      f * 9,
+      f * 15,
       f,
     )
-  s += path(leg([980, 1290, 950, 1080, 900, 900, 868, 800], 170), c.trousers) + foot(858, 752, -1)
+  s += path(leg([980, 1290, 950, 1080, 900, 900, 868, 800], 170), c.trousers) + foot(852, 774, -1)
   s +=
-    path(leg([680, 1290, 740, 1090, 850, 910, 930, 806], 180), c.skin) +
+    path(leg([680, 1290, 740, 1090, 850, 910, 930, 806], 180), c.trousersShade) +
     path(leg([640, 1290, 712, 1090, 838, 906, 922, 806], 60), c.trousers) +
-    foot(944, 748, 1)
+    foot(950, 770, 1)
   return s
 }
 function book(c: HammockInks): string {
@@ -100,7 +102,7 @@ function book(c: HammockInks): string {
         true,
         0.1,
       ),
-      c.skin,
+      c.trousersShade,
     ) +
     path(
       spline(pts([554, 1140, 670, 1100, 796, 1128, 796, 1230, 670, 1196, 540, 1226]), true, 0.08) +

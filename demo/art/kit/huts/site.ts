@@ -33,7 +33,7 @@ export function plane(at: Site, flat: readonly number[], both = false): string {
   for (let i = 0; i + 2 < flat.length; i += 3) q.push(at(flat[i], flat[i + 1], flat[i + 2]))
   return both || faces(q) ? poly(q) : ''
 }
-export interface Wall {
+interface Wall {
   long: number
   /** A shape from rows of metres along the wall and up. */
   shape(flat: readonly number[]): string
@@ -41,7 +41,7 @@ export interface Wall {
   panes(flat: readonly number[]): string
 }
 /** An upright wall from its left end to its right, as seen from outside. */
-export function wall(at: Site, u0: number, v0: number, u1: number, v1: number): Wall {
+function wall(at: Site, u0: number, v0: number, u1: number, v1: number): Wall {
   const long = Math.hypot(u1 - u0, v1 - v0)
   const shape = (flat: readonly number[]) => {
     const q: number[] = []

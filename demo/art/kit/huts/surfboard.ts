@@ -1,4 +1,4 @@
-// A surfboard standing on its tail, foot at (0, 0), about 56 wide and 230 high (100 to a metre); and a rack of poles to lean them on.
+// A surfboard standing on its tail, foot at (0, 0), about 56 wide and 230 high (100 to a metre).
 import { clip, type Ink, path, spline } from '../base/core.ts'
 import { pts } from '../base/points.ts'
 

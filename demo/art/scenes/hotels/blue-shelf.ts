@@ -220,12 +220,12 @@ const scene: Scene = (options) =>
         folk(
           cam,
           { x: x - 0.5, z: z + 0.3, pose: poses.hold, tall: 1.68 },
-          { skin: p.forest, hair: p.forest, top, cloth, legs, longHair: legs === 'skirt' },
+          { skin: p.forest, hair: p.forest, top, cloth, legs, longHair: legs === 'skirt', hat: p.paper },
         ) +
         place(bicycle({ tyre: p.forest, frame, spoke: p.lagoon, seat: p.forest, basket: p.forest }), a, b, k * 0.92)
       )
     }
-    s += rider(-1.0, 8.6, p.coral, p.paper, p.coral, 'skirt') + rider(1.05, 9.5, p.deep, p.deep, p.forest, 'long')
+    s += rider(-0.5, 8.6, p.coral, p.paper, p.deep, 'skirt') + rider(1.75, 9.5, p.deep, p.coral, p.forest, 'long')
     return s
   }, options)
 export default scene

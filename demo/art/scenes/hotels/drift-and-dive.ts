@@ -57,9 +57,9 @@ const scene: Scene = (options) =>
           { x: 30, top: p.navy, ...skin },
         ],
       ),
-      560,
-      756,
-      0.6,
+      516,
+      752,
+      0.5,
     )
     s +=
       ground({

@@ -80,12 +80,14 @@ const scene: Scene = (options) =>
     for (let i = 0; i <= bays; i++)
       s += path(f.panes([Math.min(i * bw, 2 * W - 0.3) - (i ? 0.15 : 0), 0, 0.34, H]), p.paper)
     s += slab(at, [-W - 0.5, -2, W + 0.5, D + 0.2], H + 0.9, 0.9, p.paper, p.paper, p.aqua)
-    s += path(f.panes([3.9, 0.1, 3, 2.7]), p.forest)
+    s +=
+      path(f.panes([4, 0.1, 3, 2.6]), p.aqua) +
+      path(f.panes([4.95, 0.1, 0.1, 2.6, 5.95, 0.1, 0.1, 2.6, 4, 1.95, 3, 0.08]), p.deep)
     // terrace, pool
     s += path(patch(cam, [-40, 17, -3, 12.8, 22, 30, 40, 30, 40, 2, -40, 2]), p.paper)
     s += path(patch(cam, [-9, 13.4, -3, 12.8, 22, 30, 18, 31]), p.sky)
-    const rim = patch(cam, [-5.4, 11.6, 5.6, 11.6, 6.6, 4.4, -5.8, 4.4]),
-      pool = patch(cam, [-5.1, 11.2, 5.3, 11.2, 6.1, 4.5, -5.4, 4.5])
+    const rim = patch(cam, [-5.4, 11.6, 4.9, 11.6, 2.9, 4.4, -5.8, 4.4]),
+      pool = patch(cam, [-5.1, 11.2, 4.55, 11.2, 2.65, 4.5, -5.4, 4.5])
     s += path(rim, p.sky) + path(pool, p.aqua)
     let net = ''
     for (let i = 0; i < 13; i++) {
@@ -143,7 +145,7 @@ const scene: Scene = (options) =>
         { x: 4.3, z: 14.4, pose: poses.walk, tall: 1.14, flip: -1, shadow: p.sky },
         dress(p.coral, p.deep, 'short'),
       )
-    s += palm({ x: 1566, y: 1120, h: 880, lean: -50, size: 280, seed: 'kbp3', ...t3, count: 8 })
+    s += palm({ x: 1590, y: 1110, h: 870, lean: -50, size: 280, seed: 'kbp3', ...t3, count: 8 })
     s += leaves({ x: -30, y: 1240, size: 380, seed: 'kbl', tones: [p.forest, p.leaf], from: -1.6, to: -0.2, count: 18 })
     return s
   }, options)

@@ -156,7 +156,9 @@ const scene: Scene = (options) =>
       shade: p.mauve,
       edgeLit: p.peach,
       skin: p.ink,
+      sole: p.rose,
       trousers: p.leaf,
+      trousersShade: p.ink,
       print: p.mist,
     })
     // leaves over us

@@ -101,7 +101,7 @@ const scene: Scene = (options) =>
     s += cottage(-9.6, 34, 16) + cottage(-1.6, 27, 10)
     // path of swept earth
     s += cottage(5.6, 20, -16)
-    const bend: Point[] = pts([1184, 740, 1130, 770, 1010, 830, 850, 930, 640, 1060, 380, 1280])
+    const bend: Point[] = pts([1212, 742, 1204, 764, 1150, 790, 1020, 836, 850, 930, 640, 1060, 380, 1280])
     s += path(
       ribbon(bend, (t) => 84 + 290 * t ** 1.5, 30),
       p.light,

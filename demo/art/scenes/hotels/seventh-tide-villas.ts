@@ -34,7 +34,7 @@ const scene: Scene = (options) =>
         drift: 10,
         slivers: 4,
       }) + stars({ count: 90, bottom: 190, seed: 'stt', bright: p.paper, faint: p.teal })
-    s += sun({ x: 1180, y: 96, r: 46, ink: p.paper, halo: [[1.8, p.navy]] })
+    s += sun({ x: 1180, y: 128, r: 40, ink: p.paper, halo: [[1.8, p.navy]] })
     s += island({ x: 380, w: 760, h: 52, horizon: hz, seed: 'sti', ink: p.deep, peak: 0.6 })
     s +=
       sea({ horizon: hz, bottom: 520, inks: [p.blue, p.navy, p.navy, p.blue], seed: 'stw', power: 1.4, sway: 8 }) +
