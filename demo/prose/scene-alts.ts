@@ -4,10 +4,12 @@ import { carAlts } from './scene-alts/cars.ts'
 import { ferryAlts } from './scene-alts/ferries.ts'
 import { heroAlts } from './scene-alts/hero.ts'
 import { hotelDetailAlts } from './scene-alts/hotel-details.ts'
+import { hotelsIslandsAlts } from './scene-alts/hotels-islands.ts'
 import { moodAlts } from './scene-alts/moods.ts'
 import { packagesAAlts } from './scene-alts/packages-a.ts'
 import { packagesBAlts } from './scene-alts/packages-b.ts'
 import { placeAlts } from './scene-alts/places.ts'
+import { roomAlts } from './scene-alts/rooms.ts'
 
 /** Alt text of each drawn scene: what the picture shows, at most 110 characters. */
 export const sceneAlts: Record<string, string> = {
@@ -17,8 +19,10 @@ export const sceneAlts: Record<string, string> = {
   ...ferryAlts,
   ...heroAlts,
   ...hotelDetailAlts,
+  ...hotelsIslandsAlts,
   ...moodAlts,
   ...packagesAAlts,
   ...packagesBAlts,
   ...placeAlts,
+  ...roomAlts,
 }
