@@ -88,7 +88,7 @@ export function eaves(s: Space, o: FacadeOptions): string {
   const n = 46,
     fringe = Array.from(
       { length: n + 1 },
-      (_, i) => [x1 - ((x1 - x0) * i) / n, low + (r.thatch ? (i % 2 ? 0.03 : -0.06) : 0), -r.over] as const,
+      (_, i) => [x1 - ((x1 - x0) * i) / n, low + (r.thatch ? (i % 2 ? 0 : -0.08) : 0), -r.over] as const,
     )
   return a + path(face(s, [[x0, low + hem, -r.over], [x1, low + hem, -r.over], ...fringe]), r.tones[1])
 }

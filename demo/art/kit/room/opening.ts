@@ -29,15 +29,15 @@ const edge = (o: Opening, grow = 0): [number, number][] => {
     r = (b - a) / 2,
     top = o.head + grow
   if (o.shape === 'round')
-    return Array.from({ length: 28 }, (_, i) => [
-      m + Math.cos((i / 28) * 6.2832) * r,
-      (o.sill + o.head) / 2 + Math.sin((i / 28) * 6.2832) * r,
+    return Array.from({ length: 60 }, (_, i) => [
+      m + Math.cos((i / 60) * 6.2832) * r,
+      (o.sill + o.head) / 2 + Math.sin((i / 60) * 6.2832) * r,
     ])
   const foot = o.sill > 0.05 ? o.sill - grow : 0
   if (o.shape === 'arch') {
-    const arc = Array.from({ length: 15 }, (_, i): [number, number] => [
-      m + Math.cos((i / 14) * Math.PI) * r,
-      top - r + Math.sin((i / 14) * Math.PI) * r,
+    const arc = Array.from({ length: 27 }, (_, i): [number, number] => [
+      m + Math.cos((i / 26) * Math.PI) * r,
+      top - r + Math.sin((i / 26) * Math.PI) * r,
     ])
     return [[a, foot], [b, foot], ...arc]
   }

@@ -1,7 +1,7 @@
 // A night on the wet trunk road: one narrow room, a thermos, the key on the bed, trees at the window.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.5 }
+export const focus = { x: 0.5, y: 0.62 }
 export default (options?: SceneOptions) =>
   chamber('rain', options, (k, p, t, o) => {
     const w = 2.8,

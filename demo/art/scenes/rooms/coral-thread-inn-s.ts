@@ -1,7 +1,7 @@
 // A plain small room on a wet afternoon: one bed under a long louvred window, an umbrella-grey light.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.5 }
+export const focus = { x: 0.5, y: 0.6 }
 export default (options?: SceneOptions) =>
   chamber('rain', options, (k, p, t, o) => {
     const w = 2.9,
@@ -11,9 +11,9 @@ export default (options?: SceneOptions) =>
       size: [w, d, 2.6],
       z0: -1.4,
       back: { ink: p.paper, kind: 'stone', line: p.mist, dark: p.mist },
-      left: { ink: p.mist, line: p.haze },
-      right: { ink: p.haze, line: p.slate },
-      ceiling: p.mist,
+      left: { ink: p.slate, line: p.haze },
+      right: { ink: p.forest, line: p.sea },
+      ceiling: p.paper,
       floor: { ink: p.sea, kind: 'terrazzo', line: p.slate, piece: p.forest, lit: p.slate },
       openings: [
         { wall: 'back', from: 0.35, to: 2.55, sill: 1.25, head: 2.2, bars: [4, 1], frame: t.dark, sun: false },

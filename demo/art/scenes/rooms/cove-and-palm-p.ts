@@ -1,7 +1,7 @@
 // From the pillow toward the cove: striped bed in front, open doors, one palm and the bright water.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.45, y: 0.5 }
+export const focus = { x: 0.45, y: 0.55 }
 export default (options?: SceneOptions) =>
   chamber('reef', options, (k, p, t, o) => {
     const w = 4.2,

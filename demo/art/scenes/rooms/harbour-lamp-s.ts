@@ -1,7 +1,7 @@
 // A snug single window at night: three basket lamps over the bed, rooftops outside.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.45, y: 0.45 }
+export const focus = { x: 0.45, y: 0.56 }
 export default (options?: SceneOptions) =>
   chamber('night', options, (k, p, t, o) => {
     const w = 3.2,

@@ -1,7 +1,7 @@
 // A lodge room over the creek at sunrise: a long window seat of light, a Karen weaving, a boat below.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.45, y: 0.5 }
+export const focus = { x: 0.45, y: 0.58 }
 export default (options?: SceneOptions) =>
   chamber('dawn', options, (k, p, t, o) => {
     const w = 3.8,

@@ -1,7 +1,7 @@
 // The deluxe room with a wardrobe and a mirror; rain on the lane, the lamp already lit.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.5 }
+export const focus = { x: 0.5, y: 0.6 }
 export default (options?: SceneOptions) =>
   chamber('rain', options, (k, p, t, o) => {
     const w = 4,

@@ -1,7 +1,7 @@
 // A small village-hotel room: half-shuttered window on fruit-stall green, a clay-red spread.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.5 }
+export const focus = { x: 0.5, y: 0.62 }
 export default (options?: SceneOptions) =>
   chamber('shade', options, (k, p, t, o) => {
     const w = 3,

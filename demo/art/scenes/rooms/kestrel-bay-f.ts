@@ -72,7 +72,7 @@ export default (options?: SceneOptions) =>
             1.7,
             90,
           ),
-          k.put(k.suitcase({ body: t.deep, strap: p.butter, floorShade: p.jade }), 2.4, 1.1, 15),
+          k.put(k.suitcase({ body: t.warm, strap: p.ink, floorShade: p.jade }), 2.4, 1.1, 15),
         ],
       }) + k.doorway(190, 1450, 110, [p.leaf, p.ink])
     )

@@ -1,7 +1,7 @@
 // A quiet sea-view room in the rain: the lamp is on, a chair faces the grey water.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.45, y: 0.5 }
+export const focus = { x: 0.45, y: 0.56 }
 export default (options?: SceneOptions) =>
   chamber('rain', options, (k, p, t, o) => {
     const w = 4.4,

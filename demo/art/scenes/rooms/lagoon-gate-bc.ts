@@ -1,7 +1,7 @@
 // The lagoon from a swing bed on the cottage deck: ropes, cushions, bands of turquoise.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.45 }
+export const focus = { x: 0.5, y: 0.56 }
 export default (options?: SceneOptions) =>
   chamber('noon', options, (k, p, t, o) => {
     const v = k.view({ eye: [2.4, 1.5, -2.2], look: 3, f: 1160, horizon: 470, light: [0.3, 0.6, 0.7] }),

@@ -1,7 +1,7 @@
 // The whole bungalow after dark from its garden: three rooms lit side by side, a bed in each.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.55 }
+export const focus = { x: 0.5, y: 0.6 }
 export default (options?: SceneOptions) =>
   chamber('night', options, (k, p, t, o) => {
     const v = k.view({ eye: [4.5, 1.6, -6.4], f: 1060, horizon: 630, light: [0.3, 0.6, -0.6] }),

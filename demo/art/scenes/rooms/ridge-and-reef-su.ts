@@ -1,7 +1,7 @@
 // A suite from its mezzanine: bed, sofa and round rug far below, the reef through a wall of glass.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.6, y: 0.5 }
+export const focus = { x: 0.6, y: 0.68 }
 export default (options?: SceneOptions) =>
   chamber('reef', options, (k, p, t, o) => {
     const w = 6.6,

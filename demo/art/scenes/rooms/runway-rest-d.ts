@@ -1,7 +1,7 @@
 // Three suitcases lie open on the floor of a bright room, hills and the airfield outside.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.5 }
+export const focus = { x: 0.5, y: 0.58 }
 export default (options?: SceneOptions) =>
   chamber('noon', options, (k, p, t, o) => {
     const w = 4,

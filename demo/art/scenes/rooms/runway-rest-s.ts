@@ -1,7 +1,7 @@
 // A single lamp before a wet dawn flight: suitcase packed on the bed, an aeroplane rising in the window.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.45, y: 0.5 }
+export const focus = { x: 0.45, y: 0.58 }
 export default (options?: SceneOptions) =>
   chamber('rain', options, (k, p, t, o) => {
     const w = 3,
@@ -39,6 +39,7 @@ export default (options?: SceneOptions) =>
         k.put(k.cupboard({ w: 0.42, d: 0.4, h: 0.56, body: t.dark, drawers: 2, knob: p.lamp }), 2.75, 2.95, 90),
         k.put(k.lamp({ shade: [p.paper, p.lamp, p.lamp], post: p.ink, wide: 0.36 }), 2.75, 2.95, 0, -0.1, 0.56),
         k.put(k.chair({ frame: t.dark, seat: t.deep, floorShade: p.forest }), 0.55, 2.6, -30),
+        k.put(k.slippers(p.lamp, p.ink), 1.15, 1.1, 20),
       ],
     })
   })

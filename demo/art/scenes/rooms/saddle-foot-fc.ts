@@ -1,7 +1,7 @@
 // The climbers' cottage before the walk: three beds through its wide doors, the peak turning pink behind the roof.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.45 }
+export const focus = { x: 0.5, y: 0.6 }
 export default (options?: SceneOptions) =>
   chamber('dawn', options, (k, p, t, o) => {
     const v = k.view({ eye: [2.9, 1.6, -5.6], f: 1150, horizon: 700, light: [-0.4, 0.5, -0.6] }),

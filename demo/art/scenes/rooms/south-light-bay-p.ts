@@ -59,6 +59,8 @@ export default (options?: SceneOptions) =>
           ),
           k.put(k.lamp({ h: 1.4, shade: t.pale, post: p.ink }), 3.5, 3.5),
           k.put(k.armchair({ frame: t.dark, seat: t.warm, floorShade: p.peach }), 0.75, 1.2, -70),
+          k.put(k.rug({ w: 2.2, d: 1.1, ink: p.rose, line: p.paper, kind: 'fringe' }), 2.4, 1, 0, 3),
+          k.put(k.plant({ h: 1.4, pot: t.pale, leaf: [p.ink, p.leaf], seed: 'slpp' }), 0.6, 3.4),
         ],
       }) +
       k.facade(v, front) +

@@ -1,7 +1,7 @@
 // A lodge room at dusk when the parakeets come home: they cross the open window over the strait.
 import type { SceneOptions } from '../../kit/base/core.ts'
 import { chamber } from '../../kit/room/chamber.ts'
-export const focus = { x: 0.5, y: 0.5 }
+export const focus = { x: 0.5, y: 0.56 }
 export default (options?: SceneOptions) =>
   chamber('late', options, (k, p, t, o) => {
     const w = 3.6,
