@@ -1,4 +1,5 @@
-import type { Theme } from './theme.ts'
+/** The edition a visitor chose; `system` means that the device decides. */
+export type Theme = 'system' | 'light' | 'dark'
 
 /** When the night edition of a picture (`<source media>`) is shown: where the device decides, and where a visitor does. */
 const MEDIA: Record<Theme, string> = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: '' }

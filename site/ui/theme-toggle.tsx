@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Theme } from './edition.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { chooseTheme, readTheme, type Theme } from './theme.ts'
+import { chooseTheme, readTheme } from './theme.ts'
 import './theme-toggle.css'
 
 const EDITIONS: { theme: Theme; label: string; icon: IconName }[] = [

@@ -1,7 +1,6 @@
-import { followTheme } from './edition.ts'
+import { followTheme, type Theme } from './edition.ts'
 
-/** The edition a visitor chose, kept per browser; `system` means that the device decides. */
-export type Theme = 'system' | 'light' | 'dark'
+/** Kept per browser. */
 const THEME_KEY = 'padauk.theme'
 
 export function readTheme(): Theme {

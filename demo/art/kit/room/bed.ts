@@ -1,32 +1,10 @@
 // A made bed: frame, headboard, mattress, pillows, a spread, a throw across the foot. Head toward +z, centred, metres.
-import { type Ink, path } from '../base/core.ts'
+import { path } from '../base/core.ts'
+import type { BedOptions } from './bed-options.ts'
 import { cover, patternOn } from './cover.ts'
-import { type Head, headboard } from './headboard.ts'
+import { headboard } from './headboard.ts'
 import { pillow } from './pillow.ts'
-import { box, type Part, patch, shadow, type Tones } from './space.ts'
-export interface BedOptions {
-  w?: number
-  l?: number
-  /** Height of the mattress top. */
-  h?: number
-  frame: Tones
-  sheet: Tones
-  spread: Tones
-  throw?: Tones
-  /** Pillow rows in front of the sheet's own. */
-  cushion?: Tones
-  head?: Head
-  headTones?: Tones
-  floorShade?: Ink
-  /** Stripes or a border on the spread. */
-  pattern?: 'stripes' | 'border' | 'checks' | 'diamond'
-  patternInk?: Ink
-  /** The sun's ink on the spread. */
-  sun?: Ink
-  pillows?: 0 | 1 | 2
-  /** How far up the bed the spread reaches, 0..1. */
-  made?: number
-}
+import { box, type Part, patch, shadow } from './space.ts'
 export const bed =
   (opt: BedOptions): Part =>
   (s) => {

@@ -1,6 +1,6 @@
 // Cloth laid over a bed: its top, its hanging sides with a few folds, and the pattern woven in it.
 import { type Ink, path, rng } from '../base/core.ts'
-import type { BedOptions } from './bed.ts'
+import type { BedOptions } from './bed-options.ts'
 import { face, level, type Space, type Tones, type Vec } from './space.ts'
 export function hang(s: Space, a: Vec, b: Vec, drop: number, seed: string, ink: Ink, fold: Ink): string {
   const r = rng(seed),

@@ -1,8 +1,7 @@
 // Headboards of a bed: panel, slats, arch, crossed cane, low.
 import { path } from '../base/core.ts'
-import type { BedOptions } from './bed.ts'
+import type { BedOptions } from './bed-options.ts'
 import { box, face, front, type Space, type Vec } from './space.ts'
-export type Head = 'panel' | 'slats' | 'arch' | 'cane' | 'low' | 'none'
 export function headboard(s: Space, o: Required<Pick<BedOptions, 'w' | 'l' | 'h' | 'frame'>> & BedOptions): string {
   const { w, l, h, head = 'panel' } = o,
     t = o.headTones ?? o.frame,

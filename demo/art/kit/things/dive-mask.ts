@@ -11,7 +11,7 @@ export interface DiveMaskInks {
   strap: Ink
 }
 /** The outline of the glass, so that a scene can draw what it shows within it. */
-export const maskGlass = smooth([
+const maskGlass = smooth([
   -380, -330, -372, -430, -280, -478, 0, -492, 280, -478, 372, -430, 380, -330, 340, -200, 240, -136, 150, -140, 84,
   -196, 46, -262, 0, -284, -46, -262, -84, -196, -150, -140, -240, -136, -340, -200,
 ])
