@@ -1,6 +1,8 @@
-import { bandColours } from '#demo/art/band-colours.ts'
+import colours from '#demo/art/band-colours.json' with { type: 'json' }
 
 const DIGITS = 6
+/** Four colours of each scene, top to bottom; `npm run art:colours` writes them. */
+const bandColours: Record<string, string> = colours
 
 /** What a page shows until a drawn picture is there: its four bands of colour, as a picture small enough to travel in the page. */
 export function bandPlaceholder(scene: string): string | null {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
 
-// `npm run art:colours` looks at every scene and writes down its four bands of colour, top to bottom: what a page shows
+// `npm run art:colours` looks at every scene and writes down its four bands of colour, top to bottom, six hex digits each: what a page shows
 // until the picture is there. Run it after drawing; a test says when a scene has none.
-const FILE = join(import.meta.dirname, '../../demo/art/band-colours.ts')
+const FILE = join(import.meta.dirname, '../../demo/art/band-colours.json')
 const BANDS = 4
 
 const scenes = readDemoScenes()
-const rows: string[] = []
+const colours: Record<string, string> = {}
 for (const name of scenes.names) {
   const module: { default: () => string } = await import(scenes.urlOf(name) ?? '')
   const { data } = await sharp(Buffer.from(module.default()))
@@ -17,9 +17,6 @@ for (const name of scenes.names) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  rows.push(`  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${data.toString('hex')}',`)
+  colours[name] = data.toString('hex')
 }
-writeFileSync(
-  FILE,
-  `/** Four colours of each scene, top to bottom, six hex digits each. Written by tools/art/colours.ts. */\nexport const bandColours: Record<string, string> = {\n${rows.join('\n')}\n}\n`,
-)
+writeFileSync(FILE, `${JSON.stringify(colours, null, 2)}\n`)
