@@ -11,6 +11,7 @@ import { layoutShift } from './bench/layout-shift.ts'
 import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import { isMet, type Measure, type Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
+import { pictures } from './bench/pictures.ts'
 import { renderCpu } from './bench/render-cpu.ts'
 import { searchOnEmbedded, searchOnPostgres } from './bench/search-api.ts'
 import { sizes } from './bench/sizes.ts'
@@ -22,6 +23,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'first-start', run: firstStart },
   { name: 'start', run: startTime },
   { name: 'layout-shift', run: layoutShift },
+  { name: 'pictures', run: pictures },
   { name: 'render', run: renderCpu },
   { name: 'list', run: listOnEmbedded },
   { name: 'list-postgres', run: listOnPostgres },
