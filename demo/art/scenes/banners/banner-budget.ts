@@ -133,12 +133,13 @@ const scene: Scene = (options) =>
     s +=
       path(slivers([770, 856, 300, 16]), p.peach) +
       place(bicycle({ frame: p.rose, tyre: p.ink, spoke: p.mauve, seat: p.ink, basket: p.mauve }), 740, 850, 1.1)
-    s +=
+    s += `<g transform="translate(190 -24)">${
       path(slivers([1140, 880, 150, 18]), p.peach) +
       path(angular([1082, 800, 1168, 800, 1156, 880, 1094, 880]), p.jade) +
       path(angular([1140, 800, 1168, 800, 1156, 880, 1138, 880]), p.leaf) +
       path(slivers([1125, 801, 90, 18]), p.mist) +
       path(limb([1084, 804, 1100, 748, 1150, 748, 1166, 804], 4, 4, 4), p.ink)
+    }</g>`
     s += path(slivers([200, 840, 320, 9, 420, 960, 260, 9, 1000, 1000, 380, 10, 260, 1090, 300, 11]), p.paper)
     s +=
       leaves({ x: -40, y: 1250, size: 360, seed: 'bb-l', tones: [p.ink, p.leaf], from: -1.6, to: -0.1, count: 15 }) +

@@ -64,6 +64,8 @@ const scene: Scene = (options) =>
       sun({ x: 1010, y: 262, r: 84, ink: p.clay }) +
       cloud({ x: 360, y: 340, w: 480, h: 90, seed: 'bc-c', ink: p.paper }) +
       cloud({ x: 1380, y: 250, w: 340, h: 70, seed: 'bc-d', ink: p.light })
+    const far = s
+    s = ''
     // the sea at the left, seen past the hills
     s +=
       path('M-20 470H1620V1220H-20z', p.lime) +
@@ -123,11 +125,7 @@ const scene: Scene = (options) =>
         ],
         [p.fern, p.leaf],
       )
-    for (const [x, h, l] of [
-      [640, 120, -22],
-      [1010, 110, 24],
-      [1420, 100, -18],
-    ] as const)
+    for (const [x, h, l] of [[640, 120, -22]] as const)
       s += farPalm({ x, y: 590, h, lean: l, seed: `bcp${x}`, ink: p.deep, lit: p.leaf })
     s +=
       path(
@@ -197,6 +195,6 @@ const scene: Scene = (options) =>
     s +=
       leaves({ x: -40, y: 1250, size: 420, seed: 'bc-l', tones: [p.ink, p.forest], from: -1.6, to: -0.1, count: 16 }) +
       leaves({ x: 1640, y: 1260, size: 320, seed: 'bc-r', tones: [p.ink, p.forest], from: -3, to: -1.7, count: 13 })
-    return s
+    return far + place(s, 0, -62)
   }, options)
 export default scene

@@ -90,12 +90,12 @@ const scene: Scene = (options) =>
     s += rect(1404, 632, 4, 64, p.ink) + rect(1416, 632, 4, 64, p.ink) + rect(1428, 632, 4, 64, p.ink)
     // spectators on a mat, one in mid clap, with the water bottles and shoes of all
     s +=
-      path(angular([1120, 812, 1500, 800, 1560, 862, 1090, 876]), p.wine) +
-      path(angular([1130, 820, 1492, 808, 1504, 820, 1122, 832]), p.coral)
-    put(poses.sitBack, 1180, 838, 1.74, p.forest, p.ink)
-    put(poses.sitLean, 1276, 846, 1.8, p.paper, p.ink, 1, { longHair: true })
-    put(poses.sitBack, 1382, 840, 1.7, p.coral, p.ink, -1, { longHair: true })
-    put(poses.sitBack, 1462, 842, 1.36, p.teal, p.ink)
+      path(angular([1120, 776, 1500, 764, 1556, 822, 1092, 836]), p.wine) +
+      path(angular([1130, 784, 1492, 772, 1504, 784, 1122, 796]), p.coral)
+    put(poses.sitBack, 1180, 800, 1.74, p.forest, p.ink)
+    put(poses.sitLean, 1276, 808, 1.8, p.paper, p.ink, 1, { longHair: true })
+    put(poses.sitBack, 1382, 802, 1.7, p.coral, p.ink, -1, { longHair: true })
+    put(poses.sitBack, 1462, 804, 1.36, p.teal, p.ink)
     for (const [x, y] of [
       [1040, 884],
       [1066, 892],

@@ -48,8 +48,8 @@ const scene: Scene = (options) =>
       crests({ horizon: hz, ink: p.blue, seed: 'bh-cr', rows: 16, density: 0.5, weight: 0.8 })
     /** A rowing boat with a pair and their lamp, bow to the right, 320 long, waterline at y = 0. */
     const boat = (i: number) => {
-      const dress = i % 2 ? p.paper : p.cyan,
-        shirt = i % 3 ? p.teal : p.lamp
+      const dress = i < 3 || i % 2 ? p.paper : p.cyan,
+        shirt = i < 3 ? p.navy : i % 2 ? p.lamp : p.teal
       return (
         path(slivers([0, 8, 330, 12, 8, 22, 250, 8]), p.ink) +
         path(limb([0, -30, -2, -150], 7, 6), p.ink) +

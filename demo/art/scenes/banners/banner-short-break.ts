@@ -54,7 +54,7 @@ const scene: Scene = (options) =>
       path(smooth([-80, -80, 1700, -80, 1700, 130, 1200, 150, 700, 130, 200, 150, -80, 140]), p.rose) +
       path(smooth([-80, -80, 1700, -80, 1700, 66, 1200, 84, 700, 66, 200, 86, -80, 78]), p.mauve)
     s += path(smooth([-80, 1010, 300, 1000, 800, 1014, 1300, 1000, 1700, 1010, 1700, 1300, -80, 1300]), p.rose)
-    for (const x of [650, 1010, 1376])
+    for (const x of [696, 1040, 1384])
       s +=
         path(pane(x, 602, 172, 262), p.rose) +
         path(pane(x - 8, 596, 162, 250), p.butter) +
@@ -62,8 +62,8 @@ const scene: Scene = (options) =>
         path(`${pane(x, 602, 146, 228)}${pane(x, 602, 132, 214)}`, p.paper, 'fill-rule="evenodd"')
     // the first blind is still half down: somebody sleeps
     s += clip(
-      pane(650, 602, 132, 214),
-      rect(500, 380, 300, 210, p.rose) + rect(500, 576, 300, 18, p.mauve) + rect(612, 560, 76, 12, p.butter),
+      pane(696, 602, 132, 214),
+      rect(546, 380, 300, 210, p.rose) + rect(546, 576, 300, 18, p.mauve) + rect(658, 560, 76, 12, p.butter),
     )
     // light of the windows on the wall below, seat backs in front, and a sleepy head in a shawl
     s += path(

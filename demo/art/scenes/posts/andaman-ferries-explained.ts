@@ -146,7 +146,7 @@ const scene: Scene = (options) =>
     s += rect(1330, 636, 4, 64, p.ink) + path(slivers([1400, 640, 160, 6]), p.ink)
     for (let i = 0; i < 4; i++) s += rect(1350 + i * 38, 640, 4, 62, p.ink)
     // the sea cut at the water line: pale light above, the dark below
-    s += path(smooth([-60, 806, 200, 796, 500, 808, 900, 796, 1300, 808, 1700, 798, 1700, 1300, -60, 1300]), p.leaf)
+    s += path('M-20 802Q380 788 800 802T1620 800V1220H-20z', p.leaf)
     // hull: cut below the main deck as well
     const hull = angular([120, 696, 1540, 696, 1430, 872, 1390, 900, 190, 900, 130, 850])
     s += path(hull, p.paper)
@@ -167,7 +167,7 @@ const scene: Scene = (options) =>
       bag(936, 858, 110, 52, p.jade) +
       bag(950, 798, 76, 36, p.paper) +
       bag(1062, 858, 78, 72, p.peach)
-    s += path(smooth([-60, 1010, 300, 990, 700, 1020, 1200, 984, 1700, 1010, 1700, 1300, -60, 1300]), p.ink)
+    s += path('M-20 1000Q360 1024 820 1004T1620 994V1220H-20z', p.ink)
     s +=
       path(smooth([120, 830, 104, 786, 118, 784, 134, 826, 150, 874, 136, 878]), p.ink) +
       path(smooth([146, 830, 126, 770, 150, 776, 162, 828, 168, 886, 148, 890, 144, 840]), p.peach)
@@ -177,6 +177,15 @@ const scene: Scene = (options) =>
       ]),
       p.mist,
     )
+    // the snack counter abaft the recliners
+    s +=
+      path(smooth([236, 440, 238, 396, 252, 386, 270, 396, 272, 440]), p.paper) +
+      circle(254, 372, 13, p.mauve) +
+      path(smooth([240, 372, 240, 356, 256, 354, 268, 364, 254, 364]), p.ink) +
+      rect(212, 428, 104, 56, p.rose) +
+      rect(208, 422, 112, 8, p.ink) +
+      rect(292, 404, 16, 18, p.jade) +
+      rect(276, 410, 10, 12, p.leaf)
     const r = rng('fx-fish')
     let f = ''
     for (let i = 0; i < 17; i++) {

@@ -26,14 +26,14 @@ const scene: Scene = (options) =>
       p.paper,
     )
     s += path(smooth([-80, 700, 260, 640, 620, 720, 1000, 650, 1400, 700, 1700, 640, 1700, 1300, -80, 1300]), p.lagoon)
-    // light falls through
+    // light falls through: slim pale shafts in the upper water, a broad step brighter in the lower
     s += path(
-      poly(pts([860, 120, 1010, 120, 900, 980, 560, 1010])) +
-        poly(pts([1120, 130, 1230, 130, 1420, 900, 1210, 940])) +
-        poly(pts([600, 140, 690, 140, 420, 860, 220, 900])),
-      p.light,
-      'opacity=".35"',
+      poly(pts([700, 560, 880, 560, 860, 1000, 560, 1010])) +
+        poly(pts([1170, 560, 1300, 560, 1420, 980, 1210, 980])) +
+        poly(pts([480, 560, 580, 560, 420, 960, 250, 960])),
+      p.aqua,
     )
+    s += path(poly(pts([890, 100, 990, 100, 668, 940])) + poly(pts([1130, 100, 1210, 100, 1330, 900])), p.light)
     s += path(smooth([-80, 960, 200, 900, 520, 990, 860, 1010, 1240, 960, 1700, 900, 1700, 1300, -80, 1300]), p.deep)
     s += shoal({
       pts: pts([120, 360, 260, 300, 400, 330, 520, 400]),
