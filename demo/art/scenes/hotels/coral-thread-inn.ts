@@ -3,6 +3,9 @@ import type { SceneOptions } from '../../kit/base/core.ts'
 import { camera, circle, lens, lenses, path, place, poly, ribbon, rng, spline } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
+import { triples } from '../../kit/base/rows.ts'
+import { awning } from '../../kit/buildings/awning.ts'
+import { hangingBoard } from '../../kit/buildings/hanging-board.ts'
 import { hotelFront } from '../../kit/buildings/hotel-front.ts'
 import { pitchedRoof } from '../../kit/buildings/pitched-roof.ts'
 import { wallOf } from '../../kit/buildings/site.ts'
@@ -31,15 +34,9 @@ export default (options?: SceneOptions) =>
       drift: 30,
       slivers: 7,
     })
-    for (const [i, [x, y, k]] of (
-      [
-        [80, 560, 1.7],
-        [330, 600, 1.4],
-        [560, 620, 1.1],
-        [1250, 560, 1.5],
-        [1500, 500, 1.9],
-      ] as const
-    ).entries())
+    for (const [i, [x, y, k]] of triples([
+      80, 560, 1.7, 330, 600, 1.4, 560, 620, 1.1, 1250, 560, 1.5, 1500, 500, 1.9,
+    ]).entries())
       s += canopy({ x, y, rx: 150 * k, ry: 110 * k, seed: `inn-t${i}`, tones: [p.slate, p.haze] })
     // neighbours: shops with tin roofs to the left, a lower flat house and a shop to the right
     const Z = 17.5
@@ -135,15 +132,16 @@ export default (options?: SceneOptions) =>
       dy + 10,
       0.92,
     )
-    for (let i = 0; i < 10; i++) {
-      const u0 = 0.05 + i * 0.57,
-        u1 = u0 + 0.57
-      s += path(
-        poly([inn.at(u0, 3.5, 0), inn.at(u1, 3.5, 0), inn.at(u1, 2.85, 1.8), inn.at(u0, 2.85, 1.8)]) +
-          inn.quad(u0, 2.55, u1, 2.86, 1.8),
-        i % 2 ? p.lamp : p.paper,
-      )
-    }
+    s += awning(inn, {
+      from: 0.05,
+      to: 5.75,
+      top: 3.5,
+      foot: 2.85,
+      drop: 0.3,
+      out: 1.8,
+      strips: 10,
+      inks: [p.paper, p.lamp],
+    })
     // shutters and stalls of the neighbours
     for (const [x0, x1, ink] of [
       [-13.8, -7.2, p.ink],
@@ -165,26 +163,7 @@ export default (options?: SceneOptions) =>
     }
     // a hanging board with a coral branch, no letters
     const [bx, by] = inn.at(6.3, 8.6, 0.6)
-    s += path(
-      ribbon(pts([bx - 60, by - 96, bx + 50, by - 96]), () => 6, 2) +
-        poly(pts([bx - 44, by - 92, bx + 46, by - 92, bx + 46, by + 92, bx - 44, by + 92])),
-      p.forest,
-    )
-    for (const q of [
-      [0, 80, 2, 20, -8, -30, 4, -78],
-      [0, 20, 18, -8, 22, -44],
-      [-2, 30, -22, 4, -26, -34],
-      [-6, -16, -20, -36, -18, -66],
-      [18, -8, 32, -20, 34, -40],
-    ])
-      s += path(
-        ribbon(
-          pts(q).map(([x, y]): [number, number] => [bx + x, by + y]),
-          (t) => 11 - 5 * t,
-          10,
-        ),
-        p.lamp,
-      )
+    s += place(hangingBoard(p.forest, p.lamp), bx, by)
     // street: kerb, wet road with the inn standing in it
     const g = (x: number, z: number) => cam(x, 0, z)
     s +=

@@ -3,7 +3,7 @@ import type { Point, SceneOptions } from '../../kit/base/core.ts'
 import { lens, path, poly, ribbon, rng, spline } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
-import { triples } from '../../kit/base/rows.ts'
+import { quads, triples } from '../../kit/base/rows.ts'
 import { block, pitchedRoof } from '../../kit/buildings/pitched-roof.ts'
 import { lookDown, plot } from '../../kit/buildings/site.ts'
 import { poses } from '../../kit/people/person.ts'
@@ -162,20 +162,10 @@ export default (options?: SceneOptions) =>
         )
       return { z, d }
     })
-    for (const [i, [X, Z, h, l]] of (
-      [
-        [-22, 68, 120, -14],
-        [26, 72, 126, 20],
-        [-1, 67, 104, 8],
-        [-44, 60, 128, 10],
-        [46, 58, 140, -18],
-        [-17, 33, 170, -26],
-        [-46, 40, 160, 12],
-        [22, 33, 176, 24],
-        [52, 42, 170, 12],
-        [33, 62, 110, -10],
-      ] as const
-    ).entries())
+    for (const [i, [X, Z, h, l]] of quads([
+      -22, 68, 120, -14, 26, 72, 126, 20, -1, 67, 104, 8, -44, 60, 128, 10, 46, 58, 140, -18, -17, 33, 170, -26, -46,
+      40, 160, 12, 22, 33, 176, 24, 52, 42, 170, 12, 33, 62, 110, -10,
+    ]).entries())
       items.push({ z: Z, d: palmAt(X, Z, h, l, `cove-p${i}`) })
     for (const [X, Z, top, cloth] of [
       [-4, 42.4, p.coral, p.deep],

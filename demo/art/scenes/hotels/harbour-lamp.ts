@@ -3,7 +3,7 @@ import type { Point, SceneOptions } from '../../kit/base/core.ts'
 import { circle, lens, lenses, path, poly, ribbon } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
-import { quads } from '../../kit/base/rows.ts'
+import { quads, triples } from '../../kit/base/rows.ts'
 import { hotelFront } from '../../kit/buildings/hotel-front.ts'
 import { block } from '../../kit/buildings/pitched-roof.ts'
 import { lookDown, plot, wallOf } from '../../kit/buildings/site.ts'
@@ -61,16 +61,9 @@ export default (options?: SceneOptions) =>
     const box = (x0: number, x1: number, z0: number, z1: number, h: number) =>
       block(cam, { x0, x1, z0, z1 }, 0, h, { front: p.navy, left: p.ink, right: p.ink, top: p.blue })
     s += path(poly([eye(-90, 0, 100), eye(90, 0, 100), eye(60, 0, 12), eye(-60, 0, 12)]), p.navy)
-    for (const [i, [X, Z, k]] of (
-      [
-        [-44, 84, 1],
-        [-30, 78, 0.8],
-        [-58, 92, 1.2],
-        [44, 76, 1.1],
-        [60, 84, 1.3],
-        [30, 84, 1],
-      ] as const
-    ).entries()) {
+    for (const [i, [X, Z, k]] of triples([
+      -44, 84, 1, -30, 78, 0.8, -58, 92, 1.2, 44, 76, 1.1, 60, 84, 1.3, 30, 84, 1,
+    ]).entries()) {
       const [x, y] = eye(X, 2, Z)
       s += canopy({ x, y: y - 12, rx: 110 * k, ry: 56 * k, seed: `lamp-t${i}`, tones: [p.ink, p.deep] })
     }
@@ -224,15 +217,9 @@ export default (options?: SceneOptions) =>
       p.ink,
     )
     const cloths = [p.paper, p.lamp, p.cyan, p.paper, p.teal]
-    for (const [i, [a, b, drop]] of (
-      [
-        [0.08, 0.26, 120],
-        [0.29, 0.44, 92],
-        [0.5, 0.6, 74],
-        [0.63, 0.8, 112],
-        [0.84, 0.94, 66],
-      ] as const
-    ).entries()) {
+    for (const [i, [a, b, drop]] of triples([
+      0.08, 0.26, 120, 0.29, 0.44, 92, 0.5, 0.6, 74, 0.63, 0.8, 112, 0.84, 0.94, 66,
+    ]).entries()) {
       const [x0, y0] = rope(a),
         [x1, y1] = rope(b)
       s += path(poly(pts([x0, y0, x1, y1, x1 - 4, y1 + drop, x0 + 3, y0 + drop - 6])), cloths[i])

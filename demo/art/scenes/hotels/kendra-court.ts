@@ -4,9 +4,10 @@ import { camera, lens, lenses, lump, path, place, poly, ribbon, rng, spline } fr
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
 import { quads, triples } from '../../kit/base/rows.ts'
+import { leanTo } from '../../kit/buildings/awning.ts'
+import { galleries } from '../../kit/buildings/galleries.ts'
 import { bars } from '../../kit/buildings/hotel-front.ts'
 import { block, pitchedRoof } from '../../kit/buildings/pitched-roof.ts'
-import type { Wall } from '../../kit/buildings/site.ts'
 import { wallOf } from '../../kit/buildings/site.ts'
 import { dressed } from '../../kit/people/dressed.ts'
 import { person, poses } from '../../kit/people/person.ts'
@@ -19,34 +20,10 @@ import { bicycle } from '../../kit/vehicles/bicycle.ts'
 import { palettes } from '../../palettes.ts'
 export const focus = { x: 0.6, y: 0.5 }
 const p = palettes.shade
-/** An arcade below and a gallery above, a bay every three metres. */
-function galleries(w: Wall, bays: number, wall: string, trim: string, deep: string): string {
-  const bay = w.len / bays
-  let voids = '',
-    doors = '',
-    s = path(w.quad(0, 0, w.len, 7.2), wall)
-  for (let i = 0; i < bays; i++)
-    for (const v of [0, 3.7]) {
-      const a = i * bay + 0.35,
-        b = (i + 1) * bay - 0.35,
-        ring = Array.from({ length: 9 }, (_, k) =>
-          w.at((a + b) / 2 + (Math.cos((k / 8) * Math.PI) * (b - a)) / 2, v + 2.2 + Math.sin((k / 8) * Math.PI) * 0.7),
-        )
-      voids += poly([w.at(a, v), w.at(b, v), ...ring])
-      doors += w.quad(a + 0.5, v, b - 0.5, v + 2, 0.01)
-    }
-  s += path(voids, deep) + path(doors, p.clay)
-  return (
-    s +
-    path(w.quad(0, 3.3, w.len, 3.6, 0.2) + w.quad(0, 6.9, w.len, 7.2, 0.2) + w.quad(0, 0, w.len, 0.25, 0.1), trim) +
-    path(bars(w, 0, w.len, 3.6, 0.1, 0.5), trim)
-  )
-}
 export default (options?: SceneOptions) =>
   sheet(() => {
     const hz = 720,
       cam = camera({ cx: 760, horizon: hz, f: 1200, height: 1.8 }),
-      g = (x: number, z: number) => cam(x, 0, z),
       r = rng('kendra')
     let s = sky({
       bands: [
@@ -88,19 +65,18 @@ export default (options?: SceneOptions) =>
       ribs: 40,
       inks: { front: p.clay, left: p.clay, right: p.clay, rib: p.light, edge: p.deep },
     })
-    s += galleries(A, 7, p.paper, p.lime, p.fern)
-    s += galleries(B, 4, p.leaf, p.light, p.forest)
-    const e = (u: number, v: number, o: number) => B.at(u, v, o)
-    s += path(poly([e(-1, 7.1, 0.9), e(B.len + 0.6, 7.1, 0.9), e(B.len + 0.6, 10.4, -3.4), e(-1, 10.4, -3.4)]), p.fern)
-    let ribs = ''
-    for (let i = 0; i < 18; i++)
-      ribs += poly([
-        e(i * 0.68 - 0.6, 7.1, 0.9),
-        e(i * 0.68 - 0.5, 7.1, 0.9),
-        e(i * 0.68 - 0.5, 10.4, -3.4),
-        e(i * 0.68 - 0.6, 10.4, -3.4),
-      ])
-    s += path(ribs, p.forest) + path(B.quad(-1, 6.95, B.len + 0.6, 7.2, 0.9), p.deep)
+    s += galleries(A, 7, { wall: p.paper, trim: p.lime, deep: p.fern, door: p.clay })
+    s += galleries(B, 4, { wall: p.leaf, trim: p.light, deep: p.forest, door: p.clay })
+    s += leanTo(B, {
+      from: -1,
+      to: B.len + 0.6,
+      eave: 7.15,
+      out: 0.9,
+      ridge: 10.4,
+      back: 3.4,
+      ribs: 19,
+      inks: { sheet: p.fern, rib: p.forest, edge: p.deep },
+    })
     s += path(poly([cam(12.6, 0, 13.5), cam(22, 0, 13.5), cam(22, 7.1, 13.5), cam(12.6, 7.1, 13.5)]), p.lime)
     // a guest at the gallery rail, washing of light on the court
     const who = dressed(p.ink)

@@ -1,6 +1,6 @@
 // Lagoon Gate at noon, through the timber gate: the long pool leads the eye between thatched cottages to the turquoise shallows.
 import type { SceneOptions } from '../../kit/base/core.ts'
-import { camera, lens, path, place, poly, ribbon } from '../../kit/base/core.ts'
+import { camera, lens, path, place, poly } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
 import { quads, triples } from '../../kit/base/rows.ts'
@@ -8,9 +8,11 @@ import { gardenPool } from '../../kit/buildings/garden-pool.ts'
 import { block, pitchedRoof } from '../../kit/buildings/pitched-roof.ts'
 import { plot, wallOf } from '../../kit/buildings/site.ts'
 import { lounger, parasol } from '../../kit/buildings/terrace.ts'
+import { timberGate } from '../../kit/buildings/timber-gate.ts'
 import { dressed } from '../../kit/people/dressed.ts'
 import { person, poses } from '../../kit/people/person.ts'
 import { standing } from '../../kit/people/standing.ts'
+import { suitcase } from '../../kit/people/suitcase.ts'
 import { island } from '../../kit/sea/islands.ts'
 import { crests, sea } from '../../kit/sea/sea.ts'
 import { cloud } from '../../kit/sky/clouds.ts'
@@ -175,64 +177,20 @@ export default (options?: SceneOptions) =>
         shade: p.sky,
       }) +
       standing(cam, { X: 2.6, Z: 39.5, pose: poses.back, dress: who(p.deep, p.forest) })
-    // the gate: two piers each side, a beam, a tiled roof seen from below, lanterns
-    const Z = 8.2,
-      up = (x0: number, x1: number, y0: number, y1: number, z = Z) =>
-        poly([cam(x0, y1, z), cam(x1, y1, z), cam(x1, y0, z), cam(x0, y0, z)])
+    // the gate itself, its shade on the ground
     s +=
       path(poly([g(-9, 9.6), g(9, 9.6), g(9, 3), g(-9, 3)]), p.sand) +
       path(poly([g(-8, 9.4), g(8, 9.4), g(8, 6.9), g(-8, 6.9)]), p.aqua)
-    for (const d of [-1, 1]) {
-      s += path(up(d * 4.1, d * 9, 0, 3, 9), p.sky) + path(up(d * 4.1, d * 9, 2.9, 3.2, 9), p.coral)
-      s += path(
-        poly([cam(d * 4.2, 6, Z), cam(d * 4.2, 6, Z + 1.6), cam(d * 4.2, 0, Z + 1.6), cam(d * 4.2, 0, Z)]),
-        p.deep,
-      )
-      s +=
-        path(up(d * 4.2, d * 5.1, 0, 6), p.forest) +
-        path(up(d * 4.2, d * 4.4, 0, 6), d < 0 ? p.deep : p.leaf) +
-        path(up(d * 4.05, d * 5.25, 0, 0.5), p.deep)
-      // a leaf of the gate folded back, with its pattern of bars
-      const leaf = wallOf(cam, d < 0 ? [-4.2, 9.6] : [4, 12], d < 0 ? [-4, 12] : [4.2, 9.6])
-      s +=
-        path(leaf.quad(0, 0.1, leaf.len, 3.4), p.sand) +
-        path(
-          [0.3, 0.8, 1.3, 1.8].map((u) => leaf.quad(u, 0.4, u + 0.18, 3.1)).join('') +
-            leaf.quad(0.1, 1.6, leaf.len - 0.1, 1.8),
-          p.deep,
-        )
-      const [lx, ly] = cam(d * 3.6, 4.3, Z)
-      s +=
-        path(
-          ribbon(pts([lx, ly - 120, lx, ly]), () => 4, 2) +
-            poly(pts([lx - 22, ly, lx + 22, ly, lx + 16, ly - 14, lx - 16, ly - 14])) +
-            poly(pts([lx - 18, ly + 56, lx + 18, ly + 56, lx + 14, ly + 64, lx - 14, ly + 64])),
-          p.forest,
-        ) + path(poly(pts([lx - 20, ly, lx + 20, ly, lx + 16, ly + 56, lx - 16, ly + 56])), p.sand)
-    }
-    s += path(poly([cam(-7.4, 5.3, Z + 2), cam(7.4, 5.3, Z + 2), cam(8, 5.1, 6.6), cam(-8, 5.1, 6.6)]), p.deep)
-    let rafters = ''
-    for (let i = 0; i <= 16; i++)
-      rafters += poly([
-        cam(-7 + i * 0.875, 5.28, Z + 2),
-        cam(-6.8 + i * 0.875, 5.28, Z + 2),
-        cam(-7.4 + i * 0.95, 5.1, 6.6),
-        cam(-7.7 + i * 0.95, 5.1, 6.6),
-      ])
-    s += path(rafters, p.forest) + path(up(-6, 6, 4.9, 5.35), p.forest) + path(up(-5.6, 5.6, 4.55, 4.7), p.leaf)
-    s +=
-      path(poly([cam(-8.2, 5.06, 6.5), cam(8.2, 5.06, 6.5), cam(8.2, 5.4, 6.5), cam(-8.2, 5.4, 6.5)]), p.sand) +
-      path(poly([cam(-8.2, 5.3, 6.5), cam(8.2, 5.3, 6.5), cam(8.2, 9, 6.5), cam(-8.2, 9, 6.5)]), p.coral)
-    let tiles = ''
-    for (let i = 0; i < 26; i++)
-      tiles += poly([
-        cam(-5 + i * 0.4, 5.4, 6.5),
-        cam(-4.82 + i * 0.4, 5.4, 6.5),
-        cam(-4.82 + i * 0.4, 5.52, 6.5),
-        cam(-4.91 + i * 0.4, 5.58, 6.5),
-        cam(-5 + i * 0.4, 5.52, 6.5),
-      ])
-    s += path(tiles, p.sand)
+    s += timberGate(cam, 8.2, {
+      post: p.forest,
+      postSide: p.deep,
+      postLit: p.leaf,
+      wall: p.sky,
+      tile: p.coral,
+      trim: p.sand,
+      leaf: p.sand,
+      bar: p.deep,
+    })
     // a family arrives; the house brings cold drinks
     const near = { shade: p.lagoon }
     s +=
@@ -240,13 +198,7 @@ export default (options?: SceneOptions) =>
       standing(cam, { X: -0.75, Z: 7.9, pose: poses.back, dress: who(p.coral, p.coral, 'skirt'), tall: 1.6, ...near }) +
       standing(cam, { X: -1.15, Z: 7.6, pose: poses.back, dress: who(p.leaf, p.forest, 'short'), tall: 1.12, ...near })
     const [cx, cy] = g(-2.15, 7.9)
-    s +=
-      path(poly(pts([cx - 30, cy - 108, cx + 26, cy - 108, cx + 26, cy - 6, cx - 30, cy - 6])), p.coral) +
-      path(
-        poly(pts([cx - 30, cy - 70, cx + 26, cy - 70, cx + 26, cy - 56, cx - 30, cy - 56])) +
-          poly(pts([cx - 16, cy - 108, cx - 11, cy - 108, cx - 2, cy - 152, cx - 7, cy - 152])),
-        p.forest,
-      )
+    s += place(suitcase(p.coral, p.forest), cx, cy, 2.5)
     s += standing(cam, {
       X: 1.5,
       Z: 8.8,

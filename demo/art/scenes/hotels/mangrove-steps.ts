@@ -3,6 +3,8 @@ import type { SceneOptions } from '../../kit/base/core.ts'
 import { camera, clip, lens, lenses, path, place, poly, ribbon, rng, spline } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
+import { triples } from '../../kit/base/rows.ts'
+import { flight } from '../../kit/buildings/flight.ts'
 import { bars } from '../../kit/buildings/hotel-front.ts'
 import { block, pitchedRoof } from '../../kit/buildings/pitched-roof.ts'
 import { plot, wallOf } from '../../kit/buildings/site.ts'
@@ -36,16 +38,9 @@ export default (options?: SceneOptions) =>
       slivers: 7,
     })
     // wood behind: two planes
-    for (const [i, [x, y, k]] of (
-      [
-        [60, 620, 1.4],
-        [290, 650, 1.2],
-        [520, 640, 1.2],
-        [1150, 560, 1.6],
-        [1400, 500, 1.9],
-        [1600, 540, 1.8],
-      ] as const
-    ).entries())
+    for (const [i, [x, y, k]] of triples([
+      60, 620, 1.4, 290, 650, 1.2, 520, 640, 1.2, 1150, 560, 1.6, 1400, 500, 1.9, 1600, 540, 1.8,
+    ]).entries())
       s += treeCrown({
         x,
         y,
@@ -57,14 +52,7 @@ export default (options?: SceneOptions) =>
         lobes: 6,
       })
     s += path(poly(pts([-10, 690, 620, 700, 1610, 600, 1610, 800, -10, 800])), p.teal)
-    for (const [i, [x, y, k]] of (
-      [
-        [-20, 690, 1],
-        [150, 716, 0.8],
-        [330, 730, 0.7],
-        [480, 738, 0.6],
-      ] as const
-    ).entries())
+    for (const [i, [x, y, k]] of triples([-20, 690, 1, 150, 716, 0.8, 330, 730, 0.7, 480, 738, 0.6]).entries())
       s += treeCrown({
         x,
         y,
@@ -166,25 +154,17 @@ export default (options?: SceneOptions) =>
       p.coral,
     )
     // the steps, broad at the foot, to a landing at the water
-    for (let i = 0; i < 8; i++) {
-      const y = F - i * 0.27,
-        z = -2.6 - i * 0.42,
-        w = 0.95 + i * 0.05
-      s +=
-        path(
-          poly([own(-w - 0.15, y, z), own(w - 0.15, y, z), own(w - 0.15, y, z - 0.42), own(-w - 0.15, y, z - 0.42)]),
-          i % 2 ? p.gold : p.paper,
-        ) +
-        path(
-          poly([
-            own(-w - 0.15, y, z - 0.42),
-            own(w - 0.15, y, z - 0.42),
-            own(w - 0.15, y - 0.27, z - 0.42),
-            own(-w - 0.15, y - 0.27, z - 0.42),
-          ]),
-          p.wine,
-        )
-    }
+    s += flight(own, {
+      x: -0.15,
+      half: 0.95,
+      grow: 0.05,
+      top: F,
+      z: -2.6,
+      count: 8,
+      rise: 0.27,
+      going: 0.42,
+      inks: { tread: p.paper, other: p.gold, riser: p.wine },
+    })
     s +=
       path(poly([own(-2, -0.05, -6), own(1.8, -0.05, -6), own(1.8, -0.05, -7.4), own(-2, -0.05, -7.4)]), p.paper) +
       path(poly([own(-2, -0.05, -7.4), own(1.8, -0.05, -7.4), own(1.8, -0.4, -7.4), own(-2, -0.4, -7.4)]), p.plum)

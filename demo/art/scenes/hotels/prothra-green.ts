@@ -1,8 +1,11 @@
 // Prothra Green through its gate of bougainvillea: a small green house with a verandah, the hostess at the step, guests on the path.
 import type { Point, SceneOptions } from '../../kit/base/core.ts'
-import { camera, lens, path, place, poly, ribbon, rng, spline } from '../../kit/base/core.ts'
+import { camera, lens, path, place, poly, ribbon, spline } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
+import { triples } from '../../kit/base/rows.ts'
+import { leanTo } from '../../kit/buildings/awning.ts'
+import { flight } from '../../kit/buildings/flight.ts'
 import { bars } from '../../kit/buildings/hotel-front.ts'
 import { block, pitchedRoof } from '../../kit/buildings/pitched-roof.ts'
 import { plot, wallOf } from '../../kit/buildings/site.ts'
@@ -10,6 +13,7 @@ import { dressed } from '../../kit/people/dressed.ts'
 import { poses } from '../../kit/people/person.ts'
 import { standing } from '../../kit/people/standing.ts'
 import { sky } from '../../kit/sky/sky.ts'
+import { blossom } from '../../kit/trees/blossom.ts'
 import { canopy } from '../../kit/trees/canopy.ts'
 import { leaves, thicket, treeCrown } from '../../kit/trees/forest.ts'
 import { palm } from '../../kit/trees/palm.ts'
@@ -20,7 +24,6 @@ export default (options?: SceneOptions) =>
   sheet(() => {
     const p = palettes.shade,
       hz = 660,
-      r = rng('prothra'),
       cam = camera({ cx: 800, horizon: hz, f: 1200, height: 1.6 }),
       own = plot(cam, 1.2, 15.5, 14)
     let s = sky({
@@ -33,29 +36,16 @@ export default (options?: SceneOptions) =>
       drift: 24,
       slivers: 6,
     })
-    for (const [i, [x, y, k]] of (
-      [
-        [300, 470, 1.6],
-        [560, 430, 1.2],
-        [1050, 400, 1.3],
-        [1330, 440, 1.7],
-        [800, 470, 1],
-      ] as const
-    ).entries())
+    for (const [i, [x, y, k]] of triples([
+      300, 470, 1.6, 560, 430, 1.2, 1050, 400, 1.3, 1330, 440, 1.7, 800, 470, 1,
+    ]).entries())
       s += treeCrown({ x, y, rx: 170 * k, ry: 130 * k, seed: `green-b${i}`, tones: [p.leaf, p.lime], lobes: 6 })
     s += path(poly(pts([-10, 560, 1610, 560, 1610, 1210, -10, 1210])), p.leaf)
     const t3 = { trunk: p.forest, trunkLit: p.fern, back: p.forest, mid: p.forest, lit: p.fern, light: -1 as const }
     s +=
       palm({ x: 1180, y: 700, h: 470, lean: 40, size: 180, seed: 'green-palm', ...t3, count: 8 }) +
       palm({ x: 430, y: 700, h: 380, lean: -26, size: 150, seed: 'green-palm2', ...t3, count: 8 })
-    for (const [i, [x, y, k]] of (
-      [
-        [330, 690, 1],
-        [1230, 700, 1.1],
-        [1400, 720, 1.2],
-        [200, 720, 1.2],
-      ] as const
-    ).entries())
+    for (const [i, [x, y, k]] of triples([330, 690, 1, 1230, 700, 1.1, 1400, 720, 1.2, 200, 720, 1.2]).entries())
       s += canopy({ x, y, rx: 120 * k, ry: 70 * k, seed: `green-h${i}`, tones: [p.forest, p.fern] })
     // the house: upper storey set back, verandah across the front
     const F = 0.5,
@@ -114,44 +104,25 @@ export default (options?: SceneOptions) =>
     for (const x of [-4.8, -1.5, 0.9, 4.4])
       posts += poly([own(x, F + 2.9, -2.35), own(x + 0.2, F + 2.9, -2.35), own(x + 0.2, F, -2.35), own(x, F, -2.35)])
     s += path(posts, p.paper)
-    s += path(
-      poly([own(-5.2, F + 3.5, 0), own(5, F + 3.5, 0), own(5.3, F + 2.75, -3), own(-5.5, F + 2.75, -3)]),
-      p.fern,
-    )
-    let ribs = ''
-    for (let i = 1; i < 18; i++)
-      ribs += poly([
-        own(-5.2 + i * 0.567, F + 3.5, 0),
-        own(-5.13 + i * 0.567, F + 3.5, 0),
-        own(-5.41 + i * 0.6, F + 2.75, -3),
-        own(-5.5 + i * 0.6, F + 2.75, -3),
-      ])
-    s +=
-      path(ribs, p.forest) +
-      path(
-        poly([own(-5.5, F + 2.75, -3), own(5.3, F + 2.75, -3), own(5.3, F + 2.55, -3), own(-5.5, F + 2.55, -3)]),
-        p.deep,
-      )
-    for (let i = 0; i < 3; i++)
-      s +=
-        path(
-          poly([
-            own(-1.3, F - i * 0.17, -2.4 - i * 0.35),
-            own(0.9, F - i * 0.17, -2.4 - i * 0.35),
-            own(0.9, F - i * 0.17, -2.75 - i * 0.35),
-            own(-1.3, F - i * 0.17, -2.75 - i * 0.35),
-          ]),
-          p.paper,
-        ) +
-        path(
-          poly([
-            own(-1.3, F - i * 0.17, -2.75 - i * 0.35),
-            own(0.9, F - i * 0.17, -2.75 - i * 0.35),
-            own(0.9, F - 0.17 - i * 0.17, -2.75 - i * 0.35),
-            own(-1.3, F - 0.17 - i * 0.17, -2.75 - i * 0.35),
-          ]),
-          p.lime,
-        )
+    s += leanTo(face, {
+      from: -0.8,
+      to: 9.8,
+      eave: 2.75,
+      out: 3,
+      ridge: 3.5,
+      ribs: 18,
+      inks: { sheet: p.fern, rib: p.forest, edge: p.deep },
+    })
+    s += flight(own, {
+      x: -0.2,
+      half: 1.1,
+      top: F,
+      z: -2.4,
+      count: 3,
+      rise: 0.17,
+      going: 0.35,
+      inks: { tread: p.paper, riser: p.lime },
+    })
     // garden: path, beds, shade of a tree over the lawn
     const [dx, dy] = own(-0.2, 0, -3.5)
     s += path(spline(pts([-20, 900, 300, 840, 560, 820, 700, 860, 560, 940, 240, 1010, -20, 1040]), true), p.fern)
@@ -175,15 +146,9 @@ export default (options?: SceneOptions) =>
       ),
       p.paper,
     )
-    for (const [i, [x, y, k]] of (
-      [
-        [420, 800, 0.7],
-        [540, 806, 0.6],
-        [1090, 812, 0.7],
-        [1230, 826, 0.9],
-        [1010, 870, 0.5],
-      ] as const
-    ).entries())
+    for (const [i, [x, y, k]] of triples([
+      420, 800, 0.7, 540, 806, 0.6, 1090, 812, 0.7, 1230, 826, 0.9, 1010, 870, 0.5,
+    ]).entries())
       s += thicket({
         pts: [
           [x - 60 * k, y, 1],
@@ -241,24 +206,14 @@ export default (options?: SceneOptions) =>
       seed: 'green-arch',
       tones: [p.deep, p.forest],
     })
-    let flower = '',
-      pale = ''
-    arch.slice(1, -1).forEach(([x, y], i) => {
-      const n0 = 3 + (i % 3)
-      for (let k = 0; k < n0; k++) {
-        const cx = x + (x < 800 ? 66 : -66) + r.j(70),
-          cy = y + 40 + r.j(74),
-          w = r.in(15, 27)
-        for (let a = 0; a < 5; a++) {
-          const t = a * 1.257 + r.j(0.3),
-            ux = cx + Math.cos(t) * w * 0.72,
-            uy = cy + Math.sin(t) * w * 0.6
-          flower += `M${ux - w * 0.52} ${uy}a${w * 0.52} ${w * 0.46} 0 1 0 ${w * 1.04} 0a${w * 0.52} ${w * 0.46} 0 1 0 ${-w * 1.04} 0z`
-        }
-        if (k % 2) pale += `M${cx - 5} ${cy}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z`
-      }
+    s += blossom({
+      pts: arch.slice(1, -1).map(([x, y]): Point => [x < 800 ? x + 66 : x - 66, y + 40]),
+      spread: 72,
+      size: 21,
+      seed: 'green-flowers',
+      ink: p.clay,
+      eye: p.paper,
     })
-    s += path(flower, p.clay) + path(pale, p.paper)
     s +=
       leaves({
         x: 90,

@@ -1,13 +1,15 @@
 // Runway Rest in the forenoon: three plain storeys with a roof terrace where a family waves, and a jet coming in low beside them.
 import type { Point, SceneOptions } from '../../kit/base/core.ts'
-import { camera, lens, lenses, path, place, poly, spline } from '../../kit/base/core.ts'
+import { camera, lens, path, place, poly, spline } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
+import { triples } from '../../kit/base/rows.ts'
 import { bars, hotelFront } from '../../kit/buildings/hotel-front.ts'
 import { wallOf } from '../../kit/buildings/site.ts'
 import { dressed } from '../../kit/people/dressed.ts'
 import { person, poses } from '../../kit/people/person.ts'
 import { standing } from '../../kit/people/standing.ts'
+import { suitcase } from '../../kit/people/suitcase.ts'
 import { cloud } from '../../kit/sky/clouds.ts'
 import { sky } from '../../kit/sky/sky.ts'
 import { canopy } from '../../kit/trees/canopy.ts'
@@ -37,16 +39,9 @@ export default (options?: SceneOptions) =>
     })
     s += cloud({ x: 1370, y: 760, w: 620, h: 140, seed: 'rest-cloud', ink: p.paper })
     s += cloud({ x: 110, y: 330, w: 420, h: 90, seed: 'rest-cloud2', ink: p.aqua })
-    for (const [i, [x, y, k]] of (
-      [
-        [980, 876, 0.8],
-        [1110, 868, 1],
-        [1260, 874, 0.8],
-        [1400, 862, 1.1],
-        [1560, 866, 1.2],
-        [40, 850, 1.3],
-      ] as const
-    ).entries())
+    for (const [i, [x, y, k]] of triples([
+      980, 876, 0.8, 1110, 868, 1, 1260, 874, 0.8, 1400, 862, 1.1, 1560, 866, 1.2, 40, 850, 1.3,
+    ]).entries())
       s += canopy({ x, y, rx: 130 * k, ry: 62 * k, seed: `rest-t${i}`, tones: [p.navy, p.deep] })
     // airfield: grass, the runway and its marks
     s += path(poly(pts([-10, 896, 1610, 896, 1610, 1210, -10, 1210])), p.lagoon)
@@ -181,16 +176,7 @@ export default (options?: SceneOptions) =>
         shade: p.aqua,
       }) + standing(cam, { X: -0.4, Z: 10, pose: poses.walk, dress: dress(p.deep, p.ink), flip: -1, shade: p.aqua })
     const [cx, cy] = g(0.15, 10)
-    s +=
-      path(poly(pts([cx - 18, cy - 74, cx + 22, cy - 74, cx + 22, cy - 6, cx - 18, cy - 6])), p.sun) +
-      path(
-        poly(pts([cx - 10, cy - 74, cx - 6, cy - 74, cx - 20, cy - 112, cx - 24, cy - 110])) +
-          lenses([
-            [cx - 12, cy - 3, 10, 9],
-            [cx + 16, cy - 3, 10, 9],
-          ]),
-        p.ink,
-      )
+    s += place(suitcase(p.sun, p.ink), cx, cy, 1.85)
     // near frame
     s += palm({
       x: 60,

@@ -4,6 +4,7 @@ import { camera, lenses, lump, path, place, poly, ribbon, rng, spline } from '..
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
 import { triples } from '../../kit/base/rows.ts'
+import { awning } from '../../kit/buildings/awning.ts'
 import { bars, hotelFront } from '../../kit/buildings/hotel-front.ts'
 import { wallOf } from '../../kit/buildings/site.ts'
 import { dressed } from '../../kit/people/dressed.ts'
@@ -119,21 +120,12 @@ export default (options?: SceneOptions) =>
       [left, p.coral, p.sun],
       [right, p.coral, p.paper],
     ] as const) {
-      const strips = 14
       s += path(w.quad(0, 0, w.len, 2.9, 0.02), p.ink)
       let goods = ''
       for (let i = 0; i < 9; i++)
         goods += w.quad((w.len * (i + 0.2)) / 9, 0, (w.len * (i + 0.75)) / 9, 0.55 + (i % 3) * 0.16, 0.4)
       s += path(goods, w === left ? p.deep : p.sun)
-      for (let i = 0; i < strips; i++) {
-        const u0 = (w.len * i) / strips,
-          u1 = (w.len * (i + 1)) / strips
-        s += path(
-          poly([w.at(u0, 3.5, 0), w.at(u1, 3.5, 0), w.at(u1, 2.7, 1.9), w.at(u0, 2.7, 1.9)]) +
-            w.quad(u0, 2.35, u1, 2.7, 1.9),
-          i % 2 ? a : b,
-        )
-      }
+      s += awning(w, { top: 3.5, foot: 2.7, out: 1.9, strips: 14, inks: [b, a] })
     }
     // road, kerb and shade
     s += path(
