@@ -16,7 +16,7 @@ export const focus = { x: 0.5, y: 0.55 }
 export default (options?: SceneOptions) =>
   sheet(() => {
     const p = palettes.noon,
-      cam = lookDown({ cx: 800, cy: 520, f: 1290, height: 40, pitch: 36 }),
+      cam = lookDown({ cx: 800, cy: 610, f: 1290, height: 40, pitch: 36 }),
       r = rng('cove-and-palm'),
       g = (x: number, z: number) => cam(x, 0, z),
       shape = (q: readonly number[]) => spline(pts(q).map(([x, z]): Point => g(x, z)))

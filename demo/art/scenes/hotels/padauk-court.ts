@@ -108,10 +108,11 @@ export default (options?: SceneOptions) =>
     let gold = '',
       pale = ''
     const water = poly(at.map(([x, z]) => cam(x, -0.35, z)))
-    for (const [x0, m] of pts([770, 13, 650, 9, 540, 6, 452, 4])) {
+    for (const [x0, m, w] of triples([792, 22, 92, 664, 13, 84, 548, 8, 70])) {
       for (let i = 0; i < m; i++)
-        gold += lens(x0 + r.j(9) - i * 7, 768 + i * (15 + i), 104 - i * 4 + r.j(16), 9 + i * 0.9, r.j(2))
-      for (let i = 0; i < m / 2; i++) pale += lens(x0 - 4 - i * 8, 770 + i * 33, 52 - i * 2, 6)
+        gold += lens(x0 + r.j(7) - i * 5, 764 + i * (10 + i * 0.42), w - i * 2 + r.j(22), 10 + i * 0.5, r.j(2))
+      for (let i = 0; i < m * 0.6; i++)
+        pale += lens(x0 - 3 - i * 7 + r.j(4), 768 + i * (15 + i * 0.6), w * 0.4 + r.j(10), 6)
     }
     s += clip(water, path(gold, p.orange) + path(pale, p.gold))
     // a swimmer leans on the far edge; two sit with their feet in the water

@@ -94,7 +94,7 @@ export default (options?: SceneOptions) =>
       s += path(w.quad(0, top + 0.9, w.len * 1.04, top + 1.3, 0.3), i < 2 ? p.aqua : p.coral)
     })
     // a tern of iron over the corner
-    const [tx, ty] = cam(0.8, top + 0.7, 12)
+    const [tx, ty] = cam(0.8, top + 1.3, 11.9)
     s += place(
       path(
         ribbon(pts([0, 0, 0, -120]), () => 9, 3),
@@ -109,7 +109,7 @@ export default (options?: SceneOptions) =>
             true,
             0.12,
           ),
-          p.coral,
+          p.paper,
         ),
       tx,
       ty,
