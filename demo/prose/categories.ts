@@ -44,14 +44,14 @@ export const categoryProse: Record<string, { heading: string; intro: string }> =
 
 /** The scene in the banner of a category's page, by its slug; the empty one is the list of all packages, and cars have their own. */
 export const bannerScenes: Record<string, string> = {
-  '': 'govind-nagar-beach',
-  honeymoon: 'villa-pool',
-  family: 'elephant-beach',
-  group: 'jolly-buoy',
-  adventure: 'reef',
-  budget: 'vijaynagar-beach',
-  luxury: 'cottages-dusk',
-  offbeat: 'mangrove-creek',
-  'short-break': 'cellular-jail',
-  'car-rental': 'trunk-road',
+  '': 'banner-all-tours',
+  honeymoon: 'banner-honeymoon',
+  family: 'banner-family',
+  group: 'banner-group',
+  adventure: 'banner-adventure',
+  budget: 'banner-budget',
+  luxury: 'banner-luxury',
+  offbeat: 'banner-offbeat',
+  'short-break': 'banner-short-break',
+  'car-rental': 'banner-car-rental',
 }
