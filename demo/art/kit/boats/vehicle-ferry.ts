@@ -43,7 +43,7 @@ export function ferryHull(c: VehicleFerryInks): string {
     path(poly(pts([-650, -82, 652, -84, 652, -66, -650, -64])), c.band) +
     // ramps, held up by their chains
     path(poly(pts([640, -82, 664, -76, 776, -262, 752, -272])), c.steel) +
-    path(limb([752, -268, 640, -230, 560, -74], 5, 5), c.steel) +
+    path(limb([754, -264, 650, -240, 544, -244], 5, 5), c.steel) +
     path(poly(pts([-640, -82, -664, -76, -742, -212, -720, -220])), c.steel) +
     path(poly(pts([536, -72, 548, -72, 548, -250, 536, -250])), c.steel) +
     [-470, -270, -60, 150, 360]

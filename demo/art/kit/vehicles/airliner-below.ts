@@ -1,5 +1,6 @@
 // An airliner climbing over us, seen from below and behind, nose up and to the right: about 700 across the wings, centred on its belly.
-import { type Ink, path } from '../base/core.ts'
+import { type Ink, path, poly } from '../base/core.ts'
+import { pts } from '../base/points.ts'
 import { smooth } from '../base/shape.ts'
 export interface AirlinerInks {
   body: Ink
@@ -25,7 +26,7 @@ export const airlinerBelow = (c: AirlinerInks): string =>
   path(smooth([6, -326, 24, -296, 36, -220, 36, 80, 24, 200, 8, 270, 2, 260, 12, 80, 14, -220]), c.shade) +
   path(smooth([-7, 170, 7, 170, 10, 290, 0, 306, -10, 290]), c.tail) +
   path(
-    smooth([-340, 96, -350, 118, -336, 122, -300, 112, -306, 82]) +
-      smooth([340, 96, 350, 118, 336, 122, 300, 112, 306, 82]),
+    poly(pts([-348, 100, -354, 120, -336, 124, -292, 110, -300, 80])) +
+      poly(pts([348, 100, 354, 120, 336, 124, 292, 110, 300, 80])),
     c.tail,
   )

@@ -25,7 +25,7 @@ export function carRear(c: CarRearInks, load: string): string {
   ])
   s += path(
     smooth([-262, -330, -306, -344, -312, -296, -268, -290]) + smooth([262, -330, 306, -344, 312, -296, 268, -290]),
-    c.shade,
+    c.trim,
   )
   s +=
     path(shell, c.body) +
@@ -48,5 +48,6 @@ export function carRear(c: CarRearInks, load: string): string {
   s += path(smooth([-206, -470, -246, -640, -226, -672, 0, -684, 226, -672, 246, -640, 206, -470, 0, -486]), c.lid)
   s += path(smooth([-180, -500, -202, -588, 0, -602, 202, -588, 180, -500, 0, -512]), c.glass)
   s += path(smooth([-150, -514, -166, -578, -90, -588, -40, -520]), c.glare)
+  s += path(smooth([-262, -62, -150, -52, 0, -48, 150, -52, 262, -62, 240, -30, 0, -22, -240, -30]), c.trim)
   return s + path(smooth([-244, -646, -226, -672, 0, -684, 226, -672, 244, -646, 0, -660]), c.body)
 }

@@ -205,7 +205,7 @@ const scene: Scene = (options) =>
       s +=
         path(limb([hx + f * 84, hy + 150, hx + f * 140, hy + 330], 150, 190), p.paper) +
         path(limb([hx + f * 84 + 44, hy + 150, hx + f * 140 + 60, hy + 330], 56, 76), p.sky)
-      if (f < 0) s += path(limb([hx - 94, hy + 82, hx + 26, hy + 100], 30, 30), p.coral)
+      if (f < 0) s += path(limb([hx - 98, hy + 92, hx - 18, hy + 132], 26, 26), p.coral)
       s += place(fistOnWheel({ skin: p.forest, lit: p.forest, seam: p.aqua }), hx, hy, 1.12, f * 18, -f as -1 | 1)
     }
     return s

@@ -1,16 +1,17 @@
-// Late light on the coast road: the cove lies beyond the car's door, and the side mirror holds the tower of Cellular Jail.
+// The end of the day on the coast road: the moon comes up over the cove, and the side mirror holds the sunlit tower of Cellular Jail.
 
-import { camera, clip, lens, path, poly, ribbon, rng, type Scene, spline } from '../../kit/base/core.ts'
+import { camera, circle, clip, lens, path, place, poly, ribbon, rng, type Scene, spline } from '../../kit/base/core.ts'
 import { slivers } from '../../kit/base/flat.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
 import { triples } from '../../kit/base/rows.ts'
 import { smooth } from '../../kit/base/shape.ts'
 import { tower, wing } from '../../kit/buildings/jail.ts'
+import { limb } from '../../kit/people/limb.ts'
 import { island } from '../../kit/sea/islands.ts'
 import { crests, sea } from '../../kit/sea/sea.ts'
 import { sky } from '../../kit/sky/sky.ts'
-import { bars, glitter, sun } from '../../kit/sky/sun.ts'
+import { glitter, sun } from '../../kit/sky/sun.ts'
 import { canopy } from '../../kit/trees/canopy.ts'
 import { farPalm } from '../../kit/trees/far-palm.ts'
 import { palettes } from '../../palettes.ts'
@@ -30,15 +31,7 @@ const scene: Scene = (options) =>
       drift: 18,
       slivers: 5,
     })
-    s +=
-      sun({ x: 300, y: 300, r: 74, ink: p.paper }) +
-      bars(
-        [
-          [330, 322, 240, 9],
-          [240, 346, 190, 7],
-        ],
-        p.gold,
-      )
+    s += sun({ x: 300, y: 270, r: 62, ink: p.paper })
     s += island({ x: 640, w: 560, h: 56, horizon: hz, seed: 'dji', ink: p.wine, peak: 0.6 })
     s += sea({
       horizon: hz,
@@ -64,6 +57,22 @@ const scene: Scene = (options) =>
     // sand in a long bow from the point to our feet, foam, wet edge
     const bow = (d: number) =>
       `${spline(pts([930 + d * 0.1, 440, 830, 466 + d * 0.06, 700, 530 + d * 0.16, 610 - d * 0.2, 640, 560 - d * 0.5, 790, 540 - d * 0.8, 960, 520 - d, 1230]), false)}L1700 1230L1700 440z`
+    // one low swell on its way in, a canoe with its fishermen beyond
+    s += path(
+      ribbon(pts([560, 640, 486, 730, 430, 850, 396, 1000, 372, 1240]), (u) => 2 + 9 * Math.sin(u * 2.6), 40),
+      p.gold,
+    )
+    s += path(slivers([180, 836, 210, 12, 196, 858, 150, 9]), p.forest)
+    s += place(
+      path(smooth([-96, -20, -60, -4, 50, -4, 100, -24, 84, 4, 50, 14, -50, 14, -80, 4]), p.ink) +
+        path(limb([-40, -4, -38, -40, -34, -58], 20, 22, 14) + limb([36, -4, 32, -34, 28, -52], 20, 22, 14), p.wine) +
+        circle(-32, -78, 13, p.ink) +
+        circle(26, -72, 13, p.ink) +
+        path(limb([-34, -50, -4, -36, 30, -110], 5, 5, 4), p.ink),
+      190,
+      820,
+      0.9,
+    )
     s +=
       path(bow(120), p.teal) +
       path(bow(78), p.paper) +

@@ -84,7 +84,7 @@ const scene: Scene = (options) =>
         flip,
       )
     // the park boat at the head of it
-    s += path(slivers([930, 742, 330, 16, 950, 766, 240, 12, 910, 790, 170, 10]), p.leaf)
+    s += path(slivers([910, 698, 300, 14, 930, 718, 220, 11, 890, 738, 150, 9]), p.leaf)
     s += place(
       path(poly(pts([-116, -56, -110, -136, -102, -136, -106, -56, 96, -56, 92, -136, 100, -136, 106, -56])), p.ink) +
         path(smooth([-140, -132, -100, -158, 100, -158, 136, -134, 0, -140]), p.rose) +
@@ -98,15 +98,15 @@ const scene: Scene = (options) =>
           .join('') +
         path(smooth([-190, -66, -120, -58, 100, -56, 170, -66, 150, -20, 120, 0, -120, 0, -160, -24]), p.paper) +
         path(smooth([-176, -40, 0, -30, 160, -40, 150, -20, 120, 0, -120, 0, -160, -24]), p.mauve),
-      930,
-      738,
-      1,
+      910,
+      694,
+      0.9,
     )
     // the load: crate of fins, mask over the bar, rolled towels, steel bottle
     const X = 700,
       Y = 980
     s += place(
-      carRoof({ paint: p.ink, shade: p.ink, lit: p.mauve, glass: p.leaf, glare: p.jade, bar: p.ink }),
+      carRoof({ paint: p.rose, shade: p.mauve, lit: p.peach, glass: p.ink, glare: p.mauve, bar: p.ink }),
       X,
       Y,
       1.12,
@@ -114,11 +114,11 @@ const scene: Scene = (options) =>
     const at = (body: string, dx: number, dy: number, k: number, turn = 0, flip = 1) =>
       place(body, X + dx * 1.12, Y + dy * 1.12, k, turn, flip)
     const finInks = { blade: p.leaf, lit: p.jade, rib: p.ink, shoe: p.ink, shoeLit: p.leaf },
-      pink = { blade: p.rose, lit: p.peach, rib: p.mauve, shoe: p.ink, shoeLit: p.mauve }
+      pink = { blade: p.peach, lit: p.butter, rib: p.rose, shoe: p.mauve, shoeLit: p.rose }
     s += at(uprightFin(finInks), -440, -140, 0.98, -14) + at(uprightFin(finInks), -372, -140, 1.06, -4)
     s += at(uprightFin(pink), -262, -140, 0.92, 6) + at(uprightFin(pink), -190, -140, 0.86, 18)
-    s += path(poly(pts([X - 600, Y - 92, X - 624, Y - 250, X - 126, Y - 250, X - 144, Y - 92])), p.mauve)
-    s += path([0, 1, 2].map((i) => rect2(X - 606 + i * 5, Y - 226 + i * 44, 466 - i * 10, 14)).join(''), p.rose)
+    s += path(poly(pts([X - 600, Y - 92, X - 624, Y - 250, X - 126, Y - 250, X - 144, Y - 92])), p.leaf)
+    s += path([0, 1, 2].map((i) => rect2(X - 606 + i * 5, Y - 226 + i * 44, 466 - i * 10, 14)).join(''), p.jade)
     // towels rolled, ends toward us
     for (const [x, y, r, a, b] of [
       [-30, -122, 60, p.paper, p.peach],
@@ -186,7 +186,7 @@ const scene: Scene = (options) =>
         ]),
         p.paper,
       )
-    s += place(rackBars({ bar: p.paper }), X, Y, 1.12)
+    s += place(rackBars({ bar: p.ink }), X, Y, 1.12)
     // the mask hangs by its strap from the upper bar, the snorkel beside it
     s += path(
       limb([X - 6, Y - 214, X - 70, Y - 130, X - 96, Y - 20], 15, 17, 15) +

@@ -120,9 +120,9 @@ const scene: Scene = (options) =>
     s += place(ferryBehindDeck(ferry), fx, fy, k)
     const deck = fy - 70 * k
     for (const [dx, size, top, legs, pose, flip] of [
-      [-250, 1.14, p.paper, 'long', poses.hold, 1],
-      [-196, 1.1, p.leaf, 'skirt', poses.back, 1],
-      [470, 1.16, p.lamp, 'long', poses.hold, 1],
+      [-258, 1.4, p.paper, 'long', poses.hold, 1],
+      [-200, 1.34, p.leaf, 'skirt', poses.back, 1],
+      [474, 1.42, p.lamp, 'long', poses.hold, 1],
     ] as const)
       s += place(
         person(pose, {

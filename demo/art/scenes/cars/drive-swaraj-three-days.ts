@@ -109,14 +109,14 @@ const scene: Scene = (options) =>
     ]).entries())
       s += palmTop({ x, y, size: 122 * k, seed: `dss${i}`, ink: p.ink, lit: p.teal, shadow: p.deep })
     // the lamps go before the car
-    const beams = (flat: readonly number[], ink: string) => place(path(smooth(flat), ink), 848, 500, 1, 13)
+    const beams = (flat: readonly number[], ink: string) => place(path(smooth(flat), ink), 830, 500, 0.74, 13)
     s += beams([-28, -70, 28, -70, 78, -250, 66, -300, 0, -318, -50, -300, -66, -250], p.lamp)
     s += beams([-20, -74, 20, -74, 42, -190, 30, -226, 0, -236, -26, -226, -36, -190], p.paper)
     s += place(
       carAbove({ body: p.paper, shade: p.cyan, glass: p.ink, lamp: p.paper, tail: p.lamp, shadow: p.ink }),
-      848,
+      830,
       500,
-      1,
+      0.74,
       5,
     )
     // a boat drawn up on the sand
@@ -126,8 +126,8 @@ const scene: Scene = (options) =>
         rect(-14, -8, 28, 8, p.cyan),
       640,
       540,
-      0.9,
-      52,
+      0.58,
+      64,
     )
     // sparks in the dark water
     let sparks = ''
