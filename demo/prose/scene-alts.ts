@@ -2,6 +2,7 @@ import { activitiesOverAlts } from './scene-alts/activities-over.ts'
 import { activitiesUnderAlts } from './scene-alts/activities-under.ts'
 import { bannerAlts } from './scene-alts/banners.ts'
 import { carAlts } from './scene-alts/cars.ts'
+import { driveAlts } from './scene-alts/drives.ts'
 import { ferryAlts } from './scene-alts/ferries.ts'
 import { heroAlts } from './scene-alts/hero.ts'
 import { hotelDetailAlts } from './scene-alts/hotel-details.ts'
@@ -20,6 +21,7 @@ export const sceneAlts: Record<string, string> = {
   ...activitiesUnderAlts,
   ...bannerAlts,
   ...carAlts,
+  ...driveAlts,
   ...ferryAlts,
   ...heroAlts,
   ...hotelDetailAlts,
