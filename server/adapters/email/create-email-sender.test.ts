@@ -81,7 +81,7 @@ describe('the e-mail sender', () => {
     await keeper.send({ ...mailAbout('kept-strip'), html })
     const kept = await readFile(join(test.settings.dataDir, 'mail', 'test-kept-strip.eml'), 'utf8')
     for (const raw of [server.received[0]?.raw ?? '', kept]) {
-      expect(raw).toContain('Content-Id: <header@padauk>')
+      expect(raw).toContain('Content-ID: <header@padauk>')
       expect(raw).toContain('Content-Disposition: inline; filename=header.png')
       expect(raw.replaceAll('=\r\n', '')).toContain('src=3D"cid:header@padauk" alt=3D""')
       expect(raw.replaceAll('=\r\n', '')).toContain('Reed &amp; Rope</p>')
