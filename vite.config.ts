@@ -18,7 +18,7 @@ const COMMON = new RegExp(
     'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list)|packages/tour-card)',
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|choice|empty-state|package-card)\\.tsx',
-    'site/ui/(?:only-unscripted|empty-list)\\.',
+    'site/ui/only-unscripted\\.',
     'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )

@@ -4,6 +4,7 @@ import { missingWords, OTHER_WAYS } from './missing-words.ts'
 import { paths } from './paths.ts'
 import { Button } from './ui/button.tsx'
 import { Link } from './ui/link.tsx'
+import { visitorPaths } from './visitor-paths.ts'
 
 const BROKEN = {
   title: 'This page did not load',
@@ -15,7 +16,9 @@ type Props = { kind: 'missing' | 'broken'; path: string; categories: MenuCategor
 /** Stands in for a page whose record is gone, or which broke while it was made. */
 export function ErrorPage({ kind, path, categories }: Props) {
   return (
-    <section className={`wrap error-page ${kind}`}>
+    <section
+      className={`wrap error-page ${kind}${kind === 'missing' && path.startsWith(visitorPaths.quote('')) ? ' quote' : ''}`}
+    >
       <Sheet />
       {kind === 'missing' ? <Missing path={path} Title="h1" /> : <Broken path={path} />}
       {categories.length > 0 && (

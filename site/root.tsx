@@ -30,6 +30,7 @@ import { usePart } from './ui/use-part.ts'
 
 /** Drawn by the server alone; the footer's styles stand above, the error page brings its own. */
 const DrawnErrorPage = import.meta.env.SSR ? (await import('./error-page.tsx')).ErrorPage : undefined
+const AppIcons = import.meta.env.SSR ? (await import('./app-icons.tsx')).AppIcons : undefined
 const Footer = import.meta.env.SSR ? (await import('./features/layout/footer.tsx')).Footer : undefined
 
 /** A first view has no use for it, so it is fetched right after. */
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        {AppIcons && <AppIcons />}
         {/* Before the first paint: sets the chosen theme, and fetches the other when the page's own script does not come. */}
         <script src={early} data-rescue={rescue} data-sheet={rescueSheet} />
         <Meta />

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { drawAppIcons } from './app-icons.ts'
 import { packSite } from './pack-site.ts'
 import { ROOT } from './project-files.ts'
 
@@ -15,6 +16,7 @@ const SOURCES = [
   'public/**/*',
   'vite.config.ts',
   'tools/vite/**/*.ts',
+  'tools/app-icons.ts',
   'tools/pack-site.ts',
   'react-router.config.ts',
   'package.json',
@@ -34,6 +36,7 @@ export async function buildSite(onBuild = () => {}): Promise<boolean> {
     if (isBuiltFrom(sources)) return false
     onBuild()
     await runBuild()
+    await drawAppIcons(join(ROOT, 'site', 'favicon.svg'), join(ROOT, 'build', 'client', 'icons'))
     await packSite(join(ROOT, 'build', 'client'))
     writeFileSync(STAMP, sources)
     return true

@@ -127,7 +127,7 @@ export function questionMail(
     replyTo: { name, address: email },
     subject: `Question ${reference} about booking ${booking.ref}`,
     text: mailText(parts),
-    html: mailHtml(parts),
+    html: mailHtml(parts, brand.brandName),
   }
 }
 

@@ -32,7 +32,7 @@ export function mailToLead(
     replyTo: { name: brand.brandName, address: brand.supportEmail },
     subject,
     text: mailText(all),
-    html: mailHtml(all),
+    html: mailHtml(all, brand.brandName),
     ...(attachments.length === 0 ? {} : { attachments }),
   }
 }
@@ -50,7 +50,7 @@ export function mailToAddress(
     to: { name: '', address },
     subject,
     text: mailText(all),
-    html: mailHtml(all),
+    html: mailHtml(all, brand.brandName),
   }
 }
 

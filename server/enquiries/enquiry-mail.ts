@@ -38,7 +38,7 @@ export function travellerMail(enquiry: StoredEnquiry, brand: Brand): Mail {
     to: { name: '', address: enquiry.email },
     subject: `Your enquiry ${enquiry.reference} with ${brand.brandName}`,
     text: mailText(mail),
-    html: mailHtml(mail),
+    html: mailHtml(mail, brand.brandName),
   }
 }
 
@@ -66,7 +66,7 @@ export function operatorMail(enquiry: StoredEnquiry, brand: Brand, operatorAddre
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `Enquiry ${enquiry.reference}: ${enquiry.packageName ?? enquiry.subject}, ${travellersText(enquiry)}`,
     text: mailText(mail),
-    html: mailHtml(mail),
+    html: mailHtml(mail, brand.brandName),
   }
 }
 

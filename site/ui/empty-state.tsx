@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; text: string; picture?: ReactNode; children?: ReactNode }
+type Props = { title: string; text: string; children?: ReactNode }
 
-/** Nothing here: a picture, a sentence, and the next step as `children`. */
-export function EmptyState({ title, text, picture, children }: Props) {
+/** Nothing here: the page's own picture (`--picture` in its styles), a sentence, and the next step as `children`. */
+export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="empty-state">
-      {picture && <div className="plate">{picture}</div>}
       <h2>{title}</h2>
       <p>{text}</p>
       {children && <div className="row">{children}</div>}

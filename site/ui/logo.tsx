@@ -4,12 +4,9 @@ import './logo.css'
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 32" aria-hidden="true">
-      <path className="logo-leaf" d="M17.5 2C23.6 7.200 26.200 14.600 23 23.500H17.500Z" />
-      <path className="logo-shade" d="M15.500 4.500V23.500H5.500C6.300 15.500 9.600 9 15.500 4.500Z" />
-      <path
-        className="logo-hull"
-        d="M2.500 26H29.500C27.800 29 25.200 30.500 22 30.500H10C6.800 30.500 4.200 29 2.500 26Z"
-      />
+      <path className="logo-leaf" d="M19 1.5C27.5 8.5 27.5 18.5 17.4 24V27H15.8Q14.8 12 19 1.5Z" />
+      <path className="logo-shade" d="M16.2 4.8Q13.2 14 14.5 23.5C4.3 19 4.8 10.7 16.2 4.8Z" />
+      <path className="logo-hull" d="M1.5 22.5Q9 27 16 26.5 24 26 30.5 21 28.5 30.8 21 30.8H11Q3.5 30.8 1.5 22.5Z" />
     </svg>
   )
 }

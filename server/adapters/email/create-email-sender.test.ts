@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { testLog } from '#tests/support/test-log.ts'
 import { createEmailSender } from './create-email-sender.ts'
 import type { Mail } from './email-sender.ts'
+import { mailHtml } from './mail-layout.ts'
 
 const NOW = new Date('2026-12-01T06:30:00Z')
 let test: TestDatabase
@@ -68,6 +70,26 @@ describe('the e-mail sender', () => {
       expect(await recordOf(event)).toMatchObject({
         attachments: [{ filename: file.filename, contentType: 'application/pdf', bytes: content.byteLength }],
       })
+  })
+
+  it('takes the strip above a mail along through both ways, and records no file for it', async () => {
+    const html = mailHtml([{ kind: 'code', code: '482913' }], 'Reed & Rope')
+    const server = await startMailServer()
+    await createSender(server.url).send({ ...mailAbout('strip'), html, isSecret: true })
+    await server.stop()
+    const keeper = createEmailSender({ db: test.db, dataDir: test.settings.dataDir, log: testLog(), now: () => NOW })
+    await keeper.send({ ...mailAbout('kept-strip'), html })
+    const kept = await readFile(join(test.settings.dataDir, 'mail', 'test-kept-strip.eml'), 'utf8')
+    for (const raw of [server.received[0]?.raw ?? '', kept]) {
+      expect(raw).toContain('Content-ID: <header@padauk>')
+      expect(raw).toContain('Content-Disposition: inline; filename=header.png')
+      expect(raw.replaceAll('=\r\n', '')).toContain('src=3D"cid:header@padauk" alt=3D""')
+      expect(raw.replaceAll('=\r\n', '')).toContain('Reed &amp; Rope</p>')
+      const picture = await sharp(attached(raw, 'header.png')).metadata()
+      expect(picture).toMatchObject({ format: 'png', width: 1120, height: 200 })
+      expect(attached(raw, 'header.png').byteLength).toBeLessThanOrEqual(12 * 1024)
+    }
+    for (const event of ['strip', 'kept-strip']) expect(await recordOf(event)).toMatchObject({ attachments: [] })
   })
 
   it('delivers a code without recording it', async () => {

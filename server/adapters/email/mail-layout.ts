@@ -1,3 +1,5 @@
+import { HEADER_CID } from './mail-header.ts'
+
 /** A mail in parts, written once for both of its forms. */
 export type MailPart =
   | { kind: 'line'; text: string }
@@ -11,16 +13,24 @@ export function mailText(parts: MailPart[]): string {
   return `${parts.map(partText).join('\n\n')}\n`
 }
 
-export function mailHtml(parts: MailPart[]): string {
+/** Above the words stand a strip of the sea and the name of whoever writes. */
+export function mailHtml(parts: MailPart[], brandName: string): string {
   const body = parts.map(partHtml).join('\n')
   // Mail programs read no style sheets, so the few styles stand where they apply.
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1c2b2f;background:#ffffff">
 <div style="max-width:560px;margin:0 auto">
+${headerHtml(brandName)}
 ${body}
 </div></body></html>
 `
+}
+
+/** The name is live text: it is read where pictures are blocked. */
+function headerHtml(brandName: string): string {
+  return `<img src="cid:${HEADER_CID}" alt="" width="560" height="100" style="display:block;width:100%;max-width:560px;height:auto;border:0;border-radius:8px">
+<p style="margin:12px 0 24px;font:bold 22px/1.25 Georgia,'Times New Roman',serif;color:#0b5f66">${escapeHtml(brandName)}</p>`
 }
 
 function partText(part: MailPart): string {

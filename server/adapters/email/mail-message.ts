@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './email-sender.ts'
+import { inlinePictures } from './mail-header.ts'
 
 /** The mail as nodemailer takes it. The Message-ID follows from the event, so that a mail sent twice shows once. */
 export function mailMessage(mail: Mail): SendMailOptions {
@@ -13,7 +14,7 @@ export function mailMessage(mail: Mail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachments ?? [],
+    attachments: [...inlinePictures(mail.html), ...(mail.attachments ?? [])],
     messageId: `<${id}@${domain}>`,
     // An answering machine should not answer a machine.
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,7 +1,6 @@
 import { paths, withQuery } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
-import emptyList from '#site/ui/empty-list.svg?url&no-inline'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import { PageLinks } from '#site/ui/page-links.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -50,11 +49,7 @@ type ListsProps = Extract<MyBookingsView, { kind: 'in' }> & { phone?: Phone }
 function Lists({ coming, past, page, pages, phone }: ListsProps) {
   if (coming.length === 0 && past.length === 0) {
     return (
-      <EmptyState
-        title={MY_BOOKINGS_TEXTS.none}
-        text={MY_BOOKINGS_TEXTS.noneText}
-        picture={<img src={emptyList} alt="" width={320} height={240} />}
-      >
+      <EmptyState title={MY_BOOKINGS_TEXTS.none} text={MY_BOOKINGS_TEXTS.noneText}>
         <Button kind="primary" href={paths.tours}>
           {MY_BOOKINGS_TEXTS.packages}
         </Button>

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
 import '#site/ui/chip.css'
-import emptyList from '#site/ui/empty-list.svg?url&no-inline'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
 import { PageLinks } from '#site/ui/page-links.tsx'
@@ -94,10 +93,9 @@ function KindChips({ data: { kinds, query } }: { data: DealsData }) {
 }
 
 function NoDeals({ data: { query, kinds, total } }: { data: DealsData }) {
-  const picture = <img src={emptyList} alt="" width={320} height={240} />
   if (total > 0) {
     return (
-      <EmptyState title={DEAL_TEXTS.pastEndTitle} text={DEAL_TEXTS.pastEndText} picture={picture}>
+      <EmptyState title={DEAL_TEXTS.pastEndTitle} text={DEAL_TEXTS.pastEndText}>
         <Button kind="outline" href={dealsHref({ ...query, page: 1 })}>
           {DEAL_TEXTS.firstPage}
         </Button>
@@ -109,7 +107,6 @@ function NoDeals({ data: { query, kinds, total } }: { data: DealsData }) {
     <EmptyState
       title={query.kind === undefined ? DEAL_TEXTS.emptyTitle : KIND_TEXTS[query.kind].none}
       text={DEAL_TEXTS.emptyText}
-      picture={picture}
     >
       <Button kind="outline" href={others ? paths.deals : paths.tours}>
         {others ? DEAL_TEXTS.seeAll : DEAL_TEXTS.seePackages}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PACKAGE_PAGE_SIZE } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import emptyList from '#site/ui/empty-list.svg?url&no-inline'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
 import { Skeleton } from '#site/ui/skeleton.tsx'
@@ -90,7 +89,6 @@ function NoCards({ data, pathname }: Pick<Props, 'data' | 'pathname'>) {
     <EmptyState
       title={isPastEnd ? LIST_TEXTS.pastEndTitle : LIST_TEXTS.emptyTitle}
       text={isPastEnd ? LIST_TEXTS.pastEndText : LIST_TEXTS.emptyText}
-      picture={<img src={emptyList} alt="" width={320} height={240} />}
     >
       {isPastEnd && (
         <Button kind="outline" href={listHref(pathname, { ...data.query, page: 1 })}>

@@ -26,7 +26,7 @@ export type QuotePageProps = {
 export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuotePageProps) {
   const { number, name, state, until } = head
   return (
-    <div className="wrap quote-page">
+    <div className={`wrap quote-page ${state}`}>
       <header>
         <h1>{quoteTitle(number)}</h1>
         {name !== undefined && <p>{quoteFor(name)}</p>}

@@ -1,6 +1,5 @@
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import emptyList from '#site/ui/empty-list.svg?url&no-inline'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
@@ -76,11 +75,7 @@ function Idle() {
   return (
     <>
       <h1>{BOOK_TEXTS.step}</h1>
-      <EmptyState
-        title={BOOK_TEXTS.idleTitle}
-        text={BOOK_TEXTS.idle}
-        picture={<img src={emptyList} alt="" width={320} height={240} />}
-      >
+      <EmptyState title={BOOK_TEXTS.idleTitle} text={BOOK_TEXTS.idle}>
         <Button kind="primary" href={visitorPaths.trip}>
           {BOOK_TEXTS.seeTrip}
         </Button>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import emptyList from '#site/ui/empty-list.svg?url&no-inline'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import '#site/ui/empty-state.css'
@@ -36,11 +35,7 @@ export function TripPage({ added }: { added?: readonly TripItem[] }) {
       {said && <Status kind={said.isFull ? 'error' : 'success'}>{said.text}</Status>}
       {!isAlive && <p className="soft only-scripted">{TRIP_TEXTS.loading}</p>}
       {isAlive && items.length === 0 && (
-        <EmptyState
-          title={TRIP_TEXTS.emptyTitle}
-          text={TRIP_TEXTS.empty}
-          picture={<img src={emptyList} alt="" width={320} height={240} />}
-        >
+        <EmptyState title={TRIP_TEXTS.emptyTitle} text={TRIP_TEXTS.empty}>
           <Ways />
         </EmptyState>
       )}

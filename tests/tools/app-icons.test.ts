@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { drawAppIcons } from '#tools/app-icons.ts'
+import { ROOT } from '#tools/project-files.ts'
+
+it('draws every icon that the site names, to the edge where a phone cuts its own shape', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'icons-'))
+  await drawAppIcons(join(ROOT, 'site/favicon.svg'), folder)
+  const read = async (name: string) => {
+    const { data, info } = await sharp(join(folder, name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    return { size: info.width, isCut: data[3] === 0 }
+  }
+  expect(await read('apple-touch-icon.png')).toEqual({ size: 180, isCut: false })
+  expect(await read('icon-maskable-512.png')).toEqual({ size: 512, isCut: false })
+  expect(await read('icon-192.png')).toEqual({ size: 192, isCut: true })
+  expect(await read('icon-512.png')).toEqual({ size: 512, isCut: true })
+  await rm(folder, { recursive: true })
+})
