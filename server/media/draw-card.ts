@@ -34,9 +34,9 @@ export async function drawCard(master: string, focus: { x: number; y: number }, 
   const panel = `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}">
     <path fill="${INKS.sea}" d="M0 0H478C506 150 448 300 470 440C480 510 486 570 470 630H0z"/>
     <g transform="translate(${MARGIN} 56) scale(1.9)">
-      <path fill="${INKS.sun}" d="M17.5 2C23.6 7.2 26.2 14.600 23 23.500H17.500Z"/>
-      <path fill="${INKS.coral}" d="M15.500 4.500V23.500H5.500C6.300 15.500 9.600 9 15.500 4.500Z"/>
-      <path fill="${INKS.paper}" d="M2.500 26H29.500C27.800 29 25.200 30.500 22 30.500H10C6.800 30.500 4.200 29 2.500 26Z"/>
+      <path fill="${INKS.sun}" d="M19 1.5C27.5 8.5 27.5 18.5 17.4 24V27H15.8Q14.8 12 19 1.5Z"/>
+      <path fill="${INKS.coral}" d="M16.2 4.8Q13.2 14 14.5 23.5C4.3 19 4.8 10.7 16.2 4.8Z"/>
+      <path fill="${INKS.paper}" d="M1.5 22.5Q9 27 16 26.5 24 26 30.5 21 28.5 30.8 21 30.8H11Q3.5 30.8 1.5 22.5Z"/>
     </g>
     <g fill="${INKS.paper}">
       <g transform="translate(${BRAND.left} ${BRAND.top})">${brand.svg}</g>

@@ -83,7 +83,7 @@ describe.each(EDITIONS)('booking at $width px, $theme', (edition) => {
   test('a party is priced, its guests are judged, and the enquiry is sent', async () => {
     const page = await visit('/water-sport-details/parasailing', { ...edition, clock: true })
     await page.getByRole('heading', { level: 1, name: 'Parasailing' }).waitFor()
-    expect(await page.getByRole('region', { name: 'Pictures of Parasailing' }).getByText('1 / 2').count()).toBe(1)
+    expect(await page.getByRole('region', { name: 'Pictures of Parasailing' }).getByText('1 / 3').count()).toBe(1)
     await looksRight(page, edition)
     const booking = await openBooking(page, 'Parasailing')
     await booking.getByText('₹5,400').first().waitFor()
