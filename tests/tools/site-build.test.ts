@@ -5,7 +5,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ROOT } from '#tools/project-files.ts'
 import { type PlantedTree, plantTree } from './support/plant.ts'
 
-const PROGRAMS = ['tools/build-site.ts', 'tools/pack-site.ts', 'tools/project-files.ts', 'package-lock.json']
+const PROGRAMS = [
+  'tools/app-icons.ts',
+  'tools/build-site.ts',
+  'tools/pack-site.ts',
+  'tools/project-files.ts',
+  'site/favicon.svg',
+  'package-lock.json',
+]
 /** The smallest site there is; its settings are its own, as ours ask for all of our pages. */
 const CLEAN = {
   'react-router.config.ts': `export default { appDirectory: 'site' }\n`,
