@@ -87,7 +87,7 @@ async function linkClips(tx: Tx, rows: readonly ClipRow[]): Promise<void> {
 
 async function linkTable(tx: Tx, { table, owner, scenes }: Links, drawn: readonly string[]): Promise<void> {
   const rows = Object.entries(scenes).flatMap(([id, names]) =>
-    names.filter((name) => drawn.includes(name)).map((name, index) => ({ id, name, position: index + 1 })),
+    names.map((name, index) => ({ id, name, position: index + 1 })),
   )
   const [link, column] = [sql.table(table), sql.ref(owner)]
   const ours = sql`

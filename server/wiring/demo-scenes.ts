@@ -8,6 +8,7 @@ import { heroScenes } from '#demo/prose/hero-pictures.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import { transportScenes } from '#demo/prose/transport-pictures.ts'
 import { type Clips, readClips } from '#server/media/clips.ts'
+import { ENCODING } from '#server/media/encoding.ts'
 import { addressOf } from '#server/media/variant.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
 import { versionsByCode } from './scene-versions.ts'
@@ -31,7 +32,7 @@ export type DemoScenes = {
 
 /** The drawn scenes: a file each, in folders by what they show. */
 export function readDemoScenes(): DemoScenes {
-  const versionByCode = versionsByCode()
+  const versionByCode = versionsByCode(ENCODING)
   const scenes = new Map(
     readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))

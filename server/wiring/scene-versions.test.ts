@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, code: string) => writeFileSync(join(folder, `${name}.ts`), code)
-const versions = () => {
-  const versionOf = versionsByCode()
+const versions = (manner: unknown = {}) => {
+  const versionOf = versionsByCode(manner)
   return { beach: versionOf(join(folder, 'beach.ts')), cave: versionOf(join(folder, 'cave.ts')) }
 }
 
@@ -34,4 +34,10 @@ test('a changed part is a new version of the pictures that have it in them, howe
   const after = versions()
   expect(after.beach).not.toBe(before.beach)
   expect(after.cave).toBe(before.cave)
+})
+
+test('another manner of making them is a new version of all', () => {
+  const [before, after] = [versions({ effort: 1 }), versions({ effort: 2 })]
+  expect(after.beach).not.toBe(before.beach)
+  expect(after.cave).not.toBe(before.cave)
 })

@@ -1,23 +1,16 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
 import { runCommand } from '#tools/machine/run-command.ts'
-import { ROOT } from '#tools/project-files.ts'
+import { FOLDER, knownVersions, type MovingScene, movingScenes, VERSIONS } from './moving-scenes.ts'
 
 // `npm run art:clips` films every scene of an activity that moves (it exports `clip`, with its length) as a short loop
 // without sound, and writes its caption. Only what has changed is filmed: the versions lie beside the clips.
-const FOLDER = join(ROOT, 'demo/clips')
-const VERSIONS = join(FOLDER, 'versions.json')
 const MOST_BYTES = 400_000
 const MOST_BYTES_IN_ALL = 5_000_000
-/** Raise it after a change in how clips are filmed: all of them are filmed again. */
-const MANNER = 1
-
-type Clip = { name: string; url: string; seconds: number; version: string }
 
 if (!(await runCommand('ffmpeg', ['-version'])).ok) {
   console.error(
@@ -27,7 +20,7 @@ if (!(await runCommand('ffmpeg', ['-version'])).ok) {
 }
 await mkdir(FOLDER, { recursive: true })
 const clips = await movingScenes()
-const known: Record<string, string> = existsSync(VERSIONS) ? JSON.parse(await readFile(VERSIONS, 'utf8')) : {}
+const known = knownVersions()
 const stale = clips.filter(({ name, version }) => known[name] !== version || !existsSync(fileOf(name, 'mp4')))
 const problems: string[] = []
 
@@ -47,21 +40,7 @@ console.log(`${clips.length} clips: ${stale.length} filmed, ${(bytes / 1000).toF
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length === 0 ? 0 : 1
 
-async function movingScenes(): Promise<Clip[]> {
-  const scenes = readDemoScenes()
-  const found: Clip[] = []
-  for (const name of scenes.names) {
-    const url = scenes.urlOf(name) ?? ''
-    if (!url.includes('/scenes/activities/')) continue
-    const module: { clip?: { seconds: number } } = await import(url)
-    if (module.clip === undefined) continue
-    const { seconds } = module.clip
-    found.push({ name, url, seconds, version: `${MANNER}-${scenes.versionOf(name)}` })
-  }
-  return found
-}
-
-async function film({ name, url, seconds }: Clip): Promise<void> {
+async function film({ name, url, seconds }: MovingScene): Promise<void> {
   const file = fileOf(name, 'mp4')
   const filming = [fileURLToPath(import.meta.resolve('./film-clip.ts')), url, String(seconds), file]
   const { ok, output } = await runCommand(process.execPath, filming, { limitMinutes: 20 })
@@ -72,7 +51,7 @@ async function film({ name, url, seconds }: Clip): Promise<void> {
 }
 
 /** What a visitor who cannot see the clip is told of it: the words of the picture. */
-async function caption({ name, seconds }: Clip): Promise<void> {
+async function caption({ name, seconds }: MovingScene): Promise<void> {
   const alt = sceneAlts[name]
   if (alt === undefined) problems.push(`${name} has no words in demo/prose/scene-alts.ts, so its clip has no caption.`)
   else
