@@ -9,6 +9,8 @@ export type Frame = {
   /** The piece of the sprite, as `viewBox` wants it. */
   crop: string
   place: (spot: Spot) => Point
+  /** Units of the drawing to a kilometre. */
+  perKm: number
 }
 
 const MAP_WIDTH = 400
@@ -77,6 +79,7 @@ function frameOf(view: CoastView, crop: Crop): Frame {
     view,
     width: MAP_WIDTH,
     height,
+    perKm: unitsPerKm(view) * scale,
     crop: [crop.x, crop.y, crop.width, crop.height].map(Math.round).join(' '),
     place: (spot) => {
       const { x, y } = project(view, spot)

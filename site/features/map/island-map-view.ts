@@ -1,6 +1,7 @@
 import type { CoastView } from './coast-views.ts'
 import { type Frame, frameAround, wholeFrame } from './frame.ts'
 import { ISLAND_NAMES } from './gazetteer.ts'
+import { type MapScale, mapScale } from './map-scale-view.ts'
 import { type Box, boxAround, type Label, placeLabels } from './place-labels.ts'
 import { isOnMap, type Point, type Spot } from './project.ts'
 import { spread } from './spread.ts'
@@ -19,7 +20,15 @@ type Wish = {
   withLocator?: boolean
 }
 
-export type MapSheet = { view: CoastView; crop: string; width: number; height: number; names: Label[] }
+export type MapSheet = {
+  view: CoastView
+  crop: string
+  width: number
+  height: number
+  names: Label[]
+  /** North, and so many kilometres, in a corner with nothing else in it. */
+  scale?: MapScale
+}
 export type PlacedMark = {
   id: string
   name: string
@@ -72,7 +81,7 @@ export function islandMapView({
   )
   const taken = [...boxes, ...labels.map((label) => labelBox(label, NAME_SIZE))]
   return {
-    ...sheetOf(frame, softNames(frame, taken, names)),
+    ...sheetOf(frame, taken, names),
     marks: placed,
     ...(withLocator && shown[0] ? { locator: locate(shown[0]) } : {}),
   }
@@ -90,12 +99,16 @@ function locate(spot: Spot): Locator {
   }
 }
 
-export function sheetOf({ view, crop, width, height }: Frame, names: Label[]): MapSheet {
-  return { view, crop, width, height, names }
+/** What lies under the marks; `taken` is where nothing else may be written, `without` are names that stand there already. */
+export function sheetOf(frame: Frame, taken: readonly Box[], without: readonly string[]): MapSheet {
+  const { view, crop, width, height } = frame
+  const names = softNames(frame, taken, without)
+  const scale = mapScale(frame, [...taken, ...names.map((label) => labelBox(label, SOFT_SIZE))])
+  return { view, crop, width, height, names, ...(scale ? { scale } : {}) }
 }
 
 /** Islands and towns in this piece of coast, where there is room for their names. */
-export function softNames(frame: Frame, taken: readonly Box[], without: readonly string[]): Label[] {
+function softNames(frame: Frame, taken: readonly Box[], without: readonly string[]): Label[] {
   const near = ISLAND_NAMES.filter(({ name }) => !without.includes(name))
     .map((each) => ({ text: each.name, at: frame.place(each) }))
     .filter(({ at }) => at.x > 0 && at.y > 0 && at.x < frame.width && at.y < frame.height)

@@ -3,6 +3,7 @@ import chain from './coast-chain.svg?url&no-inline'
 import south from './coast-south.svg?url&no-inline'
 import type { CoastView } from './coast-views.ts'
 import type { MapSheet as Sheet } from './island-map-view.ts'
+import { MapScale } from './map-scale.tsx'
 import './map-sheet.css'
 
 const SPRITES = { chain, south }
@@ -18,8 +19,11 @@ export function MapSheet({ sheet, label, children }: { sheet: Sheet; label: stri
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, not a set of form fields */}
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="group" aria-label={label}>
         <svg className="map-coast" viewBox={sheet.crop} width={sheet.width} height={sheet.height} aria-hidden="true">
+          <use className="map-shelf" href={coastUrl(sheet.view)} />
+          <use className="map-shoal" href={coastUrl(sheet.view)} />
           <use href={coastUrl(sheet.view)} />
         </svg>
+        {sheet.scale && <MapScale scale={sheet.scale} />}
         <g className="map-names">
           {sheet.names.map(({ text, x, y, anchor }) => (
             <text key={text} x={x} y={y} textAnchor={anchor}>

@@ -68,7 +68,8 @@ function boxOf({ text, x, y, anchor }: Label, { fontSize, lines = 1 }: Wanted): 
   }
 }
 
-function overlap(one: Box, other: Box): number {
+/** Square units that two boxes share. */
+export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return across > 0 && down > 0 ? across * down : 0

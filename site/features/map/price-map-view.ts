@@ -1,6 +1,6 @@
 import { frameAround, wholeFrame } from './frame.ts'
 import { ISLAND_NAMES } from './gazetteer.ts'
-import { type MapSheet, sheetOf, softNames } from './island-map-view.ts'
+import { type MapSheet, sheetOf } from './island-map-view.ts'
 import { isOnMap, type Point, type Spot } from './project.ts'
 import { spreadBoxes } from './spread-boxes.ts'
 
@@ -32,7 +32,7 @@ export function priceMapView(pins: readonly PricePin[], view: 'chain' | 'near'):
     return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
   })
   return {
-    ...sheetOf(frame, softNames(frame, taken, view === 'chain' ? UNSHOWN : [])),
+    ...sheetOf(frame, taken, view === 'chain' ? UNSHOWN : []),
     pins: shown.map(({ lat: _, lng: __, ...pin }, index) => ({
       ...pin,
       at: places[index] ?? { x: 0, y: 0 },

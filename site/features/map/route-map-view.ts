@@ -1,6 +1,6 @@
 import { frameAround } from './frame.ts'
 import { type Base, baseNamed, baseNear } from './gazetteer.ts'
-import { type MapSheet, sheetOf, softNames } from './island-map-view.ts'
+import { type MapSheet, sheetOf } from './island-map-view.ts'
 import { boxAround, type Label, placeLabels } from './place-labels.ts'
 import { isOnMap, type Point, type Spot } from './project.ts'
 
@@ -56,11 +56,8 @@ export function routeMapView(days: readonly RouteDay[], places: readonly RoutePl
   return {
     ...sheetOf(
       frame,
-      softNames(
-        frame,
-        taken,
-        stops.map(({ name }) => name),
-      ),
+      taken,
+      stops.map(({ name }) => name),
     ),
     line: lineOf(legs),
     dots,

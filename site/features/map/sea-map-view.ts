@@ -1,5 +1,5 @@
 import { frameAround } from './frame.ts'
-import { type MapSheet, sheetOf, softNames } from './island-map-view.ts'
+import { type MapSheet, sheetOf } from './island-map-view.ts'
 import { boxAround, type Label, placeLabels } from './place-labels.ts'
 import { isOnMap, type Point, type Spot } from './project.ts'
 
@@ -40,10 +40,7 @@ export function seaMapView(ports: readonly SeaPort[], lines: readonly SeaLine[])
   )
   const names = shown.map(({ name }) => name)
   return {
-    ...sheetOf(
-      frame,
-      softNames(frame, [...boxes, ...labels.flatMap((label) => (label ? [around(label)] : []))], names),
-    ),
+    ...sheetOf(frame, [...boxes, ...labels.flatMap((label) => (label ? [around(label)] : []))], names),
     // The one asked about is drawn over the others.
     lines: drawn
       .toSorted((one, other) => Number(one.isAsked) - Number(other.isAsked))
