@@ -1,19 +1,14 @@
-import { bandsOf, ownSrcset } from '#contract/terms/pictures.ts'
+import { ownSrcset } from '#contract/terms/pictures.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { PictureSource } from './ui/picture.tsx'
 
-/**
- * A picture as loaders send it: of its stand-in only the colours, and for our own pictures without srcsets, which the page
- * works out itself.
- */
-export function leanPicture({ mediaLink, alt, width, height, avif, webp, placeholder = '' }: Picture): PictureSource {
-  const bands = bandsOf(placeholder)
+/** A picture as loaders send it: for our own pictures without srcsets, which the page works out itself. */
+export function leanPicture({ mediaLink, alt, width, height, avif, webp }: Picture): PictureSource {
   return {
     mediaLink,
     alt,
     width,
     height,
-    ...(bands && { bands }),
     ...(avif === undefined || avif === ownSrcset(mediaLink, 'avif') ? {} : { avif }),
     ...(webp === undefined || webp === ownSrcset(mediaLink, 'webp') ? {} : { webp }),
   }

@@ -8,16 +8,17 @@ const ROUNDED = / rx="\d+"/
 /** Of a maskable icon only a circle of four fifths is sure to be seen, so the mark stands within it. */
 const MASKABLE_MARK = 0.8
 
-/** Draws the icons that phones keep of a site, from the one mark. */
+/** Draws the icons that phones keep of a site, from the one mark; Apple's look for theirs at the root. */
 export async function drawAppIcons(mark: string, folder: string): Promise<void> {
   const rounded = readFileSync(mark, 'utf8')
   const square = rounded.replace(ROUNDED, '')
-  mkdirSync(folder, { recursive: true })
+  const icons = join(folder, 'icons')
+  mkdirSync(icons, { recursive: true })
   await Promise.all([
     draw(square, 180, join(folder, 'apple-touch-icon.png')),
-    draw(rounded, 192, join(folder, 'icon-192.png')),
-    draw(rounded, 512, join(folder, 'icon-512.png')),
-    draw(square, 512, join(folder, 'icon-maskable-512.png'), MASKABLE_MARK),
+    draw(rounded, 192, join(icons, 'icon-192.png')),
+    draw(rounded, 512, join(icons, 'icon-512.png')),
+    draw(square, 512, join(icons, 'icon-maskable-512.png'), MASKABLE_MARK),
   ])
 }
 

@@ -36,7 +36,7 @@ export async function buildSite(onBuild = () => {}): Promise<boolean> {
     if (isBuiltFrom(sources)) return false
     onBuild()
     await runBuild()
-    await drawAppIcons(join(ROOT, 'site', 'favicon.svg'), join(ROOT, 'build', 'client', 'icons'))
+    await drawAppIcons(join(ROOT, 'site', 'favicon.svg'), join(ROOT, 'build', 'client'))
     await packSite(join(ROOT, 'build', 'client'))
     writeFileSync(STAMP, sources)
     return true

@@ -3,8 +3,14 @@ export const PICTURE_WIDTHS = [320, 640, 960, 1440, 1920] as const
 /** The width of `mediaLink`, for readers that take one file. */
 export const PLAIN_WIDTH = 960
 
+/**
+ * A picture's version in its addresses: four digits of what it is drawn by, then its colour at the top and that at the
+ * bottom, three digits each, which a page shows while the picture is on its way. One that is seen through has no colours.
+ */
+export const PICTURE_VERSION = '[0-9a-f]{4}(?:[0-9a-f]{6})?'
+
 /** Addresses of our own files: `/media/<picture>-<version>-960.webp`, and so on for each width and format. */
-const OWN = /^(\/media\/[a-z0-9-]+-[0-9a-f]{8})-960\.webp$/
+const OWN = new RegExp(`^(/media/[a-z0-9-]+-${PICTURE_VERSION})-960\\.webp$`)
 
 /**
  * The srcset of one of our own pictures, worked out from its `mediaLink`, so that a page need not carry it; undefined for

@@ -2,7 +2,7 @@ import type { Brand } from '../terms/brand.ts'
 import type { ApiClient } from './client.ts'
 
 /** One of our own drawn pictures; `mediaLink` is its plain file. */
-export type ScenePicture = { mediaLink: string; alt: string; width: number; height: number; bands?: string }
+export type ScenePicture = { mediaLink: string; alt: string; width: number; height: number }
 
 /** A scene in layers that lie upon one another, the farthest first: each layer's plain file by day and by night. */
 export type LayeredScene = { caption: string; alt: string; layers: { day: string; night: string }[] }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { PICTURE_VERSION } from '#contract/terms/pictures.ts'
 
 /** What a shared link shows: a picture with the page's title set beside it. */
 export type ShareCard = { id: string; version: string; title: string }
@@ -6,8 +7,10 @@ export type ShareCard = { id: string; version: string; title: string }
 /** A longer title is no title; its page is shared with the picture alone. */
 const TITLE_MAX = 90
 /** The plain file of a picture of ours. */
-const OWN = /^\/media\/([a-z0-9-]{1,64})-([0-9a-f]{8})-\d{3,4}\.(?:avif|webp)$/
-const ADDRESS = /^\/media\/og\/([a-z0-9-]{1,64})-([0-9a-f]{8})\/([\w-]{1,512})\.([\w-]{16})\.jpg$/
+const OWN = new RegExp(`^/media/([a-z0-9-]{1,64})-(${PICTURE_VERSION})-\\d{3,4}\\.(?:avif|webp)$`)
+const ADDRESS = new RegExp(
+  `^/media/og/([a-z0-9-]{1,64})-(${PICTURE_VERSION})/([\\w%+!~*'()-]{1,800})\\.([\\w-]{16})\\.jpg$`,
+)
 const SIGNATURE_LENGTH = 16
 
 /** The address of the card that shows the picture of `mediaLink`; undefined for one from elsewhere, and for a long title. */
@@ -19,16 +22,29 @@ export function shareCardOf(mediaLink: string, title: string, secret: string): s
 
 /** The address of a card. It is signed with `secret`: only titles that our own pages have are ever drawn. */
 export function shareCardPath(card: ShareCard, secret: string): string {
-  const title = Buffer.from(card.title).toString('base64url')
+  const title = inAddress(card.title)
   return `/media/og/${card.id}-${card.version}/${title}.${signatureOf(card, secret)}.jpg`
 }
 
 /** The card at an address that `shareCardPath` has made; undefined for any other. */
 export function readShareCard(path: string, secret: string): ShareCard | undefined {
   const [, id = '', version = '', encoded = '', signature = ''] = ADDRESS.exec(path) ?? []
-  const card = { id, version, title: Buffer.from(encoded, 'base64url').toString() }
+  const card = { id, version, title: outOfAddress(encoded) }
   if (id === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(card, secret)))) return undefined
   return card
+}
+
+/** In words that the page has already said, which pack to next to nothing. A full stop ends the title. */
+function inAddress(title: string): string {
+  return encodeURIComponent(title).replaceAll('%20', '+').replaceAll('.', '%2E')
+}
+
+function outOfAddress(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', '%20'))
+  } catch {
+    return ''
+  }
 }
 
 function signatureOf({ id, version, title }: ShareCard, secret: string): string {

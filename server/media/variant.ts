@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
+import { PICTURE_VERSION, PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 
 /** One file made from a picture: a width in a format, the cut for link previews, or such a cut with a title beside it. */
 export type Variant =
@@ -13,8 +13,8 @@ export type CardVariant = { kind: 'card'; id: string; version: string; title: st
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
 
-const ADDRESS = /^\/media\/([a-z0-9-]{1,64})-([0-9a-f]{8})-(\d{3,4})\.(avif|webp)$/
-const PREVIEW = /^\/media\/og\/([a-z0-9-]{1,64})-([0-9a-f]{8})\.jpg$/
+const ADDRESS = new RegExp(`^/media/([a-z0-9-]{1,64})-(${PICTURE_VERSION})-(\\d{3,4})\\.(avif|webp)$`)
+const PREVIEW = new RegExp(`^/media/og/([a-z0-9-]{1,64})-(${PICTURE_VERSION})\\.jpg$`)
 
 /** What an address asks for, or undefined: only the fixed widths exist, so nobody can make us draw a thousand sizes. */
 export function variantOf(path: string): Exclude<Variant, CardVariant> | undefined {

@@ -78,7 +78,7 @@ describe('the drawn scenes', () => {
     const banners = bannersOf(scenes)
     const keys = ['car-rental', 'ferry', 'ferry-cabin', ...ferryVessels.map(({ id }) => `vessel.${id}`)]
     for (const key of keys) {
-      expect(banners[key]?.mediaLink, key).toMatch(/^\/media\/[a-z-]+-[0-9a-f]{8}-960[.]webp$/)
+      expect(banners[key]?.mediaLink, key).toMatch(/^\/media\/[a-z-]+-[0-9a-f]{10}-960[.]webp$/)
       expect(banners[key]?.alt.length, key).toBeGreaterThan(20)
     }
     expect(banners['vessel.saffron-tern']?.mediaLink).not.toBe(banners['vessel.tideline-meridian']?.mediaLink)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bandsOf, PLAIN_WIDTH } from '#contract/terms/pictures.ts'
+import { PLAIN_WIDTH } from '#contract/terms/pictures.ts'
 import type { LayeredScene, ScenePicture } from '#contract/v1/site-host.ts'
 import { bannerScenes } from '#demo/prose/categories.ts'
 import { heroScenes } from '#demo/prose/hero-pictures.ts'
@@ -10,7 +10,7 @@ import { transportScenes } from '#demo/prose/transport-pictures.ts'
 import { type Clips, readClips } from '#server/media/clips.ts'
 import { ENCODING } from '#server/media/encoding.ts'
 import { addressOf } from '#server/media/variant.ts'
-import { bandPlaceholder } from './band-placeholder.ts'
+import { edgeColours } from './band-placeholder.ts'
 import { versionsByCode } from './scene-versions.ts'
 
 const FOLDER = join(import.meta.dirname, '../../demo/art/scenes')
@@ -18,12 +18,19 @@ const CLIPS = join(import.meta.dirname, '../../demo/clips')
 /** Width and height of every scene's sheet. */
 export const SCENE_SIZE = { width: 1600, height: 1200 }
 
+/** How much of a version is told of the code; the rest are colours (contract/terms/pictures.ts). */
+const CODE_DIGITS = 4
+/** The layers before the last one: whoever painted their colours would hide what lies behind them. */
+const SEEN_THROUGH = new Set(
+  heroScenes.flatMap(({ layers }) => layers.slice(1).flatMap(({ day, night }) => [day, night])),
+)
+
 /** What a page without a picture of its own is shared with: the beach most people come for. */
 const SHARED_SCENE = 'radhanagar-beach'
 
 export type DemoScenes = {
   names: string[]
-  /** Changes with the code a scene is drawn by; '' for a scene there is none of. */
+  /** Changes with the code a scene is drawn by, and tells its colours; '' for a scene there is none of. */
   versionOf: (name: string) => string
   urlOf: (name: string) => string | undefined
   /** Short films of the scenes that move. */
@@ -37,7 +44,11 @@ export function readDemoScenes(): DemoScenes {
     readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join(FOLDER, name))
-      .map((file) => [basename(file, '.ts'), { version: versionByCode(file), url: pathToFileURL(file).href }]),
+      .map((file) => {
+        const name = basename(file, '.ts')
+        const version = `${versionByCode(file).slice(0, CODE_DIGITS)}${SEEN_THROUGH.has(name) ? '' : edgeColours(name)}`
+        return [name, { version, url: pathToFileURL(file).href }]
+      }),
   )
   return {
     names: [...scenes.keys()].sort(),
@@ -73,11 +84,5 @@ export function linkTo(scenes: DemoScenes, id: string, width: number = PLAIN_WID
 }
 
 function pictureOf(scenes: DemoScenes, id: string): ScenePicture {
-  const bands = bandsOf(bandPlaceholder(id) ?? '')
-  return {
-    mediaLink: linkTo(scenes, id),
-    alt: sceneAlts[id] ?? '',
-    ...SCENE_SIZE,
-    ...(bands === undefined ? {} : { bands }),
-  }
+  return { mediaLink: linkTo(scenes, id), alt: sceneAlts[id] ?? '', ...SCENE_SIZE }
 }

@@ -28,9 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const categorySlug = params.categorySlug ?? FIXED_CATEGORY[path]
   const list = await loadPackageList(host, searchParams, categorySlug)
   if (list === undefined) throw notFound()
-  // A document with a longer list was seen before: its pictures are in the browser's store and need no stand-in.
-  const isSeen = host.isDocument && list.query.page > 1
-  const cards = list.cards.map((card) => leanCard(card, !isSeen))
+  const cards = list.cards.map(leanCard)
   return { list: pack({ ...list, cards }), ...packageListHead(host, list, path) }
 }
 

@@ -12,8 +12,21 @@ addEventListener('chunk-failed', help)
 try {
   dataset.theme = localStorage['padauk.theme'] ?? ''
 } catch {}
+// A picture that is on its way shows its colours, which its address tells: at the top and at the bottom.
+const paint = ({ src, style, naturalWidth }) => {
+  const [, top, bottom] = /-[\da-f]{4}([\da-f]{3})([\da-f]{3})-/.exec(src) ?? []
+  if (top && !naturalWidth) style.background = `linear-gradient(#${top},#${bottom})`
+}
+const clear = ({ target }) => {
+  if (target.naturalWidth) target.style.background = ''
+}
+addEventListener('load', clear, true)
 // The device's word does not count for who has chosen: each picture's edition is set as soon as it is read or drawn.
-new MutationObserver(() => {
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.localName === 'img') paint(node)
+      else for (const image of node.querySelectorAll?.('img') ?? []) paint(image)
   if (dataset.theme)
     for (const night of document.querySelectorAll('source[media]'))
       night.media = dataset.theme === 'dark' ? '' : 'not all'

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PICTURE_FAILED } from '#contract/terms/messages.ts'
 import { ownSrcset } from '#contract/terms/pictures.ts'
 import './picture.css'
@@ -12,8 +12,6 @@ export type PictureSource = {
   alt?: string
   width?: number
   height?: number
-  /** Its colours from top to bottom, for while it is on its way: "#a96,#8b7". */
-  bands?: string
   avif?: string
   webp?: string
 }
@@ -38,12 +36,12 @@ export function Picture({ picture, sizes, eager = false, alt, className, widest 
     // The file may have failed before the script arrived, when nobody was listening.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])
-  useBands(image, picture.bands)
   const words = alt ?? picture.alt ?? ''
   const {
     mediaLink,
+    // A browser that cannot read AVIF is rare: it takes `mediaLink`, and no page carries a second list for it.
     avif = ownSrcset(mediaLink, 'avif', widest),
-    webp = ownSrcset(mediaLink, 'webp', widest),
+    webp,
   } = picture
   if (failed) {
     return (
@@ -59,23 +57,18 @@ export function Picture({ picture, sizes, eager = false, alt, className, widest 
       <img
         ref={image}
         src={mediaLink}
-        srcSet={webp}
-        sizes={webp && sizes}
+        srcSet={avif ? undefined : webp}
+        sizes={avif ? undefined : webp && sizes}
         alt={words}
         width={picture.width}
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
+        // early.js may have painted its colours.
+        suppressHydrationWarning
         onError={() => setFailed(true)}
       />
     </picture>
   )
-}
-
-/** Paints its colours where the picture is still on its way, which then covers them. Set from script: server HTML carries no style. */
-function useBands(image: RefObject<HTMLImageElement | null>, bands: string | undefined) {
-  useEffect(() => {
-    if (bands && image.current?.naturalWidth === 0) image.current.style.background = `linear-gradient(${bands})`
-  }, [image, bands])
 }

@@ -51,7 +51,7 @@ describe('everything the catalogue has', () => {
     expect(new Set(shown.map(({ _id }) => _id)).size).toBe(9)
     for (const { _id, carImage } of shown) {
       const key = vehicleFacts.find(({ id }) => id === _id)?.imageKey
-      expect(carImage, _id).toMatch(new RegExp(`^/media/${key}-[0-9a-f]{8}-960[.]webp$`))
+      expect(carImage, _id).toMatch(new RegExp(`^/media/${key}-[0-9a-f]{10}-960[.]webp$`))
     }
   })
 

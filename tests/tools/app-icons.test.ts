@@ -14,8 +14,8 @@ it('draws every icon that the site names, to the edge where a phone cuts its own
     return { size: info.width, isCut: data[3] === 0 }
   }
   expect(await read('apple-touch-icon.png')).toEqual({ size: 180, isCut: false })
-  expect(await read('icon-maskable-512.png')).toEqual({ size: 512, isCut: false })
-  expect(await read('icon-192.png')).toEqual({ size: 192, isCut: true })
-  expect(await read('icon-512.png')).toEqual({ size: 512, isCut: true })
+  expect(await read('icons/icon-maskable-512.png')).toEqual({ size: 512, isCut: false })
+  expect(await read('icons/icon-192.png')).toEqual({ size: 192, isCut: true })
+  expect(await read('icons/icon-512.png')).toEqual({ size: 512, isCut: true })
   await rm(folder, { recursive: true })
 })

@@ -11,6 +11,7 @@ const FAR_SIZES = '(width >= 900px) 68vw, 120vw'
 /** For who lets the device decide; early.js minds who has chosen. */
 const BY_NIGHT = '(prefers-color-scheme: dark)'
 const NEAR_SIZES = '(width >= 900px) 50vw, 80vw'
+const NEAR_WIDEST = 1440
 
 /** Two slides, each before a scene whose layers move at their own pace as the page is scrolled; by night the same places by night. */
 export function Hero({ scenes }: { scenes: readonly LayeredScene[] }) {
@@ -41,11 +42,11 @@ export function Hero({ scenes }: { scenes: readonly LayeredScene[] }) {
 
 function Layers({ scene, first }: { scene: LayeredScene; first: boolean }) {
   return scene.layers.map(({ day, night }, depth) => {
-    const sizes = depth === 0 ? FAR_SIZES : NEAR_SIZES
+    const [sizes, widest] = depth === 0 ? [FAR_SIZES] : [NEAR_SIZES, NEAR_WIDEST]
     return (
       <picture key={day}>
-        <source media={BY_NIGHT} type="image/avif" srcSet={ownSrcset(night, 'avif')} sizes={sizes} />
-        <source type="image/avif" srcSet={ownSrcset(day, 'avif')} sizes={sizes} />
+        <source media={BY_NIGHT} type="image/avif" srcSet={ownSrcset(night, 'avif', widest)} sizes={sizes} />
+        <source type="image/avif" srcSet={ownSrcset(day, 'avif', widest)} sizes={sizes} />
         <img
           src={day}
           alt={depth === 0 ? scene.alt : ''}

@@ -60,11 +60,9 @@ export function toCardView(summary: PackageSummary, places = ''): PackageCardVie
   }
 }
 
-/** The card as a list sends it; `withBands`: with the colours that stand there until the picture comes. */
-export function leanCard({ picture, ...card }: PackageCardView, withBands = true): PackageCardView {
-  if (picture === undefined) return card
-  const { bands, ...rest } = cardPicture(picture)
-  return { ...card, picture: { ...rest, ...(withBands && bands !== undefined && { bands }) } }
+/** The card as a list sends it. */
+export function leanCard({ picture, ...card }: PackageCardView): PackageCardView {
+  return picture === undefined ? card : { ...card, picture: cardPicture(picture) }
 }
 
 /** Tags stripped, then cut to 75 characters, the last word left whole. */
