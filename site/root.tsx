@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="icon" href={favicon} />
         {AppIcons && <AppIcons />}
         {/* Before the first paint: sets the chosen theme, and fetches the other when the page's own script does not come. */}
         <script src={early} data-rescue={rescue} data-sheet={rescueSheet} />

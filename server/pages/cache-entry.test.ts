@@ -138,6 +138,12 @@ test('scripts fetched ahead stand behind the stylesheet in the queue', async () 
   expect(plainBody(entry).toString()).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>')
 })
 
+test('where nothing was found no script is fetched ahead', async () => {
+  const entry = await entryOf(page('<link rel="modulepreload" href="/assets/a.js"/><p>Gone</p>'), {}, 404)
+  expect(plainBody(entry).toString()).toContain('<p>Gone</p>')
+  expect(plainBody(entry).toString()).not.toContain('modulepreload')
+})
+
 test("an answer keeps the framework's mark and the robots header, and nothing else of its own", async () => {
   const entry = await entryOf('[]', {
     'x-remix-response': 'yes',

@@ -21,6 +21,7 @@ export type CacheEntry = {
 /** Quality for the visitor who waits, and for everyone after. */
 const QUICK_QUALITY = 5
 const BEST_QUALITY = 11
+const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const KEPT_HEADERS = ['X-Robots-Tag', 'X-Remix-Response']
 
 /** Packs an answer of the site or the API; policy hashes and ETag belong to exactly these bytes. */
@@ -32,7 +33,7 @@ export async function makeEntry(
   pictureOrigin?: string,
 ): Promise<CacheEntry> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const text = calmScripts(await response.text())
+  const text = calmScripts(await response.text(), response.status)
   const plain = Buffer.from(text)
   const [packed, zipped] = await Promise.all([brotli(plain, brotliOptions(QUICK_QUALITY, plain.length)), gzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
@@ -80,8 +81,12 @@ export function plainBody(entry: CacheEntry): Buffer {
   return zlib.gunzipSync(entry.bodies.gzip)
 }
 
-/** The framework preloads its scripts at high priority, ahead of the stylesheet: about a second of first paint. */
-export function calmScripts(html: string): string {
+/**
+ * The framework preloads its scripts at high priority, ahead of the stylesheet: about a second of first paint. Where
+ * nothing was found they are not preloaded at all: that page is read and left.
+ */
+export function calmScripts(html: string, status: number): string {
+  if (status === 404) return html.replaceAll(PRELOAD, '')
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 

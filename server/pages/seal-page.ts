@@ -6,7 +6,7 @@ import { type PageAllowance, pageHeaders } from './security-headers.ts'
 export async function sealPage(response: Response, origin: string, allowed: PageAllowance = {}): Promise<Response> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
   if (!isHtml) return withHeaders(response, { ...pageHeaders(origin, '', allowed), 'Cache-Control': 'no-store' })
-  const html = calmScripts(await response.text())
+  const html = calmScripts(await response.text(), response.status)
   const sealed = new Response(html, { status: response.status, headers: response.headers })
   return withHeaders(sealed, { ...pageHeaders(origin, html, allowed), 'Cache-Control': 'no-store' })
 }

@@ -18,8 +18,9 @@ import type { Route } from './+types/not-found'
 /** Any other address: the home page under a note that says so. */
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
+  const home = await loadHome(host)
   return data(
-    { home: pack(await loadHome(host)), meta: errorMeta(host.brand.brandName, NOT_FOUND_TITLE) },
+    { home: pack({ ...home, hero: home.hero.slice(0, 1) }), meta: errorMeta(host.brand.brandName, NOT_FOUND_TITLE) },
     { status: 404 },
   )
 }

@@ -20,7 +20,7 @@ const paint = ({ src, style, naturalWidth }) => {
 const clear = ({ target }) => {
   if (target.naturalWidth) target.style.background = ''
 }
-addEventListener('load', clear, true)
+document.addEventListener('load', clear, true)
 // The device's word does not count for who has chosen: each picture's edition is set as soon as it is read or drawn.
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)

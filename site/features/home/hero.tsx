@@ -16,7 +16,7 @@ const NEAR_WIDEST = 1440
 /** Two slides, each before a scene whose layers move at their own pace as the page is scrolled; by night the same places by night. */
 export function Hero({ scenes }: { scenes: readonly LayeredScene[] }) {
   const { label, titles, subtitle } = HOME_TEXTS.hero
-  const slides = titles.map((title, index) => {
+  const slides = titles.slice(0, Math.max(1, scenes.length)).map((title, index) => {
     const scene = scenes[index]
     return {
       id: title,

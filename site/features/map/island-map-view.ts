@@ -81,7 +81,7 @@ export function islandMapView({
   )
   const taken = [...boxes, ...labels.map((label) => labelBox(label, NAME_SIZE))]
   return {
-    ...sheetOf(frame, taken, names),
+    ...sheetOf(frame, taken, names, !withLocator),
     marks: placed,
     ...(withLocator && shown[0] ? { locator: locate(shown[0]) } : {}),
   }
@@ -100,10 +100,10 @@ function locate(spot: Spot): Locator {
 }
 
 /** What lies under the marks; `taken` is where nothing else may be written, `without` are names that stand there already. */
-export function sheetOf(frame: Frame, taken: readonly Box[], without: readonly string[]): MapSheet {
+export function sheetOf(frame: Frame, taken: readonly Box[], without: readonly string[], withScale = true): MapSheet {
   const { view, crop, width, height } = frame
   const names = softNames(frame, taken, without)
-  const scale = mapScale(frame, [...taken, ...names.map((label) => labelBox(label, SOFT_SIZE))])
+  const scale = withScale && mapScale(frame, [...taken, ...names.map((label) => labelBox(label, SOFT_SIZE))])
   return { view, crop, width, height, names, ...(scale ? { scale } : {}) }
 }
 

@@ -1,15 +1,12 @@
-import './map-scale.css'
-import { SCALE_HEIGHT, type MapScale as Scale } from './map-scale-view.ts'
+import sprite from '#site/ui/icons.svg?url&no-inline'
+import { type MapScale as Scale, SCALE_HEIGHT } from './map-scale-view.ts'
 
-/** A rose with its north, and a bar so many kilometres long. */
+/** A rose with its north, and a bar so many kilometres long; it looks like the names on the map. */
 export function MapScale({ scale: { at, km, width } }: { scale: Scale }) {
   return (
-    <svg className="map-scale" x={at.x} y={at.y} width={width} height={SCALE_HEIGHT} aria-hidden="true">
-      <path className="map-rose" d="M12 14l3.5 9L24 26l-8.5 3L12 38l-3.5-9L0 26l8.5-3z" />
-      <text x="12" y="9" textAnchor="middle">
-        N
-      </text>
-      <path className="map-bar" d={`M0 ${SCALE_HEIGHT - 5}v5h${width}v-5`} />
+    <svg className="map-names map-scale" x={at.x} y={at.y} overflow="visible" aria-hidden="true">
+      <use href={`${sprite}#north`} width="24" height="38" />
+      <path stroke="currentColor" fill="none" d={`M0 ${SCALE_HEIGHT - 5}v5h${width}v-5`} />
       <text x={width / 2} y={SCALE_HEIGHT - 5} textAnchor="middle">
         {km} km
       </text>

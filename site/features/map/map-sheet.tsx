@@ -19,8 +19,8 @@ export function MapSheet({ sheet, label, children }: { sheet: Sheet; label: stri
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, not a set of form fields */}
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="group" aria-label={label}>
         <svg className="map-coast" viewBox={sheet.crop} width={sheet.width} height={sheet.height} aria-hidden="true">
-          <use className="map-shelf" href={coastUrl(sheet.view)} />
-          <use className="map-shoal" href={coastUrl(sheet.view)} />
+          <use href={coastUrl(sheet.view)} />
+          <use href={coastUrl(sheet.view)} />
           <use href={coastUrl(sheet.view)} />
         </svg>
         {sheet.scale && <MapScale scale={sheet.scale} />}
