@@ -32,3 +32,13 @@ test.each(['/', '/tours', '/about', '/car-rental', '/hotels', '/places', '/hotel
     expect(unknown).toEqual([])
   },
 )
+
+test('a list on its way shows sky, sea and sand where its pictures will be', async () => {
+  const page = await visit('/tours', DESK)
+  await page.route('**/*.data*', () => undefined)
+  await page.getByLabel('Sort by').selectOption({ index: 2 })
+  const outline = page.getByRole('status', { name: /loading/i }).locator('.picture')
+  await outline.first().waitFor()
+  const painted = await outline.first().evaluate((each) => getComputedStyle(each).backgroundImage)
+  expect(painted.match(/linear-gradient/g)).toHaveLength(2)
+})
