@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { activityFacts } from '#demo/activity-facts.ts'
+import { palettes } from '#demo/art/palettes.ts'
 import { carPackageFacts, vehicleFacts } from '#demo/car-facts.ts'
 import { ferryVessels } from '#demo/ferry-facts.ts'
 import { hotelFacts } from '#demo/hotel-facts.ts'
@@ -16,6 +17,8 @@ import { galleryOf } from './demo-pictures.ts'
 import { bannersOf, readDemoScenes } from './demo-scenes.ts'
 
 const scenes = readDemoScenes()
+/** The paper shows through every ink alike: its flecks are no inks. */
+const GRAIN = /<pattern id="grain".*?<\/pattern>/s
 
 describe('the drawn scenes', () => {
   test('every banner shows one of them, and none that a package of its category has as cover', () => {
@@ -31,6 +34,23 @@ describe('the drawn scenes', () => {
     expect(sceneAlts[name]?.length).toBeGreaterThan(20)
     expect(bandPlaceholder(name)).toMatch(/^data:image\/svg\+xml,(.*%23[0-9a-f]{6}){4}/)
   })
+
+  test.each(scenes.names)(
+    '%s is printed in at most nine inks, all of one hour, without outlines, fades or text',
+    async (name) => {
+      const { default: draw }: { default: () => string } = await import(scenes.urlOf(name) ?? '')
+      const svg = draw()
+      const printed = svg.replace(GRAIN, '')
+      const inks = [...new Set([...printed.matchAll(/"(#[0-9a-f]{3,8})"/gi)].map(([, ink = '']) => ink))]
+      const hour = Object.values(palettes).find((palette) =>
+        inks.every((ink) => Object.values<string>(palette).includes(ink)),
+      )
+      expect(hour, inks.join(' ')).toBeDefined()
+      expect(inks.length).toBeLessThanOrEqual(9)
+      expect(printed).not.toMatch(/<text|<image|Gradient|stroke="#/)
+      expect(svg, 'grain').not.toBe(printed)
+    },
+  )
 
   const shown: Record<string, readonly string[]> = {
     ...packagePictures,

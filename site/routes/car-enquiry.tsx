@@ -111,7 +111,7 @@ export default function CarEnquiry({ loaderData, actionData }: Route.ComponentPr
         name: title,
         detail: carsText,
         href,
-        ...(picture === undefined ? {} : { picture: { mediaLink: picture, width: 960, height: 720 } }),
+        picture,
         back: RESULTS_TEXTS.back,
         more: { label: RESULTS_TEXTS.more, href: paths.carRental },
       }}

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /** A card whose title leads to details, and the first picture of such a page. */
-const CARD = ':is(.package-card, .hotel-card, .place-card)'
+const CARD = 'article'
 const CARD_PICTURE = ':is(.card-picture, .plate) img'
-const DETAILS_PICTURE = 'main :is([data-slide="active"], .hotel-gallery, .place-gallery) img'
+const DETAILS_PICTURE = 'main :is([data-slide="active"], .hotel-gallery, .place-gallery, .story-page > .plate) img'
 
 /**
  * A card's picture grows into the first picture of the page that it opens, and on the way back into the card again. A

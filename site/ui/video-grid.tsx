@@ -12,6 +12,7 @@ export function VideoGrid({ clips }: { clips: readonly Clip[] }) {
           {/* biome-ignore lint/a11y/useMediaCaption: captions are drawn where the record has some; a silent clip has none */}
           <video
             controls
+            loop
             playsInline
             preload={poster === undefined ? 'metadata' : 'none'}
             poster={poster}

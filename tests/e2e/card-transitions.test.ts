@@ -12,9 +12,10 @@ async function watchMoves(page: Page): Promise<() => Promise<Moves>> {
     const named = () =>
       [...document.querySelectorAll('img')]
         .filter((image) => getComputedStyle(image).viewTransitionName === 'picture')
-        .map(
-          (image) => image.closest('article, .carousel, .hotel-gallery')?.className.trim().split(' ')[0] ?? 'elsewhere',
-        )
+        .map((image) => {
+          const { className = 'elsewhere' } = image.closest('article, .carousel, .hotel-gallery, .place-gallery') ?? {}
+          return className.replace('wrap ', '').trim().split(' ')[0] ?? ''
+        })
     const moves: Moves = []
     Object.assign(globalThis, { moves })
     const start = document.startViewTransition.bind(document)
@@ -31,6 +32,9 @@ async function watchMoves(page: Page): Promise<() => Promise<Moves>> {
 test.each([
   { list: '/tours', details: '/package-details/', card: 'package-card', picture: 'carousel', ...PHONE },
   { list: '/hotels', details: '/hotel-details/', card: 'hotel-card', picture: 'hotel-gallery', ...DESK },
+  { list: '/water-sports', details: '/water-sport-details/', card: 'package-card', picture: 'carousel', ...DESK },
+  { list: '/places', details: '/place-details/', card: 'place-card', picture: 'place-gallery', ...DESK },
+  { list: '/blog', details: '/blog/', card: 'story-card', picture: 'story-page', ...DESK },
 ])('a card of $list grows into its page, and back into the card', async ({ list, details, card, picture, ...size }) => {
   const page = await visit(list, { ...size, motion: true })
   const moves = await watchMoves(page)

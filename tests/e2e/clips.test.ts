@@ -89,7 +89,7 @@ test('without script a clip is a link to its file', async () => {
   expect(await page.getByRole('link', { name: 'the lagoon in motion' }).getAttribute('href')).toBe('/clips/lagoon.mp4')
 })
 
-test('a clip of a water sport is fetched when it is played, and shows its captions', async () => {
+test('a clip of a water sport is fetched when it is played, goes round, and shows its captions', async () => {
   const asked: string[] = []
   const page = await visit('/water-sport-details/W1', {
     ...PHONE,
@@ -101,7 +101,10 @@ test('a clip of a water sport is fetched when it is played, and shows its captio
   })
   const clip = page.locator('video').first()
   expect(asked, 'with a poster nothing is fetched before').not.toContain('/clips/dive-1.mp4')
-  expect(await clip.evaluate((each: HTMLVideoElement) => each.controls)).toBe(true)
+  expect(await clip.evaluate(({ controls, loop }: HTMLVideoElement) => ({ controls, loop }))).toEqual({
+    controls: true,
+    loop: true,
+  })
   await play(clip)
   await eventually(() => clip.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0.1)
   await eventually(() => captionOf(clip)).toBe('A turtle passes under the ladder.')

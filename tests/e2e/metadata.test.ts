@@ -96,6 +96,14 @@ test.each([
   expect(contentOf(html, 'og:url')).toBe(`${origin()}${path}`)
 })
 
+test.each(['/', '/tours', '/hotels', '/water-sports', '/car-rental', '/ferry', '/places', '/blog', '/deals', '/about'])(
+  '%s is shared with its title on the picture',
+  async (path) => {
+    const html = await (await fetch(`${origin()}${path}`)).text()
+    expect(contentOf(html, 'og:image')).toMatch(/\/media\/og\/[^/]+\/[^/]+\.[\w-]{16}\.jpg$/)
+  },
+)
+
 describe('structured data', () => {
   test.each([
     { path: '/', types: ['TravelAgency'] },

@@ -2,13 +2,15 @@ import { CAR_TYPES, type CarType, type HireDuration } from '#contract/terms/car-
 import { formatRupees } from '#contract/terms/money.ts'
 import { type CarGroup, type CarOffer, fetchHourlyCars } from '#contract/v1/cars.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
 import { carSearchHref } from './car-query.ts'
 import { aboveLimit, carRoom, hireText, splitText } from './loader-texts.ts'
+import { vehiclePicture } from './vehicle-picture.ts'
 
 export type CarRateView = {
   id: string
   name: string
-  picture: string
+  picture?: PictureSource
   room: string
   /** What is paid for the hire shown. */
   price: number
@@ -45,7 +47,7 @@ function toRate({ vehicle, price, taxAmount, amountPayable, extraKm }: CarOffer)
   return {
     id: vehicle._id,
     name: vehicle.carName,
-    picture: vehicle.carImage,
+    picture: vehiclePicture(vehicle.carImage),
     room: carRoom(vehicle.maxMember, vehicle.largeBags),
     price: amountPayable,
     split: splitText(formatRupees(price), formatRupees(taxAmount)),

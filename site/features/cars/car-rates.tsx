@@ -22,9 +22,9 @@ export function CarRates({ rates }: { rates: readonly CarRatesView[] }) {
           <ul>
             {cars.map(({ id, name, picture, room, price, split, above }) => (
               <li key={id}>
-                {picture !== '' && (
+                {picture && (
                   <div className="plate">
-                    <Picture picture={{ mediaLink: picture }} alt="" sizes="120px" widest={480} />
+                    <Picture picture={picture} alt="" sizes="120px" widest={480} />
                   </div>
                 )}
                 <div>

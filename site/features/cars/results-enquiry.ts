@@ -5,6 +5,7 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import type { CarGroup } from '#contract/v1/cars.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
 import type { SumsView } from '#site/ui/price-sums.tsx'
 import { CAR_RESULTS_PATH, type CarTab } from './car-query.ts'
 import { AGAIN_NAME, AGAIN_WORDS, type AgainWord } from './results-again.ts'
@@ -15,6 +16,7 @@ import { type ChosenCars, carEnquiryHref, readCars, resultsHref } from './result
 import type { CarSearchAsked } from './results-read.ts'
 import { freeUntil, kmText, nightText, peopleText, RESULTS_TEXTS, roadText } from './results-texts.ts'
 import { sumsOf } from './results-view.ts'
+import { vehiclePicture } from './vehicle-picture.ts'
 
 /** The cars an enquiry is about, as the results show them at this moment. */
 export type AskedCars = {
@@ -26,7 +28,7 @@ export type AskedCars = {
   /** "Aberdeen Bazaar to Wandoor" */
   title: string
   carsText: string
-  picture?: string
+  picture?: PictureSource
   seats: number
   facts: { label: string; text: string }[]
   sums: SumsView
@@ -59,7 +61,6 @@ export async function findAskedCars(
   }
   const title = titleOf(search)
   const carsText = sums.lines.map(({ offer, count }) => named(offer.vehicle.carName, count)).join(' + ')
-  const picture = sums.lines[0]?.offer.vehicle.carImage
   return {
     asked: {
       search,
@@ -68,7 +69,7 @@ export async function findAskedCars(
       cars,
       title,
       carsText,
-      ...(picture ? { picture } : {}),
+      picture: vehiclePicture(sums.lines[0]?.offer.vehicle.carImage ?? ''),
       seats: sums.seats,
       facts: factsOf({ search, group, title, carsText, sums }),
       sums: {

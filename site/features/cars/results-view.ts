@@ -16,6 +16,7 @@ import {
   splitText,
   tooSmallText,
 } from './results-texts.ts'
+import { vehiclePicture } from './vehicle-picture.ts'
 
 /** A car as the list shows it; `facts` are its conditions, said before anything is paid. */
 export type OfferView = {
@@ -50,9 +51,6 @@ export type SetView = {
 /** Drawn once: nobody operates it. */
 export type CarResults = { groups: GroupView[]; set?: SetView; terms: string[] }
 
-/** Our pictures are four by three; another provider's file fills the same box. */
-const PICTURE = { width: 960, height: 720 }
-
 /** The only one bears the title of its page: its own would say the same again. */
 export function groupView(group: CarGroup, search: CarSearchAsked, isOnly: boolean): GroupView {
   const { _id, distance, minutes, kmLimit, from, to, vehicle } = group
@@ -74,7 +72,7 @@ function offerView(offer: CarOffer, { _id, kmLimit, distance }: CarGroup, search
   return {
     id: offer._id,
     name: vehicle.carName,
-    ...(vehicle.carImage === '' ? {} : { picture: { mediaLink: vehicle.carImage, ...PICTURE } }),
+    picture: vehiclePicture(vehicle.carImage),
     ...(vehicle.description === undefined ? {} : { line: vehicle.description }),
     members: membersText(vehicle.maxMember),
     bags: bagsText(vehicle.largeBags),

@@ -16,6 +16,7 @@ export function ferryHead(host: SiteHost, data: FerryData, isSearch: boolean): P
     description: LOADER_TEXTS.description,
     path: paths.ferry,
     noindex: isSearch,
+    picture: isSearch ? undefined : host.banners?.ferry,
     jsonLd: [breadcrumbLd(host.origin, trail)],
   })
 }

@@ -120,9 +120,9 @@ const scene: Scene = (options) =>
       cast: [-0.7, 0.6],
       colour: {
         top: p.paper,
-        front: '#E9AE7C',
+        front: p.clay,
         side: p.clay,
-        low: '#A85F3C',
+        low: p.forest,
         glass: p.ink,
         glare: p.fern,
         inside: p.forest,
