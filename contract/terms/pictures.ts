@@ -10,7 +10,7 @@ export const PLAIN_WIDTH = 960
 export const PICTURE_VERSION = '[0-9a-f]{4}(?:[0-9a-f]{6})?'
 
 /** Addresses of our own files: `/media/<picture>-<version>-960.webp`, and so on for each width and format. */
-const OWN = new RegExp(`^(/media/[a-z0-9-]+-${PICTURE_VERSION})-960\\.webp$`)
+const OWN = /^(\/media\/[\w-]+)-960\.webp$/
 
 /**
  * The srcset of one of our own pictures, worked out from its `mediaLink`, so that a page need not carry it; undefined for

@@ -37,12 +37,9 @@ export function Picture({ picture, sizes, eager = false, alt, className, widest 
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])
   const words = alt ?? picture.alt ?? ''
-  const {
-    mediaLink,
-    // A browser that cannot read AVIF is rare: it takes `mediaLink`, and no page carries a second list for it.
-    avif = ownSrcset(mediaLink, 'avif', widest),
-    webp,
-  } = picture
+  const { mediaLink, avif = ownSrcset(mediaLink, 'avif', widest) } = picture
+  // A browser that cannot read AVIF is rare: it takes `mediaLink`, and no page carries a second list for it.
+  const srcset = avif ?? picture.webp
   if (failed) {
     return (
       <span className={`picture-failed ${className ?? ''}`}>
@@ -53,12 +50,10 @@ export function Picture({ picture, sizes, eager = false, alt, className, widest 
   }
   return (
     <picture className={className}>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {srcset && <source type={avif ? 'image/avif' : 'image/webp'} srcSet={srcset} sizes={sizes} />}
       <img
         ref={image}
         src={mediaLink}
-        srcSet={avif ? undefined : webp}
-        sizes={avif ? undefined : webp && sizes}
         alt={words}
         width={picture.width}
         height={picture.height}

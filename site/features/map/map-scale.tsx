@@ -1,5 +1,5 @@
 import sprite from '#site/ui/icons.svg?url&no-inline'
-import { type MapScale as Scale, SCALE_HEIGHT } from './map-scale-view.ts'
+import { SCALE_HEIGHT, type MapScale as Scale } from './map-scale-view.ts'
 
 /** A rose with its north, and a bar so many kilometres long; it looks like the names on the map. */
 export function MapScale({ scale: { at, km, width } }: { scale: Scale }) {
