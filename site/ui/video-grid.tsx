@@ -13,6 +13,7 @@ export function VideoGrid({ clips }: { clips: readonly Clip[] }) {
           <video
             controls
             playsInline
+            loop
             preload={poster === undefined ? 'metadata' : 'none'}
             poster={poster}
             aria-label={label}
