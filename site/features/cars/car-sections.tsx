@@ -1,5 +1,4 @@
 import { paths, withQuery } from '#site/paths.ts'
-import { Accordion } from '#site/ui/accordion.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { PlaceCard } from '#site/ui/place-card.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
@@ -59,15 +58,18 @@ function Destinations({ destinations }: { destinations: readonly DestinationView
   )
 }
 
+/** The browser's own details, one open at a time. */
 function Questions({ questions }: { questions: readonly CarQuestion[] }) {
   return (
     <section className="wrap section">
       <SectionHead title={HOME_TEXTS.questions} />
       <div className="car-questions">
-        <Accordion
-          name="car-questions"
-          items={questions.map(({ id, question, html }) => ({ id, title: question, body: <RichText html={html} /> }))}
-        />
+        {questions.map(({ id, question, html }) => (
+          <details key={id} name="car-questions">
+            <summary>{question}</summary>
+            <RichText html={html} />
+          </details>
+        ))}
       </div>
     </section>
   )

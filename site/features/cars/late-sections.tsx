@@ -2,7 +2,6 @@ import { InPage } from '#site/ui/in-page.tsx'
 import { usePart } from '#site/ui/use-part.ts'
 import type { CarSectionsView } from './home-loader.ts'
 // Drawn by the server, so their styles come with the page.
-import '#site/ui/accordion.css'
 import '#site/ui/card-picture.css'
 import '#site/ui/package-card.css'
 import '#site/ui/place-card.css'
