@@ -32,6 +32,7 @@ describe('the drawn scenes', () => {
 
   test.each(scenes.names)('%s has words for who cannot see it and colours for while it loads', (name) => {
     expect(sceneAlts[name]?.length).toBeGreaterThan(20)
+    expect(sceneAlts[name], 'words, not a sentence: they stand under the picture too').not.toMatch(/\.$/)
     expect(bandPlaceholder(name)).toMatch(/^data:image\/svg\+xml,(.*%23[0-9a-f]{6}){4}/)
   })
 

@@ -14,6 +14,7 @@ export function VideoGrid({ clips }: { clips: readonly Clip[] }) {
             controls
             loop
             playsInline
+            loop
             preload={poster === undefined ? 'metadata' : 'none'}
             poster={poster}
             aria-label={label}

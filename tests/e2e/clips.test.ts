@@ -7,7 +7,7 @@ import { foreignAnswers } from '#tests/support/foreign-answers.ts'
 import { makeSound, recordClip } from '#tests/support/recordings.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
-/** The demo has no clips of its own yet: those of another provider are served by the test, from our origin. */
+/** Those of another provider, served by the test from our origin; the demo's own are water sports' (water-sport-clips.test.ts). */
 const PLACE = {
   id: 'L1',
   name: 'Lagoon',

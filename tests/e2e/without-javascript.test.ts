@@ -18,6 +18,12 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
     expect(await cards(page).count()).toBe(4)
   })
 
+  test('the footer leads to the bookings of who has some', async () => {
+    const page = await visit('/', edition)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'My Bookings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
+  })
+
   test('the search of the home page is a form', async () => {
     const page = await visit('/', edition)
     const search = page.getByRole('search')

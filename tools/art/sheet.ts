@@ -24,6 +24,11 @@ const chosen = scenes.names
   .filter(({ url }) => words.length === 0 || words.some((word) => url.includes(word)))
   .sort((left, right) => left.url.localeCompare(right.url))
 
+if (chosen.length === 0) {
+  console.error(`No scene's path holds ${words.join(' or ')}; the scenes are in demo/art/scenes.`)
+  process.exit(1)
+}
+
 const cards: { name: string; card: Buffer }[] = []
 const thumbnails: Thumbnail[] = []
 for (const { name, url } of chosen) {

@@ -1,4 +1,5 @@
 import { paths } from '#site/paths.ts'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import type { MenuLink } from './menu.ts'
 
 /** The titles of the columns; those of more than the footer are in texts.ts, which travels. */
@@ -15,6 +16,8 @@ export const COMPANY_LINKS: MenuLink[] = [
   { label: 'When to go', href: paths.whenToGo },
   { label: 'FAQ', href: paths.faq },
   { label: 'Contact', href: paths.contact },
+  // The side panel leads there too, which opens with script only.
+  { label: 'My Bookings', href: visitorPaths.myBookings },
 ]
 
 export const POLICY_LINKS: MenuLink[] = [
