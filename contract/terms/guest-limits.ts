@@ -18,31 +18,29 @@ export function asksAges({ minAge, maxAge }: Pick<GuestLimits, 'minAge' | 'maxAg
 
 /** Every guest who may not come along, in the order of the guests: ages first, then weights. What is not limited is not judged. */
 export function judgeGuests(limits: GuestLimits, { guests, ages, weightsKg }: Guests): GuestProblem[] {
+  const { minAge, maxAge, maxWeightKg } = limits
   return [
-    ...(asksAges(limits) && ages ? judgeAges(limits, guests, ages) : []),
-    ...(limits.maxWeightKg !== null && weightsKg ? judgeWeights(limits.maxWeightKg, guests, weightsKg) : []),
+    ...judge('ages', 'age', asksAges(limits) && ages, guests, (age) =>
+      age >= minAge && age <= (maxAge ?? age) ? undefined : ageWords(minAge, maxAge),
+    ),
+    ...judge('weightsKg', 'weight', maxWeightKg !== null && weightsKg, guests, (weight) =>
+      weight <= (maxWeightKg ?? 0) ? undefined : weightWords(maxWeightKg ?? 0),
+    ),
   ]
 }
 
-function judgeAges(
-  { minAge, maxAge }: GuestLimits,
+/** `refuse` says what is wrong with an entry; a list that is no list is not judged. */
+function judge(
+  list: string,
+  word: string,
+  entries: readonly (number | undefined)[] | false | undefined,
   guests: number,
-  ages: readonly (number | undefined)[],
+  refuse: (entry: number) => string | undefined,
 ): GuestProblem[] {
-  if (ages.length > guests) return [{ field: 'ages', message: 'There are more ages than guests' }]
-  return Array.from({ length: guests }, (_, index) => ages[index]).flatMap((age, index) => {
-    const field = `ages.${index}`
-    if (age === undefined) return [{ field, message: 'Please enter an age' }]
-    const fits = age >= minAge && age <= (maxAge ?? age)
-    return fits ? [] : [{ field, message: ageWords(minAge, maxAge) }]
-  })
-}
-
-function judgeWeights(most: number, guests: number, weightsKg: readonly (number | undefined)[]): GuestProblem[] {
-  if (weightsKg.length > guests) return [{ field: 'weightsKg', message: 'There are more weights than guests' }]
-  return Array.from({ length: guests }, (_, index) => weightsKg[index]).flatMap((weight, index) => {
-    const field = `weightsKg.${index}`
-    if (weight === undefined) return [{ field, message: 'Please enter a weight' }]
-    return weight <= most ? [] : [{ field, message: weightWords(most) }]
+  if (!entries) return []
+  if (entries.length > guests) return [{ field: list, message: `There are more ${word}s than guests` }]
+  return Array.from({ length: guests }, (_, index) => entries[index]).flatMap((entry, index) => {
+    const message = entry === undefined ? `Please enter ${word === 'age' ? 'an' : 'a'} ${word}` : refuse(entry)
+    return message === undefined ? [] : [{ field: `${list}.${index}`, message }]
   })
 }

@@ -23,13 +23,12 @@ type Props = {
   sizes: string
   eager?: boolean
   alt?: string
-  className?: string
   /** No wider file is needed where it stands. */
   widest?: number
 }
 
 /** `eager` for the one that paints first; `alt` overrides the record's own words ("" beside a title that says the same). */
-export function Picture({ picture, sizes, eager = false, alt, className, widest }: Props) {
+export function Picture({ picture, sizes, eager = false, alt, widest }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -42,14 +41,14 @@ export function Picture({ picture, sizes, eager = false, alt, className, widest 
   const srcset = avif ?? picture.webp
   if (failed) {
     return (
-      <span className={`picture-failed ${className ?? ''}`}>
+      <span className="picture-failed">
         {words && <b>{words}</b>}
         {PICTURE_FAILED}
       </span>
     )
   }
   return (
-    <picture className={className}>
+    <picture>
       {srcset && <source type={avif ? 'image/avif' : 'image/webp'} srcSet={srcset} sizes={sizes} />}
       <img
         ref={image}

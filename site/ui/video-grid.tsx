@@ -14,7 +14,6 @@ export function VideoGrid({ clips }: { clips: readonly Clip[] }) {
             controls
             loop
             playsInline
-            loop
             preload={poster === undefined ? 'metadata' : 'none'}
             poster={poster}
             aria-label={label}

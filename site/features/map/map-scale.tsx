@@ -8,7 +8,7 @@ export function MapScale({ scale: { at, km, width } }: { scale: Scale }) {
       <use href={`${sprite}#north`} width="24" height="38" />
       <path stroke="currentColor" fill="none" d={`M0 ${SCALE_HEIGHT - 5}v5h${width}v-5`} />
       <text x={width / 2} y={SCALE_HEIGHT - 5} textAnchor="middle">
-        {km} km
+        {`${km} km`}
       </text>
     </svg>
   )

@@ -8,11 +8,8 @@ export function RouteMap({ route, title }: { route: RouteMapView; title: string 
     <figure className="route-map">
       <MapSheet sheet={route} label={title}>
         <path className="route-line" pathLength="1" d={route.line} />
-        <g className="route-dots">
-          {route.dots.map(({ x, y }) => (
-            <circle key={`${x},${y}`} cx={x} cy={y} r="2.5" />
-          ))}
-        </g>
+        {/* A line of no length is a dot. */}
+        <path className="route-dots" d={route.dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
         {route.stops.map(({ name, days, at, label }) => (
           <g key={name} className="route-stop">
             <circle cx={at.x} cy={at.y} r="7" />
