@@ -6,7 +6,7 @@ export const packagePictures: Record<string, [mood: string, place: string, stay:
   'radhanagar-sunset-for-two': ['radhanagar-sunset-for-two', 'radhanagar-beach', 'mahua-shore', 'cottages-dusk'],
   'two-shores-honeymoon': ['two-shores-honeymoon', 'natural-bridge', 'blue-shelf', 'ferry'],
   'lagoon-and-lanterns-honeymoon': ['lagoon-and-lanterns-honeymoon', 'sitapur-beach', 'sunset-lane', 'night-kayak'],
-  'slow-days-honeymoon': ['slow-days-honeymoon', 'kalapathar-beach', 'lantern-reef', 'stand-up-paddle'],
+  'slow-days-honeymoon': ['slow-days-honeymoon', 'kalapathar-beach', 'lantern-reef', 'elephant-beach'],
 
   'first-splash-family-holiday': ['first-splash-family-holiday', 'elephant-beach', 'kestrel-bay', 'family-shallows'],
   'three-islands-family-week': ['three-islands-family-week', 'laxmanpur-beach-2', 'sunset-lane', 'glass-bottom-boat'],
@@ -20,7 +20,7 @@ export const packagePictures: Record<string, [mood: string, place: string, stay:
   'school-break-islands': ['school-break-islands', 'north-bay', 'kendra-court', 'sea-walk'],
 
   'friends-and-fins': ['friends-and-fins', 'natural-bridge', 'drift-and-dive', 'friends-jetty'],
-  'office-offsite-by-the-sea': ['office-offsite-by-the-sea', 'marina-park', 'south-light-bay', 'banana-boat'],
+  'office-offsite-by-the-sea': ['office-offsite-by-the-sea', 'marina-park', 'south-light-bay', 'elephant-beach'],
   'heritage-and-islands-group-tour': ['heritage-and-islands-group-tour', 'cellular-jail', 'harbour-lamp', 'nscb-dweep'],
   'big-island-circle-group-tour': [
     'big-island-circle-group-tour',
@@ -43,7 +43,7 @@ export const packagePictures: Record<string, [mood: string, place: string, stay:
 
   'villa-by-the-seventh-beach': ['villa-by-the-seventh-beach', 'elephant-beach', 'seventh-tide-villas', 'villa-pool'],
   'private-shores': ['private-shores', 'sitapur-beach', 'arch-rock', 'night-kayak'],
-  'signature-archipelago': ['signature-archipelago', 'wandoor-beach', 'ridge-and-reef', 'cinque-dive-charter'],
+  'signature-archipelago': ['signature-archipelago', 'wandoor-beach', 'ridge-and-reef', 'scuba-shore-try-dive'],
   'reef-suite-escape': ['reef-suite-escape', 'bharatpur-beach', 'lagoon-gate', 'reef'],
 
   'north-road-to-diglipur': ['north-road-to-diglipur', 'mayabunder', 'karen-creek', 'trunk-road'],
@@ -57,8 +57,8 @@ export const packagePictures: Record<string, [mood: string, place: string, stay:
   'ten-days-seven-islands': ['ten-days-seven-islands', 'ross-and-smith', 'amkunj-rest', 'kalipur-beach'],
 
   'long-weekend-swaraj': ['long-weekend-swaraj', 'vijaynagar-beach', 'blue-shelf', 'guided-snorkelling'],
-  'neil-long-weekend': ['neil-long-weekend', 'laxmanpur-beach-1', 'sunset-lane', 'glass-bottom-boat'],
-  'four-day-sampler': ['four-day-sampler', 'radhanagar-beach', 'lantern-reef', 'day-kayak'],
+  'neil-long-weekend': ['neil-long-weekend', 'laxmanpur-beach-1', 'sunset-lane', 'bharatpur-beach'],
+  'four-day-sampler': ['four-day-sampler', 'radhanagar-beach', 'lantern-reef', 'night-kayak'],
   'flag-and-reef-short-trip': ['flag-and-reef-short-trip', 'jolly-buoy', 'harbour-lamp', 'anthropological-museum'],
   'five-day-island-hop': ['five-day-island-hop', 'laxmanpur-beach-1', 'kestrel-bay', 'sunrise-ferry'],
 }
