@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/test-databas
 import { createGallery, type Gallery } from './gallery.ts'
 import { shareCardPath } from './share-card.ts'
 
-const VERSION = '0123abcd'
+const VERSION = '0123abcdef'
 const SCENE = new URL('../../demo/art/scenes/moods/reef.ts', import.meta.url).href
 
 let testDatabase: TestDatabase
@@ -109,8 +109,8 @@ test.each([
 })
 
 test.each([
-  ['/media/reef-00000000-960.avif', `/media/reef-${VERSION}-960.avif`],
-  ['/media/og/reef-ffffffff.jpg', `/media/og/reef-${VERSION}.jpg`],
+  ['/media/reef-0000000000-960.avif', `/media/reef-${VERSION}-960.avif`],
+  ['/media/og/reef-ffffffffff.jpg', `/media/og/reef-${VERSION}.jpg`],
 ])('the older address %s leads to the picture of now', async (path, location) => {
   const response = await gallery.answer(path)
   expect(response.status).toBe(302)
@@ -159,6 +159,6 @@ test('a shared link has its title beside the picture; another title, or one nobo
   const other = await bytesOf(await gallery.answer(shareCardPath({ ...card, title: 'Dive and Drift' }, 'secret')))
   expect(other.equals(bytes)).toBe(false)
   expect((await gallery.answer(shareCardPath(card, 'guessed'))).status).toBe(404)
-  const older = await gallery.answer(shareCardPath({ ...card, version: 'ffffffff' }, 'secret'))
+  const older = await gallery.answer(shareCardPath({ ...card, version: 'ffffffffff' }, 'secret'))
   expect([older.status, older.headers.get('location')]).toEqual([302, shareCardPath(card, 'secret')])
 })

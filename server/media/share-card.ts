@@ -9,7 +9,7 @@ const TITLE_MAX = 90
 /** The plain file of a picture of ours. */
 const OWN = new RegExp(`^/media/([a-z0-9-]{1,64})-(${PICTURE_VERSION})-\\d{3,4}\\.(?:avif|webp)$`)
 const ADDRESS = new RegExp(
-  `^/media/og/([a-z0-9-]{1,64})-(${PICTURE_VERSION})/([\\w%+!~*'()-]{1,800})\\.([\\w-]{16})\\.jpg$`,
+  `^/media/og/([a-z0-9-]{1,64})-(${PICTURE_VERSION})/([\\w%+!~*'()-]{1,900})\\.([\\w-]{16})\\.jpg$`,
 )
 const SIGNATURE_LENGTH = 16
 
