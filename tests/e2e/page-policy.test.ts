@@ -140,7 +140,7 @@ describe('files of the build', () => {
 
 test('a picture is sent as what it is, to be kept for ever, and can do nothing', async () => {
   const { text } = await ask('/')
-  const [path = ''] = /\/media\/[\w-]+-320\.webp/.exec(text) ?? []
+  const [path = ''] = /\/media\/[\w-]+-960\.webp/.exec(text) ?? []
   const told = await ask(path)
   expect(told.status).toBe(200)
   expect(withoutDate(told)).toEqual({
