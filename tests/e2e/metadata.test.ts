@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { browseSharedSite } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
@@ -167,3 +168,23 @@ function dataOf(html: string): JsonLd[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
   return [...blocks].map(([, block = '']) => JSON.parse(block) as JsonLd)
 }
+
+test.each([
+  { asked: '/favicon.ico', type: 'image/x-icon' },
+  { asked: '/apple-touch-icon.png', type: 'image/png' },
+  { asked: '/site.webmanifest', type: 'application/manifest+json' },
+])('$asked is there for who asks unasked', async ({ asked, type }) => {
+  const { status, headers } = await fetch(`${origin()}${asked}`)
+  expect([status, headers.get('content-type')]).toEqual([200, type])
+})
+
+test('every icon of the manifest is there, as large as it says', async () => {
+  const { icons } = await (await fetch(`${origin()}/site.webmanifest`)).json()
+  expect(icons).toHaveLength(3)
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(
+      Buffer.from(await (await fetch(`${origin()}${src}`)).arrayBuffer()),
+    ).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -17,5 +17,10 @@ it('draws every icon that the site names, to the edge where a phone cuts its own
   expect(await read('icons/icon-maskable-512.png')).toEqual({ size: 512, isCut: false })
   expect(await read('icons/icon-192.png')).toEqual({ size: 192, isCut: true })
   expect(await read('icons/icon-512.png')).toEqual({ size: 512, isCut: true })
+  const favicon = await readFile(join(folder, 'favicon.ico'))
+  expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48])
+  const picture = favicon.subarray(favicon.readUInt32LE(18))
+  expect(picture.length).toBe(favicon.readUInt32LE(14))
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 })
   await rm(folder, { recursive: true })
 })
