@@ -6,7 +6,7 @@ export const moodAlts: Record<string, string> = {
   'family-shallows': 'Family of four in ankle-deep water, the children with a kite and a bucket',
   'friends-jetty': 'Five friends sitting at the end of a wooden jetty at sunset',
   'glow-shore': 'Waves glowing blue on a beach at night, a couple and a lamp-lit tent on the sand',
-  'grandparents-bench': 'Grandparents and a child on a bench under a tree, looking out to sea',
+  'grandparents-bench': 'Grandparents and a child on a bench under a tree, watching a dhow under a red sail',
   'harbour-dawn': 'Harbour at dawn, small boats moored, one setting out, and a man and a dog on the sea wall',
   'mangrove-creek': 'Boat with passengers going up a creek between mangroves with tall arching roots',
   'padauk-leaf': 'A paper boat with a leaf for its sail on a calm sea, a small island behind',

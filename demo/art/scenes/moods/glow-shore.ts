@@ -1,10 +1,11 @@
 // Night on the shore: each wave that breaks lights up blue; a lamp in a tent is the only warm thing.
-import type { Curve, Ink, SceneOptions } from '../../kit/base/core.ts'
-import { lens, noise, path, place, ribbon, rng, spline } from '../../kit/base/core.ts'
+import type { SceneOptions } from '../../kit/base/core.ts'
+import { lens, path, place, rng, spline } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
 import { tent } from '../../kit/buildings/tent.ts'
 import { cast, person, poses } from '../../kit/people/person.ts'
+import { glowWater } from '../../kit/sea/glow-water.ts'
 import { island } from '../../kit/sea/islands.ts'
 import { crests, sea } from '../../kit/sea/sea.ts'
 import { cragPath } from '../../kit/shore/rock.ts'
@@ -49,30 +50,8 @@ export default (options?: SceneOptions) =>
       crests({ horizon: hz, bottom: 900, ink: p.blue, seed: 'oc', rows: 13, density: 0.8, weight: 0.8 }) +
       crests({ horizon: hz, bottom: 760, ink: p.teal, seed: 'od', rows: 8, density: 0.3, weight: 0.6 })
     // three lit waves, each a band in four steps, thicker toward us; all turn round the bay to the right
-    const wave = (flat: number[], width: number, seed: string, from: number) => {
-      const line = pts(flat),
-        q = noise(rng(seed)),
-        env: Curve = (t) => Math.sin(Math.PI * Math.min(1, Math.max(0, (t - from) / (1 - from)))) ** 0.55
-      return (
-        [
-          [1, p.blue, 0.1, 26],
-          [0.62, p.teal, 0.22, 17],
-          [0.36, p.cyan, 0.4, 10],
-          [0.15, p.glow, 0.6, 4],
-        ] as [number, Ink, number, number][]
-      )
-        .map(([k, ink, jit, dy], i) =>
-          path(
-            ribbon(
-              line.map(([x, y]): [number, number] => [x, y - dy * (width / 60)]),
-              (t) => Math.max(0.8, width * k * env(t) * (1 + jit * q(t * (14 + i * 6) + i * 30))),
-              54,
-            ),
-            ink,
-          ),
-        )
-        .join('')
-    }
+    const wave = (flat: number[], width: number, seed: string, from: number) =>
+      glowWater({ line: pts(flat), width, seed, from, inks: [p.blue, p.teal, p.cyan, p.glow] })
     s += wave([-60, 560, 200, 548, 420, 560, 640, 556, 860, 548, 1080, 540, 1300, 528], 26, 'w1', 0)
     s += wave([-80, 690, 160, 672, 380, 686, 600, 676, 820, 648, 1040, 610, 1240, 576], 52, 'w2', -0.05)
     // the beach: wet sand holds the light, dry sand is dark

@@ -1,10 +1,12 @@
 // A bench under a sea almond: grandparents and a child look at the sea and are in no hurry.
 
-import { lens, type Point, path, place, poly, ribbon, rng, type Scene, spline } from '../../kit/base/core.ts'
+import { lens, lenses, type Point, path, place, poly, ribbon, rng, type Scene, spline } from '../../kit/base/core.ts'
 import { triples } from '../../kit/base/flat.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { ground } from '../../kit/base/ground.ts'
 import { pts } from '../../kit/base/points.ts'
+import { quads } from '../../kit/base/rows.ts'
+import { dhow } from '../../kit/boats/dhow.ts'
 import { person, poses } from '../../kit/people/person.ts'
 import { island } from '../../kit/sea/islands.ts'
 import { crests, sea } from '../../kit/sea/sea.ts'
@@ -38,11 +40,9 @@ const scene: Scene = (options) =>
         power: 1.2,
         sway: 9,
       }) + crests({ horizon: hz, bottom: 900, ink: p.sky, seed: 'gbr', rows: 12, density: 0.7, weight: 0.7 })
-    // a sail far out, the thing they are watching
-    s +=
-      path('M0 0L0 -74Q34 -40 40 0zM-6 0L-6 -60Q-26 -30 -30 0z', p.paper, 'transform="translate(900 620)"') +
-      path(lens(902, 626, 90, 12), p.forest) +
-      path(lens(904, 640, 70, 6), p.sky)
+    // a dhow far out, the thing they are watching
+    const inks = { hull: p.forest, strake: p.deep, sail: p.coral, sailShade: p.sand, spar: p.forest, crew: p.forest }
+    s += path(lenses(quads([900, 636, 110, 7, 884, 652, 74, 5])), p.sky) + place(dhow(inks), 900, 632, 0.34, 0, -1)
     const shore = (d: number): Point[] => [
       [-60, 872 + d],
       [300, 886 + d],
