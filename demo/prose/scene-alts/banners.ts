@@ -2,7 +2,7 @@
 export const bannerAlts: Record<string, string> = {
   'banner-all-tours':
     'A long horizon at noon with a lighthouse, huts under palms, a hill town, a ferry, sails and a kayak',
-  'banner-honeymoon': 'Couples in small boats on a still lagoon at night, a paper lamp hanging in each boat',
+  'banner-honeymoon': 'Couples in small boats on a still lagoon after sunset, a paper lamp hanging in each boat',
   'banner-family':
     'A morning beach seen from straight above: a row of umbrellas, mats, children at play and swim rings',
   'banner-group': 'Friends play cricket on the beach at sunset while others watch from a mat',

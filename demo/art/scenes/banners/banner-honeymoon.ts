@@ -1,4 +1,4 @@
-// A still lagoon by night: one small boat after another, two in each and a paper lamp between them.
+// A still lagoon after sunset: one small boat after another, two in each and a paper lamp between them.
 import type { Scene } from '../../kit/base/core.ts'
 import { circle, path, place, rng } from '../../kit/base/core.ts'
 import { slivers } from '../../kit/base/flat.ts'
@@ -8,7 +8,6 @@ import { limb } from '../../kit/people/limb.ts'
 import { island } from '../../kit/sea/islands.ts'
 import { crests, sea } from '../../kit/sea/sea.ts'
 import { sky } from '../../kit/sky/sky.ts'
-import { stars } from '../../kit/sky/stars.ts'
 import { glitter } from '../../kit/sky/sun.ts'
 import { palm } from '../../kit/trees/palm.ts'
 import { palettes } from '../../palettes.ts'
@@ -16,46 +15,36 @@ import { palettes } from '../../palettes.ts'
 export const focus = { x: 0.72, y: 0.52 }
 const scene: Scene = (options) =>
   sheet(() => {
-    const p = palettes.night,
+    const p = palettes.late,
       hz = 430
     let s = sky({
       bands: [
-        [0, p.ink],
-        [150, p.deep],
-        [310, p.navy],
+        [0, p.wine],
+        [120, p.coral],
+        [240, p.orange],
+        [350, p.gold],
       ],
       bottom: hz,
       seed: 'bh-sky',
       drift: 18,
-      slivers: 4,
-    })
-    s += stars({
-      count: 130,
-      bottom: hz - 20,
-      seed: 'bh-st',
-      bright: p.paper,
-      faint: p.teal,
-      big: [
-        [420, 120, 12],
-        [1320, 90, 14],
-      ],
+      slivers: 5,
     })
     s +=
-      island({ x: 1240, w: 1100, h: 120, horizon: hz, seed: 'bh-i', ink: p.deep, peak: 0.7 }) +
-      island({ x: 300, w: 700, h: 50, horizon: hz, seed: 'bh-j', ink: p.deep, peak: 0.4 })
+      island({ x: 1240, w: 1100, h: 120, horizon: hz, seed: 'bh-i', ink: p.plum, peak: 0.7 }) +
+      island({ x: 300, w: 700, h: 50, horizon: hz, seed: 'bh-j', ink: p.wine, peak: 0.4 })
     s +=
-      sea({ horizon: hz, inks: [p.teal, p.blue, p.navy, p.navy, p.deep], seed: 'bh-sea', power: 1.5, sway: 14 }) +
-      crests({ horizon: hz, ink: p.blue, seed: 'bh-cr', rows: 16, density: 0.5, weight: 0.8 })
+      sea({ horizon: hz, inks: [p.gold, p.orange, p.coral, p.wine, p.plum], seed: 'bh-sea', power: 1.3, sway: 14 }) +
+      crests({ horizon: hz, ink: p.gold, seed: 'bh-cr', rows: 14, density: 0.4, weight: 0.7 })
     /** A rowing boat with a pair and their lamp, bow to the right, 320 long, waterline at y = 0. */
     const boat = (i: number) => {
-      const dress = i < 3 || i % 2 ? p.paper : p.cyan,
-        shirt = i < 3 ? p.navy : i % 2 ? p.lamp : p.teal
+      const dress = i % 2 ? p.paper : p.gold,
+        shirt = i % 2 ? p.teal : p.forest
       return (
         path(slivers([0, 8, 330, 12, 8, 22, 250, 8]), p.ink) +
         path(limb([0, -30, -2, -150], 7, 6), p.ink) +
         path(limb([-2, -150, 26, -168, 44, -156], 6, 5, 4), p.ink) +
-        circle(46, -126, 42, p.teal) +
-        path(smooth([46, -156, 70, -146, 76, -124, 68, -102, 46, -94, 24, -102, 16, -124, 22, -146]), p.lamp) +
+        circle(46, -126, 42, p.orange) +
+        path(smooth([46, -156, 70, -146, 76, -124, 68, -102, 46, -94, 24, -102, 16, -124, 22, -146]), p.gold) +
         path(smooth([46, -150, 58, -140, 60, -122, 56, -106, 46, -100, 36, -106, 32, -122, 34, -140]), p.paper) +
         path(limb([-64, -24, -68, -78], 40, 40), shirt) +
         circle(-62, -112, 19, p.ink) +
@@ -70,7 +59,7 @@ const scene: Scene = (options) =>
         ) +
         path(
           smooth([-164, -50, -120, -34, 0, -26, 120, -36, 172, -60, 166, -48, 120, -24, 0, -14, -120, -22, -158, -40]),
-          p.cyan,
+          p.teal,
         )
       )
     }
@@ -90,7 +79,7 @@ const scene: Scene = (options) =>
         top: y + 8 * k,
         bottom: y + 190 * k,
         width: 80 * k,
-        ink: p.lamp,
+        ink: p.paper,
         rand: gl,
         gap: 0.9 + k,
       })
@@ -106,9 +95,9 @@ const scene: Scene = (options) =>
       [1540, 520, 0.6],
     ] as const)
       s += place(
-        path(slivers([0, 6, 60, 6, 2, 18, 34, 4]), p.lamp) +
-          circle(0, -12, 17, p.teal) +
-          path(smooth([-14, 2, -13, -22, 0, -28, 13, -22, 14, 2, 0, 6]), p.lamp) +
+        path(slivers([0, 6, 60, 6, 2, 18, 34, 4]), p.gold) +
+          circle(0, -12, 17, p.orange) +
+          path(smooth([-14, 2, -13, -22, 0, -28, 13, -22, 14, 2, 0, 6]), p.gold) +
           path(smooth([-7, 0, -6, -16, 0, -20, 6, -16, 7, 0]), p.paper),
         x,
         y,
@@ -122,10 +111,10 @@ const scene: Scene = (options) =>
       size: 360,
       seed: 'bh-p',
       trunk: p.ink,
-      trunkLit: p.deep,
+      trunkLit: p.forest,
       back: p.ink,
       mid: p.ink,
-      lit: p.deep,
+      lit: p.forest,
       count: 9,
       light: 1,
     })

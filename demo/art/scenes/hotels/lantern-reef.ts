@@ -106,7 +106,7 @@ const scene: Scene = (options) =>
     s += path(pool, p.jade)
     let mirror = path(
       spline(pts([-100, 900, 300, 860, 640, 876, 900, 850, 1300, 860, 1700, 840, 1700, 1300, -100, 1300])),
-      p.leaf,
+      p.mist,
     )
     const glints: [number, number, number][] = triples([
       330, 792, 130, 520, 800, 90, 700, 796, 120, 900, 806, 90, 300, 850, 90, 560, 880, 150, 760, 860, 110, 420, 940,
