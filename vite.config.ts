@@ -37,6 +37,9 @@ const READING =
   /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews)\./
 const PARTY = /(?:site\/ui\/(?:field|stepper|price-sums|tax-text|use-answer)|contract\/terms\/ages)\./
 
+/** A hash does not squeeze, and each page names fonts, styles and icons. */
+const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
+
 export default defineConfig({
   build: {
     manifest: true,
@@ -49,6 +52,8 @@ export default defineConfig({
   },
   plugins: [unusedRouterParts(), reactRouter(), routeStyles()],
   environments: {
+    // Draws the pages, and so has to call the files what browsers are told they are called.
+    ssr: { build: { rolldownOptions: { output: { assetFileNames: ASSET_NAMES } } } },
     client: {
       build: {
         rolldownOptions: {
@@ -56,6 +61,7 @@ export default defineConfig({
             // Every page names the files of all routes, and a hash does not squeeze: few signs tell two versions of one file apart.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ASSET_NAMES,
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },

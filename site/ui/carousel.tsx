@@ -7,23 +7,17 @@ import { usePaused } from './use-paused.ts'
 const SWIPE_MIN = 40
 
 export type CarouselSlide = { id: string; content: ReactNode; caption?: string }
-type Props = { slides: CarouselSlide[]; intervalMs: number; label: string; arrows?: boolean; className?: string }
+type Props = { slides: CarouselSlide[]; intervalMs: number; label: string; arrows?: boolean }
 
 /** One slide at a time, fading into the next. Without script the slides are a strip to swipe. */
-export function Carousel({ slides, intervalMs, label, arrows = true, className }: Props) {
+export function Carousel({ slides, intervalMs, label, arrows = true }: Props) {
   const root = useRef<HTMLElement>(null)
   const pausing = usePaused(root)
   const { active, reached, go } = useSlides(slides.length, pausing.still ? undefined : intervalMs)
   const swipe = useSwipe(go)
   const caption = slides[active]?.caption
   return (
-    <section
-      ref={root}
-      className={`carousel ${className ?? ''}`}
-      aria-roledescription="carousel"
-      aria-label={label}
-      {...pausing.handlers}
-    >
+    <section ref={root} className="carousel" aria-roledescription="carousel" aria-label={label} {...pausing.handlers}>
       <div className="frame" {...swipe}>
         {slides.map((slide, index) => (
           <CarouselFrame

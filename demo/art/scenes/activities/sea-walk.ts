@@ -10,8 +10,8 @@ import { drift, orbit, rising, sway, swell } from '../../kit/base/motion.ts'
 import { pts } from '../../kit/base/points.ts'
 import { quads } from '../../kit/base/rows.ts'
 import { bubbles } from '../../kit/people/diver.ts'
-import { helmetWalker, hoseFrom } from '../../kit/people/helmet-walker.ts'
 import type { Dress, Pose } from '../../kit/people/person.ts'
+import { hoseFrom, seaWalker } from '../../kit/people/sea-walker.ts'
 import { ridge, shafts, water } from '../../kit/sea/under-water.ts'
 import { palettes } from '../../palettes.ts'
 export const focus: Focus = { x: 0.46, y: 0.56 }
@@ -158,7 +158,7 @@ const draw = (time: number) => {
         ribbon(hose, () => 11, 40),
         p.paper,
       ) +
-      place(helmetWalker(pose, dress, helmet), x, y, k, lean)
+      place(seaWalker(pose, dress, helmet), x, y, k, lean)
     )
   }
   const skin = { skin: p.clay, farSkin: p.clay, hair: p.ink, legs: 'short' as const }

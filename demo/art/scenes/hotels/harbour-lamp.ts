@@ -4,9 +4,9 @@ import { circle, lens, lenses, path, poly, ribbon } from '../../kit/base/core.ts
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
 import { quads, triples } from '../../kit/base/rows.ts'
-import { hotelFront } from '../../kit/buildings/hotel-front.ts'
+import { cityHotel } from '../../kit/buildings/city-hotel.ts'
 import { block } from '../../kit/buildings/pitched-roof.ts'
-import { lookDown, plot, wallOf } from '../../kit/buildings/site.ts'
+import { lookDown, plot } from '../../kit/buildings/site.ts'
 import { lampGlow, streetLamp } from '../../kit/buildings/street-lamp.ts'
 import { dressed } from '../../kit/people/dressed.ts'
 import { poses } from '../../kit/people/person.ts'
@@ -106,49 +106,23 @@ export default (options?: SceneOptions) =>
     s +=
       box(-34, -14, 1.5, 13, 7) +
       block(cam, { x0: 21, x1: 38, z0: 1, z1: 14 }, 0, 8, { front: p.blue, left: p.ink, right: p.ink, top: p.navy })
-    // the hotel
-    const floors = [4, 3.2, 3.2, 3.2, 3.2],
-      c = { glass: p.deep, lamp: p.lamp, shade: p.ink, frame: p.ink }
-    s += block(cam, { x0: 0, x1: 19, z0: 0, z1: 15 }, 0, 17.6, {
-      front: p.teal,
-      left: p.navy,
-      right: p.navy,
-      top: p.deep,
+    s += cityHotel(cam, {
+      wide: 19,
+      deep: 15,
+      floors: [4, 3.2, 3.2, 3.2, 3.2],
+      bays: { main: 5, side: 4 },
+      lit: { main: (b, f) => (b * 2 + f * 3) % 5 !== 1, side: (b, f) => (b * 3 + f * 2) % 5 < 2 },
+      inks: {
+        glass: p.deep,
+        lamp: p.lamp,
+        shade: p.ink,
+        frame: p.ink,
+        main: { wall: p.teal, trim: p.paper, rail: p.paper },
+        side: { wall: p.navy, trim: p.teal, rail: p.teal },
+        roof: p.deep,
+        canopy: { under: p.glow, edge: p.cyan },
+      },
     })
-    s += hotelFront(wallOf(cam, [0, 15], [0, 0]), {
-      floors,
-      bays: 4,
-      balcony: 0.9,
-      open: [0.2, 0.8],
-      rise: [0.12, 0.8],
-      inks: { ...c, wall: p.navy, trim: p.teal, rail: p.teal },
-      skip: (_, f) => f === 0,
-      lit: (b, f) => (b * 3 + f * 2) % 5 < 2,
-    })
-    s += hotelFront(wallOf(cam, [0, 0], [19, 0]), {
-      floors,
-      bays: 5,
-      balcony: 1.1,
-      open: [0.16, 0.84],
-      rise: [0.1, 0.8],
-      inks: { ...c, wall: p.teal, trim: p.paper, rail: p.paper },
-      skip: (_, f) => f === 0,
-      lit: (b, f) => (b * 2 + f * 3) % 5 !== 1,
-    })
-    const f0 = wallOf(cam, [0, 0], [19, 0]),
-      l0 = wallOf(cam, [0, 15], [0, 0])
-    s +=
-      path(f0.quad(0.8, 0, 18.4, 3, 0.03), p.lamp) +
-      path(
-        [0, 1, 2, 3, 4, 5].map((i) => f0.quad(0.7 + i * 3.4, 0, 1.2 + i * 3.4, 3, 0.06)).join('') +
-          f0.quad(0.7, 2.2, 18.4, 2.35, 0.05),
-        p.deep,
-      )
-    s += path(l0.quad(1, 0, 14.4, 2.8, 0.03), p.ink) + path(l0.quad(9.6, 0, 13.8, 2.6, 0.05), p.lamp)
-    s +=
-      path(f0.shelf(-0.6, 19.2, 3.5, 0, 2), p.glow) +
-      path(f0.quad(-0.6, 3.25, 19.2, 3.55, 2), p.cyan) +
-      path(poly([l0.at(0, 3.5, 0), l0.at(15.6, 3.5, 0), l0.at(15.6, 3.5, 1.4), l0.at(0, 3.5, 1.4)]), p.cyan)
     // the great lamp on the corner, a storey high, that gives the house its name
     const [lx, ly] = cam(0.9, 17.6, 0.9)
     s += circle(lx, ly - 70, 92, p.blue) + circle(lx, ly - 70, 64, p.teal)

@@ -1,11 +1,10 @@
 // Ridge and Reef at sunrise, from the next headland: villas with their pools step down the ridge to the reef.
 import type { SceneOptions } from '../../kit/base/core.ts'
-import { camera, circle, lenses, path, place, poly, ribbon, rng, spline } from '../../kit/base/core.ts'
+import { camera, circle, lenses, path, place, ribbon, rng, spline } from '../../kit/base/core.ts'
 import { sheet } from '../../kit/base/frame.ts'
 import { pts } from '../../kit/base/points.ts'
 import { quads, triples } from '../../kit/base/rows.ts'
-import { pitchedRoof } from '../../kit/buildings/pitched-roof.ts'
-import { poolVilla } from '../../kit/buildings/pool-villa.ts'
+import { hillHotel } from '../../kit/buildings/hill-hotel.ts'
 import { plot } from '../../kit/buildings/site.ts'
 import { dressed } from '../../kit/people/dressed.ts'
 import { poses } from '../../kit/people/person.ts'
@@ -16,7 +15,6 @@ import { crests, sea } from '../../kit/sea/sea.ts'
 import { boulder } from '../../kit/shore/boulder.ts'
 import { sky } from '../../kit/sky/sky.ts'
 import { glitter } from '../../kit/sky/sun.ts'
-import { canopy } from '../../kit/trees/canopy.ts'
 import { farPalm } from '../../kit/trees/far-palm.ts'
 import { leaves } from '../../kit/trees/forest.ts'
 import { palettes } from '../../palettes.ts'
@@ -116,51 +114,41 @@ export default (options?: SceneOptions) =>
       p.peach,
     )
     // the lodge on the ridge, then villas from the far to the near, trees between
-    const tree = (x: number, y: number, k: number) =>
-      canopy({ x, y, rx: 92 * k, ry: 60 * k, seed: `ridge-t${x}`, tones: [p.ink, p.leaf, p.jade] })
-    const inks = {
-      wall: { front: p.paper, left: p.butter, right: p.mauve },
-      base: { front: p.rose, left: p.peach, right: p.mauve, top: p.butter },
-      roof: { front: p.mauve, left: p.rose, right: p.ink, top: p.ink, rib: p.ink, edge: p.ink },
-      water: p.mist,
-      glass: p.ink,
-      lamp: p.butter,
-      post: p.mauve,
-    }
-    const villa = (X: number, Y: number, Z: number, turn: number) => poolVilla(plot(cam, X, Z, turn, Y), inks)
-    const lodge = plot(cam, 42, 84, -14, 28)
-    for (const q of triples([1250, 390, 0.8, 1380, 310, 1, 1530, 300, 1.1, 1120, 500, 0.7])) s += tree(...q)
-    const roof = { front: p.mauve, left: p.peach, right: p.ink, top: p.ink, rib: p.ink, gable: p.rose, edge: p.ink }
-    s += path(poly([lodge(-10, 4.6, -0.1), lodge(10, 4.6, -0.1), lodge(10, 0, -0.1), lodge(-10, 0, -0.1)]), p.butter)
-    for (let i = 0; i < 7; i++)
-      s += path(
-        poly([
-          lodge(-10 + i * 3.2, 4.6, -0.2),
-          lodge(-9.5 + i * 3.2, 4.6, -0.2),
-          lodge(-9.5 + i * 3.2, 0, -0.2),
-          lodge(-10 + i * 3.2, 0, -0.2),
-        ]),
-        p.mauve,
-      )
-    s += pitchedRoof(lodge, {
-      plan: { x0: -10.5, x1: 10.5, z0: -1, z1: 9 },
-      eave: 4.4,
-      ridge: 10.4,
-      over: 1.4,
-      ribs: 24,
-      inks: roof,
+    const roof = { front: p.mauve, right: p.ink, top: p.ink, rib: p.ink, edge: p.ink }
+    s += hillHotel(cam, {
+      behind: triples([1250, 390, 0.8, 1380, 310, 1, 1530, 300, 1.1, 1120, 500, 0.7]),
+      lodge: [42, 28, 84, -14],
+      steps: [
+        {
+          trees: triples([1260, 440, 0.7, 1480, 452, 1, 1600, 470, 1.2, 1360, 470, 0.7]),
+          houses: quads([27, 20, 76, -14]),
+        },
+        { trees: triples([1130, 560, 0.8, 1420, 560, 0.8]), houses: quads([40, 15, 72, -12, 16, 14, 70, -16]) },
+        {
+          trees: triples([1000, 640, 0.8, 1270, 680, 0.9, 860, 690, 0.6, 1560, 660, 1.1]),
+          houses: quads([26.5, 8.6, 64, -10, 4, 9, 64, -16]),
+        },
+        {
+          trees: triples([1060, 800, 0.9, 760, 780, 0.8, 1420, 790, 1, 1590, 830, 1.3, 620, 826, 0.7]),
+          houses: quads([-8, 4.4, 58, -14, 13, 3.4, 56, -10]),
+        },
+        { trees: triples([930, 940, 0.8, 1330, 950, 1.1, 1200, 1000, 1, 1500, 990, 1.5, 820, 900, 0.5]) },
+      ],
+      inks: {
+        lodge: { wall: p.butter, post: p.mauve, roof: { ...roof, left: p.peach, gable: p.rose } },
+        villa: {
+          wall: { front: p.paper, left: p.butter, right: p.mauve },
+          base: { front: p.rose, left: p.peach, right: p.mauve, top: p.butter },
+          roof: { ...roof, left: p.rose },
+          water: p.mist,
+          glass: p.ink,
+          lamp: p.butter,
+          post: p.mauve,
+        },
+        tree: [p.ink, p.leaf, p.jade],
+      },
+      seed: 'ridge-t',
     })
-    for (const q of triples([1260, 440, 0.7, 1480, 452, 1, 1600, 470, 1.2, 1360, 470, 0.7])) s += tree(...q)
-    s += villa(27, 20, 76, -14)
-    for (const q of triples([1130, 560, 0.8, 1420, 560, 0.8])) s += tree(...q)
-    s += villa(40, 15, 72, -12) + villa(16, 14, 70, -16)
-    for (const q of triples([1000, 640, 0.8, 1270, 680, 0.9, 860, 690, 0.6, 1560, 660, 1.1])) s += tree(...q)
-    s += villa(26.5, 8.6, 64, -10) + villa(4, 9, 64, -16)
-    for (const q of triples([1060, 800, 0.9, 760, 780, 0.8, 1420, 790, 1, 1590, 830, 1.3, 620, 826, 0.7]))
-      s += tree(...q)
-    s += villa(-8, 4.4, 58, -14) + villa(13, 3.4, 56, -10)
-    for (const q of triples([930, 940, 0.8, 1330, 950, 1.1, 1200, 1000, 1, 1500, 990, 1.5, 820, 900, 0.5]))
-      s += tree(...q)
     for (const [x, y, h, l] of quads([1340, 960, 210, 30, 980, 660, 120, -14, 1500, 800, 190, -20, 735, 800, 130, 10]))
       s += farPalm({ x, y, h, lean: l, seed: `ridge-p${x}`, ink: p.ink, lit: p.leaf })
     const who = dressed(p.ink)

@@ -12,7 +12,7 @@ export interface HelmetInks {
 }
 /** Where the hose leaves the helmet, from the head. */
 export const hoseFrom = [-13, -13] as const
-export function helmetWalker(pose: Pose, dress: Dress, c: HelmetInks): string {
+export function seaWalker(pose: Pose, dress: Dress, c: HelmetInks): string {
   const [x, y] = pose.head,
     at = (flat: readonly number[]) => spline(pts(flat).map(([u, v]): [number, number] => [x + u, y + v]))
   const round = (cx: number, cy: number, r: number) =>
