@@ -8,6 +8,7 @@ import { alikePairs, type Thumbnail } from './alike-pairs.ts'
 // `npm run art:sheet [word ...]` lays the scenes whose path holds one of the words, or all of them, on contact sheets in
 // art/sheets, in the order of their folders, and names the pairs that look most alike.
 const FOLDER = join(ROOT, 'art/sheets')
+const PAPER = '#fbf7ef'
 const CARD = { width: 400, height: 300 }
 const GAP = 10
 const LABEL = 24
@@ -35,7 +36,8 @@ for (const { name, url } of chosen) {
   const module: { default: () => string } = await import(url)
   const card = await sharp(Buffer.from(module.default()), { density: 36 })
     .resize({ ...CARD, fit: 'cover' })
-    .removeAlpha()
+    // Layers that one sees through lie on the paper of the site.
+    .flatten({ background: PAPER })
     .png()
     .toBuffer()
   cards.push({ name, card })

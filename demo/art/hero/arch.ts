@@ -1,6 +1,6 @@
 // The natural arch of Shaheed Dweep at low tide, in two layers that move at their own pace: the lit sea, and the rock before it.
 import type { Ink, Point } from '../kit/base/core.ts'
-import { clip, lens, path, place, ribbon, rng, spline } from '../kit/base/core.ts'
+import { clip, lens, path, place, rect, ribbon, rng, spline } from '../kit/base/core.ts'
 import { pts } from '../kit/base/points.ts'
 import { quads, triples } from '../kit/base/rows.ts'
 import { walker } from '../kit/people/figure.ts'
@@ -56,6 +56,8 @@ export function archBack(p: ArchSkyInks): string {
   s +=
     island({ x: 980, w: 420, h: 46, horizon: HORIZON, seed: 'ai', ink: p.far, peak: 0.35 }) +
     island({ x: 1480, w: 360, h: 70, horizon: HORIZON, seed: 'aj', ink: p.far, lit: p.farLit, peak: 0.7 })
+  // Down to the sheet's foot: the rock lies over it, and a layer without holes needs no alpha.
+  s += rect(0, 820, 1600, 380, p.sea[p.sea.length - 1])
   s += sea({ horizon: HORIZON, bottom: 830, inks: p.sea, seed: 'aw', sway: 5, power: 1.5 })
   s += crests({ horizon: HORIZON, bottom: 860, ink: p.crest, seed: 'acr', rows: 12, weight: 0.6, density: 1 })
   s += glitter({ x: 800, top: HORIZON + 2, bottom: 770, width: 150, ink: p.sun, rand: rng('arch') })
