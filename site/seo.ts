@@ -46,9 +46,8 @@ function shareCard(host: SiteHost, page: Page): ForMachines['share'] {
   const { brand, origin } = host
   const shown = page.picture ?? host.sharePicture
   // A page without a picture of its own may have words of a visitor in its title: those are not drawn.
-  const card =
-    page.picture &&
-    host.shareCard?.(page.picture.mediaLink, page.title === brand.brandName ? brand.tagline : page.title)
+  const words = page.title === brand.brandName ? brand.tagline : page.title
+  const card = page.picture && host.shareCard?.(page.picture.mediaLink, words)
   const picture = card ? `${origin}${card}` : shown && shareLink(origin, shown.mediaLink)
   return [
     { property: 'og:type', content: 'website' },
@@ -57,8 +56,12 @@ function shareCard(host: SiteHost, page: Page): ForMachines['share'] {
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: shorten(page.description) },
     { property: 'og:url', content: `${origin}${page.path}` },
-    ...(picture ? [{ property: 'og:image', content: picture }] : []),
-    ...(shown?.alt ? [{ property: 'og:image:alt', content: shown.alt }] : []),
+    ...(picture
+      ? [
+          { property: 'og:image', content: picture },
+          { property: 'og:image:alt', content: shown?.alt || words },
+        ]
+      : []),
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
   ]
 }

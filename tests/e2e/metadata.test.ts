@@ -102,6 +102,7 @@ test.each(['/', '/tours', '/hotels', '/water-sports', '/car-rental', '/ferry', '
   async (path) => {
     const html = await (await fetch(`${origin()}${path}`)).text()
     expect(contentOf(html, 'og:image')).toMatch(/\/media\/og\/[^/]+\/[^/]+\.[\w-]{16}\.jpg$/)
+    expect(contentOf(html, 'og:image:alt'), 'in words for those who do not see it').toMatch(/\w{4}/)
   },
 )
 
