@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { PICTURE_VERSION } from '#contract/terms/pictures.ts'
+import { ownPicture } from '#contract/terms/pictures.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { type InPage, leaveInPage } from './ui/in-page.tsx'
 
@@ -142,11 +142,9 @@ export function productLd({ brand, origin }: Pick<SiteHost, 'brand' | 'origin'>,
   }
 }
 
-const OWN = new RegExp(`^/media/([a-z0-9-]+-${PICTURE_VERSION})-\\d{3,4}\\.(?:avif|webp)$`)
-
 /** Our own pictures have a JPEG cut for shared links; a provider's picture is taken as it is. */
 function shareLink(origin: string, mediaLink: string): string {
-  const picture = OWN.exec(mediaLink)?.[1]
+  const picture = ownPicture(mediaLink)
   return picture ? `${origin}/media/og/${picture}.jpg` : absolute(origin, mediaLink)
 }
 

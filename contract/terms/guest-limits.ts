@@ -20,27 +20,33 @@ export function asksAges({ minAge, maxAge }: Pick<GuestLimits, 'minAge' | 'maxAg
 export function judgeGuests(limits: GuestLimits, { guests, ages, weightsKg }: Guests): GuestProblem[] {
   const { minAge, maxAge, maxWeightKg } = limits
   return [
-    ...judge('ages', 'age', asksAges(limits) && ages, guests, (age) =>
-      age >= minAge && age <= (maxAge ?? age) ? undefined : ageWords(minAge, maxAge),
-    ),
-    ...judge('weightsKg', 'weight', maxWeightKg !== null && weightsKg, guests, (weight) =>
-      weight <= (maxWeightKg ?? 0) ? undefined : weightWords(maxWeightKg ?? 0),
-    ),
+    ...(asksAges(limits) && ages
+      ? judge('ages', AGE_WORDS, ages, guests, (age) =>
+          age >= minAge && age <= (maxAge ?? age) ? undefined : ageWords(minAge, maxAge),
+        )
+      : []),
+    ...(maxWeightKg !== null && weightsKg
+      ? judge('weightsKg', WEIGHT_WORDS, weightsKg, guests, (weight) =>
+          weight <= maxWeightKg ? undefined : weightWords(maxWeightKg),
+        )
+      : []),
   ]
 }
 
-/** `refuse` says what is wrong with an entry; a list that is no list is not judged. */
+const AGE_WORDS = { missing: 'Please enter an age', tooMany: 'There are more ages than guests' }
+const WEIGHT_WORDS = { missing: 'Please enter a weight', tooMany: 'There are more weights than guests' }
+
+/** `refuse` says what is wrong with an entry. */
 function judge(
   list: string,
-  word: string,
-  entries: readonly (number | undefined)[] | false | undefined,
+  words: typeof AGE_WORDS,
+  entries: readonly (number | undefined)[],
   guests: number,
   refuse: (entry: number) => string | undefined,
 ): GuestProblem[] {
-  if (!entries) return []
-  if (entries.length > guests) return [{ field: list, message: `There are more ${word}s than guests` }]
+  if (entries.length > guests) return [{ field: list, message: words.tooMany }]
   return Array.from({ length: guests }, (_, index) => entries[index]).flatMap((entry, index) => {
-    const message = entry === undefined ? `Please enter ${word === 'age' ? 'an' : 'a'} ${word}` : refuse(entry)
+    const message = entry === undefined ? words.missing : refuse(entry)
     return message === undefined ? [] : [{ field: `${list}.${index}`, message }]
   })
 }

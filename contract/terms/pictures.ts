@@ -10,15 +10,20 @@ export const PLAIN_WIDTH = 960
 export const PICTURE_VERSION = '[0-9a-f]{4}(?:[0-9a-f]{6})?'
 
 /** Addresses of our own files: `/media/<picture>-<version>-960.webp`, and so on for each width and format. */
-const OWN = /^(\/media\/[\w-]+)-960\.webp$/
+const OWN = /^\/media\/([\w-]+)-960\.webp$/
+
+/** `<picture>-<version>` of one of our own pictures by its `mediaLink`; undefined for a picture from elsewhere. */
+export function ownPicture(mediaLink: string): string | undefined {
+  return OWN.exec(mediaLink)?.[1]
+}
 
 /**
  * The srcset of one of our own pictures, worked out from its `mediaLink`, so that a page need not carry it; undefined for
  * a picture from elsewhere. `widest` leaves out files wider than a place ever shows.
  */
 export function ownSrcset(mediaLink: string, format: 'avif' | 'webp', widest = Number.POSITIVE_INFINITY) {
-  const name = OWN.exec(mediaLink)?.[1]
-  return name && srcsetOf(name, format, widest)
+  const picture = ownPicture(mediaLink)
+  return picture && srcsetOf(`/media/${picture}`, format, widest)
 }
 
 /** `name` is the address without width and ending. */
@@ -28,12 +33,10 @@ export function srcsetOf(name: string, format: 'avif' | 'webp', widest = Number.
     .join(', ')
 }
 
-/** What `placeholder` is for a drawn picture: its bands of colour, top to bottom, as a picture of its own. */
-const BANDS = /^data:image\/svg\+xml,%3Csvg [\w ':/.=%-]*$/
-const BAND = /fill='%23([0-9a-f])[0-9a-f]([0-9a-f])[0-9a-f]([0-9a-f])[0-9a-f]'/g
+/** Bytes of a picture, or bands of colour as a picture of their own, as drawn pictures have. */
+const PLACEHOLDERS = [/^data:image\/[a-z]+;base64,[\w+/]+=*$/, /^data:image\/svg\+xml,%3Csvg [\w ':/.=%-]*$/]
 
-/** Its colours alone ("#a96,#8b7"); undefined for any other placeholder. */
-export function bandsOf(placeholder: string): string | undefined {
-  if (!BANDS.test(placeholder)) return undefined
-  return [...placeholder.matchAll(BAND)].map(([, red, green, blue]) => `#${red}${green}${blue}`).join(',') || undefined
+/** Whether a text may stand in for a picture that is on its way. It may end up in a style: nothing else may stand there. */
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDERS.some((each) => each.test(text))
 }

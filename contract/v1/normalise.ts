@@ -1,4 +1,4 @@
-import { bandsOf } from '../terms/pictures.ts'
+import { isPlaceholder } from '../terms/pictures.ts'
 
 /** Small readers for what a foreign provider sends: each answers a value of the wanted kind or the fallback given. */
 export type Loose = Record<string, unknown>
@@ -62,8 +62,6 @@ export function picturesOf(value: unknown): unknown[] {
 /** A path, but not `//host`, which would be another site's. */
 const ADDRESS = /^(?:https?:\/\/|\/(?!\/))/
 const PICTURE_TEXTS = ['mediaLink', 'name', 'alt', 'avif', 'webp'] as const
-/** It may end up in a style: nothing but picture bytes, or bands of colour, may stand there. */
-const PLACEHOLDER = /^data:image\/[a-z]+;base64,[\w+/]+=*$/
 
 /** The fields we know, each only when it is what it should be: a width written as text must not cost the picture. */
 function pictureOf(source: Loose): Loose {
@@ -73,10 +71,6 @@ function pictureOf(source: Loose): Loose {
     .filter(([, size]) => size > 0)
   const placeholder = textOr(source.placeholder, '')
   return { ...Object.fromEntries([...texts, ...sizes]), ...(isPlaceholder(placeholder) ? { placeholder } : {}) }
-}
-
-function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text) || bandsOf(text) !== undefined
 }
 
 /** The list under `key`, or under `outer.key`, as providers wrap it. */

@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PICTURE_VERSION } from '#contract/terms/pictures.ts'
+import { variantOf } from './variant.ts'
 
 /** What a shared link shows: a picture with the page's title set beside it. */
 export type ShareCard = { id: string; version: string; title: string }
 
 /** A longer title is no title; its page is shared with the picture alone. */
 const TITLE_MAX = 90
-/** The plain file of a picture of ours. */
-const OWN = new RegExp(`^/media/([a-z0-9-]{1,64})-(${PICTURE_VERSION})-\\d{3,4}\\.(?:avif|webp)$`)
 const ADDRESS = new RegExp(
   `^/media/og/([a-z0-9-]{1,64})-(${PICTURE_VERSION})/([\\w%+!~*'()-]{1,900})\\.([\\w-]{16})\\.jpg$`,
 )
@@ -15,9 +14,9 @@ const SIGNATURE_LENGTH = 16
 
 /** The address of the card that shows the picture of `mediaLink`; undefined for one from elsewhere, and for a long title. */
 export function shareCardOf(mediaLink: string, title: string, secret: string): string | undefined {
-  const [, id, version] = OWN.exec(mediaLink) ?? []
-  if (id === undefined || version === undefined || title.length > TITLE_MAX) return undefined
-  return shareCardPath({ id, version, title }, secret)
+  const picture = variantOf(mediaLink)
+  if (picture === undefined || title.length > TITLE_MAX) return undefined
+  return shareCardPath({ id: picture.id, version: picture.version, title }, secret)
 }
 
 /** The address of a card. It is signed with `secret`: only titles that our own pages have are ever drawn. */
