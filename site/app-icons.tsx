@@ -3,7 +3,8 @@ export function AppIcons() {
   return (
     <>
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content="#06313A" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#06313A" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#04161B" />
     </>
   )
 }

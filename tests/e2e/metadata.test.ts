@@ -106,6 +106,34 @@ test.each(['/', '/tours', '/hotels', '/water-sports', '/car-rental', '/ferry', '
   },
 )
 
+test.each([
+  { asked: '/favicon.ico', type: 'image/x-icon' },
+  { asked: '/apple-touch-icon.png', type: 'image/png' },
+  { asked: '/site.webmanifest', type: 'application/manifest+json' },
+])('$asked is there for who asks unasked', async ({ asked, type }) => {
+  const { status, headers } = await fetch(`${origin()}${asked}`)
+  expect([status, headers.get('content-type')]).toEqual([200, type])
+})
+
+test.each(['light', 'dark'] as const)("the browser's own frame has the colour of the header, %s", async (theme) => {
+  const page = await visit('/faq', { theme })
+  const frame = await page.locator(`meta[name=theme-color][media*=${theme}]`).getAttribute('content')
+  const header = await page.locator('.header').evaluate((each) => getComputedStyle(each).backgroundColor)
+  const digits = header.match(/\d+/g)?.map((part) => Number(part).toString(16).padStart(2, '0').toUpperCase())
+  expect(frame).toBe(`#${digits?.join('')}`)
+})
+
+test('every icon of the manifest is there, as large as it says', async () => {
+  const { icons } = await (await fetch(`${origin()}/site.webmanifest`)).json()
+  expect(icons).toHaveLength(3)
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(
+      Buffer.from(await (await fetch(`${origin()}${src}`)).arrayBuffer()),
+    ).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
 describe('structured data', () => {
   test.each([
     { path: '/', types: ['TravelAgency'] },
@@ -169,23 +197,3 @@ function dataOf(html: string): JsonLd[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
   return [...blocks].map(([, block = '']) => JSON.parse(block) as JsonLd)
 }
-
-test.each([
-  { asked: '/favicon.ico', type: 'image/x-icon' },
-  { asked: '/apple-touch-icon.png', type: 'image/png' },
-  { asked: '/site.webmanifest', type: 'application/manifest+json' },
-])('$asked is there for who asks unasked', async ({ asked, type }) => {
-  const { status, headers } = await fetch(`${origin()}${asked}`)
-  expect([status, headers.get('content-type')]).toEqual([200, type])
-})
-
-test('every icon of the manifest is there, as large as it says', async () => {
-  const { icons } = await (await fetch(`${origin()}/site.webmanifest`)).json()
-  expect(icons).toHaveLength(3)
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(
-      Buffer.from(await (await fetch(`${origin()}${src}`)).arrayBuffer()),
-    ).metadata()
-    expect(`${width}x${height}`).toBe(sizes)
-  }
-})
