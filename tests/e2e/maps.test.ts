@@ -50,22 +50,23 @@ test('the islands on the map of places are reached and opened by the keyboard al
   await page.getByText('1 place', { exact: true }).waitFor()
 })
 
-test('every map says who drew its coast, and the whole ones how far their kilometres reach', async () => {
-  for (const path of [
-    '/places',
-    PACKAGE,
-    '/ferry',
-    '/contact',
-    '/hotel-details/lantern-reef',
-    '/place-details/cellular-jail',
+test('every map says who drew its coast; a whole one how far its kilometres reach, a piece where on the chain it lies', async () => {
+  for (const { path, whole } of [
+    { path: '/places', whole: true },
+    { path: PACKAGE, whole: true },
+    { path: '/ferry', whole: true },
+    { path: '/contact', whole: false },
+    { path: '/hotel-details/lantern-reef', whole: false },
+    { path: '/place-details/cellular-jail', whole: false },
   ]) {
     const page = await visit(path, DESK)
     const map = page.locator('.map-sheet').first()
     expect(await map.getByRole('link', { name: /OpenStreetMap contributors/ }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/copyright',
     )
-    // A piece of coast says where it lies on the chain instead.
-    if ((await map.locator('.map-locator').count()) === 0)
-      expect(await map.locator('.map-scale').textContent()).toMatch(/^\d+ km$/)
+    expect(await map.locator('.map-scale').allTextContents(), path).toEqual(
+      whole ? [expect.stringMatching(/^\d+ km$/)] : [],
+    )
+    expect(await map.locator('.map-locator').count(), path).toBe(whole ? 0 : 1)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { browseSite, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, PHONE } from '#tests/support/browser.ts'
 
-const { visit } = browseSite()
+const { visit } = browseSharedSite()
 
 test('a clip alone has the whole width of a phone, where its captions can be read, and runs on until it is stopped', async () => {
   const page = await visit('/water-sport-details/parasailing', PHONE)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FOLDER } from '#tools/art/moving-scenes.ts'
 
-/** What the design allows a clip: design/look.md, "Pictures". */
+/** A clip is fetched over a poor network: docs/pictures.md, "Files". */
 const MOST_BYTES = 400_000
 const clips = readdirSync(FOLDER).filter((name) => name.endsWith('.mp4'))
 

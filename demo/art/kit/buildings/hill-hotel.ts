@@ -12,7 +12,7 @@ export interface HillStep {
   houses?: readonly Stand[]
 }
 export interface HillHotelOptions {
-  /** Behind the lodge, which stands on the first step's ground; then the steps from the ridge down. */
+  /** Trees behind the lodge; the steps lead from the ridge down. */
   behind: HillStep['trees']
   lodge: Stand
   steps: readonly HillStep[]
