@@ -32,7 +32,8 @@ export const ID_LENGTH_MAX = 64
 
 export const PAGE_MAX = 10_000
 export const LIST_LIMIT_MAX = 100
-export const SIMILAR_PACKAGES_MAX = 6
+/** Similar packages an answer holds when no limit is asked for (wire). */
+export const SIMILAR_PACKAGES_SIZE = 6
 /** Deals a page shows (ours: rows of three). */
 export const DEALS_PAGE_SIZE = 12
 /** Reviews a page shows (wire). */

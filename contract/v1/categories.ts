@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { flagOf, listOf, numberOr, recordOf, textOr } from './normalise.ts'
-import { Id, LimitText, Paged, RecordId } from './shapes.ts'
+import { Id, LimitText, Paged, PageText, RecordId } from './shapes.ts'
 
 export const TravelCategory = z.object({
   _id: RecordId,
@@ -21,7 +21,7 @@ export const fetchCategories = endpoint({
   path: '/travelCategory/fetch',
   noun: 'categories',
   summary: 'Tour package categories',
-  query: z.strictObject({ id: Id.optional(), limit: LimitText.default(100) }),
+  query: z.strictObject({ id: Id.optional(), limit: LimitText.default(100), page: PageText.default(1) }),
   body: z.undefined(),
   answer: z.object({ categoryData: z.array(TravelCategory), ...Paged }),
   success: 200,
@@ -43,7 +43,12 @@ export const fetchCategories = endpoint({
       }
     })
     const count = categoryData?.length ?? 0
-    return { categoryData, total: numberOr(source.total, count), page: 1, limit: numberOr(source.limit, count) }
+    return {
+      categoryData,
+      total: numberOr(source.total, count),
+      page: numberOr(source.page, 1),
+      limit: numberOr(source.limit, count),
+    }
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HOTEL_SORTS, type HotelSort } from '../terms/hotel-facets.ts'
 import { DEFAULT_ROOMS, datesProblem, formatRooms, parseRooms, STAY_WORDS } from '../terms/hotel-stay.ts'
-import { DESTINATION_LENGTH_MAX, FILTER_VALUES_MAX, HOTEL_PAGE_SIZE } from '../terms/limits.ts'
+import { DESTINATION_LENGTH_MAX, FILTER_VALUES_MAX, HOTEL_PAGE_SIZE, LIST_LIMIT_MAX } from '../terms/limits.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { normaliseHotelDetails, normaliseHotelList } from './hotels-variants.ts'
@@ -221,7 +221,7 @@ export const fetchPlacewiseHotels = endpoint({
   path: '/placewiseHotel/fetch',
   noun: 'hotels',
   summary: 'The hotels of an island, by its id or by that of a place on it',
-  query: z.strictObject({ place: Id }),
+  query: z.strictObject({ place: Id, limit: LimitText.default(LIST_LIMIT_MAX), page: PageText.default(1) }),
   body: z.undefined(),
   answer: z.object({ hotelData: z.array(HotelSummary), ...Paged }),
   success: 200,

@@ -27,16 +27,17 @@ export function normalisePackageList(payload: unknown): unknown {
   const source = recordOf(payload)
   const list = unwrapList(payload, 'packageData', 'packages') ?? listOf(recordOf(source.specialPackages).packageData)
   const wrapper = { ...recordOf(source.specialPackages), ...recordOf(source.packages), ...source }
-  const count = list?.length ?? 0
-  const total = wholeOr(wrapper.total, -1)
   return {
     packageData: list?.map(normalisePackage),
     facets: normaliseFacets(wrapper.facets),
-    total: total < 0 ? count : total,
-    page: wholeOr(wrapper.page, 1),
-    limit: wholeOr(wrapper.limit, count),
-    ...(total < 0 ? { totalKnown: false } : {}),
+    ...pagedOf(wrapper, list?.length ?? 0),
+    ...(wholeOr(wrapper.total, -1) < 0 ? { totalKnown: false } : {}),
   }
+}
+
+/** Where the provider does not say how much there is, it is what the answer holds. */
+function pagedOf(source: Loose, count: number): Loose {
+  return { total: wholeOr(source.total, count), page: wholeOr(source.page, 1), limit: wholeOr(source.limit, count) }
 }
 
 /** Counts beside the filters are an extra: what is not readable is left out. */
@@ -55,7 +56,8 @@ function normaliseFacets(value: unknown): unknown {
 export function normaliseSimilarPackages(payload: unknown): unknown {
   const source = recordOf(payload)
   const list = listOf(source.packages) ?? unwrapList(payload, 'packageData', 'packages')
-  return { packages: list?.map(normalisePackage) }
+  const wrapper = { ...recordOf(source.packages), ...source }
+  return { packages: list?.map(normalisePackage), ...pagedOf(wrapper, list?.length ?? 0) }
 }
 
 /** Under `data`, under `packagePrice.data`, or at the top level. A base price left out is what the other three make it. */

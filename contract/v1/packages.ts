@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { PACKAGE_CHILD_MAX_AGE, PACKAGE_PAGE_SIZE, PARTY_COUNT_MAX, SIMILAR_PACKAGES_MAX } from '../terms/limits.ts'
+import {
+  LIST_LIMIT_MAX,
+  PACKAGE_CHILD_MAX_AGE,
+  PACKAGE_PAGE_SIZE,
+  PARTY_COUNT_MAX,
+  SIMILAR_PACKAGES_SIZE,
+} from '../terms/limits.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { normalisePackageList, normalisePackagePrice, normaliseSimilarPackages } from './packages-variants.ts'
@@ -143,10 +149,10 @@ export const fetchSimilarPackages = endpoint({
   method: 'GET',
   path: '/travelPackage/similarPackage/fetch',
   noun: 'packages',
-  summary: `At most ${SIMILAR_PACKAGES_MAX} packages like the one given`,
-  query: z.strictObject({ id: Id }),
+  summary: 'Packages like the one given',
+  query: z.strictObject({ id: Id, limit: LimitText.default(SIMILAR_PACKAGES_SIZE), page: PageText.default(1) }),
   body: z.undefined(),
-  answer: z.object({ packages: z.array(PackageSummary) }),
+  answer: z.object({ packages: z.array(PackageSummary), ...Paged }),
   success: 200,
   failure: FAILURE.similarPackages,
   refusals: ['not_found'],
@@ -158,7 +164,11 @@ export const fetchSpecialPackages = endpoint({
   path: '/travelPackage/specialPackage/fetch',
   noun: 'packages',
   summary: 'Packages the operator puts first',
-  query: z.strictObject({ id: Id.optional() }),
+  query: z.strictObject({
+    id: Id.optional(),
+    limit: LimitText.default(LIST_LIMIT_MAX),
+    page: PageText.default(1),
+  }),
   body: z.undefined(),
   answer: z.object({ packageData: z.array(PackageSummary), ...Paged }),
   success: 200,

@@ -14,9 +14,10 @@ export function categoryRoutes(api: Hono<ApiEnv>, db: Db): void {
       if (row === undefined) return fail(notFound(fetchCategories.failure))
       return ok({ categoryData: [viewOf(row)], total: 1, page: 1, limit: query.limit })
     }
-    const rows = await listCategories(db, query.limit)
-    const total = rows.length < query.limit ? rows.length : await countCategories(db)
-    return ok({ categoryData: rows.map(viewOf), total, page: 1, limit: query.limit })
+    const rows = await listCategories(db, query)
+    const isAll = query.page === 1 && rows.length < query.limit
+    const total = isAll ? rows.length : await countCategories(db)
+    return ok({ categoryData: rows.map(viewOf), total, page: query.page, limit: query.limit })
   })
 }
 

@@ -10,12 +10,13 @@ export type CategoryRow = {
 }
 
 /** Every category, also those no menu shows, in the operator's order. */
-export function listCategories(db: Db, limit: number): Promise<CategoryRow[]> {
+export function listCategories(db: Db, { limit, page }: { limit: number; page: number }): Promise<CategoryRow[]> {
   return db
     .selectFrom('category')
     .select(['id', 'slug', 'name', 'is_active', 'is_deleted', 'position'])
     .orderBy('position')
     .limit(limit)
+    .offset((page - 1) * limit)
     .execute()
 }
 

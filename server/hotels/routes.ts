@@ -47,11 +47,12 @@ export function hotelRoutes(api: Hono<ApiEnv>, { db, now }: HotelRouteParts): vo
     return hotel === undefined ? fail(notFound(fetchHotelDetails.failure)) : ok({ hotelData: hotel })
   })
 
-  implement(api, fetchPlacewiseHotels, async ({ query }) => {
-    const scope = { destination: [query.place], idsOnly: true }
-    const { hotels, total, isKnown } = await searchHotels(db, { ...everything(dayInIndia(now())), scope })
+  implement(api, fetchPlacewiseHotels, async ({ query: { place, limit, page } }) => {
+    const scope = { destination: [place], idsOnly: true }
+    const asked = { ...everything(dayInIndia(now())), scope, limit, offset: (page - 1) * limit }
+    const { hotels, total, isKnown } = await searchHotels(db, asked)
     if (!isKnown) return fail(notFound(fetchPlacewiseHotels.failure))
-    return ok({ hotelData: hotels.map((hotel) => summaryOf(hotel, undefined)), total, page: 1, limit: LIST_LIMIT_MAX })
+    return ok({ hotelData: hotels.map((hotel) => summaryOf(hotel, undefined)), total, page, limit })
   })
 }
 

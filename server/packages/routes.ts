@@ -29,21 +29,15 @@ export function packageRoutes(api: Hono<ApiEnv>, { db, pricingPolicy, now }: Pac
   implement(api, fetchPackages, ({ query }) => answerList(db, listPackages, query))
 
   implement(api, fetchSimilarPackages, async ({ query }) => {
-    const similar = await listSimilarPackages(db, query.id)
-    return similar === undefined
-      ? fail(notFound(fetchSimilarPackages.failure))
-      : ok({ packages: similar.map(summaryOf) })
+    const { rows, total, isKnown } = await listSimilarPackages(db, query.id, query)
+    if (!isKnown) return fail(notFound(fetchSimilarPackages.failure))
+    return ok({ packages: rows.map(summaryOf), total, page: query.page, limit: query.limit })
   })
 
   implement(api, fetchSpecialPackages, async ({ query }) => {
-    const special = (await listSpecialPackages(db)).filter((each) => query.id === undefined || each.id === query.id)
-    if (query.id !== undefined && special.length === 0) return fail(notFound(fetchSpecialPackages.failure))
-    return ok({
-      packageData: special.map(summaryOf),
-      total: special.length,
-      page: 1,
-      limit: Math.max(1, special.length),
-    })
+    const { rows, total } = await listSpecialPackages(db, query)
+    if (query.id !== undefined && total === 0) return fail(notFound(fetchSpecialPackages.failure))
+    return ok({ packageData: rows.map(summaryOf), total, page: query.page, limit: query.limit })
   })
 
   implement(api, pricePackageCall, async ({ body }) => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { SIMILAR_PACKAGES_MAX } from '#contract/terms/limits.ts'
 import type { ItineraryDay, PackageHotel } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { OFFERS } from './offer-sql.ts'
@@ -28,25 +27,47 @@ export async function findPackage(db: Db, key: { id: string } | { slug: string }
   return rows[0]
 }
 
-/** Packages the operator names as similar; undefined when the package itself is unknown. */
-export async function listSimilarPackages(db: Db, id: string): Promise<SummaryRow[] | undefined> {
-  const { rows } = await sql<{ known: boolean; similar: SummaryRow[] }>`
-    select exists (select 1 from package where id = ${id}) as known,
-           coalesce((select json_agg(${summaryJson()} order by package_similar.position)
+type Page = { limit: number; page: number }
+type PageOfRows = { rows: SummaryRow[]; total: number }
+
+/** Packages the operator names as similar, in the operator's order; not known: the package itself is not. */
+export async function listSimilarPackages(
+  db: Db,
+  id: string,
+  { limit, page }: Page,
+): Promise<PageOfRows & { isKnown: boolean }> {
+  const { rows } = await sql<PageOfRows & { isKnown: boolean }>`
+    with alike as (select package_similar.similar_id, package_similar.position
                        from package_similar join (${OFFERS}) offer on offer.id = package_similar.similar_id
-                       join package on package.id = offer.id join category on category.id = package.category_id
-                      where package_similar.package_id = ${id} and package_similar.position <= ${SIMILAR_PACKAGES_MAX}), '[]') as similar`.execute(
+                      where package_similar.package_id = ${id}),
+         asked as (select similar_id, position from alike order by position limit ${limit} offset ${(page - 1) * limit})
+    select exists (select 1 from package where id = ${id}) as "isKnown",
+           (select count(*)::integer from alike) as total,
+           coalesce((select json_agg(${summaryJson()} order by asked.position)
+                       from asked join (${OFFERS}) offer on offer.id = asked.similar_id
+                       join package on package.id = offer.id join category on category.id = package.category_id), '[]') as rows`.execute(
     db,
   )
-  return rows[0]?.known === true ? rows[0].similar : undefined
+  return rows[0] ?? { rows: [], total: 0, isKnown: false }
 }
 
-export async function listSpecialPackages(db: Db): Promise<SummaryRow[]> {
-  const { rows } = await sql<{ special: SummaryRow[] }>`
-    select coalesce(json_agg(${summaryJson()} order by offer.position), '[]') as special
-      from (${OFFERS}) offer join package on package.id = offer.id and package.special
-      join category on category.id = package.category_id`.execute(db)
-  return rows[0]?.special ?? []
+/** Packages the operator puts first, in the order of all lists; with an id that one alone. */
+export async function listSpecialPackages(
+  db: Db,
+  { id, limit, page }: Page & { id?: string | undefined },
+): Promise<PageOfRows> {
+  const one = id === undefined ? sql`true` : sql`offer.id = ${id}`
+  const { rows } = await sql<PageOfRows>`
+    with special as (select offer.id, offer.position
+                       from (${OFFERS}) offer join package on package.id = offer.id and package.special where ${one}),
+         asked as (select id, position from special order by position, id limit ${limit} offset ${(page - 1) * limit})
+    select (select count(*)::integer from special) as total,
+           coalesce((select json_agg(${summaryJson()} order by asked.position, asked.id)
+                       from asked join (${OFFERS}) offer on offer.id = asked.id
+                       join package on package.id = offer.id join category on category.id = package.category_id), '[]') as rows`.execute(
+    db,
+  )
+  return rows[0] ?? { rows: [], total: 0 }
 }
 
 export type PriceRow = {

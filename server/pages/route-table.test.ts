@@ -96,6 +96,9 @@ test.each([
   ['/api/v1/travelCategory/fetch', '/api/v1/travelCategory/fetch'],
   ['/api/v1/places/fetch?id=reef', '/api/v1/places/fetch?id=reef'],
   ['/api/v1/travelPackage/specialPackage/fetch', '/api/v1/travelPackage/specialPackage/fetch'],
+  ['/api/v1/travelPackage/similarPackage/fetch?page=2&id=a', '/api/v1/travelPackage/similarPackage/fetch?id=a&page=2'],
+  ['/api/v1/placewiseHotel/fetch?page=2&limit=5&place=a', '/api/v1/placewiseHotel/fetch?limit=5&page=2&place=a'],
+  ['/api/v1/travelCategory/fetch?page=2&limit=5', '/api/v1/travelCategory/fetch?limit=5&page=2'],
 ])('the catalogue call %s is kept', (url, key) => {
   expect(cachePlanOf(url)).toEqual({ key, kind: 'call' })
 })

@@ -40,12 +40,12 @@ const CACHED_PAGES: readonly PageRoute[] = [
 ]
 
 const CACHED_CALLS: readonly PageRoute[] = [
-  { path: /^\/api\/v1\/travelCategory\/fetch$/, query: ['id', 'limit'] },
+  { path: /^\/api\/v1\/travelCategory\/fetch$/, query: ['id', 'limit', 'page'] },
   {
     path: /^\/api\/v1\/travelPackage\/fetch$/,
     query: ['id', 'packageSlug', 'categorySlug', 'limit', ...LIST_QUERY],
   },
-  { path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/, query: ['id'] },
+  { path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/, query: ['id', 'limit', 'page'] },
   { path: /^\/api\/v1\/waterSports\/fetch$/, query: ['id', 'place', 'swimming', 'maxPrice', 'age', 'limit', 'page'] },
   { path: /^\/api\/v1\/places\/fetch$/, query: ['id', 'limit', 'page'] },
   { path: /^\/api\/v1\/(?:posts|pages)$/, query: ['limit', 'page'] },
@@ -57,7 +57,7 @@ const CACHED_CALLS: readonly PageRoute[] = [
   // Not those with a destination or dates: what is free changes with every booking.
   { path: /^\/api\/v1\/hotels\/fetch$/, query: ['id', 'limit', 'page', 'propertyType', 'stars', 'sort'] },
   { path: /^\/api\/v1\/hotels\/hotelDetails$/, query: ['hotelId'] },
-  { path: /^\/api\/v1\/placewiseHotel\/fetch$/, query: ['place'] },
+  { path: /^\/api\/v1\/placewiseHotel\/fetch$/, query: ['place', 'limit', 'page'] },
 ]
 
 /** Longest value of a query name that a cached page reads; longer ones are dropped like unknown names. */
