@@ -1,13 +1,12 @@
 import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
 import { ok } from '#contract/terms/result.ts'
-import type { SiteHost } from '#contract/v1/site-host.ts'
 import { type AskedCars, hireSubject, partyProblem } from './features/cars/results-enquiry.ts'
-import { answerEnquiryAbout } from './features/enquiry/answer-enquiry.ts'
+import { answerEnquiryAbout, type EnquiryHost } from './features/enquiry/answer-enquiry.ts'
 import { type EnquiryAnswer, readValues } from './features/enquiry/enquiry-values.ts'
 
 /** On the server: an enquiry for cars by road or by the hour. What stands against the party and against the contact is said together. */
 export async function sendHire(
-  host: Pick<SiteHost, 'api' | 'now'>,
+  host: EnquiryHost,
   asked: AskedCars,
   typed: string,
   form: FormData,

@@ -1,7 +1,6 @@
 import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
 import { ok } from '#contract/terms/result.ts'
-import type { SiteHost } from '#contract/v1/site-host.ts'
-import { answerEnquiryAbout } from './features/enquiry/answer-enquiry.ts'
+import { answerEnquiryAbout, type EnquiryHost } from './features/enquiry/answer-enquiry.ts'
 import { type EnquiryAnswer, readValues } from './features/enquiry/enquiry-values.ts'
 import type { BookableActivity } from './features/water-sports/details-view.ts'
 import { enquiryParty, judgeOuting, outingText } from './features/water-sports/judge-outing.ts'
@@ -10,7 +9,7 @@ import type { OutingProblems } from './features/water-sports/outing-answer.ts'
 
 /** On the server: an enquiry for a water sport. What stands against the outing and against the contact is said together. */
 export async function sendOuting(
-  host: Pick<SiteHost, 'api' | 'now'>,
+  host: EnquiryHost,
   activity: BookableActivity,
   outing: Outing,
   form: FormData,

@@ -1,3 +1,4 @@
+import { BANK_DAYS } from './booking-rules.ts'
 import type { BookingState, RefundState } from './booking-states.ts'
 
 /** How a state looks: `good` is done, `due` asks the visitor for something, `plain` is neither. */
@@ -32,7 +33,7 @@ export const BOOKING_STATE_WORDS: Readonly<Record<BookingState, { word: string; 
 /** Where a refund stands. */
 export const REFUND_STATE_WORDS: Readonly<Record<RefundState, { word: string; meaning: string; tone: StateTone }>> = {
   due: { word: 'Approved', meaning: 'We send it to your bank within a minute.', tone: 'due' },
-  sent: { word: 'Sent to the bank', meaning: 'Banks take 5 to 7 working days.', tone: 'due' },
+  sent: { word: 'Sent to the bank', meaning: `Banks take ${BANK_DAYS}.`, tone: 'due' },
   processed: { word: 'Refunded', meaning: 'Your bank has it. It may need a day to show it.', tone: 'good' },
   failed: { word: 'Being sent again', meaning: 'The bank did not take it, so we send it again.', tone: 'due' },
   manual: { word: 'Looked after by our office', meaning: 'We will call you to pay it another way.', tone: 'due' },

@@ -11,7 +11,7 @@ export type HireDuration = (typeof HIRE_DURATIONS)[number]
 /** Shortest notice of a pick-up, minutes, where the office sets no other; exactly this much is in time (spec 9, booking rules 1.5). */
 export const PICKUP_LEAD_MINUTES = 330
 /** A car is given back for nothing until this long before the pick-up, minutes (spec 2). */
-const FREE_CANCEL_MINUTES = 60
+export const FREE_CANCEL_MINUTES = 60
 /** Travellers in one hire, infants among them (spec 5). */
 export const CAR_PAX_MAX = 40
 /** Oldest child in a car; 11 and over is an adult (spec 5). */

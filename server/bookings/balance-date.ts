@@ -1,9 +1,5 @@
+import { BALANCE_DAYS_BEFORE, GRACE_DAYS } from '#contract/terms/booking-rules.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
-
-/** The balance is due so many days before the earliest start (booking rules 1.5). */
-export const BALANCE_DAYS_BEFORE = 15
-/** Unpaid at the end of the day after, the booking is cancelled (booking rules 1.4). */
-export const GRACE_DAYS = 1
 
 export function balanceDateOf(lines: readonly { startsAt: Date }[]): string {
   const start = new Date(Math.min(...lines.map(({ startsAt }) => startsAt.getTime())))

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { REFUND_BUSINESS_DAYS } from '#contract/terms/booking-rules.ts'
 import { addDays } from '#contract/terms/india-time.ts'
-
-/** Refunds are promised within so many business days of their approval (booking rules 1.5). */
-const REFUND_BUSINESS_DAYS = 14
 
 /** Days on which banks in the islands are shut, month and day: those that fall on the same day every year. */
 const EVERY_YEAR: readonly string[] = ['01-26', '05-01', '08-15', '10-02', '12-25']

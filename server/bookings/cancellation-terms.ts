@@ -1,3 +1,5 @@
+import { REFUND_STEPS } from '#contract/terms/booking-rules.ts'
+import { FREE_CANCEL_MINUTES } from '#contract/terms/car-hire.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 
 /** Up to and with that instant so many percent come back of what may; after the last step nothing does. The earliest comes first. */
@@ -5,22 +7,16 @@ export type CancelStep = { until: Date; percent: number }
 
 export type CancelTerms = readonly CancelStep[]
 
-/** Days before the start, in India, on which so much still comes back (decisions, refunds). */
-const DAY_STEPS = [
-  { daysBefore: 15, percent: 80 },
-  { daysBefore: 7, percent: 50 },
-] as const
-const CAR_FREE_MINUTES = 60
 const MINUTE_MS = 60_000
 
 /** Packages, stays and activities: whole days of India's calendar before the start, whatever the hour. */
 export function termsByDay(startDay: string): CancelTerms {
-  return DAY_STEPS.map(({ daysBefore, percent }) => ({ until: endOfDay(addDays(startDay, -daysBefore)), percent }))
+  return REFUND_STEPS.map(({ daysBefore, percent }) => ({ until: endOfDay(addDays(startDay, -daysBefore)), percent }))
 }
 
 /** A car is free to cancel until exactly an hour before it comes, and not refunded after that. */
 export function carTerms(pickupAt: Date): CancelTerms {
-  return [{ until: new Date(pickupAt.getTime() - CAR_FREE_MINUTES * MINUTE_MS), percent: 100 }]
+  return [{ until: new Date(pickupAt.getTime() - FREE_CANCEL_MINUTES * MINUTE_MS), percent: 100 }]
 }
 
 /** The carrier's own, in hours before it leaves. */

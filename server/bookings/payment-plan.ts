@@ -1,9 +1,6 @@
+import { BALANCE_DAYS_BEFORE, INITIAL_MORE_THAN_DAYS } from '#contract/terms/booking-rules.ts'
 import { addDays, daysBetween } from '#contract/terms/india-time.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
-import { BALANCE_DAYS_BEFORE } from './balance-date.ts'
-
-/** An initial payment is taken only when travel is more than so many days off. */
-const INITIAL_MORE_THAN_DAYS = 16
 
 export type PlannedLine = { amountPayable: number; initialPercent: number; startDay: string }
 

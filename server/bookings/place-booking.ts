@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { INITIAL_MORE_THAN_DAYS } from '#contract/terms/booking-rules.ts'
 import type { PaymentPlan } from '#contract/terms/booking-states.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import {
@@ -40,7 +41,7 @@ export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Res
   if (problem !== undefined) return fail(problem)
   const initial = question.plan === 'initial' ? initialOf(booking.lines, booking.now) : undefined
   if (question.plan === 'initial' && initial === undefined) {
-    const message = 'An initial payment is taken only when travel is more than 16 days off. Please pay in full.'
+    const message = `An initial payment is taken only when travel is more than ${INITIAL_MORE_THAN_DAYS} days off. Please pay in full.`
     return fail(invalid('plan', message, 'plan'))
   }
   const reference = booking.reference ?? (await drawReference(tx))

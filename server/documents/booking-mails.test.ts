@@ -58,7 +58,7 @@ const written: [string, Mail, string[]][] = [
   [
     'cannot confirm',
     refunds.cannotConfirmMail(about(), { refund: 55_800 }),
-    [REF, '₹55,800', '5-7 working days', `${ORIGIN}/trip`],
+    [REF, '₹55,800', '5 to 7 working days', `${ORIGIN}/trip`],
   ],
   [
     'cancelled by the guest',
@@ -87,7 +87,7 @@ const written: [string, Mail, string[]][] = [
     ['A part of', '₹44,640', '₹300', 'Still booked'],
   ],
   ['balance lapsed', refunds.balanceLapsedMail(about(), { refund: 0 }), ['balance', 'not paid in time']],
-  ['refund processed', refunds.refundProcessedMail(about(), { amount: 2_160 }), ['₹2,160', '5-7 working days']],
+  ['refund processed', refunds.refundProcessedMail(about(), { amount: 2_160 }), ['₹2,160', '5 to 7 working days']],
   [
     'refund by a person',
     refunds.refundHandedOverMail(about(), back),

@@ -9,9 +9,6 @@ import { partyText, seatsText, whenText } from './line-words.ts'
 /** What every mail about a booking is written from. `eventKey` names its event: one mail an event, for ever. */
 export type BookingMail = { eventKey: string; booking: Booking; brand: Brand; origin: string }
 
-/** How long banks take to show what was sent back. */
-export const BANK_DAYS = '5-7 working days'
-
 /** A mail to whoever made the booking: greeting, what is said, whom to ask, and who we are. */
 export function mailToLead(
   { eventKey, booking, brand }: BookingMail,

@@ -1,8 +1,9 @@
+import { BANK_DAYS } from '#contract/terms/booking-rules.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
 import type { MailPart } from '#server/adapters/email/mail-layout.ts'
-import { BANK_DAYS, type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
+import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
 
 /** Rupees that go back, and the day by which; no day where nothing goes back. */
 export type RefundWords = { refund: number; dueDate?: string | undefined }

@@ -2,6 +2,7 @@ import type { Brand } from '#contract/terms/brand.ts'
 import { type EnquiryPrice, priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { answerBy } from '#contract/terms/support-hours.ts'
 import type { Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
 import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
@@ -19,7 +20,7 @@ export function travellerMail(enquiry: StoredEnquiry, brand: Brand): Mail {
     },
     {
       kind: 'line',
-      text: `Someone from our office will write or call you. Office hours: ${brand.officeHours.text}.`,
+      text: answerText(enquiry.createdAt, brand),
     },
     {
       kind: 'facts',
@@ -40,6 +41,13 @@ export function travellerMail(enquiry: StoredEnquiry, brand: Brand): Mail {
     text: mailText(mail),
     html: mailHtml(mail, brand.brandName),
   }
+}
+
+/** When the office answers, from the hours of its support. */
+function answerText(askedAt: Date, { supportHours }: Brand): string {
+  const when = answerBy(askedAt, supportHours.text)
+  const promise = when === undefined ? '' : ` We answer on ${when} IST.`
+  return `Someone from our office will write or call you.${promise} ${supportHours.label}: ${supportHours.text}.`
 }
 
 /** What the office gets: everything, and an answer goes straight to the traveller. */

@@ -11,15 +11,13 @@ import { heldLineOf } from '#server/bookings/view.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { countRecent, findQuote, insertQuote, lockQuote, type QuoteRow, changeQuote as storeChange } from './store.ts'
+import { validUntilOf } from './valid-until.ts'
 import { quoteView, stateOf } from './view.ts'
 
 export type QuoteParts = Pick<BookingParts, 'db' | 'origin' | 'pricingPolicy' | 'ferryOperators'>
 
 /** Booking rules 3. */
 const QUOTES_AN_HOUR = 20
-/** So long a price in writing stands, but never beyond the end of sales (ours). */
-const VALID_DAYS = 7
-const DAY_MS = 86_400_000
 
 export type QuoteAsk = {
   lines: readonly Line[]
@@ -111,12 +109,6 @@ function changeProblem(row: QuoteRow | undefined, version: number): ApiRefusal |
 
 function heldOf(priced: readonly PricedLine[]) {
   return priced.map((line, index) => heldLineOf({ ...line, lineId: `line-${index + 1}` }))
-}
-
-function validUntilOf(priced: readonly PricedLine[], now: Date): Date {
-  return new Date(
-    Math.min(now.getTime() + VALID_DAYS * DAY_MS, ...priced.map(({ salesCloseAt }) => salesCloseAt.getTime())),
-  )
 }
 
 function tooMany(): ApiRefusal {

@@ -5,13 +5,9 @@ import { type AskedCars, findAskedCars } from '#site/features/cars/results-enqui
 import { carEnquiryHref, carEnquiryPath, carTabAt } from '#site/features/cars/results-query.ts'
 import { RESULTS_TEXTS, tooSmallFor } from '#site/features/cars/results-texts.ts'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
-import {
-  type EnquiryAnswer,
-  type EnquiryValues,
-  readReference,
-  readValues,
-} from '#site/features/enquiry/enquiry-values.ts'
+import { type EnquiryAnswer, type EnquiryValues, readValues } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
 import { SubjectForm } from '#site/features/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { formStatus } from '#site/form-status.ts'
@@ -38,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     asked: viewOf(asked),
     failure: undefined,
-    reference: readReference(searchParams.get('sent')),
+    sentEnquiry: readSent(host, searchParams),
     ...pageHead(host, { title, description: title, path, noindex: true }),
   }
 }
@@ -103,7 +99,7 @@ export default function CarEnquiry({ loaderData, actionData }: Route.ComponentPr
       </div>
     )
   }
-  const { asked, reference } = loaderData
+  const { asked, sentEnquiry } = loaderData
   const { title, carsText, picture, facts, sums, note, href, address, tooSmall } = asked
   return (
     <EnquiryPage
@@ -116,11 +112,11 @@ export default function CarEnquiry({ loaderData, actionData }: Route.ComponentPr
         more: { label: RESULTS_TEXTS.more, href: paths.carRental },
       }}
       intro={RESULTS_TEXTS.enquiryIntro}
-      reference={reference}
+      sent={sentEnquiry}
       summary={
         <>
-          {tooSmall && reference === undefined && <Status kind="error">{tooSmall}</Status>}
-          <AskedHire facts={facts} sums={sums} note={note} href={reference === undefined ? href : undefined} />
+          {tooSmall && sentEnquiry === undefined && <Status kind="error">{tooSmall}</Status>}
+          <AskedHire facts={facts} sums={sums} note={note} href={sentEnquiry === undefined ? href : undefined} />
         </>
       }
       form={<HireForm action={address} passengers={asked.passengers} posted={actionData} />}

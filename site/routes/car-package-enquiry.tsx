@@ -13,8 +13,9 @@ import { readCarParty, standingProblems, withCarParty } from '#site/features/car
 import { useDrive } from '#site/features/cars/package-price-state.ts'
 import { toCarPackageView } from '#site/features/cars/package-view.ts'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
-import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
+import { readValues, type SentEnquiry } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
 import { SubjectForm } from '#site/features/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { formStatus } from '#site/form-status.ts'
@@ -36,17 +37,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const drive = toCarPackageView(found.record)
   const search = new URL(request.url).searchParams
   const today = dayInIndia(host.now)
-  const [asked, reference, isPartyGiven] = [
+  const [asked, sentEnquiry, isPartyGiven] = [
     await loadDrive(host, found.record, search),
-    readReference(search.get('sent')),
+    readSent(host, search),
     search.has('adults'),
   ]
   return {
     found: { drive, today, ...asked },
     failure: undefined,
-    reference,
+    sentEnquiry,
     isPartyGiven,
-    sent: reference !== undefined && isPartyGiven ? sentFacts(asked.party) : [],
+    sent: sentEnquiry !== undefined && isPartyGiven ? sentFacts(asked.party) : [],
     ...pageHead(host, {
       title: enquireAbout(drive.name),
       description: enquireAbout(drive.name),
@@ -87,19 +88,19 @@ export default function CarPackageEnquiry({ loaderData, actionData, params }: Ro
       </div>
     )
   }
-  const { found, reference, isPartyGiven, sent } = loaderData
-  return <Enquiry {...found} reference={reference} isPartyGiven={isPartyGiven} sent={sent} posted={actionData} />
+  const { found, sentEnquiry, isPartyGiven, sent } = loaderData
+  return <Enquiry {...found} sentEnquiry={sentEnquiry} isPartyGiven={isPartyGiven} sent={sent} posted={actionData} />
 }
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
 type Posted = Route.ComponentProps['actionData']
-type Props = Found & { reference: string | undefined; isPartyGiven: boolean; sent: AskedFact[]; posted: Posted }
+type Props = Found & { sentEnquiry: SentEnquiry | undefined; isPartyGiven: boolean; sent: AskedFact[]; posted: Posted }
 
-function Enquiry({ drive, today, party: asked, problems, first, reference, isPartyGiven, sent, posted }: Props) {
+function Enquiry({ drive, today, party: asked, problems, first, sentEnquiry, isPartyGiven, sent, posted }: Props) {
   const [party, setParty] = useState(posted?.party ?? asked)
   const { state, pickup } = useDrive(drive.id, party, posted?.first ?? first)
   // A reference alone says nothing of the party: no price then, rather than another party's.
-  const hasPrice = reference === undefined || isPartyGiven
+  const hasPrice = sentEnquiry === undefined || isPartyGiven
   const wrong = posted?.problems ?? problems
   const isDriveWrong = Object.keys(posted?.problems ?? {}).length > 0
   return (
@@ -113,7 +114,7 @@ function Enquiry({ drive, today, party: asked, problems, first, reference, isPar
         more: { label: PACKAGE_TEXTS.more, href: paths.carRental },
       }}
       intro={PACKAGE_TEXTS.enquiryIntro}
-      reference={reference}
+      sent={sentEnquiry}
       summary={sent.length > 0 && <AskedFacts title={PACKAGE_TEXTS.yourDrive} facts={sent} />}
       price={hasPrice && state.kind !== 'limit' && <PackageBreakdown state={state} />}
       priceNote={state.kind === 'price' && priceOfToday(today)}

@@ -1,6 +1,6 @@
 import { hostOf } from '#site/api.ts'
 import { ContactSent } from '#site/features/enquiry/contact-page.tsx'
-import { readReference } from '#site/features/enquiry/enquiry-values.ts'
+import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
 import { CONTACT_TEXTS } from '#site/features/enquiry/texts.ts'
 import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
 import { pageHead } from '#site/seo.ts'
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = await loadSitePage(host, 'contact')
   return {
     title: loaded.ok ? loaded.page.title : CONTACT_TEXTS.formTitle,
-    reference: readReference(new URL(request.url).searchParams.get('reference')),
+    sent: readSent(host, new URL(request.url).searchParams, 'reference'),
     ...pageHead(host, {
       title: CONTACT_TEXTS.sentTitle,
       description: CONTACT_TEXTS.sentNext,
@@ -25,6 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
-export default function Sent({ loaderData: { title, reference } }: Route.ComponentProps) {
-  return <ContactSent title={title} reference={reference} />
+export default function Sent({ loaderData: { title, sent } }: Route.ComponentProps) {
+  return <ContactSent title={title} sent={sent} />
 }

@@ -71,7 +71,7 @@ export default function Contact({ loaderData: { contact, failure }, actionData }
           sendTo={visitorPaths.sendContact}
           values={actionData?.values}
           answer={actionData?.answer}
-          onSent={(reference) => navigate(withQuery(visitorPaths.contactSent, { reference }))}
+          onSent={({ reference }) => navigate(withQuery(visitorPaths.contactSent, { reference }))}
         />
       }
       office={

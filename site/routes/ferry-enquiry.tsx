@@ -5,8 +5,9 @@ import { ok } from '#contract/terms/result.ts'
 import { hostOf } from '#site/api.ts'
 import { answerEnquiryAbout } from '#site/features/enquiry/answer-enquiry.ts'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
-import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
+import { readValues } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
 import { SubjectForm } from '#site/features/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { readAskedSeats, seatsSubject, withFerryParty } from '#site/features/ferry-seats/asked-seats.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const search = new URL(request.url).searchParams
   const { party } = readParty(search)
-  const reference = readReference(search.get('sent'))
+  const sentEnquiry = readSent(host, search)
   const found = await findOpenSailing(host, params.tripId, party)
   if (!found.ok) {
     if (isMissing(found.error)) throw notFound()
@@ -34,13 +35,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const asked = readAskedSeats(found.value, search)
   // Of an enquiry that was sent nothing can be mended here.
-  if (asked.stepBack !== undefined && reference === undefined) throw redirect(asked.stepBack)
+  if (asked.stepBack !== undefined && sentEnquiry === undefined) throw redirect(asked.stepBack)
   const { name, seats, facts, sums, href, address } = asked
   const title = enquireAbout(name)
   return {
     asked: { name, seats, facts, sums, href, address },
     failure: undefined,
-    reference,
+    sentEnquiry,
     today: dayInIndia(host.now),
     ...pageHead(host, { title, description: title, path: paths.ferryEnquiry(params.tripId), noindex: true }),
   }
@@ -78,7 +79,7 @@ export default function FerryEnquiry({ loaderData, actionData }: Route.Component
       </div>
     )
   }
-  const { asked, reference, today } = loaderData
+  const { asked, sentEnquiry, today } = loaderData
   const { name, facts, sums, href, address } = asked
   return (
     <EnquiryPage
@@ -90,8 +91,8 @@ export default function FerryEnquiry({ loaderData, actionData }: Route.Component
         more: { label: ASK_TEXTS.more, href: paths.ferry },
       }}
       intro={ASK_TEXTS.intro}
-      reference={reference}
-      summary={<AskedSeatsSummary facts={facts} href={reference === undefined ? href : undefined} />}
+      sent={sentEnquiry}
+      summary={<AskedSeatsSummary facts={facts} href={sentEnquiry === undefined ? href : undefined} />}
       price={sums && <PriceSums price={{ kind: 'price', price: sums }} />}
       priceNote={priceOfToday(today)}
       form={

@@ -5,8 +5,9 @@ import { hostOf } from '#site/api.ts'
 import { answerEnquiryAbout } from '#site/features/enquiry/answer-enquiry.ts'
 import { EnquiryForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
-import { readReference, readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
+import { readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { AskedStay } from '#site/features/hotels/asked-stay.tsx'
 import { STAY_TEXTS } from '#site/features/hotels/details-texts.ts'
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     asked: enquiryView(asked.value),
     failure: undefined,
-    reference: readReference(search.get('sent')),
+    sentEnquiry: readSent(host, search),
     today: dayInIndia(host.now),
     ...pageHead(host, { title, description: title, path: paths.hotelEnquiry(params.id), noindex: true }),
   }
@@ -96,8 +97,8 @@ export default function HotelEnquiry({ loaderData, actionData, params }: Route.C
         back: STAY_TEXTS.enquiryBack,
         more: { label: STAY_TEXTS.enquiryMore, href: paths.hotels },
       }}
-      reference={loaderData.reference}
-      summary={<AskedStay view={view} href={loaderData.reference === undefined ? href : undefined} />}
+      sent={loaderData.sentEnquiry}
+      summary={<AskedStay view={view} href={loaderData.sentEnquiry === undefined ? href : undefined} />}
       form={
         <EnquiryForm
           action={address}
@@ -107,7 +108,7 @@ export default function HotelEnquiry({ loaderData, actionData, params }: Route.C
           today={loaderData.today}
           hints={{ adult: STAY_TEXTS.adultHint, child: STAY_TEXTS.childHint }}
           onParty={() => undefined}
-          onSent={(sent) => navigate(`${sentTo}${sent}`, { replace: true })}
+          onSent={({ reference }) => navigate(`${sentTo}${reference}`, { replace: true })}
         />
       }
     />

@@ -9,8 +9,9 @@ import { hostOf } from '#site/api.ts'
 import { answerEnquiry } from '#site/features/enquiry/answer-enquiry.ts'
 import { EnquiryForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
-import { partyOf, readReference, readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
+import { partyOf, readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
 import { ENQUIRY_TEXTS, enquireAbout } from '#site/features/enquiry/texts.ts'
 import { priceAnswer } from '#site/features/packages/details-loader.ts'
 import { toCardView } from '#site/features/packages/package-card-view.ts'
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     failure: undefined,
     party,
     price: await priceAnswer(host, id, party),
-    reference: readReference(search.get('sent')),
+    sentEnquiry: readSent(host, search),
     isPartyGiven: search.has('adults'),
     today: dayInIndia(host.now),
     ...pageHead(host, {
@@ -97,7 +98,7 @@ function Enquiry({
   found,
   party: asked,
   price: first,
-  reference,
+  sentEnquiry,
   isPartyGiven,
   today,
   posted,
@@ -116,8 +117,8 @@ function Enquiry({
         back: ENQUIRY_TEXTS.backToPackage,
         more: { label: ENQUIRY_TEXTS.morePackages, href: paths.tours },
       }}
-      reference={reference}
-      price={(reference === undefined || isPartyGiven) && <EnquiryPrice price={price} />}
+      sent={sentEnquiry}
+      price={(sentEnquiry === undefined || isPartyGiven) && <EnquiryPrice price={price} />}
       priceNote={price.kind === 'price' && priceOfToday(today)}
       form={
         <EnquiryForm
@@ -127,7 +128,7 @@ function Enquiry({
           answer={posted?.answer}
           today={today}
           onParty={setParty}
-          onSent={(sent) => navigate(withParty(address, party, { sent }), { replace: true })}
+          onSent={({ reference }) => navigate(withParty(address, party, { sent: reference }), { replace: true })}
         />
       }
     />

@@ -5,8 +5,9 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
-import { readReference, readValues } from '#site/features/enquiry/enquiry-values.ts'
+import { readValues, type SentEnquiry } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
+import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
 import { SubjectForm } from '#site/features/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/features/enquiry/texts.ts'
 import { BOOKING_TEXTS } from '#site/features/water-sports/booking-texts.ts'
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     found: { activity, outing, ...(await aboutOuting(host, activity.id, outing)) },
     failure: undefined,
-    reference: readReference(search.get('sent')),
+    sentEnquiry: readSent(host, search),
     isPartyGiven: search.has('guests'),
     today: dayInIndia(host.now),
     ...pageHead(host, {
@@ -91,13 +92,13 @@ export default function WaterSportEnquiry({ loaderData, actionData, params }: Ro
       </div>
     )
   }
-  const { found, reference, isPartyGiven, today } = loaderData
+  const { found, sentEnquiry, isPartyGiven, today } = loaderData
   return (
     <Enquiry
       {...found}
-      reference={reference}
+      sentEnquiry={sentEnquiry}
       // A reference alone says nothing of the party: no price then, rather than another party's.
-      priceNote={reference === undefined || isPartyGiven ? priceOfToday(today) : undefined}
+      priceNote={sentEnquiry === undefined || isPartyGiven ? priceOfToday(today) : undefined}
       posted={actionData}
     />
   )
@@ -111,10 +112,10 @@ function Enquiry({
   calendar,
   outing: asked,
   first,
-  reference,
+  sentEnquiry,
   priceNote,
   posted,
-}: Found & { reference: string | undefined; priceNote: string | undefined; posted: Posted }) {
+}: Found & { sentEnquiry: SentEnquiry | undefined; priceNote: string | undefined; posted: Posted }) {
   const [outing, setOuting] = useState(posted?.outing ?? asked)
   const state = useOuting(activity.id, outing, posted?.first ?? first)
   const href = paths.waterSportDetails(activity.id)
@@ -130,7 +131,7 @@ function Enquiry({
         more: { label: BOOKING_TEXTS.more, href: paths.waterSports },
       }}
       intro={BOOKING_TEXTS.enquiryIntro}
-      reference={reference}
+      sent={sentEnquiry}
       price={priceNote && <PriceSums price={state.price} />}
       priceNote={state.price.kind === 'price' && priceNote}
       form={

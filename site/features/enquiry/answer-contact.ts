@@ -1,21 +1,18 @@
 import { submitEnquiry } from '#contract/v1/enquiries.ts'
-import type { SiteHost } from '#contract/v1/site-host.ts'
-import { doubtOf, failed } from './answer-enquiry.ts'
+import { doubtOf, type EnquiryHost, failed } from './answer-enquiry.ts'
 import { type ContactProblem, checkContact } from './check-contact.ts'
 import { type EnquiryAnswer, readValues } from './enquiry-values.ts'
+import { sentNow } from './sent-enquiry.ts'
 
 /** On the server: judges the contact form, and hands it to the API as a question to the office. */
-export async function answerContact(
-  { api, now }: Pick<SiteHost, 'api' | 'now'>,
-  form: FormData,
-): Promise<EnquiryAnswer<ContactProblem>> {
-  const doubt = doubtOf(form, now)
+export async function answerContact(host: EnquiryHost, form: FormData): Promise<EnquiryAnswer<ContactProblem>> {
+  const doubt = doubtOf(form, host.now)
   if (doubt !== undefined) return { kind: 'failed', status: 422, message: doubt }
   const values = readValues(form)
   const problems = checkContact(values)
   if (problems.length > 0) return { kind: 'invalid', problems }
   const { name, email, contactNumber, adult, child, message } = values
-  const sent = await api.call(submitEnquiry, {
+  const sent = await host.api.call(submitEnquiry, {
     body: {
       name,
       email,
@@ -26,5 +23,5 @@ export async function answerContact(
       message: message.replaceAll('\r\n', '\n').trim(),
     },
   })
-  return sent.ok ? { kind: 'sent', reference: sent.value.data.reference } : failed(sent.error)
+  return sent.ok ? { kind: 'sent', ...sentNow(host, sent.value.data.reference) } : failed(sent.error)
 }

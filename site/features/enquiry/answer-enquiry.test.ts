@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { fail, ok } from '#contract/terms/result.ts'
 import type { ApiClient } from '#contract/v1/client.ts'
 import { submitEnquiry } from '#contract/v1/enquiries.ts'
+import { brand } from '#demo/brand.ts'
 import { answerEnquiry, answerEnquiryAbout } from './answer-enquiry.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -26,13 +27,13 @@ function apiThat(answer: 'accepts' | 'refuses') {
     if (endpoint !== submitEnquiry) return ok({ packageData: [{ _id: 'two-shores' }] })
     return answer === 'accepts' ? ok({ message: '', data: { reference: 'ENQ-7K2M9P' } }) : fail(REFUSED)
   })
-  return { call, host: { api: { call } as unknown as ApiClient, now: NOW } }
+  return { call, host: { api: { call } as unknown as ApiClient, now: NOW, brand } }
 }
 
 test('an enquiry goes to the API with its package, and its reference comes back', async () => {
   const { call, host } = apiThat('accepts')
   const answer = await answerEnquiry(host, 'two-shores', formOf({ ...TYPED, childAges: '4', message: ' ' }))
-  expect(answer).toEqual({ kind: 'sent', reference: 'ENQ-7K2M9P' })
+  expect(answer).toEqual({ kind: 'sent', reference: 'ENQ-7K2M9P', answerBy: 'Mon 23 Nov by 18:00' })
   expect(call.mock.calls[1]?.[1]).toEqual({
     body: { ...TYPED, enquiryFor: 'Travel Package', travelpackageId: 'two-shores', childAges: [4] },
   })
@@ -93,7 +94,7 @@ describe('an enquiry about seats', () => {
     )
   }
   const send = (call: unknown) =>
-    answerEnquiryAbout({ api: { call } as ApiClient, now: NOW }, formOf(TYPED), async () => ok(subject))
+    answerEnquiryAbout({ api: { call } as ApiClient, now: NOW, brand }, formOf(TYPED), async () => ok(subject))
 
   test('that nobody can have is refused in the words of the API, and not sent again without them', async () => {
     const call = apiThatRefuses('about.sailing.seats.0', 'Premium 2A cannot be had any more.')
@@ -103,7 +104,7 @@ describe('an enquiry about seats', () => {
 
   test.each(['about.sailing', 'about.sailing.class'])('goes in words to whom %s is unknown', async (field) => {
     const call = apiThatRefuses(field, 'Unknown field')
-    expect(await send(call)).toEqual({ kind: 'sent', reference: 'ENQ-7K2M9P' })
+    expect(await send(call)).toEqual({ kind: 'sent', reference: 'ENQ-7K2M9P', answerBy: 'Mon 23 Nov by 18:00' })
     expect(call.mock.calls[1]?.[1].body.about).toEqual({ id: subject.about.id, detail: 'Seat Premium 2A' })
   })
 })

@@ -16,16 +16,15 @@ import {
   SENT_FIELD,
   TRAP_FIELD,
 } from './enquiry-values.ts'
+import { sentNow } from './sent-enquiry.ts'
 import { ENQUIRY_TEXTS, waitText } from './texts.ts'
 
+export type EnquiryHost = Pick<SiteHost, 'api' | 'brand' | 'now'>
+
 /** On the server: judges a sent form, and hands it to the API. What looks like a machine is asked to send again, so that no person is ever thanked for nothing. */
-export async function answerEnquiry(
-  { api, now }: Pick<SiteHost, 'api' | 'now'>,
-  packageSlug: string,
-  form: FormData,
-): Promise<EnquiryAnswer> {
-  return answerEnquiryAbout({ api, now }, form, async () => {
-    const found = await api.call(fetchPackages, { query: { packageSlug } })
+export async function answerEnquiry(host: EnquiryHost, packageSlug: string, form: FormData): Promise<EnquiryAnswer> {
+  return answerEnquiryAbout(host, form, async () => {
+    const found = await host.api.call(fetchPackages, { query: { packageSlug } })
     return found.ok ? ok({ enquiryFor: 'Travel Package', travelpackageId: found.value.packageData[0]?._id }) : found
   })
 }
@@ -53,19 +52,19 @@ export type EnquirySubject = {
 
 /** The same for anything we sell; `findSubject` is asked once the form is in order. */
 export async function answerEnquiryAbout(
-  { api, now }: Pick<SiteHost, 'api' | 'now'>,
+  host: EnquiryHost,
   form: FormData,
   findSubject: () => Promise<Result<EnquirySubject, CallFailure>>,
 ): Promise<EnquiryAnswer> {
-  const doubt = doubtOf(form, now)
+  const doubt = doubtOf(form, host.now)
   if (doubt !== undefined) return { kind: 'failed', status: 422, message: doubt }
   const values = readValues(form)
   const problems = checkEnquiry(values)
   if (problems.length > 0) return { kind: 'invalid', problems }
   const subject = await findSubject()
   if (!subject.ok) return failed(subject.error)
-  const sent = await send(api, values, subject.value)
-  return sent.ok ? { kind: 'sent', reference: sent.value.data.reference } : failed(sent.error)
+  const sent = await send(host.api, values, subject.value)
+  return sent.ok ? { kind: 'sent', ...sentNow(host, sent.value.data.reference) } : failed(sent.error)
 }
 
 /** A provider that knows `about` in words alone gets it in words alone: no enquiry is lost for its price. What is wrong inside a part it knows stands. */

@@ -5,7 +5,7 @@ import { Status } from '#site/ui/status.tsx'
 import { type ContactField, type ContactProblem, checkContact, contactMessage } from './check-contact.ts'
 import { EmailField, NameField, PhoneField } from './contact-fields.tsx'
 import './enquiry-form.css'
-import type { EnquiryAnswer, EnquiryValues } from './enquiry-values.ts'
+import type { EnquiryAnswer, EnquiryValues, SentEnquiry } from './enquiry-values.ts'
 import { FormGuards } from './form-guards.tsx'
 import { CONTACT_TEXTS, ENQUIRY_TEXTS } from './texts.ts'
 import { useSendForm } from './use-send-enquiry.ts'
@@ -18,7 +18,7 @@ type Props = {
   /** What was typed, when the form came back. */
   values?: EnquiryValues
   answer?: EnquiryAnswer<ContactProblem>
-  onSent: (reference: string) => void
+  onSent: (sent: SentEnquiry) => void
 }
 
 /** A question to the office. Works as a plain form; with script it is checked at once and sent in place. */

@@ -9,7 +9,8 @@ import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import './contact-page.css'
-import { CONTACT_TEXTS, referenceText } from './texts.ts'
+import type { SentEnquiry } from './enquiry-values.ts'
+import { answerText, CONTACT_TEXTS, referenceText } from './texts.ts'
 
 export type OfficeView = Pick<
   Brand,
@@ -110,7 +111,7 @@ function Line({ icon, href, label, text, elsewhere = false }: LineProps) {
 }
 
 /** After sending: the reference. An address that names none says so. */
-export function ContactSent({ title, reference }: { title: string; reference?: string }) {
+export function ContactSent({ title, sent }: { title: string; sent?: SentEnquiry | undefined }) {
   return (
     <div className="wrap contact-page">
       <Breadcrumbs
@@ -121,15 +122,17 @@ export function ContactSent({ title, reference }: { title: string; reference?: s
         ]}
       />
       <div className="stack contact-sent">
-        <h1>{reference === undefined ? CONTACT_TEXTS.unknownTitle : CONTACT_TEXTS.sentTitle}</h1>
-        {reference === undefined ? (
+        <h1>{sent === undefined ? CONTACT_TEXTS.unknownTitle : CONTACT_TEXTS.sentTitle}</h1>
+        {sent === undefined ? (
           <p>{CONTACT_TEXTS.unknown}</p>
         ) : (
           <>
             <Status kind="success">
-              <b>{ENQUIRY_ACCEPTED}</b> {referenceText(reference)}
+              <b>{ENQUIRY_ACCEPTED}</b> {referenceText(sent.reference)}
             </Status>
-            <p>{CONTACT_TEXTS.sentNext}</p>
+            <p>
+              {answerText(sent.answerBy)} {CONTACT_TEXTS.sentNext}
+            </p>
           </>
         )}
         <div className="row">

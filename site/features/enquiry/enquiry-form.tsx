@@ -8,7 +8,13 @@ import { Status } from '#site/ui/status.tsx'
 import { AgeFields } from './age-fields.tsx'
 import { EmailField, NameField, PhoneField } from './contact-fields.tsx'
 import './enquiry-form.css'
-import { type EnquiryAnswer, type EnquiryParty, type EnquiryValues, partyOf } from './enquiry-values.ts'
+import {
+  type EnquiryAnswer,
+  type EnquiryParty,
+  type EnquiryValues,
+  partyOf,
+  type SentEnquiry,
+} from './enquiry-values.ts'
 import { FormGuards } from './form-guards.tsx'
 import { ENQUIRY_TEXTS } from './texts.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
@@ -25,7 +31,7 @@ type Props = {
   /** Who counts as an adult and as a child, where it is not as on packages. */
   hints?: Record<'adult' | 'child', string>
   onParty: (party: EnquiryParty) => void
-  onSent: (reference: string) => void
+  onSent: (sent: SentEnquiry) => void
 }
 
 /** The package page's enquiry. Works as a plain form; with script it is checked at once and sent in place. */

@@ -6,7 +6,8 @@ import { Button } from '#site/ui/button.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
 import './enquiry-page.css'
-import { ENQUIRY_TEXTS, enquireAbout, referenceText } from './texts.ts'
+import type { SentEnquiry } from './enquiry-values.ts'
+import { answerText, ENQUIRY_TEXTS, enquireAbout, referenceText } from './texts.ts'
 
 /** What is asked about, with the ways on once the enquiry is sent. */
 export type Enquired = {
@@ -28,29 +29,21 @@ type Props = {
   /** What is asked for, where it is not in the form; it stands there before and after sending. */
   summary?: ReactNode
   /** Set once the enquiry is stored. */
-  reference?: string
+  sent?: SentEnquiry | undefined
   form: ReactNode
   /** What happens next, where it is not as with packages. */
   intro?: string
 }
 
 /** The enquiry on a page of its own: what is asked about and what it costs stand beside the form. */
-export function EnquiryPage({
-  enquired,
-  price,
-  priceNote,
-  summary,
-  reference,
-  form,
-  intro = ENQUIRY_TEXTS.intro,
-}: Props) {
+export function EnquiryPage({ enquired, price, priceNote, summary, sent, form, intro = ENQUIRY_TEXTS.intro }: Props) {
   const { href, name, detail, picture } = enquired
   return (
     <div className="wrap enquiry-page">
       <Breadcrumbs
         items={[{ label: 'Home', href: paths.home }, { label: name, href }, { label: ENQUIRY_TEXTS.step }]}
       />
-      {reference === undefined ? (
+      {sent === undefined ? (
         <header>
           <h1>{enquireAbout(name)}</h1>
           <p className="soft">{intro}</p>
@@ -62,9 +55,9 @@ export function EnquiryPage({
       )}
       <div className="enquiry-layout">
         <div>
-          {reference !== undefined && <Sent enquired={enquired} reference={reference} />}
+          {sent !== undefined && <Sent enquired={enquired} sent={sent} />}
           {summary}
-          {reference === undefined && form}
+          {sent === undefined && form}
         </div>
         <aside aria-label={name}>
           {picture && (
@@ -89,13 +82,15 @@ export function EnquiryPage({
   )
 }
 
-function Sent({ enquired: { href, back, more }, reference }: { enquired: Enquired; reference: string }) {
+function Sent({ enquired: { href, back, more }, sent }: { enquired: Enquired; sent: SentEnquiry }) {
   return (
     <div className="stack enquiry-sent-words">
       <Status kind="success">
-        <b>{ENQUIRY_ACCEPTED}</b> {referenceText(reference)}
+        <b>{ENQUIRY_ACCEPTED}</b> {referenceText(sent.reference)}
       </Status>
-      <p>{ENQUIRY_TEXTS.sentNext}</p>
+      <p>
+        {answerText(sent.answerBy)} {ENQUIRY_TEXTS.sentNext}
+      </p>
       <div className="row">
         <Button kind="primary" href={href}>
           {back}

@@ -9,9 +9,12 @@ export type EnquiryValues = EnquiryText & { childAges: string[]; travelDate: str
 /** The same shape as the booking widget's party: `ages` has one entry a child. */
 export type EnquiryParty = { adults: number; children: number; ages: (number | undefined)[]; date: string }
 
+/** An enquiry that is stored; `answerBy` is "Mon 30 Nov by 18:00", empty where our hours do not say. */
+export type SentEnquiry = { reference: string; answerBy: string }
+
 /** How the server answers a sent form; `Problem` is what may be wrong in it. */
 export type EnquiryAnswer<Problem = EnquiryProblem> =
-  | { kind: 'sent'; reference: string }
+  | ({ kind: 'sent' } & SentEnquiry)
   | { kind: 'invalid'; problems: Problem[] }
   /** `status` as HTTP has it; 0 when no usable answer came. */
   | { kind: 'failed'; message: string; status: number }

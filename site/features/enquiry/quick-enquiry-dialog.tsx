@@ -4,10 +4,10 @@ import { CloseButton } from '#site/ui/close-button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { closeDialog } from '#site/ui/use-modal.ts'
-import type { EnquiryParty } from './enquiry-values.ts'
+import type { EnquiryParty, SentEnquiry } from './enquiry-values.ts'
 import './quick-enquiry-dialog.css'
 import { QuickEnquiryForm } from './quick-enquiry-form.tsx'
-import { ENQUIRY_TEXTS, referenceText } from './texts.ts'
+import { answerText, ENQUIRY_TEXTS, referenceText } from './texts.ts'
 
 export type QuickEnquiryProps = {
   open: boolean
@@ -19,7 +19,7 @@ export type QuickEnquiryProps = {
 /** Opened by Enquire Now. Closing clears it; once sent it closes and the page says so, with the reference. */
 export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquiryProps) {
   const [times, setTimes] = useState(0)
-  const [reference, setReference] = useState<string>()
+  const [sent, setSent] = useState<SentEnquiry>()
   const close = () => {
     setTimes(times + 1)
     onClose()
@@ -34,7 +34,7 @@ export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquir
             party={party}
             onCancel={close}
             onSent={(given) => {
-              setReference(given)
+              setSent(given)
               close()
               closeSheets()
             }}
@@ -42,13 +42,13 @@ export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquir
         )}
       </Dialog>
       <div className="enquiry-sent" role="status">
-        {reference !== undefined && (
+        {sent !== undefined && (
           <>
             <Icon name="success" />
             <p>
-              {ENQUIRY_ACCEPTED} {referenceText(reference)}
+              {ENQUIRY_ACCEPTED} {referenceText(sent.reference)} {answerText(sent.answerBy)}
             </p>
-            <CloseButton label={ENQUIRY_TEXTS.close} onClick={() => setReference(undefined)} />
+            <CloseButton label={ENQUIRY_TEXTS.close} onClick={() => setSent(undefined)} />
           </>
         )}
       </div>

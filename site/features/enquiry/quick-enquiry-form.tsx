@@ -4,7 +4,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { EmailField, NameField, PhoneField } from './contact-fields.tsx'
-import type { EnquiryParty } from './enquiry-values.ts'
+import type { EnquiryParty, SentEnquiry } from './enquiry-values.ts'
 import { FormGuards } from './form-guards.tsx'
 import { ENQUIRY_TEXTS } from './texts.ts'
 import { useSendEnquiry } from './use-send-enquiry.ts'
@@ -13,7 +13,7 @@ type Props = {
   sendTo: string
   party: EnquiryParty
   onCancel: () => void
-  onSent: (reference: string) => void
+  onSent: (sent: SentEnquiry) => void
 }
 
 /** The fields of the Quick Enquiry, in its own wording. */

@@ -25,6 +25,7 @@ export const ENQUIRY_TEXTS = {
   price: 'Price for this party',
   aboveLimit: 'Send the enquiry all the same: we make larger groups an offer.',
   sentTitle: 'We have your enquiry',
+  answerSoon: 'We answer as soon as we can.',
   sentNext: 'We write to the email address you gave. Quote the reference if you call us.',
   backToPackage: 'Back to the package',
   morePackages: 'See all packages',
@@ -42,6 +43,11 @@ export function ageOfChild(number: number): string {
 export function ageText(age: number): string {
   if (age === 0) return ENQUIRY_TEXTS.underOne
   return age === 1 ? '1 year' : `${age} years`
+}
+
+/** When the office answers: "We answer on Mon 30 Nov by 18:00." `when` is empty where our hours do not say. */
+export function answerText(when: string): string {
+  return when === '' ? ENQUIRY_TEXTS.answerSoon : `We answer on ${when}.`
 }
 
 export function referenceText(reference: string): string {

@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkEnquiry, type EnquiryProblem } from '#contract/terms/enquiry-form.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
-import { type EnquiryAnswer, type EnquiryValues, readValues } from './enquiry-values.ts'
+import { type EnquiryAnswer, type EnquiryValues, readValues, type SentEnquiry } from './enquiry-values.ts'
 
 export type SendState<Problem> = { sending: boolean; problems: Problem[]; failure?: string }
 
 /** For a form that is an enquiry and no more. */
-export function useSendEnquiry(address: string, onSent: (reference: string) => void, first?: EnquiryAnswer) {
+export function useSendEnquiry(address: string, onSent: (sent: SentEnquiry) => void, first?: EnquiryAnswer) {
   return useSendForm<EnquiryProblem>({ address, check: checkEnquiry, onSent, first })
 }
 
 type Sending<Problem> = {
   address: string
   check: (values: EnquiryValues) => Problem[]
-  onSent: (reference: string) => void
+  onSent: (sent: SentEnquiry) => void
   /** What the server found when the form came without script. */
   first?: EnquiryAnswer<Problem>
 }
@@ -40,7 +40,7 @@ export function useSendForm<Problem>({ address, check, onSent, first }: Sending<
     setState({ sending: true, problems: [] })
     const answer = await post<Problem>(address, sent)
     setState(stateOf(answer))
-    if (answer.kind === 'sent') onSent(answer.reference)
+    if (answer.kind === 'sent') onSent(answer)
   }
   return { ...state, form, onSubmit }
 }

@@ -1,0 +1,58 @@
+import { addDays, dayInIndia, formatDay, timeInIndia } from './india-time.ts'
+
+/** Weekdays as `getUTCDay` counts them, Sunday 0; times as clocks in India show them: "10:00". */
+export type OpenHours = { weekdays: readonly number[]; opens: string; closes: string }
+
+/** What is asked with less than this left before support closes is answered on its next day, minutes (ours). */
+export const ANSWER_NOTICE_MINUTES = 240
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const HOURS =
+  /^([A-Z][a-z]{2})\w*\s*(?:-|to)\s*([A-Z][a-z]{2})\w*,\s*(\d{1,2})\s*([AP]M)\s*(?:-|to)\s*(\d{1,2})\s*([AP]M)/i
+const DAYS_AHEAD_MAX = 7
+
+/** Reads the hours of the brand record, written as "Mon - Sat, 10 AM - 6 PM IST"; undefined where they are written otherwise. */
+export function readOpenHours(text: string): OpenHours | undefined {
+  const [, first = '', last = '', opens = '', opensHalf = '', closes = '', closesHalf = ''] = HOURS.exec(text) ?? []
+  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)]
+  if (from < 0 || to < 0) return undefined
+  const count = ((to - from + WEEKDAYS.length) % WEEKDAYS.length) + 1
+  const weekdays = Array.from({ length: count }, (_, index) => (from + index) % WEEKDAYS.length)
+  return { weekdays, opens: clockOf(opens, opensHalf), closes: clockOf(closes, closesHalf) }
+}
+
+function clockOf(hour: string, half: string): string {
+  return `${String((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)).padStart(2, '0')}:00`
+}
+
+/** "Monday to Saturday, 10 AM to 6 PM IST": the hours in a sentence; as they are written where they cannot be read. */
+export function hoursInWords(text: string): string {
+  const { weekdays = [] } = readOpenHours(text) ?? {}
+  const [first, last] = [weekdays[0], weekdays.at(-1)]
+  if (first === undefined || last === undefined) return text
+  const [, ...rest] = text.split(',')
+  return `${LONG_WEEKDAYS[first]} to ${LONG_WEEKDAYS[last]},${rest.join(',').replaceAll(' - ', ' to ')}`
+}
+
+/** By when a question that comes in now is answered: "Mon 30 Nov by 18:00". Undefined where the hours cannot be read. */
+export function answerBy(now: Date, supportHours: string): string | undefined {
+  const hours = readOpenHours(supportHours)
+  if (hours === undefined) return undefined
+  const today = dayInIndia(now)
+  const isLate = minutesOf(timeInIndia(now)) > minutesOf(hours.closes) - ANSWER_NOTICE_MINUTES
+  for (let ahead = isLate ? 1 : 0; ahead <= DAYS_AHEAD_MAX; ahead += 1) {
+    const day = addDays(today, ahead)
+    if (hours.weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())) return `${shortDay(day)} by ${hours.closes}`
+  }
+  return undefined
+}
+
+function shortDay(day: string): string {
+  return formatDay(day).slice(0, -' 2026'.length)
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
