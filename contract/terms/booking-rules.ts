@@ -4,8 +4,6 @@
 export const BALANCE_DAYS_BEFORE = 15
 /** Unpaid at the end of this many days after, the booking is cancelled (booking rules 1.4). */
 export const GRACE_DAYS = 1
-/** Days before the balance date on which a mail reminds of it (booking rules 1.5). */
-export const BALANCE_REMINDER_DAYS = [3, 1, 0] as const
 /** An initial payment is taken only when travel is more than so many days off (booking rules 1.5). */
 export const INITIAL_MORE_THAN_DAYS = 16
 /** Whole days before the start, in India, on which so many percent still come back; after the last step nothing does (booking rules 1.5). */

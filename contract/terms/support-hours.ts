@@ -4,7 +4,7 @@ import { addDays, dayInIndia, formatDay, timeInIndia } from './india-time.ts'
 export type OpenHours = { weekdays: readonly number[]; opens: string; closes: string }
 
 /** What is asked with less than this left before support closes is answered on its next day, minutes (ours). */
-export const ANSWER_NOTICE_MINUTES = 240
+const ANSWER_NOTICE_MINUTES = 240
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -46,6 +46,7 @@ describe.each([PHONE, DESK] as Edition[])('the Quick Enquiry at $width px', (edi
     await submit(dialog)
     const said = page.getByRole('status').filter({ hasText: 'Enquiry submitted successfully!' })
     const reference = /ENQ-[0-9A-Z]+/.exec(await wordsOf(said))?.[0] ?? 'no reference'
+    expect(await wordsOf(said)).toMatch(/We answer on [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2} by 18:00\./)
     await dialog.waitFor({ state: 'hidden' })
     // Nothing lies over the answer: not the sheet of a phone from which the enquiry was opened either.
     await eventually(() => said.evaluate(isOnTop)).toBe(true)
