@@ -28,7 +28,8 @@ async function send(): Promise<void> {
   const { db, origin, log } = api.parts
   const email = { send: async (mail: Mail) => void mails.push(mail) }
   const handlers = bookingMailHandlers({ db, origin, email, operatorAddress: 'office@example.in' })
-  await runDueJobs({ db, handlers, log, now: () => new Date() })
+  const now = await api.databaseNow()
+  await runDueJobs({ db, handlers, log, now: () => now })
 }
 
 test('a confirmed booking is mailed once with its three papers, a cancelled one with its refund', async () => {

@@ -8,11 +8,12 @@ import { claimSeats } from '#server/ferries/claim-seats.ts'
 import { claimNights } from '#server/hotels/claim-nights.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { minutesFrom, PINNED_DAY, PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
-const TODAY = '2026-11-22'
-const NOW = new Date(`${TODAY}T04:30:00Z`)
+const TODAY = PINNED_DAY
+const NOW = new Date(PINNED_NOW)
 
 type Start = Parameters<typeof pricePackageLine>[1]
 /** One night, two nights on Swaraj Dweep and one more; ferries on the second and the fourth day. */
@@ -90,7 +91,7 @@ test('a couple sits together in the class its plan names, beside those who have 
     trip: { bClass: Record<string, unknown> }
   }
   expect(Object.keys(trip.bClass)).toContain(first?.seat)
-  const claim = { key: 'others', expiresAt: new Date(Date.now() + 60_000) }
+  const claim = { key: 'others', expiresAt: minutesFrom(PINNED_NOW, 10) }
   const asked = [first, second].flatMap((each) => (each === undefined ? [] : { ...each, ...claim }))
   await inTransaction(api.testDatabase.db, (tx) => claimSeats(tx, asked))
   const after = (await lineOf()).stock.seats.map(({ seat }) => seat).slice(0, 2)
@@ -100,7 +101,7 @@ test('a couple sits together in the class its plan names, beside those who have 
 
 test('what a package needs can be claimed as it is', async () => {
   const { stock } = await lineOf(FAMILY)
-  const claim = { key: 'family', expiresAt: new Date(Date.now() + 60_000) }
+  const claim = { key: 'family', expiresAt: minutesFrom(PINNED_NOW, 10) }
   const lost = await inTransaction(api.testDatabase.db, async (tx) => [
     ...(await claimNights(tx, stock.nights, claim)),
     ...(await claimSeats(

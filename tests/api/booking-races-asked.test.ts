@@ -67,7 +67,7 @@ describe('races with the gateway, and with what was shown before', { timeout: 12
       const made = api.gateway.books.pay({ orderId, outcome: 'captured' })
       if ('refused' in made) throw new Error(made.refused)
       const key = newWireId('evt')
-      const body = messageOf('payment.captured', { payment: paymentEntity(made) }, new Date())
+      const body = messageOf('payment.captured', { payment: paymentEntity(made) }, new Date(NOW))
       await keepMessage(db, 'razorpay', Buffer.from(body), key)
       const { rows } = await sql<{ id: number }>`select id from payment_event where event_key = ${key}`.execute(db)
       const apply = () =>

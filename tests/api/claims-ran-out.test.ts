@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import type { AvailableDay } from '#contract/v1/availability.ts'
 import type { HotelDetails, HotelSummary } from '#contract/v1/hotels.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { claimNights, keepNights } from '#server/hotels/claim-nights.ts'
+import { minutesFrom, PINNED_DAY, PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
-const NIGHT = addDays(dayInIndia(new Date()), 40)
+const NIGHT = addDays(PINNED_DAY, 40)
 const NEXT = addDays(NIGHT, 1)
 const PACKAGE = 'radhanagar-sunset-for-two'
 
@@ -40,10 +41,10 @@ test('rooms of a claim that ran out are shown as free before anybody has tidied 
   const before = await seen()
   for (const count of before) expect(count).toBeGreaterThan(0)
   const need = [{ roomTypeId: 'cove-and-palm-gc', night: NIGHT, rooms: before[2] ?? 0 }]
-  const claim = { key: 'hold', expiresAt: new Date(Date.now() + 60_000) }
+  const claim = { key: 'hold', expiresAt: minutesFrom(PINNED_NOW, 10) }
   expect(await inTransaction(db, (tx) => claimNights(tx, need, claim))).toEqual([])
   const [card, page] = before.map((count = 0) => count - (before[2] ?? 0))
   expect(await seen()).toEqual([card, page, 0, 0, 0])
-  await inTransaction(db, (tx) => keepNights(tx, 'hold', new Date(Date.now() - 1)))
+  await inTransaction(db, (tx) => keepNights(tx, 'hold', new Date(PINNED_NOW)))
   expect(await seen()).toEqual(before)
 })

@@ -4,6 +4,7 @@ import type { CarPackage } from '#contract/v1/car-packages.ts'
 import { Deal } from '#contract/v1/deals.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
+import { PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 let api: TestApi
@@ -51,7 +52,7 @@ describe('the deals', () => {
   test('live from a week before the load to sixty days after it, by the day in India', async () => {
     for (const { endsAt } of (await ask()).deals) {
       expect(endsAt).toMatch(/T18:30:00\.000Z$/)
-      const days = (Date.parse(endsAt) - Date.now()) / DAY_MS
+      const days = (Date.parse(endsAt) - Date.parse(PINNED_NOW)) / DAY_MS
       expect(days).toBeGreaterThan(60)
       expect(days).toBeLessThanOrEqual(61)
     }
@@ -126,7 +127,7 @@ describe('order and pages', () => {
 
 describe('the struck price', () => {
   const scope_id = 'two-shores-honeymoon'
-  const at = (days: number) => new Date(Date.now() + days * DAY_MS)
+  const at = (days: number) => new Date(Date.parse(PINNED_NOW) + days * DAY_MS)
   const day = (days: number) => at(days).toISOString().slice(0, 10)
   const addDeal = (id: string, percent: number, from: number, until: number) =>
     api.testDatabase.db

@@ -4,6 +4,7 @@ import { brand } from '#demo/brand.ts'
 import { operatorMail, travellerMail } from '#server/enquiries/enquiry-mail.ts'
 import { findEnquiry } from '#server/enquiries/store.ts'
 import { ownInventory } from '#server/ferries/own-inventory.ts'
+import { minutesFrom, PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
@@ -82,7 +83,7 @@ describe('the mails of an enquiry about a ferry', () => {
 
 describe('seats that nobody can have', () => {
   beforeAll(async () => {
-    const claim = { key: 'other', expiresAt: new Date(Date.now() + 600_000) }
+    const claim = { key: 'other', expiresAt: minutesFrom(PINNED_NOW, 60) }
     expect((await ownInventory(api.testDatabase.db).hold(TRIP, ['P4A'], claim)).state).toBe('held')
   })
   afterAll(() => sql`delete from ferry_seat`.execute(api.testDatabase.db))

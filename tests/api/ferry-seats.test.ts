@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import { fetchFerryTrip } from '#contract/v1/ferries.ts'
 import { ownInventory } from '#server/ferries/own-inventory.ts'
+import { minutesFrom, PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 })
 
 const own = () => ownInventory(api.testDatabase.db)
-const soon = (minutes = 15) => new Date(Date.now() + minutes * 60_000)
+const soon = (minutes = 15) => minutesFrom(PINNED_NOW, minutes)
 const hold = (seats: string[], key = 'hold-1', expiresAt = soon()) => own().hold(TRIP, seats, { key, expiresAt })
 const passenger = (seat: string) => ({ name: 'Guest', age: 30, sex: 'F' as const, nationality: 'IN', seat })
 const book = (seats: string[], key: string) =>
@@ -163,7 +164,7 @@ describe('the stream of a sailing', () => {
   })
 
   test('tells of holds that run out by themselves', async () => {
-    await hold(['P2A'], 'hold-1', new Date(Date.now() + 1_500))
+    await hold(['P2A'], 'hold-1', new Date((await api.databaseNow()).getTime() + 1_500))
     const stream = await listen()
     expect((await stream.next()).taken).toEqual(['P2A'])
     expect(await stream.next()).toMatchObject({ taken: [], freed: ['P2A'] })

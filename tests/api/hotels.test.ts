@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#contract/terms/india-time.ts'
 import { HotelDetails, type HotelFacets, HotelSummary } from '#contract/v1/hotels.ts'
 import { hotelFacts } from '#demo/hotel-facts.ts'
+import { minutesFrom, PINNED_DAY, PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 let api: TestApi
@@ -25,8 +27,8 @@ async function details(id: string, query = ''): Promise<HotelDetails> {
 
 const shown = (hotel: HotelSummary) => hotel.stay?.perNight ?? hotel.standardPrice + hotel.taxAmount
 const ids = (hotels: { _id: string }[]) => hotels.map(({ _id }) => _id)
-/** A day so many days from today in India. */
-const ahead = (days: number) => new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10)
+/** A day so many days from the pinned one. */
+const ahead = (days: number) => addDays(PINNED_DAY, days)
 
 describe('the list of hotels', () => {
   test('answers all thirty in the declared shape, fifty a page', async () => {
@@ -144,12 +146,12 @@ describe('deals', () => {
     const { db } = api.testDatabase
     const ends = (at: Date) =>
       db.updateTable('deal').set({ ends_at: at }).where('id', '=', 'hotel-lantern-reef').execute()
-    await ends(new Date(Date.now() - 1_000))
+    await ends(new Date(PINNED_NOW))
     const query = `&checkIn=${ahead(1)}&checkOut=${ahead(2)}`
     const ended = await details('lantern-reef', query)
     expect(ended).toMatchObject({ standardPrice: 9_111 })
     expect(ended).not.toHaveProperty('badge')
-    await ends(new Date(Date.now() + 86_400_000))
+    await ends(minutesFrom(PINNED_NOW, 60))
     const live = await details('lantern-reef', query)
     expect(live).toMatchObject({ standardPrice: 8_200, badge: '10% Off' })
     const [listed, dealt] = [ended.rooms[0]?.stay, live.rooms[0]?.stay]

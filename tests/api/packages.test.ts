@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { packageFacts } from '#demo/package-facts.ts'
+import { PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 type Summary = { slug: string; nights: number; packagebaseRate: number; categoryId: { slug: string } }
@@ -127,7 +128,7 @@ describe('deals', () => {
     }
     expect(await rateOf()).toMatchObject({ packagebaseRate: 47_800, struckRate: 53_112 })
     // For four days, ten days before the deal began, it was cheaper; a cheaper price of 44 days before does not count.
-    const today = Date.now()
+    const today = Date.parse(PINNED_NOW)
     const day = (ago: number) => new Date(today - ago * 86_400_000).toISOString().slice(0, 10)
     await db
       .updateTable('price_history')

@@ -195,7 +195,7 @@ describe('what can be found follows the records', () => {
 
   test('the price follows the deal', async () => {
     const { db } = api.testDatabase
-    await sql`update deal set ends_at = now() where scope_id = 'island-saver'`.execute(db)
+    await sql`update deal set ends_at = app_now() where scope_id = 'island-saver'`.execute(db)
     expect(await refreshSearch(db)).toBe(1)
     expect((await search('island saver')).results[0]?.priceFrom).toBeGreaterThan(18_800)
   })

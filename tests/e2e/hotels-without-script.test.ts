@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_ROOMS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
-import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { cards, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, origin, site } = browseSite()
-const TODAY = dayInIndia(new Date())
-const FROM = addDays(TODAY, 21)
+const { visit, origin, site } = browsePinnedSite()
+/** Three weeks ahead, before the dearer season begins. */
+const FROM = addDays(PINNED_DAY, 21)
 const TO = addDays(FROM, 2)
 
 describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ width }) => {
@@ -108,7 +109,7 @@ test.each([
   { asked: `checkIn=${FROM}&checkOut=${FROM}`, says: 'Please choose a check-out after the check-in' },
   { asked: `checkIn=${FROM}&checkOut=${addDays(FROM, 31)}`, says: 'A stay is at most 30 nights' },
   {
-    asked: `checkIn=${addDays(TODAY, TRAVEL_HORIZON_DAYS)}&checkOut=${addDays(TODAY, TRAVEL_HORIZON_DAYS + 1)}`,
+    asked: `checkIn=${addDays(PINNED_DAY, TRAVEL_HORIZON_DAYS)}&checkOut=${addDays(PINNED_DAY, TRAVEL_HORIZON_DAYS + 1)}`,
     says: `Rooms can be booked up to ${TRAVEL_HORIZON_DAYS} days ahead`,
   },
   { asked: `rooms=${Array(STAY_ROOMS_MAX + 1).fill('2-0')}`, says: 'At most 8 rooms can be searched' },

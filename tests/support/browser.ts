@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { shiftClock } from '#tools/days/shift-clock.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/machine/chromium.ts'
+import { machineNow, ownClock } from './pinned-day.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
 /** What a window is like: how wide, by day or by night. */
@@ -12,6 +14,8 @@ export const EDITIONS: readonly Edition[] = [PHONE, { width: 390, theme: 'dark' 
 
 /** How long anything on a page may take before a test calls it missing. */
 const PATIENCE_MS = 15_000
+/** The first visitors of a machine wait for pictures to be drawn, and beside other work that takes longer. */
+const ARRIVAL_MS = 40_000
 
 export type VisitOptions = Partial<Edition> & {
   /** False for a browser with its script switched off. */
@@ -34,7 +38,7 @@ export type Browsing = {
 
 /** A browser for one test file that leaves nothing behind, on the site that such files share (shared-site.ts). */
 export function browseSharedSite(): Browsing {
-  return browse(async () => ({ origin: inject('sharedSite'), close: async () => {} }))
+  return browse(async () => ({ origin: inject('sharedSite'), aheadMs: ownClock().aheadMs, close: async () => {} }))
 }
 
 /** A site and a browser for one test file. */
@@ -47,9 +51,16 @@ export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Br
   return { ...browsing, site: () => site }
 }
 
+/** The same on the pinned day: for journeys that know a season, a weekday or a date (pinned-day.ts). */
+export function browsePinnedSite(settings: Record<string, string> = {}): ReturnType<typeof browseSite> {
+  return browseSite(() => openTestSite(settings, 'pinned'))
+}
+
+type VisitableSite = Pick<TestSite, 'origin' | 'aheadMs' | 'close'>
+
 /** Any error in a visitor's console fails the test. */
-function browse(openSite: () => Promise<Pick<TestSite, 'origin' | 'close'>>): Browsing {
-  let site: Pick<TestSite, 'origin' | 'close'>
+function browse(openSite: () => Promise<VisitableSite>): Browsing {
+  let site: VisitableSite
   let browser: Browser
   let visitors: BrowserContext[] = []
   let troubles: string[] = []
@@ -77,7 +88,7 @@ function browse(openSite: () => Promise<Pick<TestSite, 'origin' | 'close'>>): Br
     })
     visitor.on('weberror', (failure) => note(failure.error().message))
     const page = await visitor.newPage()
-    if (options.clock === true) await page.clock.install()
+    await setPageClock(page, site.aheadMs, options.clock === true)
     await options.first?.(page)
     // Without script nothing on the page waits for its styles: only then is it as its visitor sees it.
     await page.goto(`${site.origin}${path}`, { waitUntil: options.script === false ? 'load' : 'domcontentloaded' })
@@ -85,6 +96,12 @@ function browse(openSite: () => Promise<Pick<TestSite, 'origin' | 'close'>>): Br
     return page
   }
   return { origin: () => site.origin, visit }
+}
+
+/** A page has the clock of its site. */
+async function setPageClock(page: Page, aheadMs: number, isTheTests: boolean): Promise<void> {
+  if (isTheTests) return page.clock.install({ time: machineNow() + aheadMs })
+  if (aheadMs !== 0) await page.addInitScript(shiftClock, aheadMs)
 }
 
 /** Until the script has taken the page over: a click before that is lost, for a visitor as for a test. */
@@ -128,5 +145,6 @@ async function newVisitor(browser: Browser, options: VisitOptions): Promise<Brow
     timezoneId: 'Asia/Kolkata',
   })
   visitor.setDefaultTimeout(PATIENCE_MS)
+  visitor.setDefaultNavigationTimeout(ARRIVAL_MS)
   return visitor
 }

@@ -3,78 +3,98 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { refreshSearch } from '#server/search/refresh-search.ts'
 import { loadDemoCatalogue } from '#server/wiring/demo-catalogue.ts'
 import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
+import { machineNow, PINNED_NOW } from './pinned-day.ts'
 import { freshDataDir, onTestServer, openTestDatabase, type TestDatabase, testEngine } from './test-database.ts'
 
 /*
- * The demo catalogue takes seconds to load and a moment to copy. It is loaded once for each state of the sources on each
- * day, before the first test file of a run, and every file gets a copy of its own.
+ * The demo catalogue takes seconds to load and a moment to copy. It is loaded once for each state of the sources, as on the
+ * pinned day and as on each day of the machine, before the first test file of a run, and every file gets a copy of its own.
  */
+
+/** The day on which the catalogue was loaded. */
+export type LoadedOn = 'pinned' | 'today'
 
 const ROOT = join(import.meta.dirname, '../..')
 const KEPT = join(tmpdir(), 'padauk-test-demo')
+/** Where each one's name is told to the processes of the run. */
+const LOADED = { pinned: 'TEST_DEMO_PINNED', today: 'TEST_DEMO_TODAY' } as const
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Vitest calls this once before a run of the projects that name it. */
 export async function setup(): Promise<void> {
   const name = demoName()
-  process.env.TEST_DEMO = name
-  await (testEngine === 'postgres' ? loadOnPostgres(name) : loadEmbedded(name))
+  for (const [on, moment] of [
+    ['pinned', new Date(PINNED_NOW)],
+    ['today', new Date()],
+  ] as const) {
+    const loaded = `${name}_${dayInIndia(moment).replaceAll('-', '')}`
+    process.env[LOADED[on]] = loaded
+    await (testEngine === 'postgres' ? loadOnPostgres(loaded, moment) : loadEmbedded(loaded, moment))
+  }
 }
 
 /** A database of its own for one test file, with the demo catalogue in it. */
-export function openDemoDatabase(): Promise<TestDatabase> {
-  return openTestDatabase({ like: testEngine === 'postgres' ? loadedName() : join(KEPT, loadedName()) })
+export function openDemoDatabase(on: LoadedOn): Promise<TestDatabase> {
+  return openTestDatabase({ like: testEngine === 'postgres' ? loadedName(on) : join(KEPT, loadedName(on)) })
 }
 
 /** A data folder with an embedded database that holds the demo catalogue. The caller removes it. */
-export async function demoDataDir(): Promise<string> {
+export async function demoDataDir(on: LoadedOn): Promise<string> {
   // On PostgreSQL nothing was made here: the server then loads its catalogue itself.
-  return testEngine === 'postgres' ? freshDataDir() : freshDataDir(join(KEPT, loadedName()))
+  return testEngine === 'postgres' ? freshDataDir() : freshDataDir(join(KEPT, loadedName(on)))
 }
 
-async function loadOnPostgres(name: string): Promise<void> {
+async function loadOnPostgres(name: string, moment: Date): Promise<void> {
   const known = await onTestServer('select 1 from pg_database where datname = $1', [name])
   if (known.length > 0) return
-  const made = await loadDemo()
+  const made = await loadDemo(moment)
   const { pathname } = new URL(made.settings.databaseUrl ?? '')
   await made.database.close()
   await rm(made.settings.dataDir, { recursive: true, force: true })
   await onTestServer(`alter database ${pathname.slice(1)} rename to ${name}`)
 }
 
-async function loadEmbedded(name: string): Promise<void> {
+async function loadEmbedded(name: string, moment: Date): Promise<void> {
   if (existsSync(join(KEPT, name))) return
   await forgetOld()
-  const made = await loadDemo()
+  const made = await loadDemo(moment)
   await made.database.close()
   // Of two runs that make it at once, one wins and the other uses its.
   await rename(join(made.settings.dataDir, 'database'), join(KEPT, name)).catch(() => {})
   await rm(made.settings.dataDir, { recursive: true, force: true })
 }
 
-async function loadDemo(): Promise<TestDatabase> {
+async function loadDemo(moment: Date): Promise<TestDatabase> {
   const made = await openTestDatabase()
-  await loadDemoCatalogue(made.db, readDemoScenes(), new Date())
+  await setAhead(made, (moment.getTime() - Date.now()) / 1_000)
+  await loadDemoCatalogue(made.db, readDemoScenes(), moment)
   await refreshSearch(made.db)
+  await setAhead(made, 0)
   return made
+}
+
+function setAhead({ db }: TestDatabase, seconds: number): Promise<unknown> {
+  return sql`update app_clock set ahead_seconds = ${seconds}`.execute(db)
 }
 
 async function forgetOld(): Promise<void> {
   await mkdir(KEPT, { recursive: true })
   for (const name of await readdir(KEPT)) {
     const { mtimeMs } = await stat(join(KEPT, name))
-    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(KEPT, name), { recursive: true, force: true })
+    // Files keep the machine's time, whatever this process takes for now.
+    if (machineNow() - mtimeMs > KEPT_MS) await rm(join(KEPT, name), { recursive: true, force: true })
   }
 }
 
-/** Another one as soon as anything that may decide what is in it has changed; nights of hotels begin today. */
+/** Another one as soon as anything that may decide what is in it has changed. */
 function demoName(): string {
   const files = globSync(['{contract,demo,server}/**/*', 'package-lock.json'], { cwd: ROOT, withFileTypes: true })
-  const hash = createHash('sha256').update(dayInIndia(new Date()))
+  const hash = createHash('sha256')
   for (const path of files
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name))
@@ -83,8 +103,8 @@ function demoName(): string {
   return `demo_${hash.digest('hex').slice(0, 16)}`
 }
 
-function loadedName(): string {
-  const name = process.env.TEST_DEMO
+function loadedName(on: LoadedOn): string {
+  const name = process.env[LOADED[on]]
   if (name === undefined) throw new Error('demo-database.ts is not among the globalSetup of this test project.')
   return name
 }

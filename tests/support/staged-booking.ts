@@ -11,11 +11,12 @@ import { payBooking } from '#server/bookings/pay-booking.ts'
 import { NO_STOCK, type PricedLine } from '#server/bookings/priced-line.ts'
 import { claimStock } from '#server/bookings/stock.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { PINNED_DAY, PINNED_NOW } from './pinned-day.ts'
 import type { TestApi } from './test-api.ts'
 import { LEAD, person, TRIP_ID } from './traveller.ts'
 
-export const TODAY = '2026-11-22'
-export const NOW = `${TODAY}T04:30:00Z`
+export const TODAY = PINNED_DAY
+export const NOW = PINNED_NOW
 const START_DAY = '2026-12-25'
 
 /** A line with round figures: a lakh, the days' tiers, 30 % to begin with, one seat. */

@@ -13,6 +13,7 @@ import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { quoteHandlers } from '#server/quotes/send-quote.ts'
 import { type FakeGateway, startFakeGateway } from '#tools/fake-gateway/start-fake-gateway.ts'
 import { openDemoDatabase } from './demo-database.ts'
+import { PINNED_NOW } from './pinned-day.ts'
 import type { TestDatabase } from './test-database.ts'
 import { type LogLine, testLog } from './test-log.ts'
 
@@ -34,6 +35,8 @@ export type TestApi = {
   setNow: (at: string) => void
   /** The database's clock too, which bookings go by; it goes on from there. */
   setClock: (at: string) => Promise<void>
+  /** What the database's clock shows. */
+  databaseNow: () => Promise<Date>
   gateway: FakeGateway
   parts: BookingParts
   /** Every line that was logged. */
@@ -48,10 +51,13 @@ export type TestApi = {
 /** `body` is whatever JSON came back; tests look into it with expect. */
 export type Reply = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** The real API over a database of its own with the demo catalogue in it. */
+/** The real API over a database of its own with the demo catalogue in it, on the pinned day (pinned-day.ts). */
 export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): Promise<TestApi> {
-  const testDatabase = await openDemoDatabase()
-  let now = new Date()
+  const testDatabase = await openDemoDatabase('pinned')
+  let now = new Date(PINNED_NOW)
+  const setDatabaseClock = (at: string) =>
+    sql`update app_clock set ahead_seconds = extract(epoch from ${at}::timestamptz - now())`.execute(testDatabase.db)
+  await setDatabaseClock(PINNED_NOW)
   const log = testLog()
   const fake = await startFakeGateway(GATEWAY_KEYS)
   const parts: BookingParts = {
@@ -85,9 +91,11 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
     },
     setClock: async (at) => {
       now = new Date(at)
-      await sql`update app_clock set ahead_seconds = extract(epoch from ${at}::timestamptz - now())`.execute(
-        testDatabase.db,
-      )
+      await setDatabaseClock(at)
+    },
+    databaseNow: async () => {
+      const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(testDatabase.db)
+      return rows[0]?.now ?? new Date(Number.NaN)
     },
     gateway: fake,
     parts,

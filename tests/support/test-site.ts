@@ -4,10 +4,13 @@ import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#tools/machine/postgres.ts'
-import { demoDataDir } from './demo-database.ts'
+import { demoDataDir, type LoadedOn } from './demo-database.ts'
+import { ownClock, pinnedClock } from './pinned-day.ts'
 
 export type TestSite = {
   origin: string
+  /** How far its clock is ahead of the machine's; the pages of its visitors must be as far. */
+  aheadMs: number
   isRunning: () => boolean
   /** The mails it has kept so far, as written. */
   mails: () => Promise<string[]>
@@ -23,8 +26,9 @@ export type TestSite = {
 const START_MS = 60_000
 
 /** The real server with the built site, on a port and a database of its own with the demo catalogue in it. */
-export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
-  const [port, dataDir] = await Promise.all([freePort(), demoDataDir()])
+export async function openTestSite(settings: Record<string, string> = {}, on: LoadedOn = 'today'): Promise<TestSite> {
+  const [port, dataDir] = await Promise.all([freePort(), demoDataDir(on)])
+  const clock = on === 'pinned' ? pinnedClock() : ownClock()
   await shareMedia(dataDir)
   const server = fork(join(import.meta.dirname, 'serve-site.ts'), {
     // A process of its own, without the test runner's flags: the site must be the one that visitors get.
@@ -35,6 +39,7 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
       PORT: String(port),
       HEALTH_PORT: '0',
       DATA_DIR: dataDir,
+      ...clock.env,
       ...settings,
     },
   })
@@ -47,6 +52,7 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
   const isRunning = () => server.exitCode === null && server.signalCode === null
   return {
     origin: `http://localhost:${port}`,
+    aheadMs: clock.aheadMs,
     isRunning,
     mails: () => readMails(join(dataDir, 'mail')),
     takeSeats: (tripId, seats) => tell({ tripId, seats }),

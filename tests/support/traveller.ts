@@ -4,6 +4,7 @@ import type { Booking, Traveller } from '#contract/v1/bookings.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/razorpay-wire.ts'
+import { PINNED_NOW } from './pinned-day.ts'
 import { GATEWAY_KEYS, type Reply, type TestApi } from './test-api.ts'
 
 export const LEAD = { name: 'Asha Rao', email: 'asha@example.in', contactNumber: '9876543210' }
@@ -92,7 +93,7 @@ export function payer(api: TestApi) {
     const payment = books.payments.get(paymentId)
     if (payment === undefined) throw new Error(`No payment ${paymentId}`)
     const status = event.split('.')[1] ?? payment.status
-    return messageOf(event, { payment: paymentEntity({ ...payment, status }) }, new Date())
+    return messageOf(event, { payment: paymentEntity({ ...payment, status }) }, new Date(PINNED_NOW))
   }
   /** Tells us of a payment; `id` names the message, so that it can be told twice. */
   const tell = async (paymentId: string, event = 'payment.captured', id = newWireId('evt')): Promise<Reply> => {

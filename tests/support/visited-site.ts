@@ -14,7 +14,8 @@ export type VisitedSite = {
 
 /** The whole server as visitors get it, on the engine under test, asked over real sockets in exactly the words given. */
 export async function openVisitedSite(settings: Record<string, string> = {}): Promise<VisitedSite> {
-  const ground = settings.DATABASE_URL === undefined && testEngine === 'postgres' ? await openDemoDatabase() : undefined
+  const ground =
+    settings.DATABASE_URL === undefined && testEngine === 'postgres' ? await openDemoDatabase('today') : undefined
   const healthPort = String(await freePort())
   const site = await openTestSite({
     HEALTH_PORT: healthPort,
