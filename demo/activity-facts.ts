@@ -19,6 +19,7 @@ export type ActivityFact = {
   groupSize: number[]
   healthRestrictions: string[]
   included: string[]
+  bring: string[]
   depthM: number | null
 }
 

@@ -20,7 +20,7 @@ export type HotelFact = {
   rooms: RoomFact[]
   transport: { name: string; distanceKm: number; minutes: number }[]
   nearbyPlaces: { placeId: string; distanceKm: number; minutes: number }[]
-  contact: { email: string }
+  contact: { email: string; phone: string }
 }
 
 export type RoomFact = {

@@ -14,6 +14,7 @@ import { ContactNumber, Email, PersonName } from './contact.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, LimitText, Paged, PageText, Price, RecordId, Rupees } from './shapes.ts'
 import { HeldLine, Instant, Tier } from './trip-lines.ts'
+import { Planned } from './trip-plan.ts'
 
 /** Such as "PDK-7K2M9-P4X1C", in Crockford's digits: 50 random bits. */
 export const BookingRef = z.string().regex(/^PDK-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/, 'Unknown reference')
@@ -69,6 +70,7 @@ export const Booking = z.object({
   refunds: z.array(Refund),
   documents: z.array(z.enum(DOCUMENTS)),
   history: z.array(z.object({ at: Instant, text: z.string() })),
+  ...Planned,
   now: Instant,
 })
 export type Booking = z.infer<typeof Booking>

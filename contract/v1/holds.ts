@@ -3,6 +3,7 @@ import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Price, RecordId, Rupees } from './shapes.ts'
 import { HeldLine, Instant, Lines } from './trip-lines.ts'
+import { Planned } from './trip-plan.ts'
 
 /** What may be paid first, and the day by which the rest is due; absent where everything is due at once. */
 export const Initial = z.object({ amount: Rupees, balanceDate: Day })
@@ -17,6 +18,7 @@ export const Hold = z.object({
   total: Price,
   initial: Initial.optional(),
   warnings: z.array(z.string()),
+  ...Planned,
   /** Once it is a booking. */
   ref: z.string().optional(),
 })
@@ -75,6 +77,7 @@ export const TripPrice = z.object({
   total: Price,
   initial: Initial.optional(),
   warnings: z.array(z.string()),
+  ...Planned,
   now: Instant,
 })
 export type TripPrice = z.infer<typeof TripPrice>

@@ -75,6 +75,7 @@ function normaliseHotel(value: unknown): Loose {
     images: picturesOf(source.images),
     locality: { name: textOr(recordOf(source.locality).name, textOr(source.locality, '')) },
     contact: textOr(source.contact, ''),
+    phone: textOr(source.phone ?? source.telephone, ''),
     amenities: (listOf(source.amenities) ?? []).map(normaliseAmenity).filter(({ name: each }) => each !== ''),
     place: placeOf(source.place),
     pointId: typeof source.pointId === 'string' ? source.pointId : null,

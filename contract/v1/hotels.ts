@@ -55,6 +55,8 @@ export const HotelSummary = z.object({
   images: z.array(Picture),
   locality: z.object({ name: z.string() }),
   contact: z.string(),
+  /** Of its reception, as one reads it out. */
+  phone: z.string().optional(),
   amenities: z.array(z.object({ name: z.string(), iconUrl: z.string() })),
   place: z.object({ _id: z.string(), name: z.string(), oldName: z.string().optional() }),
   pointId: z.string().nullable(),

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Hold, Initial } from './holds.ts'
 import { Id, Price, RecordId } from './shapes.ts'
 import { HeldLine, Instant, Lines } from './trip-lines.ts'
+import { Planned } from './trip-plan.ts'
 
 /** A trip in writing: `draft` ones are only shared, without a number and a validity. */
 export const SavedQuote = z.object({
@@ -20,6 +21,7 @@ export const SavedQuote = z.object({
   initial: Initial.optional(),
   /** Lines of a draft that cannot be had any more: they show what they were. */
   problems: z.array(z.object({ line: z.int(), message: z.string() })).optional(),
+  ...Planned,
   state: z.enum(['open', 'accepted', 'expired']),
 })
 export type SavedQuote = z.infer<typeof SavedQuote>

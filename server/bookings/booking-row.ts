@@ -1,8 +1,13 @@
+import { type LineFacts, NO_FACTS } from './line-facts.ts'
 import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRefund } from './stored-booking.ts'
 
 /** JSON knows no dates: what is one comes as text. */
 type Written<Part> = { [Name in keyof Part]: Part[Name] extends Date ? string : Part[Name] }
-type WrittenLine = Omit<Written<StoredLine>, 'terms'> & { terms: { until: string; percent: number }[] }
+type WrittenLine = Omit<Written<StoredLine>, 'terms' | 'facts'> & {
+  terms: { until: string; percent: number }[]
+  /** Null of lines from before there were any. */
+  facts: LineFacts | null
+}
 
 export type BookingRow = {
   id: string
@@ -52,6 +57,7 @@ function lineOf({ startsAt, endsAt, salesCloseAt, terms, ...line }: WrittenLine)
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     salesCloseAt: new Date(salesCloseAt),
+    facts: line.facts ?? NO_FACTS,
     terms: terms.map(({ until, percent }) => ({ until: new Date(until), percent })),
   }
 }

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#contract/terms/booking-states.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import { balanceOf, nextDue, paidOf } from './account.ts'
+import { bookedPlan } from './planned-view.ts'
 import { sumOf } from './price-lines.ts'
 import type { StoredBooking } from './stored-booking.ts'
 import { heldLineOf } from './view.ts'
@@ -34,6 +35,7 @@ export function bookingView(booking: StoredBooking, history: readonly HistoryRow
     })),
     documents: documentsOf(booking),
     history: history.map(({ at, text }) => ({ at: at.toISOString(), text })),
+    ...bookedPlan(booking),
     now: booking.now.toISOString(),
   }
 }

@@ -27,11 +27,12 @@ export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<vo
         held_until_max timestamptz)`.execute(tx)
   await sql`/* later booking_line */
     insert into booking_line (booking_id, line_id, position, kind, asked, title, starts_at, ends_at, sales_close_at, base_price, discount,
-                              tax_amount, amount_payable, untaxed, non_refundable, terms, initial_percent, price_version, stock, whereabouts, details)
+                              tax_amount, amount_payable, untaxed, non_refundable, terms, initial_percent, price_version, stock, whereabouts, details,
+                              facts)
     select * from jsonb_to_recordset(${JSON.stringify(holds.flatMap(lineRows))}::jsonb) line (
       booking_id text, line_id text, position integer, kind text, asked jsonb, title text, starts_at timestamptz, ends_at timestamptz,
       sales_close_at timestamptz, base_price integer, discount integer, tax_amount integer, amount_payable integer, untaxed integer,
-      non_refundable integer, terms jsonb, initial_percent integer, price_version text, stock jsonb, whereabouts jsonb, details jsonb)`.execute(
+      non_refundable integer, terms jsonb, initial_percent integer, price_version text, stock jsonb, whereabouts jsonb, details jsonb, facts jsonb)`.execute(
     tx,
   )
 }
@@ -43,7 +44,7 @@ function lineRows({ id, lines }: NewHold): object[] {
     ...{ base_price: line.price.packageBasePrice, discount: line.price.discount, tax_amount: line.price.taxAmount },
     ...{ amount_payable: line.price.amountPayable, untaxed: line.untaxed ?? 0, non_refundable: line.nonRefundable },
     ...{ terms: line.terms, initial_percent: line.initialPercent, price_version: line.priceVersion },
-    ...{ stock: line.stock, whereabouts: line.whereabouts, details: line.details },
+    ...{ stock: line.stock, whereabouts: line.whereabouts, details: line.details, facts: line.facts },
   }))
 }
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#contract/terms/india-time.ts'
+import { formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES, ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -8,7 +8,9 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { findOuting, type Outing } from '#server/water-sports/find-outing.ts'
 import { priceOuting } from '#server/water-sports/price-activity.ts'
 import { termsByDay } from './cancellation-terms.ts'
+import { factPictures, type LineFacts, NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
+import { islandLabels } from './store.ts'
 
 type ActivityLine = Extract<Line, { kind: 'activity' }>
 
@@ -28,7 +30,7 @@ export async function priceActivityLine(
   const question = { waterSportId, placeId, date, time, guests: ages.length, ages, weightsKg }
   const priced = await priceOuting(db, now, question)
   if (!priced.ok) return priced
-  const outing = await findOuting(db, waterSportId, placeId)
+  const [outing, islandLabel] = await Promise.all([findOuting(db, waterSportId, placeId), islandLabels(db)])
   if (outing === undefined) return fail(notFound(FAILURE.other))
   const { quote, units } = priced.value
   const startsAt = new Date(`${date}T${time}:00+05:30`)
@@ -47,8 +49,40 @@ export async function priceActivityLine(
     terms: termsByDay(date),
     stock: { ...NO_STOCK, slots: [{ activityId: waterSportId, placeId, day: date, time, units }] },
     whereabouts: { from: outing.islandId, to: outing.islandId },
+    facts: factsOf(line, { ...outing, island: islandLabel(outing.islandId) }, startsAt),
     details: detailsOf(line, outing),
   })
+}
+
+/** Guests are shown the kit and sign the form before it begins (ours). */
+const MEET_BEFORE_MINUTES = 15
+const PICTURES_MAX = 2
+
+function factsOf({ ages }: ActivityLine, outing: Outing, startsAt: Date): LineFacts {
+  const pictures = factPictures(outing.pictures, PICTURES_MAX)
+  // Most name a trouble, some say what not to do: "no flight within 18 h after the dive".
+  const isOrder = (text: string) => /^no /i.test(text)
+  const orders = outing.restrictions.filter(isOrder)
+  const without = outing.restrictions.filter((each) => !isOrder(each))
+  const needsPermit = outing.permit !== null && !/^none/i.test(outing.permit)
+  return {
+    ...NO_FACTS,
+    islands: [{ id: outing.islandId, name: outing.island }],
+    pictures,
+    permits: needsPermit ? [`${outing.place}: ${outing.permit}`] : [],
+    visit: {
+      ...{ name: outing.name, minutes: outing.minutes, island: outing.island, picture: pictures[0] },
+      meetTime: timeInIndia(new Date(startsAt.getTime() - MEET_BEFORE_MINUTES * MINUTE_MS)),
+      place: `${outing.place}, ${outing.island}`,
+      guests: [guestsText(ages.length), ...agesText(ages)].join(', '),
+      ...{ bring: outing.bring, included: outing.included },
+      healthRules: [
+        ...(outing.swimming ? ['Every guest must be able to swim'] : []),
+        ...(without.length === 0 ? [] : [`Not with: ${without.join(', ')}`]),
+        ...orders.map((each) => each.charAt(0).toUpperCase() + each.slice(1)),
+      ],
+    },
+  }
 }
 
 function detailsOf({ date, time, ages }: ActivityLine, outing: Outing): ProductLine['details'] {

@@ -8,7 +8,9 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { carTerms } from './cancellation-terms.ts'
+import { type LineFacts, NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
+import { islandLabels } from './store.ts'
 
 type CarLine = Extract<Line, { kind: 'car' }>
 
@@ -23,11 +25,33 @@ export async function priceCarLine(
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const quoted = await quoteHire(db, now, line)
   if (!quoted.ok) return quoted
-  const [phone] = (await readBrand(db))?.phones ?? []
-  return ok(lineOf(line, quoted.value, phone?.text))
+  const [brand, islandLabel] = await Promise.all([readBrand(db), islandLabels(db)])
+  const { islandId } = quoted.value
+  return ok(lineOf(line, quoted.value, { phone: brand?.phones[0]?.text, island: islandLabel(islandId) }))
 }
 
-function lineOf(line: CarLine, hire: QuotedHire, phone: string | undefined): ProductLine {
+type Office = { phone: string | undefined; island: string }
+
+function factsOf(hire: QuotedHire, { phone, island }: Office): LineFacts {
+  const [pickupPlace, dropPlace] = hire.ends ?? [`Your hotel or jetty on ${island}; we ring you to agree where`]
+  return {
+    ...NO_FACTS,
+    islands: [{ id: hire.islandId, name: island }],
+    ride: {
+      ...{ title: hire.route, vehicles: hire.cars, pickupPlace, dropPlace, officePhone: phone, island },
+      distanceOrHours: hire.notes.find(({ label }) => label.startsWith('Distance'))?.text,
+      included: [
+        'driver',
+        'fuel',
+        'parking',
+        ...(hire.notes.some(({ text }) => text === 'Included') ? ['entry tickets'] : []),
+      ],
+    },
+  }
+}
+
+function lineOf(line: CarLine, hire: QuotedHire, office: Office): ProductLine {
+  const { phone } = office
   const startsAt = pickupAt(line.pickupDate, line.pickupTime)
   return {
     asked: line,
@@ -41,6 +65,7 @@ function lineOf(line: CarLine, hire: QuotedHire, phone: string | undefined): Pro
     terms: carTerms(startsAt),
     stock: { ...NO_STOCK, cars: hire.stock },
     whereabouts: { from: hire.islandId, to: hire.islandId },
+    facts: factsOf(hire, office),
     details: [
       { label: 'Pick-up', text: `${formatDay(line.pickupDate)}, ${line.pickupTime}` },
       { label: 'Cars', text: hire.cars },

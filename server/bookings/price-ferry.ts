@@ -8,6 +8,8 @@ import type { Db } from '#server/db/db.ts'
 import { type PricedSeats, priceSeats, type SeatsRefusal } from '#server/ferries/price-seats.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { ferryTerms } from './cancellation-terms.ts'
+import { crossingOf, portFact } from './crossing-of.ts'
+import { NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
 
 type FerryLine = Extract<Line, { kind: 'ferry' }>
@@ -59,6 +61,16 @@ function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
     terms: ferryTerms(departsAt, operator.cancel_steps),
     stock: { ...NO_STOCK, seats: line.seats.map((seat) => ({ tripId: line.tripId, seat })) },
     whereabouts: { from: from.island.id, to: to.island.id },
+    facts: {
+      ...NO_FACTS,
+      islands: [from, to].map(portFact).map(({ islandId, island }) => ({ id: islandId, name: island })),
+      crossings: [
+        crossingOf({
+          ...{ tripId: line.tripId, date: priced.date, trip, from, to, classNames: priced.classNames },
+          ...{ decks: priced.decks, seats: priced.seatsOnBoard, infants: line.infants ?? 0 },
+        }),
+      ],
+    },
     details: [
       { label: 'Ferry', text: `${vessel.name} of ${operator.name}` },
       { label: line.seats.length === 1 ? 'Seat' : 'Seats', text: seatNames.join(', ') },

@@ -6,7 +6,9 @@ import type { Db } from '#server/db/db.ts'
 import { type QuotedRoom, quoteRoom, staySalesCloseAt } from '#server/hotels/quote-room.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { termsByDay } from './cancellation-terms.ts'
+import { factPicture, type LineFacts, NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
+import { islandLabels } from './store.ts'
 
 type HotelLine = Extract<Line, { kind: 'hotel' }>
 
@@ -17,10 +19,36 @@ export async function priceHotelLine(
   now: Date,
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const quoted = await quoteRoom(db, now, line)
-  return quoted.ok ? ok(lineOf(line, quoted.value)) : quoted
+  if (!quoted.ok) return quoted
+  const islandLabel = await islandLabels(db)
+  return ok(lineOf(line, quoted.value, islandLabel(quoted.value.hotel.place._id)))
 }
 
-function lineOf(line: HotelLine, { hotel, room, stay, roomsNeeded }: QuotedRoom): ProductLine {
+/** Papers show no more of one hotel (ours). */
+const PICTURES_MAX = 2
+
+function factsOf(line: HotelLine, { hotel, room, roomsNeeded }: QuotedRoom, island: string): LineFacts {
+  const pictures = hotel.images.slice(0, PICTURES_MAX).map(factPicture)
+  const islandId = hotel.place._id
+  return {
+    ...NO_FACTS,
+    islands: [{ id: islandId, name: island }],
+    pictures,
+    stays: [
+      {
+        ...{ hotelId: hotel._id, hotelName: hotel.hotelName, address: hotel.address, phone: hotel.phone },
+        ...{ picture: pictures[0], checkIn: line.checkIn, checkOut: line.checkOut },
+        ...{ checkInTime: hotel.checkinTime, checkOutTime: hotel.checkoutTime, islandId, island },
+        rooms: `${roomsText(roomsNeeded)}, ${room.name}`,
+        guests: guestsByRoom(line.rooms),
+        included: room.breakfast ? ['breakfast'] : [],
+      },
+    ],
+  }
+}
+
+function lineOf(line: HotelLine, quoted: QuotedRoom, island: string): ProductLine {
+  const { hotel, room, stay, roomsNeeded } = quoted
   const { checkIn, checkOut } = line
   const nights = nightsText(daysBetween(checkIn, checkOut))
   const { packageBasePrice, discount, taxAmount, amountPayable } = stay.price
@@ -39,9 +67,11 @@ function lineOf(line: HotelLine, { hotel, room, stay, roomsNeeded }: QuotedRoom)
       nights: stay.nights.map(({ date }) => ({ roomTypeId: room._id, night: date, rooms: roomsNeeded })),
     },
     whereabouts: { from: hotel.place._id, to: hotel.place._id },
+    facts: factsOf(line, quoted, island),
     details: [
       { label: 'Hotel', text: hotel.hotelName },
       { label: 'Address', text: hotel.address },
+      ...(hotel.phone === undefined ? [] : [{ label: 'Telephone', text: hotel.phone }]),
       ...(hotel.contact === '' ? [] : [{ label: 'Contact of the hotel', text: hotel.contact }]),
       { label: 'Check-in', text: `${formatDay(checkIn)}, from ${hotel.checkinTime}` },
       { label: 'Check-out', text: `${formatDay(checkOut)}, until ${hotel.checkoutTime}` },

@@ -9,7 +9,10 @@ import { type HousedStay, type QuotedStart, quoteStart } from '#server/packages/
 import type { PricingPolicy } from '#server/packages/rules.ts'
 import { startSalesCloseAt } from '#server/packages/start-rules.ts'
 import { termsByDay } from './cancellation-terms.ts'
+import { itemsOf } from './html-items.ts'
+import { packageFacts } from './package-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
+import { islandLabels } from './store.ts'
 
 type PackageLine = Extract<Line, { kind: 'package' }>
 
@@ -23,10 +26,10 @@ export async function pricePackageLine(
   now: Date,
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const quoted = await quoteStart(db, pricingPolicy(), now, line)
-  return quoted.ok ? ok(lineOf(line, quoted.value)) : quoted
+  return quoted.ok ? ok(lineOf(line, quoted.value, await islandLabels(db))) : quoted
 }
 
-function lineOf(line: PackageLine, quoted: QuotedStart): ProductLine {
+function lineOf(line: PackageLine, quoted: QuotedStart, islandLabel: (id: string) => string): ProductLine {
   const { price, plan, stays, legs } = quoted
   const { startDate } = line
   const { packageBasePrice, discount, taxAmount, amountPayable } = price
@@ -46,6 +49,7 @@ function lineOf(line: PackageLine, quoted: QuotedStart): ProductLine {
       seats: legs.flatMap(({ tripId, seats }) => seats.map((seat) => ({ tripId, seat }))),
     },
     whereabouts: whereaboutsOf(quoted, startDate),
+    facts: packageFacts(line, quoted, islandLabel),
     details: detailsOf(line, quoted),
   }
 }
@@ -68,7 +72,7 @@ function whereaboutsOf({ plan, stays, legs }: QuotedStart, startDate: string): P
 function detailsOf({ startDate, adultCount, childAges }: PackageLine, quoted: QuotedStart): ProductLine['details'] {
   const { plan, stays, legs } = quoted
   const children = childAges.length === 0 ? '' : `, children of ${childAges.join(', ')}`
-  const included = itemsOf(plan.inclusive)
+  const included = joined(itemsOf(plan.inclusive))
   return [
     { label: 'Starts', text: formatDay(startDate) },
     { label: 'Ends', text: formatDay(addDays(startDate, plan.nights)) },
@@ -90,13 +94,8 @@ function hotelText({ hotelName, roomType, rooms, address, contact }: HousedStay)
   return [hotelName, room, address ?? '', contact ?? ''].filter((each) => each !== '').join(', ')
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
-
-/** The entries of a list in HTML as one line of text, as many as fit. */
-function itemsOf(html: string): string {
-  const items = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
-    item.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity),
-  )
+/** As many of them as fit, in one line of text. */
+function joined(items: readonly string[]): string {
   let text = ''
   for (const item of items) {
     const longer = text === '' ? item : `${text}, ${item}`

@@ -1,5 +1,6 @@
 import type { TripPrice } from '#contract/v1/holds.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
+import { unpaidPlan } from './planned-view.ts'
 import { type PricingParts, priceLine, sumOf } from './price-lines.ts'
 import type { PricedLine } from './priced-line.ts'
 import { readPricingMoment } from './read-pricing-moment.ts'
@@ -36,6 +37,7 @@ export async function priceTrip(
     ...{ lines: shown, problems, total: sumOf(priced.map(({ price }) => price)) },
     ...(initial === undefined ? {} : { initial }),
     warnings: tripWarnings(priced, islandName),
+    ...unpaidPlan(priced, { initial, now }),
     now: now.toISOString(),
   }
 }

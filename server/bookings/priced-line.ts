@@ -1,6 +1,7 @@
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { CancelTerms } from './cancellation-terms.ts'
+import type { LineFacts } from './line-facts.ts'
 
 /** What a line takes of the stock: the keys of the tables that scarcity lives in, and how many of each. */
 export type StockNeed = {
@@ -34,6 +35,7 @@ export type PricedLine = {
   whereabouts: Whereabouts
   /** What a voucher says of it: reporting times, addresses, telephones. */
   details: { label: string; text: string }[]
+  facts: LineFacts
 }
 
 /** The same as its product prices it: what of it may be paid first is the office's to say. */

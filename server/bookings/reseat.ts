@@ -45,11 +45,20 @@ async function seatedElsewhere(tx: Tx, line: StoredLine): Promise<StoredLine | u
     asked: { ...line.asked, seats: found.seats },
     stock: { ...line.stock, seats: found.seats.map((seat) => ({ tripId, seat })) },
     details,
+    facts: {
+      ...line.facts,
+      crossings: line.facts.crossings.map((crossing) => ({ ...crossing, seats: found.onBoard })),
+    },
   }
 }
 
-async function storeSeats(tx: Tx, bookingId: string, { lineId, asked, stock, details }: StoredLine): Promise<void> {
+async function storeSeats(
+  tx: Tx,
+  bookingId: string,
+  { lineId, asked, stock, details, facts }: StoredLine,
+): Promise<void> {
   await sql`
-    update booking_line set asked = ${JSON.stringify(asked)}, stock = ${JSON.stringify(stock)}, details = ${JSON.stringify(details)}
+    update booking_line set asked = ${JSON.stringify(asked)}, stock = ${JSON.stringify(stock)}, details = ${JSON.stringify(details)},
+           facts = ${JSON.stringify(facts)}
      where booking_id = ${bookingId} and line_id = ${lineId}`.execute(tx)
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { together } from '#server/db/together.ts'
+import { type IslandNames, islandLabel } from '#server/hotels/destination-rules.ts'
 import { type BookingRow, bookingOf } from './booking-row.ts'
 import { INITIAL_SHARES_SETTING } from './initial-shares.ts'
 import type { StoredBooking } from './stored-booking.ts'
@@ -23,7 +24,7 @@ const PARTS = sql`
             'lineId', line_id, 'asked', asked, 'title', title, 'startsAt', starts_at, 'endsAt', ends_at, 'salesCloseAt', sales_close_at,
             'price', json_build_object('packageBasePrice', base_price, 'discount', discount, 'taxAmount', tax_amount, 'amountPayable', amount_payable),
             'untaxed', untaxed, 'nonRefundable', non_refundable, 'terms', terms, 'initialPercent', initial_percent, 'priceVersion', price_version,
-            'stock', stock, 'whereabouts', whereabouts, 'details', details, 'pnr', pnr, 'state', line.state, 'kept', kept) order by position)
+            'stock', stock, 'whereabouts', whereabouts, 'details', details, 'facts', facts, 'driver', driver, 'pnr', pnr, 'state', line.state, 'kept', kept) order by position)
      from booking_line line where line.booking_id = booking.id) as lines,
   (select json_agg(json_build_object('id', payment.id, 'purpose', purpose, 'gateway', gateway, 'orderId', order_id, 'amount', amount,
                      'state', payment.state, 'isClosed', is_closed, 'createdAt', payment.created_at) order by payment.created_at, payment.id)
@@ -120,4 +121,14 @@ export async function islandNames(db: Db): Promise<(id: string) => string> {
   }>`/* prepared island-names */ select id, name from island`.execute(db)
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return (id) => names.get(id) ?? id
+}
+
+/** The same as visitors know them: "Swaraj Dweep (Havelock)", "Sri Vijaya Puram (Port Blair)". */
+export async function islandLabels(db: Db): Promise<(id: string) => string> {
+  const { rows } = await sql<IslandNames & { id: string }>`/* prepared island-labels */
+    select id, name, site_label as "siteLabel", main_town as "mainTown", main_town_old as "mainTownOld" from island`.execute(
+    db,
+  )
+  const labels = new Map(rows.map((row) => [row.id, islandLabel(row)]))
+  return (id) => labels.get(id) ?? id
 }

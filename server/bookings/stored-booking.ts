@@ -4,6 +4,7 @@ import type { Price } from '#contract/v1/shapes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Audited } from './audit.ts'
 import type { CancelTerms } from './cancellation-terms.ts'
+import type { Driver, LineFacts } from './line-facts.ts'
 import type { StockNeed, Whereabouts } from './priced-line.ts'
 
 export type Lead = { name: string; email: string; contactNumber: string }
@@ -25,6 +26,8 @@ export type StoredLine = {
   stock: StockNeed
   whereabouts: Whereabouts
   details: { label: string; text: string }[]
+  facts: LineFacts
+  driver: Driver | null
   pnr: string | null
   state: LineState
   /** What stays with us once it is cancelled. */

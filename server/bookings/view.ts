@@ -2,6 +2,7 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import type { HeldLine, Tier } from '#contract/v1/trip-lines.ts'
 import { initialPayment } from './payment-plan.ts'
+import { unpaidPlan } from './planned-view.ts'
 import { sumOf } from './price-lines.ts'
 import type { PricedLine } from './priced-line.ts'
 import { keptOf } from './refund-rule.ts'
@@ -59,6 +60,7 @@ export function holdView({ id, state, expiresAt, now, lines, warnings, reference
     total: sumOf(lines.map(({ price }) => price)),
     ...(initial === undefined ? {} : { initial }),
     warnings,
+    ...unpaidPlan(lines, { initial, now }),
     ...(reference == null ? {} : { ref: reference }),
   }
 }

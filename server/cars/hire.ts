@@ -22,6 +22,8 @@ export type AskedHire = {
 /** `route` is "Airport to Tern House", of a hire by the hour or a drive its name; `endsAt` when the cars are free again. */
 export type QuotedHire = {
   route: string
+  /** Where a road begins and ends, by name; of a hire by the hour and of a drive it is to be agreed. */
+  ends?: readonly [string, string]
   cars: string
   islandId: string
   endsAt: Date

@@ -46,7 +46,8 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
   if (passengers > seats) return fail(invalid('passengers', seatsTooFew(seats)))
   const slots = slotsOf(date, time, { minutes: charge.minutes, days: 1 })
   return ok({
-    route: road,
+    route: road.name,
+    ...(road.ends === undefined ? {} : { ends: road.ends }),
     cars: lines.map(({ label }) => label).join(' and '),
     islandId: charge.island_id,
     endsAt: new Date(Date.parse(`${date}T${time}:00+05:30`) + charge.minutes * 60_000),
@@ -57,12 +58,14 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
   })
 }
 
+type Road = { name: string; ends?: readonly [string, string] }
+
 /** "Airport to Tern House" in the direction asked for; undefined where the end named is none of its. */
-function roadOf(charge: ChargeRow, { fromPoint, fromAirport = true }: AskedHire): string | undefined {
+function roadOf(charge: ChargeRow, { fromPoint, fromAirport = true }: AskedHire): Road | undefined {
   const { from_point: near, to_point: far, minutes } = charge
   if (fromPoint !== undefined && fromPoint !== near?.id && fromPoint !== far?.id) return undefined
-  if (near === null || far === null) return `Car with driver for ${minutes / 60} hours`
+  if (near === null || far === null) return { name: `Car with driver for ${minutes / 60} hours` }
   const isFromFar = fromPoint === undefined ? !fromAirport : fromPoint === far.id
   const [from, to] = isFromFar ? [far, near] : [near, far]
-  return `${from.name} to ${to.name}`
+  return { name: `${from.name} to ${to.name}`, ends: [from.name, to.name] }
 }

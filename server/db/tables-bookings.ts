@@ -57,6 +57,8 @@ export type BookingTables = {
     stock: Json<unknown>
     whereabouts: Json<unknown>
     details: Json<unknown>
+    facts: ColumnType<unknown, string | null | undefined, string>
+    driver: ColumnType<unknown, string | null | undefined, string | null>
     pnr: string | null
     state: Generated<LineState>
     cancelled_at: Date | null

@@ -14,6 +14,7 @@ export type HotelTables = {
     locality: string
     address: string
     contact: string
+    phone: Generated<string>
     point_id: string | null
     lat: number
     lng: number

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Rows of 0005-activities.sql. Money is whole rupees, tax inside. */
 export type WaterSportTables = {
@@ -22,6 +22,7 @@ export type WaterSportTables = {
     dark_nights_only: boolean
     health_restrictions: JSONColumnType<string[]>
     included: JSONColumnType<string[]>
+    bring: ColumnType<string[], string | undefined, string>
     videos: JSONColumnType<{ mediaLink: string; poster?: string; captions?: string }[]>
     is_active: Generated<boolean>
     position: number

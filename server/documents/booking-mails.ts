@@ -1,5 +1,6 @@
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { refundSentences } from '#contract/terms/refund-words.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
@@ -50,13 +51,15 @@ function confirmedParts(about: BookingMail): MailPart[] {
   ]
 }
 
-function moneyPart({ total, paid, due, balanceDate }: Booking): MailPart {
+function moneyPart({ total, paid, due, balanceDate, refundSteps = [] }: Booking): MailPart {
   const by = balanceDate === undefined ? '' : ` by ${formatDay(balanceDate)}`
   const facts: [string, string][] = [
     ['Total', `${formatRupees(total.amountPayable)}, taxes included`],
     ['Paid', formatRupees(paid)],
   ]
   if (due > 0) facts.push(['Still due', `${formatRupees(due)}${by}`])
+  const back = refundSentences(refundSteps, { due, balanceDate })
+  if (back.length > 0) facts.push(['If you cancel all of it', back.join('\n')])
   return { kind: 'facts', title: 'Money', facts }
 }
 

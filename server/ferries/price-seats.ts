@@ -22,7 +22,10 @@ export type PricedSeats = {
   salesCloseAt: Date
   /** "Premium 2A (P2A)", in the order asked for. */
   seatNames: string[]
+  /** As they are marked on board: "2A"; with their class where they are in several. */
+  seatsOnBoard: string[]
   classNames: string[]
+  decks: string[]
   amountPayable: number
   taxAmount: number
   /** Inside of what is paid. */
@@ -75,7 +78,9 @@ function priceOn(
     ...{ trip, from, to, date: row.date, departsAt: row.departs_at, arrivesAt: row.arrives_at },
     salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * 60_000),
     seatNames: seats.map((seat, place) => seatName(seat, cabins[place])),
+    seatsOnBoard: seats.map((seat, place) => seatOnBoard(seat, cabins[place])),
     classNames: [...new Set(cabins.map((cabin) => cabin?.name ?? ''))],
+    decks: [...new Set(cabins.map((cabin) => cabin?.deck ?? ''))],
     ...{ amountPayable, taxAmount, portFee },
     priceVersion: versionOf([row.fares, taxPercent, fee]),
   })
@@ -89,10 +94,14 @@ function cabinOf({ cabins }: TimetableTrip, { fares }: FaresRow, seat: string): 
 }
 
 function seatName(seat: string, cabin: Cabin | undefined): string {
+  return `${cabin?.name ?? ''} ${seatOnBoard(seat, cabin)} (${seat})`.trim()
+}
+
+/** What the seat is marked with on board: "2A". */
+export function seatOnBoard(seat: string, cabin: Pick<Cabin, 'grid' | 'window_letters'> | undefined): string {
   const row = cabin?.grid.find(({ cells }) => cells.includes(seat))
   const place = row && placeOfSeat(seat, row, cabin?.window_letters ?? [])
-  const short = place === undefined || place.letter === seat ? seat : `${place.row}${place.letter}`
-  return `${cabin?.name ?? ''} ${short} (${seat})`.trim()
+  return place === undefined || place.letter === seat ? seat : `${place.row}${place.letter}`
 }
 
 /** Seats of the same classes as those asked for that can be had now. */
@@ -114,7 +123,7 @@ export async function findSeatsTogether(
   db: Db,
   tripId: string,
   seats: readonly string[],
-): Promise<{ seats: string[]; names: string[] } | undefined> {
+): Promise<{ seats: string[]; names: string[]; onBoard: string[] } | undefined> {
   const free = new Set(await listFreeLike(db, tripId, seats))
   return withTimetable(db)(async (timetable) => {
     const row = await findFares(db, tripId)
@@ -123,6 +132,8 @@ export async function findSeatsTogether(
       row && timetable.trips.get(row.trip_id)?.cabins.find((each) => seats.every((seat) => each.seats.includes(seat)))
     const found = cabin && seatTogether(cabin.grid, (seat) => free.has(seat), seats.length)
     if (cabin === undefined || found === undefined) return { answer: undefined, isCurrent }
-    return { answer: { seats: [...found.seats], names: found.seats.map((seat) => seatName(seat, cabin)) }, isCurrent }
+    const names = found.seats.map((seat) => seatName(seat, cabin))
+    const onBoard = found.seats.map((seat) => seatOnBoard(seat, cabin))
+    return { answer: { seats: [...found.seats], names, onBoard }, isCurrent }
   })
 }

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
 import type { Db } from '#server/db/db.ts'
+import { seatOnBoard } from './price-seats.ts'
+import type { NamedPort } from './rules.ts'
 import { LIVE_SEAT } from './store.ts'
-import { type Timetable, withTimetable } from './timetable.ts'
+import { type Timetable, type TimetableTrip, withTimetable } from './timetable.ts'
 
 /** A crossing of a plan: the trip of the timetable, its day, and the class in which everybody sits. */
 export type PlannedLeg = { trip: string; date: string; code: FerryClassCode }
@@ -17,6 +19,12 @@ export type SeatedLeg = {
   seats: string[]
   fromIslandId: string | undefined
   toIslandId: string | undefined
+  trip: TimetableTrip
+  from: NamedPort | undefined
+  to: NamedPort | undefined
+  deck: string
+  /** As they are marked on board: "2A". */
+  seatsOnBoard: string[]
 }
 
 type SailingRow = {
@@ -52,11 +60,13 @@ function seatOn(row: SailingRow, leg: PlannedLeg, timetable: Timetable, people: 
   const gone = new Set([...row.taken, ...cabin.blocked])
   const seating = seatTogether(cabin.grid, (seat) => !gone.has(seat), people)
   if (seating === undefined) return undefined
-  const islandOf = (id: string) => timetable.ports.find((port) => port.id === id)?.island.id
+  const portOf = (id: string) => timetable.ports.find((port) => port.id === id)
+  const [from, to] = [portOf(row.from_port_id), portOf(row.to_port_id)]
   return {
     ...{ tripId: row.id, vessel: trip.vessel.name, className: cabin.name },
     ...{ date: row.date, departTime: trip.departTime, seats: seating.seats },
-    ...{ fromIslandId: islandOf(row.from_port_id), toIslandId: islandOf(row.to_port_id) },
+    ...{ fromIslandId: from?.island.id, toIslandId: to?.island.id, trip, from, to, deck: cabin.deck },
+    seatsOnBoard: seating.seats.map((seat) => seatOnBoard(seat, cabin)),
   }
 }
 

@@ -72,7 +72,7 @@ const HOTEL = sql`json_build_object(
   'id', hotel.id, 'name', hotel.name, 'address', hotel.address, 'checkin_time', hotel.checkin_time, 'checkout_time', hotel.checkout_time,
   'property_type', json_build_object('id', property_type.id, 'name', property_type.name),
   'star_rating', hotel.star_rating, 'booking_policy', hotel.booking_policy, 'description', hotel.description,
-  'locality', hotel.locality, 'contact', hotel.contact, 'point_id', hotel.point_id, 'lat', hotel.lat, 'lng', hotel.lng,
+  'locality', hotel.locality, 'contact', hotel.contact, 'phone', hotel.phone, 'point_id', hotel.point_id, 'lat', hotel.lat, 'lng', hotel.lng,
   'island', json_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name),
   'rating', case when rating.count > 0 then json_build_object('average', rating.average, 'count', rating.count) end,
   'percent', deal.percent, 'label', deal.label, 'lowest_before', case when deal.percent is not null then ${LOWEST_BEFORE} end,

@@ -23,6 +23,7 @@ export type HotelRow = {
   pictures: PictureRow[]
   locality: string
   contact: string
+  phone: string
   amenities: { id: string; name: string }[]
   island: { id: string; name: string; old_name: string | null }
   point_id: string | null
@@ -51,6 +52,7 @@ export function factsOf(row: HotelRow): HotelFacts {
     images: row.pictures.map(pictureOf),
     locality: { name: row.locality },
     contact: row.contact,
+    ...(row.phone === '' ? {} : { phone: row.phone }),
     amenities: row.amenities.map(({ id, name }) => ({ name, iconUrl: `${AMENITY_ICONS}#${id}` })),
     place: {
       _id: row.island.id,

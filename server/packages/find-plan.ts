@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
+import type { ItineraryDay } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { freeRooms } from '#server/hotels/stay-sql.ts'
+import type { PictureRow } from '#server/media/picture.ts'
+import { picturesSql } from '#server/media/picture-sql.ts'
+
+/** Papers show no more of one package (ours). */
+const PICTURES_MAX = 4
 
 /** Nights in one hotel; nights count from the start day. `roomTypeId` null: none of our rooms. `freeRooms`: in its fullest night. */
 export type PlannedStay = {
@@ -14,15 +20,27 @@ export type PlannedStay = {
   address: string | null
   contact: string | null
   islandId: string | null
+  hotelId: string | null
+  phone: string | null
+  checkInTime: string | null
+  checkOutTime: string | null
+  hasBreakfast: boolean | null
+  pictures: PictureRow[]
   freeRooms: number
 }
 /** A crossing on one of our trips; `day` 1 is the start day. */
 export type PlanLeg = { day: number; trip: string; code: FerryClassCode }
+/** A place on the plan, with what must be shown or fetched there. */
+export type PlannedPlace = { name: string; permit: string | null; pictures: PictureRow[] }
 export type Plan = {
   name: string
   nights: number
   nonRefundable: number
   inclusive: string
+  exclusive: string
+  itinerary: ItineraryDay[]
+  pictures: PictureRow[]
+  places: PlannedPlace[]
   stays: PlannedStay[]
   legs: PlanLeg[]
 }
@@ -32,10 +50,16 @@ export async function findPlan(db: Db, id: string, startDate: string): Promise<P
   const { rows } = await sql<Plan>`
     with stay as (${staysOf(id)})
     select package.name, package.nights, package.non_refundable as "nonRefundable", package.inclusive,
+           package.exclusive, package.itinerary, ${picturesSql('package_picture', sql`package.id`, PICTURES_MAX)} as pictures,
+           (select coalesce(json_agg(json_build_object('name', place.name, 'permit', place.permit,
+                     'pictures', ${picturesSql('place_picture', sql`place.id`, 1)}) order by package_place.position), '[]')
+              from package_place join place on place.id = package_place.place_id where package_place.package_id = package.id) as places,
            (select coalesce(json_agg(json_build_object(
                      'hotelName', stay.hotel_name, 'roomType', stay.room_name, 'capacity', stay.capacity, 'nights', stay.nights,
                      'firstNight', stay.first_night, 'roomTypeId', room_type.id, 'address', hotel.address, 'contact', hotel.contact,
-                     'islandId', hotel.island_id, 'freeRooms', coalesce((
+                     'islandId', hotel.island_id, 'hotelId', hotel.id, 'phone', hotel.phone,
+                     'checkInTime', hotel.checkin_time, 'checkOutTime', hotel.checkout_time, 'hasBreakfast', room_type.breakfast,
+                     'pictures', ${picturesSql('hotel_picture', sql`hotel.id`, 1)}, 'freeRooms', coalesce((
                        select min(coalesce(${freeRooms('night')}, 0)) from generate_series(0, stay.nights - 1) step
                          left join room_night night on night.room_type_id = room_type.id
                                                    and night.night = ${startDate}::date + stay.first_night + step), 0)) order by stay.place), '[]')

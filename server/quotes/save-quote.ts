@@ -10,7 +10,15 @@ import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
 import { heldLineOf } from '#server/bookings/view.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { countRecent, findQuote, insertQuote, lockQuote, type QuoteRow, changeQuote as storeChange } from './store.ts'
+import {
+  countRecent,
+  findQuote,
+  insertQuote,
+  lockQuote,
+  type QuotedLine,
+  type QuoteRow,
+  changeQuote as storeChange,
+} from './store.ts'
 import { validUntilOf } from './valid-until.ts'
 import { quoteView, stateOf } from './view.ts'
 
@@ -66,7 +74,7 @@ async function draftView(parts: QuoteParts, row: QuoteRow): Promise<SavedQuote> 
       const asked = row.asked[index]
       const priced = asked && (await priceLine(parts, asked, moment))
       if (priced?.ok === false) problems.push({ line: index, message: priced.error.message })
-      return priced?.ok === true ? heldLineOf({ ...priced.value, lineId: line.lineId }) : line
+      return priced?.ok === true ? quotedLineOf({ ...priced.value, lineId: line.lineId }) : line
     }),
   )
   return { ...quoteView({ ...row, lines }, parts.origin), ...(problems.length === 0 ? {} : { problems }) }
@@ -108,7 +116,11 @@ function changeProblem(row: QuoteRow | undefined, version: number): ApiRefusal |
 }
 
 function heldOf(priced: readonly PricedLine[]) {
-  return priced.map((line, index) => heldLineOf({ ...line, lineId: `line-${index + 1}` }))
+  return priced.map((line, index) => quotedLineOf({ ...line, lineId: `line-${index + 1}` }))
+}
+
+function quotedLineOf(line: PricedLine & { lineId: string }): QuotedLine {
+  return { ...heldLineOf(line), facts: line.facts }
 }
 
 function tooMany(): ApiRefusal {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
+import type { LineFacts } from '#server/bookings/line-facts.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+
+/** A line in writing, with what its plan is made from; those from before there were plans have no facts. */
+export type QuotedLine = HeldLine & { facts?: LineFacts }
 
 export type QuoteRow = {
   id: string
@@ -9,7 +13,7 @@ export type QuoteRow = {
   name: string | null
   email: string | null
   asked: Line[]
-  lines: HeldLine[]
+  lines: QuotedLine[]
   valid_until: Date | null
   accepted_at: Date | null
   /** It has become a booking, whatever came of that; never so of a draft. */
@@ -43,7 +47,7 @@ export type NewQuote = {
   name: string | null
   email: string | null
   asked: readonly Line[]
-  lines: readonly HeldLine[]
+  lines: readonly QuotedLine[]
   validUntil: Date | null
   sender: string
 }

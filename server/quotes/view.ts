@@ -1,11 +1,14 @@
 import type { SavedQuote } from '#contract/v1/quotes.ts'
+import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import { NO_FACTS } from '#server/bookings/line-facts.ts'
+import { unpaidPlan } from '#server/bookings/planned-view.ts'
 import { sumOf } from '#server/bookings/price-lines.ts'
 import { initialOf } from '#server/bookings/view.ts'
-import type { QuoteRow } from './store.ts'
+import type { QuotedLine, QuoteRow } from './store.ts'
 
 export function quoteView(row: QuoteRow, origin: string): SavedQuote {
   const { id, number, version, name, lines } = row
-  const dated = lines.map((line) => ({ ...line, startsAt: new Date(line.startsAt) }))
+  const dated = lines.map(datedOf)
   const initial = initialOf(dated, row.now)
   return {
     id,
@@ -14,10 +17,20 @@ export function quoteView(row: QuoteRow, origin: string): SavedQuote {
     ...(name === null ? {} : { name }),
     ...(row.valid_until === null ? {} : { validUntil: row.valid_until.toISOString() }),
     url: `${origin}/quote/${id}`,
-    lines,
+    lines: lines.map(({ facts: _, ...line }): HeldLine => line),
     total: sumOf(lines.map(({ price }) => price)),
     ...(initial === undefined ? {} : { initial }),
+    ...unpaidPlan(dated, { initial, now: row.now }),
     state: stateOf(row),
+  }
+}
+
+function datedOf(line: QuotedLine) {
+  return {
+    ...{ lineId: line.lineId, asked: line, title: line.title, price: line.price, nonRefundable: line.nonRefundable },
+    ...{ startsAt: new Date(line.startsAt), endsAt: new Date(line.endsAt), initialPercent: line.initialPercent },
+    terms: line.cancellation.map(({ until, refundPercent }) => ({ until: new Date(until), percent: refundPercent })),
+    facts: line.facts ?? NO_FACTS,
   }
 }
 

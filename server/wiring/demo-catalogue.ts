@@ -17,6 +17,7 @@ import { linkDemoPictures } from './demo-pictures.ts'
 import { loadDemoPlaces } from './demo-places.ts'
 import { loadDemoReviews } from './demo-reviews.ts'
 import { type DemoScenes, SCENE_SIZE } from './demo-scenes.ts'
+import { loadDemoTripFacts } from './demo-trip-facts.ts'
 
 /** Fills an empty database with the demo catalogue; a database that has a catalogue keeps it. Says whether it did. */
 export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): Promise<boolean> {
@@ -47,6 +48,7 @@ const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
   demo_cars: loadDemoCars,
   demo_ferries: loadDemoFerries,
   demo_package_ferries: loadDemoPackageFerries,
+  demo_trip_facts: loadDemoTripFacts,
 }
 
 async function loadNewParts(tx: Tx, today: string): Promise<void> {

@@ -7,6 +7,7 @@ import { writeAudit } from '#server/bookings/audit.ts'
 import type { Applied, BookingEvent } from '#server/bookings/booking-event.ts'
 import { termsByDay } from '#server/bookings/cancellation-terms.ts'
 import { insertHolds } from '#server/bookings/hold-store.ts'
+import { NO_FACTS } from '#server/bookings/line-facts.ts'
 import { payBooking } from '#server/bookings/pay-booking.ts'
 import { NO_STOCK, type PricedLine } from '#server/bookings/priced-line.ts'
 import { claimStock } from '#server/bookings/stock.ts'
@@ -36,6 +37,7 @@ export function lakhLine(more: Partial<PricedLine> = {}, seat = 'P2A'): PricedLi
     stock: { ...NO_STOCK, seats: [{ tripId: TRIP_ID, seat }] },
     whereabouts: {},
     details: [],
+    facts: NO_FACTS,
     ...more,
   }
 }

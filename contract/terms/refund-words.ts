@@ -1,0 +1,33 @@
+import { dayInIndia, formatDay, timeInIndia } from './india-time.ts'
+import { formatRupees } from './money.ts'
+
+/** A step as it crosses the wire. */
+type Step = { until?: string | undefined; paid: number; refund: number; isPaidInFull: boolean }
+
+/** "until Fri 29 Jan 2027", with the hour where it is not the end of the day. */
+function untilText(instant: string): string {
+  const at = new Date(instant)
+  const time = timeInIndia(at)
+  return time === '23:59' ? formatDay(dayInIndia(at)) : `${formatDay(dayInIndia(at))}, ${time}`
+}
+
+/** "Until Fri 29 Jan 2027: ₹19,584 of the ₹32,640 you have paid." Of the whole price, the sum is not said again. */
+function refundStepText({ until, paid, refund, isPaidInFull }: Step): string {
+  const of = isPaidInFull ? '' : ` of the ${formatRupees(paid)} you have paid`
+  if (until === undefined) return 'After that: nothing comes back.'
+  return refund === 0
+    ? `Until ${untilText(until)}: nothing comes back${of}.`
+    : `Until ${untilText(until)}: ${formatRupees(refund)}${of}.`
+}
+
+/** The same as paragraphs: what holds for what is paid now, and what holds once the rest is. */
+export function refundSentences(
+  steps: readonly Step[],
+  { due, balanceDate }: { due: number; balanceDate?: string | undefined },
+): string[] {
+  const now = steps.filter(({ isPaidInFull }) => !isPaidInFull).map(refundStepText)
+  const then = steps.filter(({ isPaidInFull }) => isPaidInFull).map(refundStepText)
+  if (now.length === 0) return then
+  const by = balanceDate === undefined ? '' : `, due by ${formatDay(balanceDate)}`
+  return [...now, `Once the balance of ${formatRupees(due)} is in${by}:`, ...then]
+}

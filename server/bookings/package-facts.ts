@@ -1,0 +1,88 @@
+import { addDays } from '#contract/terms/india-time.ts'
+import { roomsText } from '#contract/terms/stay-words.ts'
+import type { ItineraryDay } from '#contract/v1/packages.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { PlannedPlace } from '#server/packages/find-plan.ts'
+import type { HousedStay, QuotedStart } from '#server/packages/quote-start.ts'
+import { crossingOf } from './crossing-of.ts'
+import { itemsOf } from './html-items.ts'
+import { type Crossing, type DayFacts, factPictures, type LineFacts, type StayFacts } from './line-facts.ts'
+
+type PackageLine = Extract<Line, { kind: 'package' }>
+
+const PICTURES_MAX = 4
+/** So many words of a place's name are in the titles and points of a plan: "Cellular Jail" of its National Memorial. */
+const NAME_WORDS = 2
+
+/** What the papers of a trip say of a package: its crossings, nights and days. */
+export function packageFacts(
+  { startDate, childAges }: PackageLine,
+  quoted: QuotedStart,
+  islandLabel: (id: string) => string,
+): LineFacts {
+  const { plan } = quoted
+  const crossings = crossingsOf(quoted, childAges.filter((age) => age < 1).length)
+  const stays = quoted.stays.map((stay) => stayOf(stay, { itinerary: plan.itinerary, startDate, islandLabel }))
+  const islands = [
+    ...stays.flatMap(({ islandId, island }) => (islandId && island ? { id: islandId, name: island } : [])),
+    ...crossings.flatMap(({ from, to }) => [from, to].map(({ islandId, island }) => ({ id: islandId, name: island }))),
+  ]
+  return {
+    islands: [...new Map(islands.map((each) => [each.id, each])).values()],
+    pictures: factPictures(plan.pictures, PICTURES_MAX),
+    ...{ crossings, stays, days: daysOf(plan.itinerary, plan.places, startDate) },
+    ...{ included: itemsOf(plan.inclusive), notIncluded: itemsOf(plan.exclusive) },
+    permits: plan.places.flatMap(({ name, permit }) =>
+      permit === null || /^none/i.test(permit) ? [] : `${name}: ${permit}`,
+    ),
+  }
+}
+
+function crossingsOf({ legs }: QuotedStart, infants: number): Crossing[] {
+  return legs.flatMap(({ tripId, date, trip, from, to, className, deck, seatsOnBoard }) =>
+    from === undefined || to === undefined
+      ? []
+      : crossingOf({
+          ...{ tripId, date, trip, from, to, classNames: [className], decks: [deck] },
+          ...{ seats: seatsOnBoard, infants },
+        }),
+  )
+}
+
+type Around = { itinerary: readonly ItineraryDay[]; startDate: string; islandLabel: (id: string) => string }
+
+function stayOf(stay: HousedStay, { itinerary, startDate, islandLabel }: Around): StayFacts {
+  const { hotelId, hotelName, address, phone, checkIn, nights, rooms, roomType, islandId } = stay
+  const checkOut = addDays(checkIn, nights)
+  // A breakfast is eaten on the mornings of a stay, a dinner on its evenings.
+  const days = itinerary.map((each) => ({ ...each, date: addDays(startDate, each.day - 1) }))
+  const mornings = days.filter(({ date }) => date > checkIn && date <= checkOut)
+  const evenings = days.filter(({ date }) => date >= checkIn && date < checkOut)
+  return {
+    ...{ hotelId: hotelId ?? undefined, hotelName, address: address ?? undefined, phone: phone || undefined },
+    ...{ picture: factPictures(stay.pictures, 1)[0], checkIn, checkOut },
+    ...{ checkInTime: stay.checkInTime ?? undefined, checkOutTime: stay.checkOutTime ?? undefined },
+    rooms: rooms === 0 ? roomType : `${roomsText(rooms)}, ${roomType}`,
+    included: [
+      ...(mornings.some(({ breakfast }) => breakfast === 1) ? ['breakfast'] : []),
+      ...(evenings.some(({ dinner }) => dinner === 1) ? ['dinner'] : []),
+    ],
+    ...{ islandId: islandId ?? undefined, island: islandId === null ? undefined : islandLabel(islandId) },
+  }
+}
+
+function daysOf(itinerary: readonly ItineraryDay[], places: readonly PlannedPlace[], startDate: string): DayFacts[] {
+  const left = [...places]
+  return itinerary.map(({ day, title, description, breakfast, lunch, dinner, overnight }) => {
+    const points = itemsOf(description)
+    const words = [title, ...points].join(' ')
+    const at = left.findIndex(({ name }) => words.includes(name.split(' ').slice(0, NAME_WORDS).join(' ')))
+    // Each picture once: the next day shows another place.
+    const [place] = at < 0 ? [] : left.splice(at, 1)
+    return {
+      ...{ date: addDays(startDate, day - 1), title, points, overnight },
+      ...{ breakfast: breakfast === 1, lunch: lunch === 1, dinner: dinner === 1 },
+      picture: factPictures(place?.pictures ?? [], 1)[0],
+    }
+  })
+}

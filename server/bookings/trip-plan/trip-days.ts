@@ -1,0 +1,125 @@
+import { addDays, dayInIndia, daysBetween, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import type { PlanDay } from '#contract/v1/trip-plan.ts'
+import type { StayFacts } from '../line-facts.ts'
+import { lineEntries, shortName } from './line-entries.ts'
+import { packageEntries } from './package-entries.ts'
+import type { DatedEntry, PlannedLine } from './planned-line.ts'
+
+/** A party that comes later than this has to tell its hotel (ours). */
+const LATE_ARRIVAL = '20:00'
+/** Days without anything are left out of longer pauses than this. */
+const PAUSE_DAYS_MAX = 3
+const BEFORE_ALL = '00:00'
+
+/** Every day of a trip, in order, each with what happens by the hour and with what is missing. */
+export function tripDays(
+  lines: readonly PlannedLine[],
+  { firstDate, lastDate }: { firstDate: string; lastDate: string },
+): PlanDay[] {
+  const found = lines.flatMap((line) => (line.asked.kind === 'package' ? packageEntries(line) : lineEntries(line)))
+  const entries = settled(found, lines)
+  const dates = Array.from({ length: daysBetween(firstDate, lastDate) + 1 }, (_, at) => addDays(firstDate, at))
+  const stays = lines.flatMap(({ facts }) => facts.stays)
+  const days = dates.map((date) =>
+    dayOf(date, { lines, stays, entries: entries.filter((entry) => entry.date === date) }),
+  )
+  return withBedGaps(days, stays, lastDate).filter((day, index, all) => !isInPause(day, index, all))
+}
+
+/** Who sails on the last morning checks out before, and nobody checks in before the car or the ferry is there. */
+function settled(entries: readonly DatedEntry[], lines: readonly PlannedLine[]): DatedEntry[] {
+  const packaged = new Set(lines.filter(({ facts }) => facts.days.length > 0).map(({ lineId }) => lineId))
+  const arrivals = lines
+    .filter(({ facts }) => facts.crossings.length > 0 || facts.ride?.dropPlace !== undefined)
+    .filter(({ lineId }) => !packaged.has(lineId))
+    .map(({ endsAt }) => ({ date: dayInIndia(endsAt), at: timeInIndia(endsAt) }))
+  return entries.map((entry) => {
+    if (entry.lineId !== undefined && packaged.has(entry.lineId)) return entry
+    const sameDay = (each: { date: string }) => each.date === entry.date
+    const ferry = entries.find((each) => each.kind === 'ferry' && sameDay(each))
+    if (entry.kind === 'check-out' && ferry !== undefined && ferry.at <= entry.at)
+      return { ...entry, time: undefined, at: BEFORE_ALL, text: `${entry.text} before you leave` }
+    const there = arrivals.filter(sameDay).map(({ at }) => at)
+    const at = [entry.at, ...there].sort().at(-1) ?? entry.at
+    return entry.kind === 'check-in' && at > entry.at ? { ...entry, at, time: at } : entry
+  })
+}
+
+type Around = { lines: readonly PlannedLine[]; stays: readonly StayFacts[]; entries: readonly DatedEntry[] }
+
+function dayOf(date: string, { lines, stays, entries }: Around): PlanDay {
+  const planned = lines.flatMap(({ facts }) => facts.days).find((day) => day.date === date)
+  const night =
+    stays.find(({ checkIn, checkOut }) => checkIn <= date && date < checkOut) ??
+    stays.find(({ checkOut }) => checkOut === date)
+  const crossing = lines.flatMap(({ facts }) => facts.crossings).find((each) => each.date === date)
+  const own = lines.filter(({ lineId }) => entries.some((entry) => entry.lineId === lineId))
+  const island = night?.island ?? crossing?.to.island ?? own[0]?.facts.islands[0]?.name
+  const visit = own.find(({ facts }) => facts.visit !== undefined)?.facts.visit
+  const arriving = stays.find(({ checkIn }) => checkIn === date)
+  const picture = planned?.picture ?? visit?.picture ?? arriving?.picture
+  return {
+    date,
+    title: planned?.title ?? titleOf({ crossing, visit, arriving, entries, island }),
+    ...(island === undefined ? {} : { island }),
+    ...(picture === undefined ? {} : { picture }),
+    entries: entries
+      .toSorted((one, other) => one.at.localeCompare(other.at))
+      .map(({ date: _, at: __, ...entry }) => entry),
+    gaps: lateGap(crossing, arriving),
+  }
+}
+
+type Titled = {
+  crossing: { to: { island: string } } | undefined
+  visit: { name: string } | undefined
+  arriving: StayFacts | undefined
+  entries: readonly DatedEntry[]
+  island: string | undefined
+}
+
+function titleOf({ crossing, visit, arriving, entries, island }: Titled): string {
+  const parts = [crossing && `Ferry to ${shortName(crossing.to.island)}`, visit?.name].filter(
+    (part) => part !== undefined,
+  )
+  if (parts.length > 0) return parts.join(', then ')
+  if (arriving !== undefined) return `Arrival at ${arriving.hotelName}`
+  const [first] = entries
+  if (first === undefined) return island === undefined ? 'Nothing booked' : `A free day: ${shortName(island)}`
+  return first.kind === 'check-out' ? 'Check-out' : first.text
+}
+
+function lateGap(crossing: { arriveTime: string } | undefined, arriving: StayFacts | undefined): string[] {
+  if (crossing === undefined || arriving === undefined || crossing.arriveTime < LATE_ARRIVAL) return []
+  return [`The ferry lands at ${crossing.arriveTime}: please tell ${arriving.hotelName} that you come late.`]
+}
+
+/** Nights without a bed, those in a row named once, on the first of their days. */
+function withBedGaps(days: PlanDay[], stays: readonly StayFacts[], lastDate: string): PlanDay[] {
+  const isBedless = ({ date }: PlanDay) =>
+    date < lastDate && !stays.some(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
+  return days.map((day, index) => {
+    const before = days[index - 1]
+    if (!isBedless(day) || (before !== undefined && isBedless(before))) return day
+    const after = days.slice(index)
+    const end = after.findIndex((each) => !isBedless(each))
+    const last = after[(end < 0 ? after.length : end) - 1] ?? day
+    const until = last.date === day.date ? '' : ` to ${formatDay(last.date)}`
+    const words = stays.length === 0 ? 'No hotel in this trip' : 'No bed'
+    return {
+      ...day,
+      gaps: [...day.gaps, `${words} for the ${until === '' ? 'night' : 'nights'} of ${formatDay(day.date)}${until}.`],
+    }
+  })
+}
+
+/** A long pause says nothing day by day; its first day tells of the missing bed. */
+function isInPause(day: PlanDay, index: number, all: readonly PlanDay[]): boolean {
+  if (day.entries.length > 0 || day.gaps.length > 0 || day.island !== undefined) return false
+  const isEmpty = (each: PlanDay | undefined) =>
+    each !== undefined && each.entries.length === 0 && each.island === undefined
+  let run = 1
+  for (let at = index - 1; isEmpty(all[at]); at -= 1) run += 1
+  for (let at = index + 1; isEmpty(all[at]); at += 1) run += 1
+  return run > PAUSE_DAYS_MAX
+}

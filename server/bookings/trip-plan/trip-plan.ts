@@ -1,0 +1,124 @@
+import { dayInIndia, daysBetween, timeInIndia } from '#contract/terms/india-time.ts'
+import { nightsText } from '#contract/terms/stay-words.ts'
+import { HOME_COUNTRY } from '#contract/terms/trip-travellers.ts'
+import type { Picture } from '#contract/v1/shapes.ts'
+import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
+import { shortName } from './line-entries.ts'
+import type { PlannedLine } from './planned-line.ts'
+import { carryOf, EMERGENCY, type Party, permitsOf } from './travel-advice.ts'
+import { tripDays } from './trip-days.ts'
+
+/** A strip of pictures over a trip holds so many (ours). */
+const PICTURES_MAX = 4
+/** The office sends a driver's name and number by then (ours). */
+const DRIVER_KNOWN_BY = '18:00'
+
+/** The whole trip in the order of days, from its live lines; undefined where there is none. */
+export function tripPlan(lines: readonly PlannedLine[], party: Party = []): TripPlan | undefined {
+  if (lines.length === 0) return undefined
+  const span = spanOf(lines)
+  const islands = [...new Set(lines.toSorted(byStart).flatMap(({ facts }) => facts.islands.map(({ name }) => name)))]
+  return {
+    title: titleOf(lines, islands, span),
+    ...span,
+    islands,
+    pictures: picturesOf(lines),
+    days: tripDays(lines, span),
+    ferries: lines
+      .flatMap((line) => ticketsOf(line, party))
+      .sort((one, other) => `${one.date} ${one.departTime}`.localeCompare(`${other.date} ${other.departTime}`)),
+    stays: lines.flatMap(staysOf).sort((one, other) => one.checkIn.localeCompare(other.checkIn)),
+    cars: lines
+      .flatMap(ridesOf)
+      .sort((one, other) => `${one.date} ${one.pickupTime}`.localeCompare(`${other.date} ${other.pickupTime}`)),
+    activities: lines
+      .flatMap(visitsOf)
+      .sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`)),
+    included: [...new Set(lines.flatMap(({ facts }) => facts.included))],
+    notIncluded: [...new Set(lines.flatMap(({ facts }) => facts.notIncluded))],
+    carry: carryOf(lines, party),
+    permits: permitsOf(lines, party),
+    emergency: EMERGENCY.map((each) => ({ ...each })),
+  }
+}
+
+function byStart(one: PlannedLine, other: PlannedLine): number {
+  return one.startsAt.getTime() - other.startsAt.getTime()
+}
+
+function spanOf(lines: readonly PlannedLine[]): { firstDate: string; lastDate: string } {
+  const first = Math.min(...lines.map(({ startsAt }) => startsAt.getTime()))
+  const last = Math.max(...lines.map(({ endsAt }) => endsAt.getTime()))
+  return { firstDate: dayInIndia(new Date(first)), lastDate: dayInIndia(new Date(last)) }
+}
+
+type Span = { firstDate: string; lastDate: string }
+
+/** "First Splash Family Holiday", or "6 nights: Sri Vijaya Puram and Swaraj Dweep". */
+function titleOf(lines: readonly PlannedLine[], islands: readonly string[], { firstDate, lastDate }: Span): string {
+  const packaged = lines.find(({ asked }) => asked.kind === 'package')
+  if (packaged !== undefined) return packaged.title.replace(/, \d+ nights?\b.*$/, '')
+  const [only] = lines
+  if (only !== undefined && lines.length === 1) return only.title
+  const nights = daysBetween(firstDate, lastDate)
+  const where = islands.length === 0 ? '' : `: ${listed(islands.map(shortName))}`
+  return `${nights === 0 ? 'A day' : nightsText(nights)}${where}`
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** The first of each line, then the second of each: what is bought is seen in turn. */
+function picturesOf(lines: readonly PlannedLine[]): Picture[] {
+  const each = lines
+    .toSorted(byStart)
+    .map(({ facts }) => [...facts.days.flatMap(({ picture }) => picture ?? []), ...facts.pictures])
+  const turns = Array.from({ length: PICTURES_MAX }, (_, turn) =>
+    each.flatMap((pictures) => pictures[turn] ?? []),
+  ).flat()
+  return [...new Map(turns.map((picture) => [picture.mediaLink, picture])).values()].slice(0, PICTURES_MAX)
+}
+
+function ticketsOf({ facts, lineId, pnr, asked }: PlannedLine, party: Party): FerryTicket[] {
+  const isAbroad = party.some(({ nationality = HOME_COUNTRY }) => nationality !== HOME_COUNTRY)
+  const show = `This voucher and ${isAbroad ? 'the passport or photo ID' : 'a photo ID'} of each of you; names must match`
+  return facts.crossings.map(({ from, to, infants, ...crossing }) => ({
+    ...crossing,
+    ...{ lineId, from: { name: from.name, town: from.town }, to: { name: to.name, town: to.town }, show },
+    ...(infants === 0 ? {} : { infants }),
+    ...(pnr == null || asked.kind !== 'ferry' ? {} : { pnr }),
+  }))
+}
+
+function staysOf({ facts, lineId }: PlannedLine): HotelStay[] {
+  return facts.stays.map(({ islandId: _, island: __, ...stay }) => ({
+    ...stay,
+    lineId,
+    nights: daysBetween(stay.checkIn, stay.checkOut),
+  }))
+}
+
+function ridesOf({ facts, lineId, startsAt, driver }: PlannedLine): CarRide[] {
+  const { ride } = facts
+  if (ride === undefined) return []
+  const { officePhone, island: _, ...shown } = ride
+  const until = officePhone === undefined ? '' : `; until then: ${officePhone}`
+  return [
+    {
+      ...{ ...shown, lineId, date: dayInIndia(startsAt), pickupTime: timeInIndia(startsAt) },
+      ...(driver == null ? {} : { driver: driver.name, driverPhone: driver.phone }),
+      driverNote:
+        driver == null
+          ? `We send the driver's name and number by ${DRIVER_KNOWN_BY} the evening before${until}`
+          : `If the driver is not there${officePhone === undefined ? ', ring us' : `: ${officePhone}`}`,
+    },
+  ]
+}
+
+function visitsOf({ facts, lineId, startsAt }: PlannedLine): ActivityVisit[] {
+  const { visit } = facts
+  if (visit === undefined) return []
+  const { minutes, island: _, ...shown } = visit
+  return [{ ...shown, lineId, date: dayInIndia(startsAt), time: timeInIndia(startsAt), durationMinutes: minutes }]
+}
