@@ -68,6 +68,8 @@ export default defineConfig({
                 { name: 'common', test: COMMON },
                 // Before that of hotels, which would take it along: the search for ferries needs nothing of theirs.
                 { name: 'close-outside', test: /site\/ui\/use-close-outside\./ },
+                // The same for what hotels and cars suggest.
+                { name: 'suggest', test: /site\/ui\/use-(?:list-keys|fetched-list)\./ },
                 // Before the next one, which would take it along: packages ask for days too.
                 { name: 'days', test: /contract\/terms\/india-time\./ },
                 // Hotels and cars are searched for in the same bar.

@@ -2,7 +2,7 @@
 const RELOADED = 'reloaded-for-chunk'
 const OPENING = 'opening'
 
-/** Heard by ui/early.js when a part of the page could not be fetched even after a reload. */
+/** Heard by ui/early.js when a part of the page could not be fetched, even after a reload or because nothing can be. */
 const CHUNK_FAILED_EVENT = 'chunk-failed'
 
 /**
@@ -12,13 +12,25 @@ const CHUNK_FAILED_EVENT = 'chunk-failed'
 export function watchChunks(): void {
   finishInterruptedOpening()
   window.addEventListener('vite:preloadError', () => {
-    if (recall(RELOADED) === location.href) {
-      window.dispatchEvent(new Event(CHUNK_FAILED_EVENT))
-      return
-    }
-    remember(RELOADED, location.href)
-    location.reload()
+    if (recall(RELOADED) === location.href) tellFailed()
+    else void reloadOnce()
   })
+}
+
+/** Only where the page can be had: without a network the visitor would be left with the browser's page of errors. */
+async function reloadOnce(): Promise<void> {
+  try {
+    await fetch(location.href, { method: 'HEAD' })
+  } catch {
+    tellFailed()
+    return
+  }
+  remember(RELOADED, location.href)
+  location.reload()
+}
+
+function tellFailed(): void {
+  window.dispatchEvent(new Event(CHUNK_FAILED_EVENT))
 }
 
 /** Remembers the page being opened, or forgets it once it is there. */

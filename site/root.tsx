@@ -21,9 +21,9 @@ import printSheet from './styles/print.css?url&no-inline'
 import early from './ui/early.js?url&no-inline'
 import { leaveInPage } from './ui/in-page.tsx'
 import './ui/scroll-to-top.css'
+import './ui/page-notice.css'
 import { MediaLinks } from './ui/media-links.tsx'
 import { pack, unpack } from './ui/packed.ts'
-import rescueSheet from './ui/rescue.css?url&no-inline'
 import rescue from './ui/rescue.js?url&no-inline'
 import { ServerDrawn } from './ui/server-drawn.tsx'
 import { usePart } from './ui/use-part.ts'
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={favicon} />
         {AppIcons && <AppIcons />}
         {/* Before the first paint: sets the chosen theme, and fetches the other when the page's own script does not come. */}
-        <script src={early} data-rescue={rescue} data-sheet={rescueSheet} />
+        <script src={early} data-rescue={rescue} />
         <Meta />
         <Links />
         <link rel="stylesheet" href={printSheet} media="print" />

@@ -1,18 +1,34 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import './bottom-bar.css'
-import { Button } from './button.tsx'
+import './button.css'
 import { usePart } from './use-part.ts'
 
-const fetchSheet = () => import('./sheet.tsx').then((module) => module.Sheet)
+const PANEL_ID = 'book'
+/** Where the sheet cannot be had, the panel is shown in the page. */
+const fetchSheet = async () => {
+  try {
+    return (await import('./sheet.tsx')).Sheet
+  } catch (failure) {
+    location.hash = PANEL_ID
+    throw failure
+  }
+}
 
 /** Narrow windows: the price and one button at the bottom of the window. */
 export function BottomBar({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`bottom-bar ${className}`}>{children}</div>
 }
 
+/** The booking panel beside the page. In narrow windows the bar's sheet shows it, and the page itself once the bar's link leads to it. */
+export function BesideBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside id={PANEL_ID} className="beside-bar" aria-label={label}>
+      {children}
+    </aside>
+  )
+}
+
 type Props = {
-  /** Where the button leads while the sheet cannot be had. */
-  href: string
   label: string
   /** Of the sheet. */
   title: string
@@ -20,24 +36,24 @@ type Props = {
   panel: ReactNode
 }
 
-/** The same with a button that opens the booking panel as a sheet; without script there is none, the panel stands in the page. */
-export function SheetBar({ href, label, title, price, panel }: Props) {
+/** The same with a link that opens the booking panel as a sheet. Pressed before the script is there, it leads to the panel in the page (`BesideBar`), where it always stands without script. */
+export function SheetBar({ label, title, price, panel }: Props) {
   const [open, setOpen] = useState(false)
   const Sheet = usePart(fetchSheet, open)
   return (
     <>
       <BottomBar className="only-scripted">
         {price}
-        <Button
-          kind="primary"
-          href={href}
-          onClick={(event: MouseEvent) => {
+        <a
+          href={`#${PANEL_ID}`}
+          className="button primary"
+          onClick={(event) => {
             event.preventDefault()
             setOpen(true)
           }}
         >
           {label}
-        </Button>
+        </a>
       </BottomBar>
       {Sheet && (
         <Sheet open={open} onClose={() => setOpen(false)} title={title}>

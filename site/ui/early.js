@@ -1,4 +1,5 @@
-// Before the first paint: the theme that was chosen, with its edition of the pictures, and rescue.js if something fails.
+// Before the first paint: the theme that was chosen, with its edition of the pictures. Beside the page comes rescue.js, for
+// the taps that need a network while there is none, and for when the page's own script does not come.
 const { rescue } = document.currentScript.dataset
 const { dataset } = document.documentElement
 const help = ({ type, target }) => {
@@ -7,8 +8,8 @@ const help = ({ type, target }) => {
   script.src = `${rescue}#${type}`
   document.head.append(script)
 }
+help({})
 addEventListener('error', help, true)
-addEventListener('chunk-failed', help)
 try {
   dataset.theme = localStorage['padauk.theme'] ?? ''
 } catch {}

@@ -6,7 +6,10 @@ import { ServerDrawn } from './server-drawn.tsx'
 import type { Chosen } from './suggestions.ts'
 import { usePart } from './use-part.ts'
 
-const fetchList = () => import('./suggest-list.tsx').then((module) => module.SuggestList)
+const fetchField = () => import('./open-suggest-field.tsx').then((module) => module.OpenSuggestField)
+
+/** A sign, or a key of the list. */
+const TYPED = /^(?:.|Backspace|Enter|Arrow(?:Down|Up))$/u
 
 type Props = {
   label: string
@@ -32,8 +35,9 @@ export function SuggestField(props: Props) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const returns = useRef(false)
+  const pressed = useRef<string[]>([])
+  const OpenField = usePart(fetchField, open)
   const id = useId()
-  const List = usePart(fetchList, open)
   useEffect(() => {
     if (open || !returns.current) return
     returns.current = false
@@ -47,9 +51,10 @@ export function SuggestField(props: Props) {
             <PlainField label={label} name={name} defaultValue={chosen.label} placeholder={prompt} autoComplete="off" />
           )}
         </ServerDrawn>
-        {open && List ? (
-          <List
+        {open && OpenField ? (
+          <OpenField
             {...props}
+            pressed={pressed.current}
             onClose={(keepsFocus) => {
               returns.current = keepsFocus
               setOpen(false)
@@ -63,8 +68,15 @@ export function SuggestField(props: Props) {
             aria-expanded={open}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
             onClick={() => {
+              pressed.current = []
               props.onUnknown(undefined)
               setOpen(true)
+            }}
+            // The field is on its way: what is typed meanwhile is for it.
+            onKeyDown={(event) => {
+              if (!open || !TYPED.test(event.key) || event.metaKey || event.ctrlKey) return
+              event.preventDefault()
+              pressed.current.push(event.key)
             }}
           >
             <small>{label}</small>

@@ -20,6 +20,10 @@ const ARRIVAL_MS = 40_000
 export type VisitOptions = Partial<Edition> & {
   /** False for a browser with its script switched off. */
   script?: boolean
+  /** A finger in place of a mouse. */
+  touch?: boolean
+  /** False to be handed the page before its script has taken it over. */
+  alive?: boolean
   /** Motion is reduced unless a test is about motion. */
   motion?: boolean
   /** Time on the page belongs to the test (page.clock): it runs, until the test stops or moves it. */
@@ -92,7 +96,7 @@ function browse(openSite: () => Promise<VisitableSite>): Browsing {
     await options.first?.(page)
     // Without script nothing on the page waits for its styles: only then is it as its visitor sees it.
     await page.goto(`${site.origin}${path}`, { waitUntil: options.script === false ? 'load' : 'domcontentloaded' })
-    if (options.script !== false) await untilAlive(page)
+    if (options.script !== false && options.alive !== false) await untilAlive(page)
     return page
   }
   return { origin: () => site.origin, visit }
@@ -135,11 +139,12 @@ async function openBrowser(): Promise<Browser> {
 }
 
 async function newVisitor(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
-  const { width = 1280, theme = 'light', script = true, motion = false } = options
+  const { width = 1280, theme = 'light', script = true, motion = false, touch = false } = options
   const visitor = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     colorScheme: theme,
     javaScriptEnabled: script,
+    hasTouch: touch,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -28,7 +28,7 @@ type RouteFiles = {
 /** Vite's account of the chunks; `assets` are files a chunk links by address, such as a script in the head. */
 type ChunkManifest = Record<string, { file: string; assets?: string[] }>
 
-/** Fetched only when a part of the page did not arrive (site/ui/early.js); no page asks for it before that. */
+/** Fetched beside the page (site/ui/early.js) for when something of it does not arrive; nothing of the page waits for it. */
 const IN_TROUBLE = /\/rescue-[^/]*\.js$/
 
 /** Reads the built site of a project; undefined when there is none. */

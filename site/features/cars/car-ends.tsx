@@ -1,4 +1,5 @@
 import { Icon } from '#site/ui/icon.tsx'
+import type { FetchedList } from '#site/ui/use-fetched-list.ts'
 import type { CarForm } from './car-form.ts'
 import type { CarStop } from './car-stops.ts'
 import type { CarFieldName } from './judge-car-form.ts'
@@ -9,15 +10,14 @@ type Props = {
   form: CarForm
   onForm: (form: CarForm) => void
   wrong: CarFieldName | undefined
-  stops: readonly CarStop[] | undefined
-  onWant: () => void
+  stops: FetchedList<CarStop>
 }
 
 /**
  * The airport, read-only, and the hotel. Which of them is the pickup is said by the direction chosen: car-search.css turns
  * their labels and places round, so that it also works without script.
  */
-export function AirportEnds({ form, onForm, airport, wrong, stops, onWant }: Props & { airport: string }) {
+export function AirportEnds({ form, onForm, airport, wrong, stops }: Props & { airport: string }) {
   return (
     <>
       <div className="search-cell car-end-1">
@@ -36,7 +36,6 @@ export function AirportEnds({ form, onForm, airport, wrong, stops, onWant }: Pro
         value={form.hotel}
         wrong={wrong === 'hotel'}
         stops={stops}
-        onWant={onWant}
         onChange={(hotel) => onForm({ ...form, hotel })}
       />
     </>
@@ -55,7 +54,7 @@ function EndWords({ isHotel = false }: { isHotel?: boolean }) {
 }
 
 /** Two stops; either may be a hotel. */
-export function RideEnds({ form, onForm, wrong, stops, onWant }: Props) {
+export function RideEnds({ form, onForm, wrong, stops }: Props) {
   return (
     <>
       <StopField
@@ -67,7 +66,6 @@ export function RideEnds({ form, onForm, wrong, stops, onWant }: Props) {
         value={form.from}
         wrong={wrong === 'from'}
         stops={stops}
-        onWant={onWant}
         onChange={(from) => onForm({ ...form, from })}
       />
       <SwapButton onSwap={() => onForm({ ...form, from: form.to, to: form.from })} />
@@ -80,7 +78,6 @@ export function RideEnds({ form, onForm, wrong, stops, onWant }: Props) {
         value={form.to}
         wrong={wrong === 'to'}
         stops={stops}
-        onWant={onWant}
         onChange={(to) => onForm({ ...form, to })}
       />
     </>

@@ -1,19 +1,21 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { earliestPickup } from '#contract/terms/car-hire.ts'
+import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import '#site/ui/search-bar.css'
+import { useFetchedList } from '#site/ui/use-fetched-list.ts'
 import { AirportEnds, RideEnds } from './car-ends.tsx'
 import { type CarForm, carFormOf } from './car-form.ts'
 import { CAR_RESULTS_PATH, type CarAsked, type CarTab, carTabHref } from './car-query.ts'
 import './car-search.css'
+import type { CarStop } from './car-stops.ts'
 import type { CarFormFacts } from './car-stops-loader.ts'
 import { CarTabs } from './car-tabs.tsx'
 import { CarTypeChoice, DirectionChoice } from './choices.tsx'
 import { HireFields, PartyField, WhenFields } from './hire-fields.tsx'
 import { type CarProblem, ProblemNote } from './problem-note.tsx'
 import { SEARCH_TEXTS } from './search-texts.ts'
-import { useCarStops } from './use-car-stops.ts'
 
 type Props = {
   /** The tab that is open at first. */
@@ -50,7 +52,7 @@ function OpenSearch({ tab: firstTab, given, facts, tabInAddress = false }: Props
     // No step of the history: Back leads away from the page, as before.
     if (tabInAddress) history.replaceState(history.state, '', carTabHref(next))
   }
-  const ends = { form, onForm: change, wrong: search.problem?.field, stops: search.stops, onWant: search.want }
+  const ends = { form, onForm: change, wrong: search.problem?.field, stops: search.stops }
   return (
     <div className="car-search">
       <CarTabs tab={tab} panelId={panel} onTab={open} />
@@ -101,16 +103,16 @@ function useFirstPickup(whenMade: CarFormFacts['first']): CarFormFacts['first'] 
 
 function useSubmit(tab: CarTab, form: CarForm, { phone }: CarFormFacts) {
   const navigate = useNavigate()
-  const { stops, want } = useCarStops()
+  const stops = useFetchedList<CarStop>(paths.carStops)
   const [problem, setProblem] = useState<CarProblem>()
   const root = useRef<HTMLFormElement>(null)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const { judgeCarForm } = await fetchJudge()
-    const judged = judgeCarForm(tab, form, { stops, now: new Date(), phone: phone?.text })
+    const judged = judgeCarForm(tab, form, { stops: stops.list, now: new Date(), phone: phone?.text })
     if ('href' in judged) return void navigate(judged.href)
     setProblem({ text: judged.problem, field: judged.field, turn: (problem?.turn ?? 0) + 1 })
     root.current?.querySelector<HTMLElement>(`[data-field="${judged.field}"]`)?.focus()
   }
-  return { root, stops, want, problem, onSubmit, forget: () => setProblem(undefined) }
+  return { root, stops, problem, onSubmit, forget: () => setProblem(undefined) }
 }

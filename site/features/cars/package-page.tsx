@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Badge } from '#site/ui/badge.tsx'
-import { SheetBar } from '#site/ui/bottom-bar.tsx'
+import { BesideBar, SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -13,7 +13,7 @@ import type { DriveAnswer } from './package-answer.ts'
 import './package-page.css'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
 import { PackagePanel } from './package-panel.tsx'
-import { type CarParty, type DriveProblems, standingProblems, withCarParty } from './package-party.ts'
+import { type CarParty, type DriveProblems, standingProblems } from './package-party.ts'
 import { useDrive } from './package-price-state.ts'
 import type { CarPackageView, PackagePart } from './package-view.ts'
 
@@ -38,7 +38,7 @@ type Props = {
 export function PackagePage({ drive, tax, party: asked, problems, first, parts, firstDay, lastDay, sections }: Props) {
   const [party, setParty] = useState(asked)
   const known = useDrive(drive.id, party, first)
-  const { slug, name, price, struck, unit } = drive
+  const { name, price, struck, unit } = drive
   const panel = (
     <PackagePanel
       drive={drive}
@@ -69,10 +69,9 @@ export function PackagePage({ drive, tax, party: asked, problems, first, parts, 
           <SectionNav items={parts.map((id) => ({ id, label: PACKAGE_TEXTS[id] }))} label={PACKAGE_TEXTS.sections} />
           {sections}
         </article>
-        <aside aria-label={PACKAGE_TEXTS.booking}>{panel}</aside>
+        <BesideBar label={PACKAGE_TEXTS.booking}>{panel}</BesideBar>
       </div>
       <SheetBar
-        href={withCarParty(paths.carPackageEnquiry(slug), party)}
         label={PACKAGE_TEXTS.bookNow}
         title={PACKAGE_TEXTS.booking}
         price={<Price amount={price} struck={struck} unit={unit} />}

@@ -1,5 +1,4 @@
 import { CAR_PAX_MAX, type CarType } from '#contract/terms/car-hire.ts'
-import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of results and of their enquiry; messages of the catalogue are in contract/terms. */
@@ -53,7 +52,6 @@ export const RESULTS_TEXTS = {
   submit: 'Submit',
   back: 'Back to the cars',
   more: 'See all car rental',
-  gone: CAR_WORDS.gone,
   unreadCars: 'The link does not say which cars you chose. Please choose again.',
   taxes: 'Taxes & fees',
 } as const

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import type { FetchedList } from '#site/ui/use-fetched-list.ts'
+import { useListKeys } from '#site/ui/use-list-keys.ts'
 import { usePart } from '#site/ui/use-part.ts'
 import { type TypedStop, typedStop } from './car-form.ts'
 import type { CarStop } from './car-stops.ts'
 
-const fetchList = () => import('./stop-list.tsx').then((module) => module.StopList)
+const fetchList = () => import('./stop-list.tsx')
 
 type Props = {
   /** The same field of all tabs has the same mark, for the focus. */
@@ -15,22 +17,16 @@ type Props = {
   prompt: string
   value: TypedStop
   wrong: boolean
-  stops: readonly CarStop[] | undefined
-  /** The field is in use: its list is wanted. */
-  onWant: () => void
+  stops: FetchedList<CarStop>
   onChange: (value: TypedStop) => void
 }
 
 /** A text field that suggests stops: a combobox; without script the field alone, whose text the page of results reads. */
-export function StopField({ field, end, name, label, prompt, value, wrong, stops, onWant, onChange }: Props) {
+export function StopField(props: Props) {
+  const { field, end, name, label, prompt, value, wrong, onChange } = props
   const id = useId()
-  const list = useOpenList(onChange)
-  const List = usePart(fetchList, list.open)
-  const { open, rows, marked } = list
-  const show = () => {
-    onWant()
-    list.turn(true)
-  }
+  const { list, rows, keys, show, leave, choose } = useOpenList(props)
+  const { marked } = keys
   return (
     <div className={`search-cell car-end-${end}`}>
       <label id={`${id}-label`} htmlFor={id}>
@@ -54,52 +50,62 @@ export function StopField({ field, end, name, label, prompt, value, wrong, stops
           show()
           onChange(typedStop(target.value))
         }}
-        onKeyDown={list.onKeyDown}
-        onBlur={() => list.turn(false)}
+        onKeyDown={keys.onKeyDown}
+        onBlur={leave}
       />
-      {open && List && (
-        <List
+      {list && (
+        <list.StopList
           id={id}
-          value={value}
           atAirport={field === 'hotel'}
-          stops={stops}
+          rows={rows}
+          isUnknown={list.isUnknown}
           marked={marked}
-          onRows={list.setRows}
-          onChoose={list.choose}
+          onChoose={choose}
         />
       )}
     </div>
   )
 }
 
-/** The open list: arrows mark, Enter takes what is marked or else the first, Escape closes. */
-function useOpenList(onChange: (value: TypedStop) => void) {
-  const [open, setOpen] = useState(false)
-  const [found, setRows] = useState<readonly CarStop[]>([])
-  const [marked, setMarked] = useState<number>()
-  const rows = open ? found : []
-  const turn = (isOpen: boolean) => {
-    setOpen(isOpen)
-    setMarked(undefined)
-    if (!isOpen) setRows([])
-  }
+/** The open list: arrows mark, Enter takes what is marked or else the first, Escape closes. Nothing is suggested for a choice made already. */
+function useOpenList({ field, value, stops: { list: stops, isComing, want }, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const part = usePart(fetchList, isOpen)
+  const isChosen = value.point !== ''
+  const found = isOpen && part && stops && !isChosen ? part.stopsFor(value.text, stops, field === 'hotel') : undefined
+  const isOnItsWay = isOpen && !isChosen && (part === undefined || isComing)
   const choose = ({ label, point, pointName }: CarStop) => {
-    turn(false)
+    setOpen(false)
+    keys.forget()
     onChange({ text: label, point, pointName })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0) event.preventDefault()
-    if (step !== 0 && !open) return turn(true)
-    const row = rows[marked ?? 0]
-    if (row === undefined) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      choose(row)
-    }
-    if (event.key === 'Escape') turn(false)
-    if (step !== 0)
-      setMarked(marked === undefined ? (step === 1 ? 0 : rows.length - 1) : (marked + step + rows.length) % rows.length)
+  const show = () => {
+    want()
+    keys.forget()
+    setOpen(true)
   }
-  return { open, rows, marked, choose, onKeyDown, setRows, turn }
+  const keys = useListKeys({
+    rows: isOnItsWay ? undefined : (found ?? []),
+    isOpen,
+    onOpen: show,
+    onClose: () => setOpen(false),
+    onEnter: ([first], marked = first) => {
+      if (marked) choose(marked)
+      return marked !== undefined
+    },
+  })
+  const isUnknown = found?.length === 0 && value.text.trim().length > 1
+  return {
+    list: isOpen && part ? { StopList: part.StopList, isUnknown } : undefined,
+    rows: found ?? [],
+    keys,
+    show,
+    // An Enter that waits for its row is still to be done.
+    leave: () => {
+      if (keys.isWaiting) return
+      setOpen(false)
+      keys.forget()
+    },
+    choose,
+  }
 }

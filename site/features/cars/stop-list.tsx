@@ -1,29 +1,25 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import '#site/ui/suggest-list.css'
-import type { TypedStop } from './car-form.ts'
 import { type CarStop, stopsFor } from './car-stops.ts'
 import { roadText, SEARCH_TEXTS, suggestionCount } from './search-texts.ts'
+
+/** What the field asks of it: fetched with the list, so that a first view goes without. */
+export { stopsFor }
 
 type Props = {
   /** Of the field; the list's and its options' are made of it. */
   id: string
-  value: TypedStop
   atAirport: boolean
-  stops: readonly CarStop[] | undefined
+  rows: readonly CarStop[]
+  /** What is typed names nothing. */
+  isUnknown: boolean
   /** Of the option that the arrow keys are on. */
   marked: number | undefined
-  onRows: (rows: readonly CarStop[]) => void
   onChoose: (stop: CarStop) => void
 }
 
-/** What the open field suggests; nothing while its text is a choice made already. */
-export function StopList({ id, value, atAirport, stops, marked, onRows, onChoose }: Props) {
-  const isOpen = stops !== undefined && value.point === ''
-  const rows = isOpen ? stopsFor(value.text, stops, atAirport) : []
-  const isUnknown = isOpen && rows.length === 0 && value.text.trim().length > 1
-  const shown = rows.map((row) => row.id).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say whether the rows are others
-  useEffect(() => onRows(rows), [shown])
+/** What the open field suggests. */
+export function StopList({ id, atAirport, rows, isUnknown, marked, onChoose }: Props) {
   return (
     <>
       <div className="search-panel suggest-panel" hidden={rows.length === 0 && !isUnknown}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#site/paths.ts'
-import { SheetBar } from '#site/ui/bottom-bar.tsx'
+import { BesideBar, SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import { Picture } from '#site/ui/picture.tsx'
@@ -14,7 +14,7 @@ import { DetailsTitle } from './details-title.tsx'
 import type { DetailsView } from './details-view.ts'
 import { LateSimilar } from './late-similar.tsx'
 import './package-details-page.css'
-import { type Party, withParty } from './party.ts'
+import type { Party } from './party.ts'
 import type { RenderSave } from './tour-card.tsx'
 import { useParty } from './use-party.ts'
 import { usePrice } from './use-price.ts'
@@ -61,11 +61,10 @@ export function PackageDetailsPage({ data, today, sections, saveButton, renderSa
           <SectionNav items={partsWithout(empty).map((id) => ({ id, label: DETAILS_TEXTS[id] }))} label="Sections" />
           {sections}
         </article>
-        <aside aria-label={DETAILS_TEXTS.tourBooking}>{panel}</aside>
+        <BesideBar label={DETAILS_TEXTS.tourBooking}>{panel}</BesideBar>
       </div>
       <LateSimilar travelPackage={travelPackage} renderSave={renderSave} />
       <SheetBar
-        href={withParty(paths.packageEnquiry(travelPackage.slug), party)}
         label={DETAILS_TEXTS.bookNow}
         title={DETAILS_TEXTS.tourBooking}
         price={<Price amount={travelPackage.price} struck={travelPackage.struck} unit={DETAILS_TEXTS.perPerson} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Badge } from '#site/ui/badge.tsx'
-import { SheetBar } from '#site/ui/bottom-bar.tsx'
+import { BesideBar, SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -13,7 +13,7 @@ import { ActivityCard, ActivityRating } from './activity-card.tsx'
 import type { ActivityCardView } from './activity-card-view.ts'
 import { BOOKING_TEXTS, bookingTitle } from './booking-texts.ts'
 import type { ActivityView } from './details-view.ts'
-import { newOuting, withOuting } from './outing.ts'
+import { newOuting } from './outing.ts'
 import type { Calendar, OutingAnswer } from './outing-answer.ts'
 import { OutingPanel } from './outing-panel.tsx'
 import { ACTIVITY_TEXTS } from './texts.ts'
@@ -57,7 +57,7 @@ export function WaterSportPage({ activity, calendar, first, story, similar, save
           <ActivityTitle activity={activity} saveButton={saveButton} />
           {story}
         </article>
-        <aside aria-label={bookingTitle(activity.name)}>{panel}</aside>
+        <BesideBar label={bookingTitle(activity.name)}>{panel}</BesideBar>
       </div>
       {similar.length > 0 && (
         <section className="wrap section">
@@ -70,7 +70,6 @@ export function WaterSportPage({ activity, calendar, first, story, similar, save
         </section>
       )}
       <SheetBar
-        href={withOuting(paths.waterSportEnquiry(activity.id), outing)}
         label={BOOKING_TEXTS.bookNow}
         title={bookingTitle(activity.name)}
         price={<Price amount={activity.price} struck={activity.struck} unit={activity.unit} />}

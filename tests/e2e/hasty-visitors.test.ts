@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit } = browseSharedSite()
+
+/** Enough for a race that is lost one time of three to show. */
+const ROUNDS = 12
+
+describe('suggestions for who types faster than they come', () => {
+  test('of stops: every key counts, while list and names are still on their way', async () => {
+    const late = lateAnswers('**/car-stops', '**/stop-list-*.js')
+    const page = await visit('/car-rental?tab=pickup-drop', { ...DESK, first: late.hold })
+    const pickup = page.getByRole('combobox', { name: 'Pickup' })
+    await pickup.focus()
+    await press(page, 'kalapat', 'Escape', 'ArrowDown', 'Enter')
+    expect(await pickup.inputValue(), 'nothing is there yet').toBe('kalapat')
+    await late.release()
+    await eventually(() => pickup.inputValue()).toBe('Kalapathar')
+    expect(new URL(page.url()).pathname, 'Enter has not sent the form').toBe('/car-rental')
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await pickup.fill('')
+      await press(page, 'kalapat', 'Escape', 'ArrowDown', 'Enter')
+      await eventually(() => pickup.inputValue(), `round ${round}`).toBe('Kalapathar')
+    }
+    await pickup.fill('')
+    await press(page, 'jetty', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown')
+    const second = page.getByRole('option', { selected: true })
+    const name = (await wordsOf(second)).replace(/On .*$/, '').trim()
+    await page.keyboard.press('Enter')
+    await eventually(async () => name.startsWith(await pickup.inputValue())).toBe(true)
+  })
+
+  test('of stops: arrows that came too early mark the row they count to', async () => {
+    const late = lateAnswers('**/car-stops')
+    const page = await visit('/car-rental?tab=pickup-drop', { ...DESK, first: late.hold })
+    const drop = page.getByRole('combobox', { name: 'Drop' })
+    await drop.focus()
+    await press(page, 'jetty', 'ArrowDown', 'ArrowDown', 'Enter', 'Tab')
+    await late.release()
+    await eventually(() => drop.inputValue()).not.toBe('jetty')
+    const chosen = await drop.inputValue()
+    await drop.fill('jetty')
+    expect(await wordsOf(page.getByRole('option').nth(1))).toContain(chosen)
+  })
+
+  test('of destinations: what is typed right after the field is opened is in it, and Enter chooses', async () => {
+    const late = lateAnswers('**/hotel-destinations', '**/open-suggest-field-*.js')
+    const page = await visit('/hotels', { ...DESK, first: late.hold })
+    const prompt = page.getByRole('search').getByRole('button', { name: /^Destination/ })
+    await prompt.focus()
+    await press(page, 'Enter', 'neil', 'ArrowDown', 'Enter')
+    await late.release()
+    await eventually(() => wordsOf(prompt)).toContain('Shaheed Dweep (Neil Island)')
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await prompt.focus()
+      await press(page, 'Enter', round % 2 === 0 ? 'havel' : 'neil', 'Enter')
+      await eventually(() => wordsOf(prompt), `round ${round}`).toContain(round % 2 === 0 ? 'Havelock' : 'Neil')
+    }
+  })
+})
+
+describe('a finger', () => {
+  test.each([
+    { path: '/hotels', opener: { role: 'button', name: /^Destination/ }, typed: 'neil island', leads: '/hotel-search' },
+    { path: '/car-rental', opener: { role: 'combobox', name: 'Drop' }, typed: 'wandoor', leads: '/airport-car-search' },
+  ] as const)(
+    'on Search counts at once on $path while suggestions are open',
+    async ({ path, opener, typed, leads }) => {
+      const page = await visit(path, { ...PHONE, touch: true })
+      const search = page.getByRole('search')
+      const button = search.getByRole('button', { name: 'Search' })
+      await search.getByRole(opener.role, { name: opener.name }).tap()
+      const before = await button.boundingBox()
+      await search.getByRole('combobox').first().fill(typed)
+      await page.getByRole('option').first().waitFor()
+      const box = await button.boundingBox()
+      expect(box, 'the list moves nothing').toEqual(before)
+      if (box === null) throw new Error('Search is not on the page')
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      await page.waitForURL(`**${leads}?*`)
+    },
+  )
+
+  test('on Search counts while the calendar or the rooms are open', async () => {
+    const page = await visit('/hotels', { ...PHONE, touch: true })
+    const search = page.getByRole('search')
+    for (const opener of [/^Check-In/, /^Rooms\/Guests/]) {
+      await page.goto(page.url().replace(/\/hotel-search.*/, '/hotels'))
+      await search.getByRole('button', { name: opener }).tap()
+      await page.getByRole('dialog').getByRole('button').first().waitFor()
+      await search.getByRole('button', { name: 'Search' }).tap()
+      await page.waitForURL('**/hotel-search*')
+    }
+  })
+})
+
+describe('Book Now on a poor network', () => {
+  test.each([
+    '/package-details/island-saver',
+    '/water-sport-details/parasailing',
+    '/car-rental-details/baratang-day-trip',
+  ])('shows the booking form of %s before any script is there', async (path) => {
+    const late = lateAnswers('**/assets/entry.client-*.js')
+    const page = await visit(path, { ...PHONE, touch: true, alive: false, first: late.hold })
+    await page.getByRole('link', { name: 'Book Now' }).tap()
+    await page.getByRole('complementary').getByRole('button', { name: 'Book Now' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#book')
+    await late.release()
+  })
+
+  test('without one, says so in our words, and goes on when the network is back', async () => {
+    const page = await visit('/package-details/island-saver', { ...PHONE, touch: true, expected: /ERR_INTERNET/ })
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Book Now' }).tap()
+    const panel = page.getByRole('complementary')
+    await panel.getByRole('button', { name: 'Book Now' }).waitFor()
+    await panel.getByLabel('Travel Date').fill('')
+    await panel.getByRole('button', { name: 'Book Now' }).tap()
+    const alert = page.getByRole('alert')
+    await alert.getByText('You are offline. Please try again once you are connected.').waitFor()
+    await alert.getByRole('button', { name: 'Try again' }).tap()
+    await alert.getByText('You are offline.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/package-details/island-saver')
+    await page.context().setOffline(false)
+    await alert.getByText('You are offline.').waitFor({ state: 'hidden' })
+    await panel.getByRole('button', { name: 'Book Now' }).tap()
+    await page.waitForURL('**/book/package?*')
+  })
+})
+
+/** Text is typed, a name of a key is pressed; nobody waits for anything. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await (/^[A-Z]/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key))
+}
+
+/** Answers that do not come until they are let go. */
+function lateAnswers(...addresses: string[]) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return {
+    hold: (page: Page) =>
+      Promise.all(
+        addresses.map((address) =>
+          page.route(address, async (route) => {
+            await promise
+            await route.continue()
+          }),
+        ),
+      ),
+    release: async () => resolve(),
+  }
+}
