@@ -130,6 +130,15 @@ describe('mobile numbers', () => {
     expect(readEnquiry({ ...GOOD, contactNumber: text }).contactNumber).toBe('9876543210')
   })
 
+  test.each([
+    ['+44 20 7946 0958', '+442079460958'],
+    [' +1 (212) 555-2368 ', '+12125552368'],
+    ['+92 300 1234567', '+923001234567'],
+  ])('%s, of another country, is kept as %s', (text, kept) => {
+    expect(normalisePhone(text)).toBe(kept)
+    expect(readEnquiry({ ...GOOD, contactNumber: text }).contactNumber).toBe(kept)
+  })
+
   test('a number of ten digits that starts with 91 keeps them', () => {
     expect(normalisePhone('9198765432')).toBe('9198765432')
   })
@@ -138,7 +147,11 @@ describe('mobile numbers', () => {
     '',
     '987654321',
     '98765432101',
-    '+1 9876543210',
+    '+1 987654',
+    '+0442079460958',
+    '+4420794609581234',
+    '+91 +44 20 7946 0958',
+    '442079460958',
     '0919876543210',
     '00919876543210',
     '9876543210x',

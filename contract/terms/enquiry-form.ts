@@ -1,5 +1,5 @@
 import { MODAL_VALIDATION } from './enquiry-messages.ts'
-import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NAME_LENGTH_MIN, PARTY_COUNT_MAX, PHONE_DIGITS } from './limits.ts'
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NAME_LENGTH_MIN, PARTY_COUNT_MAX } from './limits.ts'
 import { VALIDATION } from './messages.ts'
 
 /** The one validator of an enquiry: the API, both forms and the browser use it. */
@@ -13,6 +13,9 @@ export type ValidEnquiry = { name: string; email: string; contactNumber: string;
 const NAME = /^[\p{L}\p{M}\d '()*+,\-./:?@_]+$/u
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const DIGITS = /^\d+$/
+const INDIAN = /^(?:\+91)?(?:91|0)?(\d{10})$/
+/** Of another country: E.164 has at most 15 digits. */
+const ABROAD = /^\+(?!91|0)\d{8,15}$/
 
 /** Problems in the order in which the fields are checked: name, email, contactNumber, adult, child. */
 export function checkEnquiry(text: EnquiryText): EnquiryProblem[] {
@@ -57,16 +60,13 @@ export function modalMessage(problem: EnquiryProblem): string {
   return MODAL_VALIDATION[problem.field][problem.reason]
 }
 
-/** Ten digits, or undefined: spaces, dashes, brackets, a leading +91, 91 (of 12 digits) or 0 (of 11) are taken off. */
+/**
+ * Ten digits, or undefined: spaces, dashes, brackets, a leading +91, 91 (of 12 digits) or 0 (of 11) are taken off. A number that
+ * begins with another country's code keeps it; whether that country has such a number, the server says.
+ */
 export function normalisePhone(text: string): string | undefined {
-  const compact = text.replace(/[\s()\-.]/g, '').replace(/^\+91/, '')
-  const digits =
-    compact.length === 12 && compact.startsWith('91')
-      ? compact.slice(2)
-      : compact.length === 11 && compact.startsWith('0')
-        ? compact.slice(1)
-        : compact
-  return DIGITS.test(digits) && digits.length === PHONE_DIGITS ? digits : undefined
+  const plain = text.replace(/[\s()\-.]/g, '')
+  return ABROAD.test(plain) ? plain : INDIAN.exec(plain)?.[1]
 }
 
 function isName(name: string): boolean {

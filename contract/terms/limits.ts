@@ -25,7 +25,6 @@ export const PARTY_COUNT_MAX = 99
 export const NAME_LENGTH_MIN = 2
 export const NAME_LENGTH_MAX = 150
 export const EMAIL_LENGTH_MAX = 254
-export const PHONE_DIGITS = 10
 export const MESSAGE_LENGTH_MAX = 2_000
 export const ABOUT_DETAIL_LENGTH_MAX = 500
 export const ID_LENGTH_MAX = 64

@@ -64,7 +64,13 @@ export const Booking = z.object({
   paid: Rupees,
   due: Rupees,
   balanceDate: Day.optional(),
-  lead: z.object({ name: z.string(), email: z.string(), contactNumber: z.string() }),
+  /** `contactText` is the number as people read it. */
+  lead: z.object({
+    name: z.string(),
+    email: z.string(),
+    contactNumber: z.string(),
+    contactText: z.string().optional(),
+  }),
   travellers: z.array(Traveller.extend({ name: z.string(), idNumber: z.string().optional() })),
   payments: z.array(Payment),
   refunds: z.array(Refund),

@@ -11,7 +11,7 @@ export const Email = z
   .string(VALIDATION.email)
   .refine((email) => isGoodField('email', email), VALIDATION.email)
   .transform((email) => email.trim())
-/** Ten digits, however they are written. */
+/** Ten digits, however they are written, or a plus and what another country's number has: the server says whether there is such a one. */
 export const ContactNumber = z
   .string(VALIDATION.contactNumber)
   .refine((text) => isGoodField('contactNumber', text), VALIDATION.contactNumber)

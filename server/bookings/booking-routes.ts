@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import {
   askAboutBooking as askCall,
@@ -10,9 +11,10 @@ import {
   previewCancel,
   renameTravellers as renameCall,
 } from '#contract/v1/bookings.ts'
+import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
-import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { saveQuote } from '#server/quotes/save-quote.ts'
 import { findVisitor } from '#server/visitors/visitor.ts'
 import { askAboutBooking } from './ask-about-booking.ts'
@@ -37,7 +39,10 @@ export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
   implement(api, placeCall, async ({ body, headers }) => {
     const visitor = await findVisitor(db, headers, origin)
     const principal = visitor?.id ?? 'nobody'
-    const { adult18: _, ...lead } = body.lead
+    const { adult18: _, ...asked } = body.lead
+    const contactNumber = readPhone(asked.contactNumber)
+    if (contactNumber === undefined) return fail(invalid('lead.contactNumber', VALIDATION.contactNumber))
+    const lead = { ...asked, contactNumber }
     const placed = await once(db, { headers, principal, question: body }, (tx) =>
       placeBooking(tx, { ...body, lead, visitorId: principal }),
     )

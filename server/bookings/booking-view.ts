@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/terms/booking-states.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
+import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { balanceOf, nextDue, paidOf } from './account.ts'
 import { bookedPlan } from './planned-view.ts'
 import { sumOf } from './price-lines.ts'
@@ -27,7 +28,7 @@ export function bookingView(booking: StoredBooking, history: readonly HistoryRow
     paid: paidOf(booking),
     due: dueOf(booking),
     ...(balanceDate === null || !PAYABLE.includes(state) ? {} : { balanceDate }),
-    lead,
+    lead: { ...lead, contactText: phoneText(lead.contactNumber) },
     travellers: booking.travellers.map(shortId),
     payments: paymentsOf(booking),
     refunds: booking.refunds.map(({ id, state: refundState, amount, reason, dueDate }) => ({

@@ -103,7 +103,7 @@ const written: [string, Mail, string[]][] = [
   [
     'question',
     mails.questionMail(about(), { reference: 'MSG-1', text: 'May we <b>bring</b> a dog?' }),
-    ['MSG-1', REF, '9876543210'],
+    ['MSG-1', REF, '+91 98765 43210'],
   ],
   [
     'review',

@@ -4,6 +4,7 @@ import { refundSentences } from '#contract/terms/refund-words.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
+import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { momentOf } from './day-words.ts'
 import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
 
@@ -116,7 +117,7 @@ export function questionMail(
         ['Text', text],
         ['Name', name],
         ['E-mail', email],
-        ['Mobile number', contactNumber],
+        ['Mobile number', phoneText(contactNumber)],
       ],
     },
     linesPart('The trip', booking.lines),

@@ -2,6 +2,7 @@ import type { Brand } from '#contract/terms/brand.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
+import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import {
   type InvoiceParts,
   type InvoiceRow,
@@ -90,7 +91,7 @@ function addParties(sheet: Sheet, booking: Booking, brand: Brand, terms: Invoice
         { label: 'Name', text: sheet.name(booking.lead.name) },
         { label: 'GSTIN', text: terms.customerGstin ?? 'Not given' },
         { label: 'E-mail', text: booking.lead.email },
-        { label: 'Mobile number', text: booking.lead.contactNumber },
+        { label: 'Mobile number', text: phoneText(booking.lead.contactNumber) },
       ],
     ],
   ]

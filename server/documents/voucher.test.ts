@@ -40,6 +40,12 @@ describe('the voucher', () => {
       expect(page).toContain(words)
   })
 
+  it('has a number from abroad as people read it', async () => {
+    const lead = { name: 'Asha Rao', email: 'asha@example.com', contactNumber: '+442079460958' }
+    const [page] = await pagesOf(sampleBooking([ferryLine(['P12'])], ['Asha Rao'], { lead }))
+    expect(page).toContain('+44 20 7946 0958')
+  })
+
   it('can be searched for any letter, whatever was written before it', async () => {
     // The Z is a part of the Ž.
     await pagesOf(sampleBooking([ferryLine(['P12'])], ['Žiga Žagar', 'Ravi Rao']))

@@ -4,6 +4,7 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { dayOf } from './day-words.ts'
 import { counted, ladderText, partyText, seatsText, whenText } from './line-words.ts'
 import { qrSquares } from './qr-squares.ts'
@@ -168,8 +169,4 @@ function addHeading(sheet: Sheet, text: string, follow: number): void {
   sheet.rule()
   sheet.y += 4
   addText(sheet, 'H2', text, { size: 11, strong: true, after: 1 })
-}
-
-function phoneText(digits: string): string {
-  return /^\d{10}$/.test(digits) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 }

@@ -42,6 +42,8 @@ describe('the mails of an enquiry', () => {
     expect(mail.replyTo).toEqual({ name: 'Asha Rao', address: 'asha@example.com' })
     expect(mail.subject).toBe('Enquiry ENQ-7K2M9P: Emerald Isles, 2 adults, 2 children (under 1, age 6)')
     expect(mail.text).toContain('Mobile number: +91 98765 43210')
+    const abroad = operatorMail({ ...enquiry, contactNumber: '+442079460958' }, brand)
+    expect(abroad.text).toContain('Mobile number: +44 20 7946 0958')
     expect(mail.text).toContain('Received: Wed 2 Dec 2026, 01:45 IST')
   })
 

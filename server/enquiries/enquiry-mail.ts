@@ -6,6 +6,7 @@ import { answerBy } from '#contract/terms/support-hours.ts'
 import type { Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
 import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
+import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { travellersText } from './enquiry-words.ts'
 import type { StoredEnquiry } from './store.ts'
 
@@ -100,10 +101,6 @@ function factsOf(enquiry: StoredEnquiry, message: string | null): [string, strin
 function priceText({ amountPayable, taxAmount, covers }: EnquiryPrice, at: Date): string {
   const sum = `${formatRupees(amountPayable)}, of which ${formatRupees(taxAmount)} taxes`
   return [sum, covers, priceOfToday(dayInIndia(at))].join('\n')
-}
-
-function phoneText(digits: string): string {
-  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`
 }
 
 function receivedText(at: Date): string {

@@ -2,10 +2,12 @@ import type { Hono } from 'hono'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { submitEnquiry as call, type EnquiryQuestion } from '#contract/v1/enquiries.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import { confirmSailing } from '#server/ferries/confirm-sailing.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
@@ -23,7 +25,10 @@ const TRY_AGAIN_SECONDS = 30
 
 export function enquiryRoutes(api: Hono<ApiEnv>, parts: EnquiryRouteParts): void {
   const { db, now, networkKey, ferryOperators = [] } = parts
-  implement(api, call, async ({ body, clientAddress }) => {
+  implement(api, call, async ({ body: asked, clientAddress }) => {
+    const contactNumber = readPhone(asked.contactNumber)
+    if (contactNumber === undefined) return fail(invalid('contactNumber', VALIDATION.contactNumber))
+    const body = { ...asked, contactNumber }
     const problem = pastProblem(body, dayInIndia(now()))
     if (problem !== undefined) return fail(problem)
     const subject = await askSubject(parts, body)

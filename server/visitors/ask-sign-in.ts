@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { isSamePhone } from '#server/adapters/phone/phone-number.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import { countAsks, findByPair, insertChallenge, secondsUntilAsk, takeTurn } from './challenge-store.ts'
+import { countAsks, findByReference, insertChallenge, secondsUntilAsk, takeTurn } from './challenge-store.ts'
 import { judgeAsk, normaliseEmail, readContact, readReference } from './rules.ts'
 import { drawChallengeId, drawCode, drawLink, type SignInKeys } from './sign-in-keys.ts'
 
@@ -31,7 +32,9 @@ export async function askLookUp(
 ): Promise<Result<Challenge, AskRefusal>> {
   const pair = { reference: readReference(ref), ...readContact(contact) }
   return inTransaction(db, async (tx) => {
-    const booking = await findByPair(tx, pair)
+    const named = await findByReference(tx, pair.reference)
+    const isLead = named !== undefined && (named.email === pair.email || isSamePhone(contact, named.phone))
+    const booking = isLead ? named : undefined
     const person = booking && { email: booking.email, bookingId: booking.id }
     const addressKey = keys.addressKey(booking?.email ?? JSON.stringify(pair))
     return storeAsk(tx, keys, { kind: 'look_up', addressKey, network, person })

@@ -74,15 +74,14 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
   return row.expires_at
 }
 
-/** The booking that a reference and its lead traveller's address or number name together. */
-export async function findByPair(
+/** The booking of a reference, with its lead traveller's address in small letters and number. */
+export async function findByReference(
   db: Db,
-  pair: { reference: string; email: string; phone: string },
-): Promise<{ id: string; email: string } | undefined> {
-  const { rows } = await sql<{ id: string; email: string }>`
-    select id, lower(lead ->> 'email') as email from booking
-     where reference = ${pair.reference}
-       and (lower(lead ->> 'email') = ${pair.email} or lead ->> 'contactNumber' = ${pair.phone})`.execute(db)
+  reference: string,
+): Promise<{ id: string; email: string; phone: string } | undefined> {
+  const { rows } = await sql<{ id: string; email: string; phone: string }>`
+    select id, lower(lead ->> 'email') as email, lead ->> 'contactNumber' as phone from booking
+     where reference = ${reference} and lead is not null`.execute(db)
   return rows[0]
 }
 

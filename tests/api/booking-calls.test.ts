@@ -4,7 +4,7 @@ import { minutesLater } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { NOW, TODAY } from '#tests/support/staged-booking.ts'
 import { openTestApi, type Reply, type TestApi } from '#tests/support/test-api.ts'
-import { payer, person, placeBody, seats, TRIP_ID, visitor } from '#tests/support/traveller.ts'
+import { LEAD, payer, person, placeBody, seats, TRIP_ID, visitor } from '#tests/support/traveller.ts'
 
 let api: TestApi
 let networks = 0
@@ -114,7 +114,7 @@ describe('calls of a booking', () => {
       {
         ref: expect.stringMatching(/^PDK-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/),
         ...{ state: 'held', late: false, createdAt: INSTANT, expiresAt: INSTANT, lines: [LINE], total: PRICE },
-        ...{ paid: 0, due: 1_705, lead: { name: 'Asha Rao', email: 'asha@example.in', contactNumber: '9876543210' } },
+        ...{ paid: 0, due: 1_705, lead: { ...LEAD, contactText: '+91 98765 43210' } },
         travellers: [person()],
         ...{ payments: [], refunds: [], documents: [], history: [], now: INSTANT },
       },

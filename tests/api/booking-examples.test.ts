@@ -171,9 +171,16 @@ describe('the worked examples', () => {
       )
   })
 
+  test('a lead traveller from abroad is kept in one form and shown as people read it', async () => {
+    const lead = { ...LEAD, adult18: true, contactNumber: '+44 (0)20-7946-0958' }
+    const { lead: kept } = await visitor(api).booked([seats('P3A')], { lead })
+    expect(kept).toEqual({ ...LEAD, contactNumber: '+442079460958', contactText: '+44 20 7946 0958' })
+  })
+
   test.each([
     ['name', { name: 'A' }, 'Please enter valid name'],
     ['contactNumber', { contactNumber: '987654321' }, 'Please enter valid mobile number'],
+    ['contactNumber', { contactNumber: '+1 987 654 3210' }, 'Please enter valid mobile number'],
     ['email', { email: 'asha' }, 'Please enter valid email'],
     ['adult18', { adult18: false }, 'The lead traveller must be 18 or older'],
   ])('X16 a lead traveller with a wrong %s is told so', async (field, wrong, message) => {

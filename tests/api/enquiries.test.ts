@@ -64,6 +64,7 @@ describe('an enquiry', () => {
     ['contactNumber', '', 'Please enter valid mobile number'],
     ['contactNumber', '987654321', 'Please enter valid mobile number'],
     ['contactNumber', '+1 987 654 3210', 'Please enter valid mobile number'],
+    ['contactNumber', '+44 20 7946 09', 'Please enter valid mobile number'],
     ['adult', '', 'Please enter valid value'],
     ['adult', '0', 'Please enter valid value'],
     ['adult', '100', 'Please enter valid value'],
@@ -106,6 +107,8 @@ describe('an enquiry', () => {
     ['09876543212', '9876543212'],
     ['98765-43213', '9876543213'],
     [' 98765 43214 ', '9876543214'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+1 (212) 555-2368', '+12125552368'],
   ])('takes the number %j as %s', async (contactNumber, kept) => {
     const { body } = await submit({ contactNumber }, '198.51.100.9')
     const { reference } = body.data as { reference: string }

@@ -17,14 +17,21 @@ afterAll(async () => {
 
 let bookings = 0
 
-type Row = { email: string; state?: BookingState; visitor?: string; minutes?: number; isHold?: boolean }
+type Row = { email: string; phone?: string; state?: BookingState; visitor?: string; minutes?: number; isHold?: boolean }
 
 /** A booking or hold as it lies in the tables. */
-async function book({ email, state = 'confirmed', visitor = 'somebody-else', minutes = 15, isHold = false }: Row) {
+async function book({
+  email,
+  phone = '9876543210',
+  state = 'confirmed',
+  visitor = 'somebody-else',
+  minutes = 15,
+  isHold = false,
+}: Row) {
   bookings += 1
   const id = `b-${bookings}`
   const reference = isHold ? null : `PDK-7Q0M1-X${String(bookings).padStart(4, '0')}`
-  const lead = isHold ? null : JSON.stringify({ name: 'Asha Rao', email, contactNumber: '9876543210' })
+  const lead = isHold ? null : JSON.stringify({ name: 'Asha Rao', email, contactNumber: phone })
   await sql`insert into booking (id, reference, state, visitor_id, network, expires_at, held_until_max, plan, lead)
     values (${id}, ${reference}, ${state}, ${visitor}, '', app_now() + ${minutes} * interval '1 minute',
       app_now() + interval '30 minutes', 'full', ${lead}::jsonb)`.execute(api.testDatabase.db)
@@ -81,6 +88,18 @@ describe('looking up a booking', () => {
         200,
         { status: 1, me: { signedIn: false, openBookings: 1, now: expect.any(String) }, ref: reference },
       ])
+    },
+  )
+
+  test.each(['+44 20 7946 0958', '0044 (0)20 7946-0958', '442079460958', '020 7946 0958'])(
+    'of somebody abroad takes the number as %s',
+    async (contact) => {
+      const email = `abroad${bookings}@example.in`
+      const { reference } = await book({ email, phone: '+442079460958' })
+      const asked = await lookUp(reference, contact)
+      expect((await verify(asked, await box.codeFor(email))).body).toMatchObject({ status: 1, ref: reference })
+      await lookUp(reference, '+44 20 7946 0959')
+      expect(await box.mailsTo(email)).toHaveLength(1)
     },
   )
 

@@ -103,7 +103,7 @@ export function bookingView(booking: Booking): BookingView {
     canCancel: isOpen && lines.some((line) => line.state === 'live'),
     refunds: booking.refunds.map(refundView),
     history: booking.history.map(({ at, text }) => ({ at: momentText(at), text })),
-    lead: `${lead.name}, ${lead.email}, ${lead.contactNumber}`,
+    lead: `${lead.name}, ${lead.email}, ${lead.contactText ?? lead.contactNumber}`,
     ...(state === 'expired' || state === 'settling' ? { again: askAgainItems(lines.map(askedOf)) } : {}),
   }
 }

@@ -19,7 +19,7 @@ export const CHECKOUT_TEXTS = {
   goesOn: 'Goes on',
   reach: 'Where we can reach you',
   mobile: 'Mobile number',
-  mobileHint: 'For changes on the day. Nothing else.',
+  mobileHint: 'For changes on the day. From abroad with +',
   email: 'Email',
   emailHint: 'Your voucher goes here.',
   payment: 'Payment',

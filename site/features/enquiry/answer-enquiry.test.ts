@@ -50,6 +50,14 @@ test.each([
   expect(call).not.toHaveBeenCalled()
 })
 
+test('a number that no country has is said at its field, as if the form had found it', async () => {
+  const message = 'Please enter valid mobile number'
+  const refused = { status: 422, code: 'invalid', message, errors: [{ field: 'contactNumber', message }] }
+  const host = { api: { call: async () => fail(refused) } as unknown as ApiClient, now: NOW, brand }
+  const answer = await answerEnquiryAbout(host, formOf(TYPED), async () => ok({ enquiryFor: 'Hotel' }))
+  expect(answer).toEqual({ kind: 'invalid', problems: [{ field: 'contactNumber', reason: 'wrong' }] })
+})
+
 test.each([
   ['without script', {}],
   ['with a clock ahead of ours', { openedAt: String(NOW.getTime() + 60_000), sentAt: String(NOW.getTime() + 90_000) }],

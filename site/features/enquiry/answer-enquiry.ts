@@ -96,7 +96,11 @@ function bodyOf(values: EnquiryValues, subject: EnquirySubject) {
   }
 }
 
-export function failed({ status, message, retryAfterSeconds }: CallFailure): EnquiryAnswer<never> {
+/** Whether a country has such a number is for the API to say: it is said at its field, like all that is wrong in a form. */
+export function failed({ status, message, errors, retryAfterSeconds }: CallFailure): EnquiryAnswer {
+  if (errors[0]?.field === 'contactNumber') {
+    return { kind: 'invalid', problems: [{ field: 'contactNumber', reason: 'wrong' }] }
+  }
   return {
     kind: 'failed',
     status,

@@ -5,7 +5,7 @@ export const ENQUIRY_TEXTS = {
   name: 'Name',
   email: 'Email',
   contactNumber: 'Mobile number',
-  contactHint: 'Ten digits; +91 in front is fine',
+  contactHint: 'Ten digits; from abroad with +',
   adult: 'Adults',
   adultHint: 'Aged 13 and over',
   child: 'Children',

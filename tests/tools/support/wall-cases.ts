@@ -1,6 +1,15 @@
 import { hollowPackages } from './plant.ts'
 
-export const PACKAGES = hollowPackages(['zod', 'hono', 'kysely', 'pg', '@electric-sql/pglite', 'nodemailer', 'sharp'])
+export const PACKAGES = hollowPackages([
+  'zod',
+  'hono',
+  'kysely',
+  'pg',
+  '@electric-sql/pglite',
+  'nodemailer',
+  'sharp',
+  'libphonenumber-js',
+])
 
 /** A project with one of everything, all of it where it belongs. */
 export const CLEAN = {
@@ -164,6 +173,11 @@ export const BREACHES: [rule: string, what: string, files: Record<string, string
     'vendors-live-in-adapters',
     'a slice that sends mail itself',
     { 'server/places/mail.ts': `import nodemailer from 'nodemailer'\nexport const mail = nodemailer\n` },
+  ],
+  [
+    'vendors-live-in-adapters',
+    'a page that carries the plans of all telephone numbers',
+    { 'site/ui/phone.ts': `import parse from 'libphonenumber-js'\nexport const phone = parse\n` },
   ],
   [
     'pictures-are-made-in-media',
