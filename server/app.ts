@@ -33,6 +33,7 @@ import { postRoutes } from './posts/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { fillText, readFigureNames } from './settings/fill-names.ts'
 import { sitePageRoutes } from './site-pages/routes.ts'
 import { type VisitorRouteParts, visitorRoutes } from './visitors/routes.ts'
 import { waterSportRoutes } from './water-sports/routes.ts'
@@ -79,15 +80,21 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   climateRoutes(api, parts.db)
   cspReports(api, parts.log)
   // Made when it is first asked for: it is a quarter of the work of starting.
-  let document: ReturnType<typeof describeApi> | undefined
-  api.get('/openapi.json', (context) => {
-    document ??= describeApi(endpoints, plainCalls, `${parts.origin}/api/v1`)
-    return context.json(document)
+  let document: string | undefined
+  api.get('/openapi.json', async (context) => {
+    document ??= JSON.stringify(describeApi(endpoints, plainCalls, `${parts.origin}/api/v1`))
+    const text = fillText(document, await readFigureNames(parts.db))
+    return context.body(text, 200, { 'Content-Type': 'application/json' })
   })
 
   const whole = new Hono<ApiEnv>()
   whole.route('/', api)
-  apiDocs(whole, { endpoints, plainCalls, origin: parts.origin })
+  apiDocs(whole, {
+    endpoints,
+    plainCalls,
+    origin: parts.origin,
+    fill: async (text) => fillText(text, await readFigureNames(parts.db)),
+  })
   whole.notFound((context) => missing(context.req.path, context.req.method))
   whole.onError((error) => {
     const away = databaseAwayRefusal(error)

@@ -3,6 +3,7 @@ import './styles/site.css'
 import { type ReactNode, useMemo } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
+import { timeWords } from '#contract/terms/time-words.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Route } from './+types/root'
@@ -51,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       contact: leaveInPage(contactOf(rest), host),
     } satisfies FrameBrand,
     categories: pack(await loadMenu(host)),
+    holdTime: timeWords(host.figures.holdMinutes),
   }
 }
 

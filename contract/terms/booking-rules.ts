@@ -11,7 +11,8 @@ export const REFUND_STEPS = [
   { daysBefore: 15, percent: 80 },
   { daysBefore: 7, percent: 50 },
 ] as const
-/** A refund is promised within so many business days of its approval (booking rules 1.5). */
+/** A refund is promised within so many business days of its approval (booking rules 1.5); it seldom takes less than the first (spec 6). */
+export const REFUND_BUSINESS_DAYS_LEAST = 7
 export const REFUND_BUSINESS_DAYS = 14
 /** How long banks take to show what was sent back (booking rules 1.3). */
 export const BANK_DAYS = '5 to 7 working days'
@@ -19,3 +20,19 @@ export const BANK_DAYS = '5 to 7 working days'
 /** A price in writing stands so many days, until that hour of India on the last of them (ours). */
 export const QUOTE_DAYS = 7
 export const QUOTE_ENDS_AT = '18:00'
+
+/** GST inside the price of a package and of a water sport, percent (decisions, Money); rooms, cars and ferries have theirs in the tax table. */
+export const PACKAGE_TAX_PERCENT = 5
+export const ACTIVITY_TAX_PERCENT = 18
+
+/** A code to sign in is good so long, and so many mails go to one address in a while (booking rules 3). */
+export const CODE_MINUTES = 10
+export const CODE_MAILS = { count: 3, minutes: 15 } as const
+/** A session ends unused after so many hours, and in any case after so many days (booking rules 2). */
+export const SESSION_IDLE_HOURS = 12
+export const SESSION_DAYS = 30
+/** Server records are kept so long (booking rules 5). */
+export const LOG_DAYS = 400
+/** What the office promises of complaints and of questions about data (ours). */
+export const GRIEVANCE_HOURS = 48
+export const DATA_ANSWER_DAYS = 30

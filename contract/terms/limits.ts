@@ -77,6 +77,8 @@ export const STAY_ROOMS_MAX = 8
 /** Guests a searched room may name (wire); a party too large for one room of a hotel is split over several. */
 export const ROOM_ADULTS_MAX = 9
 export const ROOM_CHILDREN_MAX = 6
+/** A guest of this age or more is an adult in a hotel (decisions, Forms). */
+export const HOTEL_ADULT_FROM_AGE = 12
 /** Longest destination text (ours), and most values of one list filter (ours). */
 export const DESTINATION_LENGTH_MAX = 80
 export const FILTER_VALUES_MAX = 20

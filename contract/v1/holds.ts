@@ -32,7 +32,7 @@ export const makeHold = endpoint({
   method: 'POST',
   path: '/holds',
   noun: 'bookings',
-  summary: 'Keeps everything asked for, or nothing, for fifteen minutes',
+  summary: 'Keeps everything asked for, or nothing, for {holdTime}',
   query: NoQuery,
   body: z.strictObject({ lines: Lines }),
   answer: HoldAnswer,

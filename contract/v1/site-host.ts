@@ -1,4 +1,5 @@
 import type { Brand } from '../terms/brand.ts'
+import type { OfficeFigures } from '../terms/office-figures.ts'
 import type { ApiClient } from './client.ts'
 
 /** One of our own drawn pictures; `mediaLink` is its plain file. */
@@ -13,6 +14,8 @@ export type SiteHost = {
   /** The public origin from the settings, never from the Host header; no slash at the end. */
   origin: string
   brand: Brand
+  /** What the office has set, as it stands now. */
+  figures: OfficeFigures
   /** Headings and introductions of category pages, by slug. */
   categoryTexts: Record<string, { heading: string; intro: string }>
   /** What a shared link shows when its page has no picture of its own. */

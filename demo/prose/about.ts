@@ -3,8 +3,8 @@ type AboutSection = { heading: string; paragraphs: string[]; list?: string[] }
 /** The about page in plain text; {legalName}, {email}, {phone} and {address} are filled from the brand record. */
 export const about: { title: string; intro: string; version: string; lastChanged: string; sections: AboutSection[] } = {
   title: 'About us',
-  version: '1.0',
-  lastChanged: '2026-11-01',
+  version: '1.1',
+  lastChanged: '2026-11-23',
   intro:
     'We are a small travel company in Sri Vijaya Puram (Port Blair). We plan holidays in the Andaman islands for people who would like someone on the spot to have thought about the ferry.',
   sections: [
@@ -43,10 +43,7 @@ export const about: { title: string; intro: string; version: string; lastChanged
     },
     {
       heading: 'Talk to us',
-      paragraphs: [
-        'Call {phone} or write to {email}. Customer support is there Monday to Saturday, 10 AM to 6 PM IST.',
-        '{address}',
-      ],
+      paragraphs: ['Call {phone} or write to {email}. Customer support is there {supportHours}.', '{address}'],
     },
   ],
 }

@@ -33,7 +33,6 @@ export const earlyExclusive: string[] = [
 ]
 
 export const usualPayment: string[] = [
-  '30% holds the car',
-  'The rest is paid online before the pick-up',
-  'Free cancellation until 1 hour before the pick-up; nothing is refunded after that',
+  '{carShare} confirms the car when the drive is more than {initialDays} away, and the rest is due {balanceDays} before it. Otherwise the full price is due at once',
+  'Free cancellation until {carFreeCancel} before the pick-up; nothing is refunded after that',
 ]

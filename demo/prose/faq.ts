@@ -1,9 +1,12 @@
 type Question = { question: string; answer: string }
 
 /** Of all questions (yyyy-mm-dd). */
-export const faqLastChanged = '2026-11-01'
+export const faqLastChanged = '2026-11-23'
 
-/** The questions page, group by group. Answers have 30 to 80 words; `[words](/path)` is a link. */
+/**
+ * The questions page, group by group. Answers have 30 to 80 words; `[words](/path)` is a link, and a figure of the office or of the rules
+ * stands under its name: {holdTime}.
+ */
 export const faq: { group: string; questions: Question[] }[] = [
   {
     group: 'Booking and paying',
@@ -11,17 +14,32 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Do I need an account to book?',
         answer:
-          'No. Press Book Now or Enquire Now on a page, and give a name, an e-mail and a mobile number; you must be at least 18. You get a reference at once and a copy by e-mail. We check dates and rooms, then write to you. Nothing is booked, and nothing is owed, until you have said yes.',
+          'No. Press Book Now on a page, or put several things on [My trip](/trip) and book them together. We keep everything for {holdTime} while you give names, an e-mail and a mobile number and pay; the lead traveller must be at least {bookingAge}. The booking is confirmed as soon as the payment is in, and the voucher comes by e-mail. Nothing is owed before you pay.',
       },
       {
         question: 'How can I pay, and is my card safe?',
         answer:
-          'You pay nothing on this site when you ask. Once you have accepted our offer, we write how to pay: by credit or debit card, UPI, net banking or wallet, on the page of a payment gateway. Your card number goes to the gateway and your bank only; we store no card data, and our staff never ask for it.',
+          'At checkout you go to the page of a payment gateway and pay by credit or debit card, UPI, net banking or wallet. While you pay, what you hold stays yours. Your card number goes to the gateway and your bank only; we store no card data, and our staff never ask for it.',
       },
       {
         question: 'Can I pay a part now and the rest later?',
         answer:
-          'Yes, when the start is more than 16 days away: 50% for packages, 30% for hotels, cars and water sports, with the balance 15 days before the start. Ferry tickets are always paid in full, and so are packages that start between 15 December and 15 January.',
+          'Yes, when the start is more than {initialDays} away: {packageShare} for packages, {hotelShare} for hotels, {carShare} for cars and {activityShare} for water sports. The balance is due {balanceDays} before the start, and you pay it on the page of your booking. Ferry tickets are paid {ferryPaid} at once, and packages that start between {inFullFrom} and {inFullUntil} are paid in full.',
+      },
+      {
+        question: 'Is what I chose kept for me while I pay?',
+        answer:
+          'Yes. Book Now keeps your seats, rooms, cars and places for {holdTime} at the price shown, and starting to pay adds {payTime} once. A clock on the page shows what is left. If it runs out, everything is free for others again, and nothing was charged. A payment that comes late is booked if all is still free, and otherwise sent back in full.',
+      },
+      {
+        question: 'Where do I find my booking and my voucher?',
+        answer:
+          'In the mail that we send at once, and under [My bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
+      },
+      {
+        question: 'Can I have a price in writing first?',
+        answer:
+          'Yes. Put what you want on [My trip](/trip) and press "Get a written quote". It has a number, a link and a day until which its prices stand, {quoteDays} as a rule. It keeps nothing for you until you accept it; then you book as usual. For groups, or for anything that you do not find here, send an enquiry.',
       },
       {
         question: 'Are there charges on top of the price shown?',
@@ -31,7 +49,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'How much comes back if I cancel?',
         answer:
-          'For packages, hotels and water sports: 80% of the price if you cancel 15 days or more before the start, 50% from 14 to 7 days, nothing after that or for a no-show. Cars and ferries have [rules of their own](/refund-policy). Write to us with the booking reference: we tell you the exact sum before anything is cancelled, and it arrives within 7 to 14 business days of approval.',
+          'For packages, hotels and water sports: {earlyRefund} of the price if you cancel {earlyDays} or more before the start, {lateRefund} from {lateFirstDay} to {lateLastDay} before, nothing after that or for a no-show. Cars and ferries have [rules of their own](/refund-policy). You cancel on the page of your booking, all of it or a part. It shows the exact sum before you confirm, and the money is back within {refundDays}.',
       },
     ],
   },
@@ -76,7 +94,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Until what age do children stay free?',
         answer:
-          'A child under 6 shares the bed of the parents free of charge. Guests under 12 count as children; from the twelfth birthday they count as adults. Each room lists how many of both it takes. Where an extra bed is possible, its price is given in the booking rules of the hotel.',
+          'A child under {bedAge} shares the bed of the parents free of charge. Guests under {hotelAdultAge} count as children; from that birthday they count as adults. Each room lists how many of both it takes. Where an extra bed is possible, its price is given in the booking rules of the hotel.',
       },
       {
         question: 'Is breakfast included?',
@@ -106,12 +124,12 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'How late can I book a car?',
         answer:
-          'Up to five and a half hours before pick-up. Ask on the [contact page](/contact) with the place, the day and the hour. For anything sooner call the number there, and we will tell you honestly whether a car is free. In the weeks around Christmas book earlier, because each island has only so many cars.',
+          'Up to {pickupLead} before pick-up, [here on the site](/car-rental): you see the price with tax, and the car is confirmed when you have paid. For anything sooner call the number on the [contact page](/contact), and we will tell you honestly whether a car is free. In the weeks around Christmas book earlier, because each island has only so many cars.',
       },
       {
         question: 'Can I cancel a car?',
         answer:
-          'Yes, free of charge until one hour before pick-up, and everything that you paid for it comes back. After that nothing is refunded. The same holds for airport rides, rides between two places, hourly hire and car packages. If your flight is late, tell us: the driver waits 60 minutes at the airport anyway.',
+          'Yes, on the page of your booking, free of charge until {carFreeCancel} before pick-up, and everything that you paid for it comes back. After that nothing is refunded. The same holds for airport rides, rides between two places, hourly hire and car packages. If your flight is late, tell us: the driver waits 60 minutes at the airport anyway.',
       },
       {
         question: 'What is in the price of a car, and what is not?',

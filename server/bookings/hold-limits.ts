@@ -13,13 +13,16 @@ import type { HoldingLimits } from './holding-limits.ts'
 import { lockSenders } from './lock-sender.ts'
 import type { WantedHold } from './wanted-hold.ts'
 
-const LIMIT_WORDS = 'You hold a lot already. Please book or give back what you hold first, or send us an enquiry.'
-const RETRY_AFTER_SECONDS = 900
-export const HOLD_LIMIT: ApiRefusal = {
-  status: 429,
-  code: 'hold_limit',
-  message: LIMIT_WORDS,
-  retryAfterSeconds: RETRY_AFTER_SECONDS,
+/** A hold that runs out makes room for another. `phone` is as people read it. */
+export function holdLimitRefusal(limits: HoldingLimits, phone: string | undefined): ApiRefusal {
+  const { visitorHolds, visitorSeats, holdMinutes } = limits
+  const most = `You hold a lot already: at most ${visitorHolds} ${visitorHolds === 1 ? 'trip' : 'trips'} at a time, and ${visitorSeats} seats of one ferry.`
+  return {
+    status: 429,
+    code: 'hold_limit',
+    message: `${most} Please book or give back what you hold first, send us an enquiry, or call ${phone ?? 'us'}.`,
+    retryAfterSeconds: holdMinutes * 60,
+  }
 }
 
 /** Those of these that are more than a visitor or network may hold, each counted with those before it (booking rules, against hoarding). */

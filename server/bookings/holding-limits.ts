@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 
 /** How much one visitor or network may hold (booking rules, against hoarding). The office may set each. */
 const HoldingLimits = z.object({
-  holdMinutes: z.int().positive().default(15),
-  payMinutes: z.int().positive().default(10),
-  holdMinutesMax: z.int().positive().default(30),
-  visitorHolds: z.int().positive().default(3),
+  holdMinutes: z.int().positive().default(USUAL_FIGURES.holdMinutes),
+  payMinutes: z.int().positive().default(USUAL_FIGURES.payMinutes),
+  holdMinutesMax: z.int().positive().default(USUAL_FIGURES.holdMinutesMax),
+  visitorHolds: z.int().positive().default(USUAL_FIGURES.visitorHolds),
   /** Of one sailing, over all holds of a visitor; more than ten at once are an enquiry all the same. */
-  visitorSeats: z.int().positive().default(10),
+  visitorSeats: z.int().positive().default(USUAL_FIGURES.visitorSeats),
   /** Of one sailing: so many seats, or that percent of it where it is more. */
   networkSeats: z.int().positive().default(20),
   networkPercent: z.int().min(0).max(100).default(10),
-  seatHoldsADay: z.int().positive().default(3),
+  seatHoldsADay: z.int().positive().default(USUAL_FIGURES.seatHoldsADay),
 })
 export type HoldingLimits = z.infer<typeof HoldingLimits>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 
 const Percent = z.int().min(1).max(100)
@@ -7,14 +8,14 @@ const YearDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
 
 /** Percent of each product that may be paid first (booking rules 1.5). The office may set each. */
 const InitialShares = z.object({
-  package: Percent.default(50),
-  hotel: Percent.default(30),
-  car: Percent.default(30),
-  activity: Percent.default(30),
+  package: Percent.default(USUAL_FIGURES.packagePercent),
+  hotel: Percent.default(USUAL_FIGURES.hotelPercent),
+  car: Percent.default(USUAL_FIGURES.carPercent),
+  activity: Percent.default(USUAL_FIGURES.activityPercent),
   /** The carrier is paid when the seat is booked. */
-  ferry: Percent.default(100),
+  ferry: Percent.default(USUAL_FIGURES.ferryPercent),
   /** Packages that start on these days, both in, also over New Year, are paid in full at once. */
-  packageInFull: z.object({ from: YearDay, until: YearDay }).default({ from: '12-15', until: '01-15' }),
+  packageInFull: z.object({ from: YearDay, until: YearDay }).default(USUAL_FIGURES.packageInFull),
 })
 export type InitialShares = z.infer<typeof InitialShares>
 

@@ -2,9 +2,10 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction, sqlStateOf } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import { keepVisitors } from '#server/visitors/visitor.ts'
 import { beginAudits } from './audit.ts'
-import { findTooMany, HOLD_LIMIT } from './hold-limits.ts'
+import { findTooMany, holdLimitRefusal } from './hold-limits.ts'
 import { insertHolds } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { NO_STOCK } from './priced-line.ts'
@@ -87,11 +88,16 @@ async function keepRest(
   const counted: WantedHold[] = []
   for (const [hold, problem] of problems) {
     if (problem !== 'too_many') kept.set(hold, fail(await unavailable(db, hold, problem)))
-    else if (wanted.length === 1) kept.set(hold, fail(HOLD_LIMIT))
+    else if (wanted.length === 1) kept.set(hold, fail(await tooMany(db, limits)))
     else counted.push(hold)
   }
   // Those that were too many together with others, who may not have been kept, are judged by themselves.
   return new Map([...kept, ...(await eachAlone(db, counted, limits))])
+}
+
+async function tooMany(db: Db, limits: HoldingLimits): Promise<ApiRefusal> {
+  const [phone] = (await readBrand(db))?.phones ?? []
+  return holdLimitRefusal(limits, phone?.text)
 }
 
 async function eachAlone(db: Db, wanted: readonly WantedHold[], limits: HoldingLimits): Promise<Kept> {

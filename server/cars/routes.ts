@@ -14,6 +14,7 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { invalid, notFound } from '#server/http/refusal.ts'
+import { readNames } from '#server/settings/fill-names.ts'
 import { listCarPackages } from './package-store.ts'
 import { findPoints, listHotelsWithoutPoint, listPoints } from './point-store.ts'
 import { priceCarPackage } from './price-car-package.ts'
@@ -66,7 +67,9 @@ function carPackageRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => D
       isOne ? { id, slug, limit: 1, offset: 0 } : { ...query, offset: (page - 1) * limit },
     )
     if (isOne && list.rows.length === 0) return fail(notFound(fetchCarPackages.failure))
-    return ok({ packageData: list.rows.map(carPackageOf), total: list.total, page: isOne ? 1 : page, limit })
+    const names = await readNames(db)
+    const packageData = list.rows.map((row) => carPackageOf(row, names))
+    return ok({ packageData, total: list.total, page: isOne ? 1 : page, limit })
   })
 
   implement(api, pricingCall, async ({ body }) => {

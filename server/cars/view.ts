@@ -3,6 +3,7 @@ import { CAR_PEAK, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
 import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
 import type { CarGroup, CarOffer, HotelWithoutPoint, TransferPoint } from '#contract/v1/cars.ts'
 import { pictureOf } from '#server/media/picture.ts'
+import { fillHtml, type Names } from '#server/settings/fill-names.ts'
 import type { ChargeRow, RateRow } from './charge-store.ts'
 import type { DriveRow } from './package-rules.ts'
 import type { CarPackageRateRow, CarPackageRowOf } from './package-store.ts'
@@ -67,7 +68,8 @@ export function hotelWithoutPointOf(row: HotelWithoutPointRow): HotelWithoutPoin
   return { ...namedOf(row), island: islandOf(row.island) }
 }
 
-export function carPackageOf(row: CarPackageRowOf): CarPackage {
+/** `names` stand for what its policy leaves open. */
+export function carPackageOf(row: CarPackageRowOf, names: Names): CarPackage {
   return {
     _id: row.id,
     id: row.id,
@@ -78,7 +80,7 @@ export function carPackageOf(row: CarPackageRowOf): CarPackage {
     images: row.pictures.map(pictureOf),
     inclusive: row.inclusive,
     exclusive: row.exclusive,
-    paymentPolicy: row.payment_policy,
+    paymentPolicy: fillHtml(row.payment_policy, names),
     packages: row.rates.map((rate) => rowOf(rate, row.entry_fee)),
     iternary: row.itinerary,
     places: row.places,

@@ -4,8 +4,9 @@ import { fetchFaq } from '#contract/v1/faq.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
+import { fillDeep, readNames } from '#server/settings/fill-names.ts'
 import { listFaq } from './store.ts'
 
 export function faqRoutes(api: Hono<ApiEnv>, db: Db): void {
-  implement(api, fetchFaq, async () => ok({ groups: await listFaq(db) }))
+  implement(api, fetchFaq, async () => ok(fillDeep({ groups: await listFaq(db) }, await readNames(db))))
 }

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { fillHtml, readNames } from '#server/settings/fill-names.ts'
 import type { Nights } from './board-rules.ts'
 import { readHotel } from './read-hotel.ts'
 import { groupGuests } from './rules.ts'
@@ -44,7 +45,8 @@ export function hotelRoutes(api: Hono<ApiEnv>, { db, now }: HotelRouteParts): vo
     const stay = stayOf(query, today)
     if (!stay.ok) return stay
     const hotel = await readHotel(db, { hotelId: query.hotelId, today, stay: stay.value, rooms: query.rooms })
-    return hotel === undefined ? fail(notFound(fetchHotelDetails.failure)) : ok({ hotelData: hotel })
+    if (hotel === undefined) return fail(notFound(fetchHotelDetails.failure))
+    return ok({ hotelData: { ...hotel, bookingPolicy: fillHtml(hotel.bookingPolicy, await readNames(db)) } })
   })
 
   implement(api, fetchPlacewiseHotels, async ({ query: { place, limit, page } }) => {

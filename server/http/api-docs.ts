@@ -4,12 +4,19 @@ import { type AnyEndpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import type { ApiEnv } from './api-env.ts'
 
-export type Documented = { endpoints: readonly AnyEndpoint[]; plainCalls: readonly PlainCall[]; origin: string }
+export type Documented = {
+  endpoints: readonly AnyEndpoint[]
+  plainCalls: readonly PlainCall[]
+  origin: string
+  /** Puts the office's figures where a summary names them. */
+  fill: (page: string) => Promise<string>
+}
 
 /** The readable page of the API, made from the declarations: no script, one stylesheet. */
-export function apiDocs(app: Hono<ApiEnv>, { endpoints, plainCalls, origin }: Documented): void {
-  const page = pageOf({ endpoints, plainCalls, origin })
-  app.get('/api/docs', () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...POLICY } }))
+export function apiDocs(app: Hono<ApiEnv>, { fill, ...documented }: Documented): void {
+  const page = pageOf(documented)
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...POLICY }
+  app.get('/api/docs', async () => new Response(await fill(page), { headers }))
   app.get('/api/docs/style.css', () => new Response(STYLE, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }))
 }
 
@@ -17,7 +24,7 @@ const POLICY = {
   'Content-Security-Policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-function pageOf({ endpoints, plainCalls, origin }: Documented): string {
+function pageOf({ endpoints, plainCalls, origin }: Omit<Documented, 'fill'>): string {
   const nouns = [...new Set(endpoints.map((each) => each.noun))]
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Padauk API v1</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main>

@@ -14,6 +14,7 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { readNames } from '#server/settings/fill-names.ts'
 import { type ListPackages, packageLister } from './list-packages.ts'
 import type { PackageFilter } from './list-rules.ts'
 import { pricePackage } from './price-package.ts'
@@ -69,7 +70,7 @@ async function answerList(
     const row = await findPackage(db, key)
     if (row === undefined || !isMeant(row.summary, query)) return fail(notFound(fetchPackages.failure))
     const facets = { durations: [], price: { min: 0, max: 0 } }
-    return ok({ packageData: [detailsOf(row)], facets, total: 1, page: 1, limit: query.limit })
+    return ok({ packageData: [detailsOf(row, await readNames(db))], facets, total: 1, page: 1, limit: query.limit })
   }
   const { rows, total, facets, categoryKnown } = await listPackages(filterOf(query))
   if (!categoryKnown) return fail(notFound(fetchPackages.failure))

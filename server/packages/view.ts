@@ -1,5 +1,6 @@
 import type { ItineraryDay, PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { pictureOf } from '#server/media/picture.ts'
+import { fillHtml, type Names } from '#server/settings/fill-names.ts'
 import { durationText } from './list-rules.ts'
 import type { DetailsRow } from './store.ts'
 import type { SummaryRow } from './summary-sql.ts'
@@ -24,14 +25,15 @@ export function summaryOf(row: SummaryRow): PackageSummary {
   }
 }
 
-export function detailsOf(row: DetailsRow): PackageDetails {
+/** `names` stand for what its policies leave open. */
+export function detailsOf(row: DetailsRow, names: Names): PackageDetails {
   return {
     ...summaryOf(row.summary),
     overview: row.overview,
     inclusive: row.inclusive,
     exclusive: row.exclusive,
-    paymentPolicy: row.payment_policy,
-    cancellationPolicy: row.cancellation_policy,
+    paymentPolicy: fillHtml(row.payment_policy, names),
+    cancellationPolicy: fillHtml(row.cancellation_policy, names),
     upperLimit: row.upper_limit,
     tourIternary: row.itinerary.map(dayOf),
     hotelDetails: row.hotels,

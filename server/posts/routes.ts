@@ -6,6 +6,7 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { pictureOf } from '#server/media/picture.ts'
+import { fillDeep, readNames } from '#server/settings/fill-names.ts'
 import { findPost, listPosts, type PostRow, type PostSummaryRow } from './store.ts'
 
 export function postRoutes(api: Hono<ApiEnv>, db: Db): void {
@@ -15,7 +16,9 @@ export function postRoutes(api: Hono<ApiEnv>, db: Db): void {
   })
   implement(api, fetchPost, async ({ query }) => {
     const row = await findPost(db, query.slug)
-    return row === undefined ? fail(notFound(fetchPost.failure)) : ok({ post: postOf(row) })
+    return row === undefined
+      ? fail(notFound(fetchPost.failure))
+      : ok({ post: fillDeep(postOf(row), await readNames(db)) })
   })
 }
 

@@ -2,14 +2,18 @@ import { PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSetting } from './store.ts'
 
-const PICKUP_LEAD_SETTING = 'pickup_lead_minutes'
+export const PICKUP_LEAD_SETTING = 'pickup_lead_minutes'
 
 /** A week: more is no notice but a closed road. */
 const MINUTES_MAX = 10_080
 
-/** The shortest notice of a pick-up, minutes; as the rules have it where the office has set none, or nonsense. */
+/** The shortest notice of a pick-up, minutes. */
 export async function readPickupLead(db: Db): Promise<number> {
-  const value = await readSetting(db, PICKUP_LEAD_SETTING)
+  return pickupLeadOf(await readSetting(db, PICKUP_LEAD_SETTING))
+}
+
+/** As the rules have it where the office has set none, or nonsense. */
+export function pickupLeadOf(value: unknown): number {
   const isLead = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MINUTES_MAX
   return isLead ? value : PICKUP_LEAD_MINUTES
 }

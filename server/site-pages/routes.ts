@@ -6,8 +6,7 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { pictureOf } from '#server/media/picture.ts'
-import { readBrand } from '#server/settings/brand.ts'
-import { fillHtml, fillText, type Names, namesOf } from './fill-names.ts'
+import { fillHtml, fillText, type Names, readNames } from '#server/settings/fill-names.ts'
 import { findSitePage, listSitePages, type SitePageHeadRow, type SitePageRow } from './store.ts'
 
 export function sitePageRoutes(api: Hono<ApiEnv>, db: Db): void {
@@ -18,8 +17,7 @@ export function sitePageRoutes(api: Hono<ApiEnv>, db: Db): void {
   implement(api, fetchSitePage, async ({ query }) => {
     const row = await findSitePage(db, query.slug)
     if (row === undefined) return fail(notFound(fetchSitePage.failure))
-    const brand = await readBrand(db)
-    return ok({ page: pageOf(row, brand === undefined ? {} : namesOf(brand)) })
+    return ok({ page: pageOf(row, await readNames(db)) })
   })
 }
 

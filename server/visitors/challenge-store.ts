@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { CODE_MAILS, CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import { type AskCounts, CODE_MINUTES, CODE_TRIES_MAX, NETWORK_ASKS_PER_HOUR, WRONG_PAIRS_PER_HOUR } from './rules.ts'
+import { type AskCounts, CODE_TRIES_MAX, NETWORK_ASKS_PER_HOUR, WRONG_PAIRS_PER_HOUR } from './rules.ts'
 
 /** Asks of one network, and for one address, wait for each other until the transaction ends; the network always first. */
 export async function takeTurn(tx: Tx, name: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function countAsks(tx: Tx, addressKey: string, network: string): Pr
   const lately = sql`${challenges} network = ${network} and created_at > app_now() - interval '1 hour'`
   const wrong = sql`from wrong_code where address_key = ${addressKey} and at >`
   const { rows } = await sql<AskCounts>`select
-    (select count(*)::integer ${mails} app_now() - interval '15 minutes') as "mailsQuarterHour",
+    (select count(*)::integer ${mails} app_now() - ${CODE_MAILS.minutes} * interval '1 minute') as "mailsQuarterHour",
     (select count(*)::integer ${mails} app_now() - interval '24 hours') as "mailsDay",
     (select count(*)::integer ${wrong} app_now() - interval '24 hours') as "wrongCodesDay",
     (select count(*)::integer ${wrong} app_now() - interval '30 days') as "wrongCodesMonth",

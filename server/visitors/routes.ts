@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
+import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { timeWords } from '#contract/terms/time-words.ts'
 import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from '#contract/v1/auth.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
@@ -93,7 +95,7 @@ function proofRefusal(refusal: ProofRefusal): ApiRefusal {
       return {
         status: 410,
         code: 'expired',
-        message: 'This code is over: it works once, for 10 minutes. Please ask for a new one.',
+        message: `This code is over: it works once, for ${timeWords(CODE_MINUTES)}. Please ask for a new one.`,
       }
     case 'too_many':
       return {

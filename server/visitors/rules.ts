@@ -1,10 +1,9 @@
+import { CODE_MAILS } from '#contract/terms/booking-rules.ts'
 import { normalisePhone } from '#contract/terms/enquiry-form.ts'
 
-/** Booking rules 3: how long a code is good, and how often it may be tried. */
-export const CODE_MINUTES = 10
+/** How often a code may be tried (booking rules 3). */
 export const CODE_TRIES_MAX = 5
 /** Mails to one address (booking rules 3); more asks look the same and send nothing. */
-const MAILS_PER_QUARTER_HOUR = 3
 const MAILS_PER_DAY = 10
 /** Wrong codes of one address after which its mails carry a link in place of a code (booking rules 3). */
 const WRONG_CODES_PER_DAY = 10
@@ -35,7 +34,7 @@ export function judgeAsk(counts: AskCounts, ask: { kind: 'sign_in' | 'look_up'; 
   if (ask.kind === 'look_up' && counts.wrongPairs >= WRONG_PAIRS_PER_HOUR) return { kind: 'too_many', of: 'pairs' }
   if (counts.networkAsks >= NETWORK_ASKS_PER_HOUR) return { kind: 'too_many', of: 'asks' }
   const isQuiet =
-    counts.mailsQuarterHour >= MAILS_PER_QUARTER_HOUR ||
+    counts.mailsQuarterHour >= CODE_MAILS.count ||
     counts.mailsDay >= MAILS_PER_DAY ||
     counts.networkMails >= NETWORK_MAILS_PER_HOUR
   if (!ask.isOurs || isQuiet) return { kind: 'taken', mails: 'nothing' }

@@ -1,10 +1,10 @@
+import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import type { Brand } from '#contract/terms/brand.ts'
 import { timeInIndia } from '#contract/terms/india-time.ts'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
 import { line, mailToAddress } from '#server/documents/mail-frame.ts'
 import { lookUpCodeMail, signInCodeMail } from '#server/documents/visitor-mails.ts'
 import type { MailedChallenge } from './challenge-store.ts'
-import { CODE_MINUTES } from './rules.ts'
 
 /** `secret` is the code, or what the link ends with. */
 type SignInMail = MailedChallenge & { challengeId: string; secret: string }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { SESSION_DAYS, SESSION_IDLE_HOURS } from '#contract/terms/booking-rules.ts'
 import type { Db } from '#server/db/db.ts'
 import { together } from '#server/db/together.ts'
-
-/** Idle and in all (booking rules 2). */
-const IDLE_HOURS = 12
-const TOTAL_DAYS = 30
 
 export type SessionRow = { visitor_id: string; email: string | null; booking_id: string | null }
 
@@ -23,7 +20,7 @@ const readSession = together<string, FoundRow | undefined>(async (db, hashes) =>
   const { rows } = await sql<FoundRow>`/* prepared session-find */
     select token_hash, visitor_id, email, booking_id, seen_at < app_now() - interval '5 minutes' as is_stale
       from session where token_hash = any(${hashes})
-       and seen_at > app_now() - ${IDLE_HOURS} * interval '1 hour' and created_at > app_now() - ${TOTAL_DAYS} * interval '1 day'`.execute(
+       and seen_at > app_now() - ${SESSION_IDLE_HOURS} * interval '1 hour' and created_at > app_now() - ${SESSION_DAYS} * interval '1 day'`.execute(
     db,
   )
   const found = new Map(rows.map((row) => [row.token_hash, row]))
@@ -46,7 +43,7 @@ export async function dropSession(db: Db, token: string): Promise<void> {
 /** Forgets sessions that have ended, some at a time. */
 export async function forgetEndedSessions(db: Db, most: number): Promise<void> {
   await sql`delete from session where token_hash in (
-    select token_hash from session where seen_at < app_now() - ${IDLE_HOURS} * interval '1 hour'
+    select token_hash from session where seen_at < app_now() - ${SESSION_IDLE_HOURS} * interval '1 hour'
     order by seen_at limit ${most} for update skip locked)`.execute(db)
 }
 

@@ -22,6 +22,7 @@ import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { refreshSearch } from '#server/search/refresh-search.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { readCategoryTexts } from '#server/settings/category-texts.ts'
+import { readFigures } from '#server/settings/office-figures.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
 import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
 import { bannersOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
@@ -88,6 +89,7 @@ async function joinParts(
     brand,
     categoryTexts,
     ...picturesOf(scenes, secretKey),
+    figures: () => readFigures(db),
     now,
     callApi,
     render: createSiteHandler(site),

@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { type ApiClient, createClient } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Config } from '#server/config.ts'
@@ -13,6 +14,7 @@ export type SiteConnection = {
   banners?: SiteHost['banners']
   hero?: SiteHost['hero']
   shareCard?: SiteHost['shareCard']
+  figures: () => Promise<OfficeFigures>
   now: () => Date
   callApi: (request: Request, clientAddress: string) => Promise<Response> | Response
   render: SiteHandler
@@ -31,6 +33,7 @@ export type ConnectedSite = {
 export function connectSite(connection: SiteConnection): ConnectedSite {
   const { config, brand, categoryTexts, sharePicture, banners, hero, shareCard, now, render } = connection
   const memory = rememberAnswers()
+  const figures = lastKnown(connection.figures)
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
     const visit = { cookie: request.headers.get('cookie'), clientAddress, setCookies: [] as string[] }
@@ -38,6 +41,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       api: watched(apiFor(connection, visit, memory), troubles),
       origin: config.origin,
       brand,
+      figures: await figures(),
       categoryTexts,
       ...(sharePicture ? { sharePicture } : {}),
       ...(banners ? { banners } : {}),
@@ -56,6 +60,15 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
     read: (key) => page(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), ''),
     answer: page,
     forget: memory.forget,
+  }
+}
+
+/** While the database is away, pages name the figures that were read last. */
+function lastKnown(read: () => Promise<OfficeFigures>): () => Promise<OfficeFigures> {
+  let last = USUAL_FIGURES
+  return async () => {
+    last = await read().catch(() => last)
+    return last
   }
 }
 

@@ -115,7 +115,7 @@ describe.each(EDITIONS)('at $width px, $theme', (edition) => {
     await footer.getByRole('link', { name: 'FAQ' }).click()
     await page.waitForURL('**/faq')
     await page.getByText('Do I need an account to book?').click()
-    await page.getByText('Nothing is booked, and nothing is owed').waitFor()
+    await page.getByText('Nothing is owed before you pay').waitFor()
     await looksRight(page, edition)
     await footer.getByRole('link', { name: 'Refunds' }).click()
     await page.getByRole('region', { name: 'A worked example for a package' }).waitFor()

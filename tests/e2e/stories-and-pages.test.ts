@@ -77,10 +77,10 @@ test('questions open and close by keyboard, one at a time within their group, al
   const page = await visit('/faq', { ...PHONE, script: false })
   const question = (words: string) => page.locator('summary').filter({ hasText: words })
   await question('Do I need an account to book?').press('Enter')
-  await page.getByText('Nothing is booked, and nothing is owed').waitFor()
+  await page.getByText('Nothing is owed before you pay').waitFor()
   await question('How much comes back if I cancel?').press('Enter')
   await page.getByText('80% of the price if you cancel 15 days or more').waitFor()
-  expect(await page.getByText('Nothing is booked, and nothing is owed').isVisible()).toBe(false)
+  expect(await page.getByText('Nothing is owed before you pay').isVisible()).toBe(false)
   await question('How much comes back if I cancel?').press('Enter')
   expect(await page.getByText('80% of the price if you cancel').isVisible()).toBe(false)
   await page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link', { name: 'Ferries' }).click()
@@ -93,8 +93,8 @@ describe('the policies', () => {
     async ({ path, title }) => {
       const page = await visit(path, { ...PHONE, script: false })
       expect(await wordsOf(page.getByRole('heading', { level: 1 }))).toBe(title)
-      await page.getByText('Version 1.0').waitFor()
-      await page.getByText('Last changed Sun 1 Nov 2026').waitFor()
+      await page.getByText('Version 1.1').waitFor()
+      await page.getByText('Last changed Mon 23 Nov 2026').waitFor()
       const others = page.getByRole('navigation', { name: 'All policies' }).getByRole('link')
       expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
         POLICIES.map((each) => each.path),

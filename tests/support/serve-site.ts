@@ -3,17 +3,23 @@ import { readProcessConfig } from '#server/config.ts'
 import { ownInventory } from '#server/ferries/own-inventory.ts'
 import { startServer } from '#server/main.ts'
 import { inviteReviews } from '#server/reviews/invite-reviews.ts'
+import { writeSetting } from '#server/settings/store.ts'
 
 /** The real server as a process of its own, as in production; test-site.ts starts it and is told when it listens. */
 const server = await startServer({ config: readProcessConfig(), drawPictures: false, quiet: true })
 process.send?.('listening')
 
 const { db } = server.parts.database
-type Asked = { tripId: string; seats: string[] } | { packageId: string; leadName: string } | { aheadMinutes: number }
+type Asked =
+  | { tripId: string; seats: string[] }
+  | { packageId: string; leadName: string }
+  | { aheadMinutes: number }
+  | { setting: string; value: unknown }
 
 /** What only this process can do, for the database is its alone. */
 process.on('message', async (asked: Asked) => {
   if ('tripId' in asked) process.send?.(await takeSeats(asked))
+  else if ('setting' in asked) process.send?.(await set(asked))
   else process.send?.('packageId' in asked ? await finishTrip(asked) : await moveClock(asked))
 })
 
@@ -21,6 +27,12 @@ process.on('message', async (asked: Asked) => {
 async function takeSeats({ tripId, seats }: { tripId: string; seats: string[] }): Promise<string> {
   const expiresAt = new Date(Date.now() + 10 * 60_000)
   return (await ownInventory(db).hold(tripId, seats, { key: seats.join(), expiresAt })).state
+}
+
+/** The office sets something. */
+async function set({ setting, value }: { setting: string; value: unknown }): Promise<string> {
+  await writeSetting(db, setting, value)
+  return 'set'
 }
 
 /** The clock of bookings. */

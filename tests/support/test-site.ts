@@ -18,6 +18,8 @@ export type TestSite = {
   takeSeats: (tripId: string, seats: string[]) => Promise<unknown>
   /** Somebody is back from a package; answers the token of their invitation to review it. */
   finishTrip: (packageId: string, leadName: string) => Promise<string>
+  /** The office sets something; pages kept by the cache follow within two minutes. */
+  set: (setting: string, value: unknown) => Promise<unknown>
   /** Sets the clock that bookings go by so far ahead of the machine's. */
   moveClock: (aheadMinutes: number) => Promise<unknown>
   close: () => Promise<void>
@@ -56,6 +58,7 @@ export async function openTestSite(settings: Record<string, string> = {}, on: Lo
     isRunning,
     mails: () => readMails(join(dataDir, 'mail')),
     takeSeats: (tripId, seats) => tell({ tripId, seats }),
+    set: (setting, value) => tell({ setting, value }),
     moveClock: (aheadMinutes) => tell({ aheadMinutes }),
     finishTrip: async (packageId, leadName) => String(await tell({ packageId, leadName })),
     close: async () => {

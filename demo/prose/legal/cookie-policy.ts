@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const cookiePolicy: LegalPage = {
   slug: 'cookie-policy',
   title: 'Cookie policy',
-  version: '1.0',
-  lastChanged: '2026-11-01',
+  version: '1.1',
+  lastChanged: '2026-11-23',
   sections: [
     {
       heading: 'In short',
@@ -23,7 +23,7 @@ export const cookiePolicy: LegalPage = {
           [
             '__Host-sid',
             'Keeps you signed in and connects you with your hold and your booking. Readable by our server only, sent only over an encrypted connection and only to this site',
-            'Ends after 12 hours without use, at the latest after 30 days, and when you sign out',
+            'Ends after {sessionIdle} without use, at the latest after {sessionDays}, and when you sign out',
           ],
         ],
       },

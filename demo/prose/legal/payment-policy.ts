@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const paymentPolicy: LegalPage = {
   slug: 'payment-policy',
   title: 'Payment policy',
-  version: '1.0',
-  lastChanged: '2026-11-01',
+  version: '1.1',
+  lastChanged: '2026-11-23',
   sections: [
     {
       heading: 'In short',
@@ -28,25 +28,25 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'How much to pay, and when',
       paragraphs: [
-        'You can always pay the full price at once. If the start is more than 16 days away, you may confirm with a part of it and pay the rest later.',
+        'You can always pay the full price at once. If the start is more than {initialDays} away, you may confirm with a part of it and pay the rest later.',
       ],
       table: {
         columns: ['Product', 'To confirm', 'Balance'],
         rows: [
-          ['Packages', '50%', 'by 15 days before the start'],
-          ['Packages starting 15 December to 15 January', '100%', 'none'],
-          ['Hotels', '30%', 'by 15 days before check-in'],
-          ['Cars with driver', '30%', 'by 15 days before pick-up'],
-          ['Water sports', '30%', 'by 15 days before the activity'],
-          ['Ferries', '100%: the carrier is paid when the seat is booked', 'none'],
-          ['Anything that starts within 16 days', '100%', 'none'],
+          ['Packages', '{packageShare}', 'by {balanceDays} before the start'],
+          ['Packages starting {inFullFrom} to {inFullUntil}', '100%', 'none'],
+          ['Hotels', '{hotelShare}', 'by {balanceDays} before check-in'],
+          ['Cars with driver', '{carShare}', 'by {balanceDays} before pick-up'],
+          ['Water sports', '{activityShare}', 'by {balanceDays} before the activity'],
+          ['Ferries', '{ferryShare}: the carrier is paid when the seat is booked', 'none'],
+          ['Anything that starts within {initialDays}', '100%', 'none'],
         ],
       },
     },
     {
       heading: 'Example of a mixed booking',
       paragraphs: [
-        'You book a hotel for ₹20,000, a car for ₹5,000 and two ferry tickets for ₹3,000, all for dates two months ahead. To confirm, you pay ₹6,000 for the hotel, ₹1,500 for the car and ₹3,000 for the ferry: ₹10,500 in all. The other ₹17,500 is due 15 days before your first day of travel at the latest.',
+        'You book a hotel for ₹20,000, a car for ₹5,000 and two ferry tickets for ₹3,000, all for dates two months ahead. To confirm, you pay {mixedHotel} for the hotel, {mixedCar} for the car and {mixedFerry} for the ferry: {mixedNow} in all. The other {mixedLater} is due {balanceDays} before your first day of travel at the latest.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'While you pay',
       paragraphs: [
-        'Your seats, rooms, cars and places are kept for 15 minutes. Starting the payment adds 10 minutes, once, and 30 minutes is the limit. The price that you hold does not change in that time.',
+        'Your seats, rooms, cars and places are kept for {holdTime}. Starting the payment adds {payTime}, once, and {holdTimeMax} is the limit. The price that you hold does not change in that time.',
         'Do not close the window of the gateway before it sends you back. If you do, nothing is lost: we ask the gateway for the result and show it under your booking reference.',
       ],
     },
@@ -72,7 +72,7 @@ export const paymentPolicy: LegalPage = {
         'Money that reaches us after your hold ran out: if the same seats and rooms are still free, we confirm at the held price, even if the price rose. If not, we return the whole sum.',
         'Paid twice: the second payment is returned in full.',
         'Less money than was due: the booking stays open until the hold ends, then the sum is returned.',
-        'Banks usually need 5 to 7 working days to show a returned payment.',
+        'Banks usually need {bankDays} to show a returned payment.',
       ],
     },
     {
@@ -83,12 +83,12 @@ export const paymentPolicy: LegalPage = {
       table: {
         columns: ['Product', 'GST'],
         rows: [
-          ['Packages', '5%, inside the price'],
-          ['Hotel rooms up to ₹7,500 a night', '5%'],
-          ['Hotel rooms above ₹7,500 a night', '18%'],
-          ['Cars with driver', '5%; entry tickets are passed on without tax'],
-          ['Private ferries', '18%, inside the fare, except on the port fee'],
-          ['Water sports', '18%, inside the price'],
+          ['Packages', '{packageTax}, inside the price'],
+          ['Hotel rooms up to {roomTaxUpTo} a night', '{roomTax}'],
+          ['Hotel rooms above {roomTaxUpTo} a night', '{roomTaxHigh}'],
+          ['Cars with driver', '{carTax}; entry tickets are passed on without tax'],
+          ['Private ferries', '{ferryTax}, inside the fare, except on the port fee'],
+          ['Water sports', '{activityTax}, inside the price'],
         ],
       },
     },
@@ -101,8 +101,8 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'Refunds and contact',
       paragraphs: [
-        'Refunds go to the original payment method within 7 to 14 business days of approval; the [refund policy](/refund-policy) has the details. Customer support: {phone}, {email}, Monday to Saturday, 10 AM to 6 PM IST. Grievance officer: {grievanceName}, {grievanceEmail}. Disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
-        'You must be at least 18 years old to pay on this site.',
+        'Refunds go to the original payment method within {refundDays} of approval; the [refund policy](/refund-policy) has the details. Customer support: {phone}, {email}, {supportHours}. Grievance officer: {grievanceName}, {grievanceEmail}. Disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
+        'You must be at least {bookingAge} years old to pay on this site.',
       ],
     },
   ],

@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const privacyPolicy: LegalPage = {
   slug: 'privacy-policy',
   title: 'Privacy policy',
-  version: '1.0',
-  lastChanged: '2026-11-01',
+  version: '1.1',
+  lastChanged: '2026-11-23',
   sections: [
     {
       heading: 'In short',
@@ -54,7 +54,7 @@ export const privacyPolicy: LegalPage = {
           ],
           [
             'You sign in',
-            'Your e-mail address and a code of six digits that works once, for 10 minutes',
+            'Your e-mail address and a code of six digits that works once, for {codeTime}',
             'To know that the bookings are yours',
           ],
           [
@@ -98,7 +98,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'How long we keep it',
       paragraphs: [
         'Booking, payment and invoice records are kept for as long as Indian tax and accounting law asks for them. ID numbers that were collected for a permit or a ticket are used for that trip and are not used for anything else.',
-        'Enquiries are kept while we answer and follow them up, and are deleted when you ask. Server records are kept for 400 days. Sign-in codes are stored in scrambled form and are worthless after 10 minutes.',
+        'Enquiries are kept while we answer and follow them up, and are deleted when you ask. Server records are kept for {logDays}. Sign-in codes are stored in scrambled form and are worthless after {codeTime}.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'Write to us from the e-mail address of your booking, and we will answer within 30 days. There is no charge. You may:',
+        'Write to us from the e-mail address of your booking, and we will answer within {dataAnswerDays}. There is no charge. You may:',
       ],
       list: [
         'ask what we hold about you, and with whom we shared it;',
@@ -124,7 +124,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Children',
       paragraphs: [
-        'Only a person of 18 years or more may book or hold an account here. We ask for the ages and names of children solely because fares, beds and tickets depend on them, and we take them from the adult who books.',
+        'Only a person of {bookingAge} years or more may book or hold an account here. We ask for the ages and names of children solely because fares, beds and tickets depend on them, and we take them from the adult who books.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Grievance officer, and changes to this page',
       paragraphs: [
-        'Our grievance officer is {grievanceName}, {grievanceEmail}, {address}, telephone {phone}, Monday to Saturday, 10 AM to 6 PM IST. We confirm a complaint within 48 hours and settle it within one month.',
+        'Our grievance officer is {grievanceName}, {grievanceEmail}, {address}, telephone {phone}, {supportHours}. We confirm a complaint within {grievanceTime} and settle it within one month.',
         'When we change this page, we change its version number and the date at its top. If a change matters for a trip that is already booked, we write to you.',
       ],
     },

@@ -3,19 +3,19 @@ import type { LegalPage } from '../legal-page.ts'
 export const refundPolicy: LegalPage = {
   slug: 'refund-policy',
   title: 'Refund and cancellation policy',
-  version: '1.0',
-  lastChanged: '2026-11-01',
+  version: '1.1',
+  lastChanged: '2026-11-23',
   sections: [
     {
       heading: 'In short',
       paragraphs: [
-        'Cancel 15 days or more before the start and 80% of the price comes back; 7 to 14 days before, 50%; later, nothing. Cars are free to cancel until one hour before pick-up, and ferry tickets follow the rules of the carrier. If we, an operator or the weather cancel, you get everything back.',
+        'Cancel {earlyDays} or more before the start and {earlyRefund} of the price comes back; {lateFirstDay} to {lateLastDay} before, {lateRefund}; later, nothing. Cars are free to cancel until {carFreeCancel} before pick-up, and ferry tickets follow the rules of the carrier. If we, an operator or the weather cancel, you get everything back.',
       ],
     },
     {
       heading: 'How to cancel',
       paragraphs: [
-        'Open My Bookings, choose the booking and press cancel. The page shows the refund before you confirm, and that figure is what you get. Or write to {email} from the address of your booking and quote the booking ID. The time at which your confirmation or your e-mail reaches us is the time that counts.',
+        'Open My Bookings, choose the booking and press Cancel. You can cancel all of it or single parts. The page shows the refund before you confirm, and that figure is what you get. If you cannot, call {phone}, or write to {email} from the address of your booking and quote the booking ID, the reference that begins with PDK. The time at which your confirmation or your e-mail reaches us is the time that counts.',
         'A booking that is not paid yet can be dropped at any time without cost.',
       ],
     },
@@ -27,9 +27,9 @@ export const refundPolicy: LegalPage = {
       table: {
         columns: ['You cancel', 'You get back', 'We keep'],
         rows: [
-          ['15 days or more before the start', '80% of the price', '20%'],
-          ['7 to 14 days before', '50% of the price', '50%'],
-          ['less than 7 days before', 'nothing', '100%'],
+          ['{earlyDays} or more before the start', '{earlyRefund} of the price', '{earlyKept}'],
+          ['{lateFirstDay} to {lateLastDay} before', '{lateRefund} of the price', '{lateKept}'],
+          ['less than {lateDays} before', 'nothing', '100%'],
           ['not at all (no-show), or after the start', 'nothing', '100%'],
         ],
       },
@@ -52,15 +52,15 @@ export const refundPolicy: LegalPage = {
       heading: 'When only a part has been paid',
       paragraphs: [
         'The share that we keep is worked out from the full price and taken from what you have paid so far. If you have paid less than that, the refund is nothing, and nothing more is charged.',
-        'Example: a package of ₹60,000 starts on Saturday, 20 February 2027. You have paid the initial 50%, ₹30,000. The balance is due on 5 February.',
+        'Example: a package of ₹60,000 starts on Saturday, 20 February 2027. You have paid an initial ₹30,000. The balance is due on 5 February.',
       ],
       table: {
         columns: ['You cancel', 'Paid so far', 'We keep', 'Refund'],
         rows: [
-          ['up to 5 February', '₹30,000', '₹12,000 (20%)', '₹18,000'],
-          ['up to 5 February', '₹60,000', '₹12,000 (20%)', '₹48,000'],
-          ['6 to 13 February', '₹60,000', '₹30,000 (50%)', '₹30,000'],
-          ['on 6 February, with the balance unpaid', '₹30,000', '₹30,000 (50%)', '₹0'],
+          ['up to 5 February', '₹30,000', '₹12,000 ({earlyKept})', '₹18,000'],
+          ['up to 5 February', '₹60,000', '₹12,000 ({earlyKept})', '₹48,000'],
+          ['6 to 13 February', '₹60,000', '₹30,000 ({lateKept})', '₹30,000'],
+          ['on 6 February, with the balance unpaid', '₹30,000', '₹30,000 ({lateKept})', '₹0'],
           ['14 February or later', '₹60,000', '₹60,000', '₹0'],
         ],
       },
@@ -73,8 +73,8 @@ export const refundPolicy: LegalPage = {
       table: {
         columns: ['You cancel', 'We keep', 'Refund'],
         rows: [
-          ['up to 10 December', '₹24,000 (₹5,000 and 20% of ₹95,000)', '₹76,000'],
-          ['11 to 18 December', '₹52,500 (₹5,000 and 50% of ₹95,000)', '₹47,500'],
+          ['up to 10 December', '₹24,000 (₹5,000 and {earlyKept} of ₹95,000)', '₹76,000'],
+          ['11 to 18 December', '₹52,500 (₹5,000 and {lateKept} of ₹95,000)', '₹47,500'],
           ['19 December or later', '₹1,00,000', '₹0'],
           ['we or the weather cancel the trip', 'nothing', '₹1,00,000'],
         ],
@@ -126,7 +126,7 @@ export const refundPolicy: LegalPage = {
     {
       heading: 'Cars',
       paragraphs: [
-        'Free until exactly one hour before pick-up, for every kind of hire with a driver. After that, or if nobody comes, nothing is refunded. Example: a sedan for a day at ₹2,940 with tax, pick-up at 09:00.',
+        'Free until exactly {carFreeCancel} before pick-up, for every kind of hire with a driver. After that, or if nobody comes, nothing is refunded. Example: a sedan for a day at ₹2,940 with tax, pick-up at 09:00.',
       ],
       table: {
         columns: ['You cancel', 'Refund'],
@@ -156,15 +156,15 @@ export const refundPolicy: LegalPage = {
     {
       heading: 'How and when the money comes back',
       paragraphs: [
-        'Refunds go to the method that you paid with: the same card, account, UPI handle or wallet. We send an approved refund to the payment gateway at once. It reaches you within 7 to 14 business days of approval, depending on your bank; business days are Monday to Friday without public holidays. My Bookings shows the last date by which you will have it.',
-        'If a refund has not arrived by that date, write to {email} with the booking ID. If the gateway cannot pay it back to the old method, for example because a card was closed, we ask you for another account in your own name.',
+        'Refunds go to the method that you paid with: the same card, account, UPI handle or wallet. We send an approved refund to the payment gateway at once. It reaches you within {refundDays} of approval, depending on your bank; business days are Monday to Friday without public holidays. My Bookings shows the last date by which you will have it.',
+        'If a refund has not arrived by that date, write to {email} with the booking reference. If the gateway cannot pay it back to the old method, for example because a card was closed, we ask you for another account in your own name.',
         'A payment that was taken twice, or that reached us after your seats had gone, is returned in full without any request.',
       ],
     },
     {
       heading: 'Questions and disputes',
       paragraphs: [
-        'Customer support answers Monday to Saturday, 10 AM to 6 PM IST, at {phone} and {email}. After that our grievance officer {grievanceName} ({grievanceEmail}) decides within one month. Disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
+        'Customer support answers {supportHours}, at {phone} and {email}. After that our grievance officer {grievanceName} ({grievanceEmail}) decides within one month. Disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
       ],
     },
   ],

@@ -3,13 +3,13 @@ import type { LegalPage } from '../legal-page.ts'
 export const termsAndConditions: LegalPage = {
   slug: 'terms-and-conditions',
   title: 'Terms and conditions',
-  version: '1.0',
-  lastChanged: '2026-11-01',
+  version: '1.1',
+  lastChanged: '2026-11-23',
   sections: [
     {
       heading: 'In short',
       paragraphs: [
-        'You must be 18 to book. A booking stands when your payment has reached us and you have a booking reference. Bring photo ID, be on time, and accept that in the islands the sea has the last word. If you cancel, the refund policy says what comes back; if we cancel, everything does.',
+        'You must be {bookingAge} to book. A booking stands when your payment has reached us and you have a booking reference. Bring photo ID, be on time, and accept that in the islands the sea has the last word. If you cancel, the refund policy says what comes back; if we cancel, everything does.',
       ],
     },
     {
@@ -22,15 +22,15 @@ export const termsAndConditions: LegalPage = {
     {
       heading: 'Who may book',
       paragraphs: [
-        'The person who books must be at least 18 years old, able to enter a contract, and allowed to act for all travellers in the booking. That person gives correct details, passes on what we send, and pays.',
+        'The person who books must be at least {bookingAge} years old, able to enter a contract, and allowed to act for all travellers in the booking. That person gives correct details, passes on what we send, and pays.',
         'Children travel with an adult. Our age rules are these.',
       ],
       table: {
         columns: ['Product', 'Child', 'Adult'],
         rows: [
-          ['Packages', 'up to 12; with own bed from 6', 'above 12'],
-          ['Cars', 'up to 10', 'above 10'],
-          ['Hotels', 'under 12', '12 and over'],
+          ['Packages', 'up to {packageChildAge}; with own bed from {bedAge}', 'above {packageChildAge}'],
+          ['Cars', 'up to {carChildAge}', 'above {carChildAge}'],
+          ['Hotels', 'under {hotelAdultAge}', '{hotelAdultAge} and over'],
           ['Ferries', 'under 1 pays the port fee only and has no seat', 'from 1 year: full fare and a seat'],
         ],
       },
@@ -38,8 +38,8 @@ export const termsAndConditions: LegalPage = {
     {
       heading: 'From enquiry to booking',
       paragraphs: [
-        'An enquiry is a question and costs nothing. A quote is an offer: it names its last day, and until then its price holds as long as the seats, rooms and dates in it are free.',
-        'When you choose seats, rooms, cars or places for yourself, we keep them for 15 minutes while you fill in the details. Starting a payment adds 10 minutes once. After that they are on sale again. To keep holding fair, one visitor may have at most three such holds and ten seats at a time.',
+        'An enquiry is a question and costs nothing. A quote is an offer in writing: its price holds until {quoteEnd} on the day it names, {quoteDays} after it was made as a rule, as long as the seats, rooms and dates in it are free. It keeps nothing for you until you accept it.',
+        'When you choose seats, rooms, cars or places for yourself, we keep them for {holdTime} while you fill in the details. Starting a payment adds {payTime} once. After that they are on sale again. To keep holding fair, one visitor may have at most {visitorHolds} such holds and {visitorSeats} seats of one sailing at a time.',
         'Your booking is confirmed when we have received the full price, or the initial payment where one is allowed, and have sent you a booking reference. Until then no booking exists, even if a page or a bank message suggests otherwise.',
       ],
     },
@@ -79,12 +79,12 @@ export const termsAndConditions: LegalPage = {
       heading: 'Cars with driver',
       paragraphs: ['All cars come with a driver and fuel.'],
       list: [
-        'Book at least 5 hours 30 minutes before pick-up; for anything sooner, call us.',
+        'Book at least {pickupLead} before pick-up; for anything sooner, call us.',
         'Waiting is free for 60 minutes at the airport, 45 at a jetty and 20 at a hotel, and ₹150 an hour after that.',
-        'Between 22:00 and 05:00 a night charge is part of the price shown.',
+        'Between {nightFrom} and {nightTo} a night charge is part of the price shown.',
         'Hourly hire and car packages have a limit of hours and kilometres; what goes beyond is charged at the rate shown with the car.',
         'Everyone counts as a passenger, infants too. The driver may refuse more people or luggage than the car is made for.',
-        'You can cancel free of charge until one hour before pick-up.',
+        'You can cancel free of charge until {carFreeCancel} before pick-up.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const termsAndConditions: LegalPage = {
     {
       heading: 'If you change or cancel',
       paragraphs: [
-        'You can cancel a whole booking or a part of it in My Bookings, or by e-mail to {email} with the booking reference. The moment at which the request reaches us counts, in Indian time. The [refund policy](/refund-policy) gives the amounts.',
+        'You cancel a whole booking or a part of it yourself, on the page of the booking: it shows what comes back before you confirm. If you cannot, call {phone} or write to {email} with the booking reference. The moment at which the request reaches us counts, in Indian time. The [refund policy](/refund-policy) gives the amounts.',
         'We change names and dates where the hotel, carrier or operator allows it, at the difference in price. A ferry ticket that was moved to another sailing at your wish can usually not be refunded afterwards.',
       ],
     },
@@ -110,7 +110,7 @@ export const termsAndConditions: LegalPage = {
     {
       heading: 'Complaints, law and courts',
       paragraphs: [
-        'Tell us while you are still on the islands if something is wrong: most things can be mended the same day. Customer support is open Monday to Saturday, 10 AM to 6 PM IST, at {phone} and {email}. If the answer does not satisfy you, write to our grievance officer {grievanceName}, {grievanceEmail}, who replies within one month.',
+        'Tell us while you are still on the islands if something is wrong: most things can be mended the same day. Customer support is open {supportHours}, at {phone} and {email}. If the answer does not satisfy you, write to our grievance officer {grievanceName}, {grievanceEmail}, who replies within one month.',
         'Indian law applies. Disputes fall under the local courts of Sri Vijaya Puram (Port Blair). Your right to go to a consumer commission is not affected.',
         'We may change these terms for bookings made in future. Each booking keeps the version that was shown when it was made.',
       ],

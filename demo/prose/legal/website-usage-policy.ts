@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const websiteUsagePolicy: LegalPage = {
   slug: 'website-usage-policy',
   title: 'Website usage policy',
-  version: '1.0',
-  lastChanged: '2026-11-01',
+  version: '1.1',
+  lastChanged: '2026-11-23',
   sections: [
     {
       heading: 'In short',
@@ -15,14 +15,14 @@ export const websiteUsagePolicy: LegalPage = {
     {
       heading: 'Who may use it',
       paragraphs: [
-        'Anyone may read. To book, pay or hold an account you must be at least 18 years old. One person has one account. Sign-in codes are for you alone; whoever has access to your e-mail can see your bookings, so keep it safe and tell us at {email} if you think that somebody else is using it.',
+        'Anyone may read. To book, pay or hold an account you must be at least {bookingAge} years old. One person has one account. Sign-in codes are for you alone; whoever has access to your e-mail can see your bookings, so keep it safe and tell us at {email} if you think that somebody else is using it.',
       ],
     },
     {
       heading: 'Fair use',
       paragraphs: ['Please do not:'],
       list: [
-        'hold seats, rooms, cars or places that you do not mean to buy; we limit holds to three at a time and ten seats a visitor, and a seat may be held three times a day by the same person;',
+        'hold seats, rooms, cars or places that you do not mean to buy; one visitor may have at most {visitorHolds} holds at a time and {visitorSeats} seats of one sailing, and hold the same seat {seatHoldsADay} a day;',
         'give false names, ages, weights or ID details, or book in the name of someone who does not know it;',
         'send enquiries by machine, send advertising, or use our forms to harass our staff;',
         'probe, overload or get around the protection of the site, or read data of other people;',
@@ -72,7 +72,7 @@ export const websiteUsagePolicy: LegalPage = {
     {
       heading: 'Complaints and law',
       paragraphs: [
-        'If something on this site offends or harms you, write to our grievance officer {grievanceName}, {grievanceEmail}, {address}. We confirm within 48 hours and decide within one month. Customer support is open Monday to Saturday, 10 AM to 6 PM IST. Indian law applies, and disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
+        'If something on this site offends or harms you, write to our grievance officer {grievanceName}, {grievanceEmail}, {address}. We confirm within {grievanceTime} and decide within one month. Customer support is open {supportHours}. Indian law applies, and disputes fall under the local courts of Sri Vijaya Puram (Port Blair).',
       ],
     },
   ],

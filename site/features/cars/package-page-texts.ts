@@ -44,7 +44,7 @@ export const PACKAGE_TEXTS = {
   nearest: 'Nearest open days:',
   showPrice: 'Show the price',
   bookNow: 'Book Now',
-  bookNote: 'We keep the vehicle for 15 minutes while you pay.',
+  bookNote: (time: string) => `We keep the vehicle for ${time} while you pay.`,
   larger: 'More of you? Write to us, and we put several vehicles together.',
   toContact: 'Contact us',
   vehicles: 'Your vehicles',

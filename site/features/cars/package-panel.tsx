@@ -4,6 +4,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Link } from '#site/ui/link.tsx'
 import '#site/ui/only-unscripted.css'
 import { Price } from '#site/ui/price.tsx'
+import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { BookNow, OtherWays, useBookAddress } from '#site/ways-to-book.tsx'
 import { PackageBreakdown } from './package-breakdown.tsx'
 import { PackageFields } from './package-fields.tsx'
@@ -26,6 +27,7 @@ type Props = {
 
 /** The Car Booking widget: a plain form, which is booked or leads to the enquiry; without script it also works out the price anew. */
 export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Props) {
+  const holdTime = useHoldTime()
   const { price, struck, unit, slug } = drive
   const { state, pickup } = known
   const book = useBookAddress('car-package', slug, state.kind === 'price' ? state.price : undefined)
@@ -58,7 +60,7 @@ export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Pro
         </Button>
         <BookNow address={book} disabled={isBlocked} />
       </div>
-      <p className="package-note centred">{PACKAGE_TEXTS.bookNote}</p>
+      <p className="package-note centred">{PACKAGE_TEXTS.bookNote(holdTime)}</p>
       <OtherWays address={book} disabled={isBlocked} />
     </Form>
   )

@@ -48,7 +48,7 @@ export const CHECKOUT_TEXTS = {
 
 export const OVER_TEXTS = {
   expired: 'Your time to book has run out',
-  expiredText: 'We held this for 15 minutes, and it is free again. Nothing was charged.',
+  expiredText: 'We held this for as long as we could, and it is free again. Nothing was charged.',
   given: 'You have given it back',
   givenText: 'Nothing is held for you any more, and nothing was charged.',
   again: 'Ask for the same again',

@@ -2,6 +2,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { BottomBar } from '#site/ui/bottom-bar.tsx'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { type PriceState, PriceSums } from '#site/ui/price-sums.tsx'
+import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
 import type { SailingView } from './sailing-view.ts'
 import { cabinOf, seatName, shortName } from './seat-board.ts'
@@ -20,6 +21,7 @@ type Props = Pick<Chosen, 'board' | 'now' | 'choose'> & {
 
 /** What is chosen and what it costs, with the way on. */
 export function SeatSummary({ board, now, choose, sailing, infantFare, busy }: Props) {
+  const holdTime = useHoldTime()
   const price = priceOf({ board, now, infantFare })
   const book = useSeatsAddress(sailing, price)
   return (
@@ -39,7 +41,7 @@ export function SeatSummary({ board, now, choose, sailing, infantFare, busy }: P
       {now.chosen.length > 0 && problemOf(now) && <p className="small">{problemOf(now)}</p>}
       <PriceSums price={price} />
       <BookNow address={book} busy={busy} />
-      <p className="fine soft">{SEAT_TEXTS.notHeld}</p>
+      <p className="fine soft">{SEAT_TEXTS.notHeld(holdTime)}</p>
       <OtherWays address={book} />
     </>
   )

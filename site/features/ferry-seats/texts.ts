@@ -30,7 +30,7 @@ export const SEAT_TEXTS = {
   update: 'Update',
   yourSeats: 'Your seats',
   enquire: 'Send an enquiry',
-  notHeld: 'No seat is held yet. Book Now keeps them for 15 minutes while you fill in names and pay.',
+  notHeld: (time: string) => `No seat is held yet. Book Now keeps them for ${time} while you fill in names and pay.`,
   close: 'Close this message',
   stale: 'We cannot look at the seats at the moment. What you see may have changed.',
   departedWhileOpen: 'This ferry has left. Please choose another sailing.',

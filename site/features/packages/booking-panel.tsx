@@ -8,6 +8,7 @@ import { Field } from '#site/ui/field.tsx'
 import { Price } from '#site/ui/price.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Stepper } from '#site/ui/stepper.tsx'
+import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
 import './booking-panel.css'
 import { ChildAges } from './child-ages.tsx'
@@ -27,6 +28,7 @@ type Props = {
 
 /** Who travels, when, and what it costs. A plain form: it is booked, or leads to the enquiry with the party filled in. */
 export function BookingPanel({ travelPackage, party, onParty, price, today, onEnquire }: Props) {
+  const holdTime = useHoldTime()
   const enquiry = paths.packageEnquiry(travelPackage.slug)
   const book = useBookAddress('package', travelPackage.slug, seenOf(price))
   const isBlocked = price.kind === 'limit' || party.adults === 0
@@ -60,7 +62,7 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
       <PartyFields party={party} onParty={onParty} price={price} />
       {price.kind !== 'limit' && <PriceSums price={price} />}
       <BookNow disabled={isBlocked} />
-      <p className="booking-note">{DETAILS_TEXTS.bookNote}</p>
+      <p className="booking-note">{DETAILS_TEXTS.bookNote(holdTime)}</p>
       <OtherWays address={book} enquiry={enquiry} disabled={isBlocked} />
     </Form>
   )

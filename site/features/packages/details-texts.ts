@@ -29,7 +29,7 @@ export const DETAILS_TEXTS = {
   agesLater: 'We ask for the ages of the children on the next page.',
   needsAdult: 'Add at least one adult to see the price.',
   bookNow: 'Book Now',
-  bookNote: 'Held for 15 minutes while you pay.',
+  bookNote: (time: string) => `Held for ${time} while you pay.`,
   seeBooking: 'Book Now',
 } as const
 

@@ -5,6 +5,7 @@ import { Button } from '#site/ui/button.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import { Status } from '#site/ui/status.tsx'
+import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { PassOn } from './pass-on.tsx'
 import { PURPOSE_FIELD, type QuoteProblem, type QuotePurpose } from './quote-form.ts'
@@ -72,6 +73,7 @@ function Refused({ problem: { message, next } }: { problem: QuoteProblem }) {
 
 /** The one thing that the page is for, by where the quote stands. */
 function Decide({ head: { state, number, version } }: { head: QuoteHead }) {
+  const holdTime = useHoldTime()
   const isSending = useNavigation().formMethod === 'POST'
   const isOver = state === 'expired'
   const purpose: QuotePurpose = isOver ? 'renew' : 'accept'
@@ -83,7 +85,9 @@ function Decide({ head: { state, number, version } }: { head: QuoteHead }) {
       <Button kind="primary" wide type="submit" onClick={pressOnce} busy={isSending}>
         {isOver ? QUOTE_TEXTS.renew : state === 'accepted' ? QUOTE_TEXTS.goOn : openLabel}
       </Button>
-      {state !== 'accepted' && <p className="fine soft">{isOver ? QUOTE_TEXTS.renewNote : QUOTE_TEXTS.acceptNote}</p>}
+      {state !== 'accepted' && (
+        <p className="fine soft">{isOver ? QUOTE_TEXTS.renewNote : QUOTE_TEXTS.acceptNote(holdTime)}</p>
+      )}
     </Form>
   )
 }

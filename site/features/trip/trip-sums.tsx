@@ -3,6 +3,7 @@ import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import '#site/ui/price-sums.css'
+import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { keyOf } from './trip-items.ts'
 import { initialText, TRIP_TEXTS } from './trip-texts.ts'
 import type { TripPriced } from './use-trip-price.ts'
@@ -10,6 +11,7 @@ import type { TripItem } from './wanted.ts'
 
 /** What the trip costs, and the way to book all of it. */
 export function TripSums({ items, priced }: { items: readonly TripItem[]; priced: TripPriced }) {
+  const holdTime = useHoldTime()
   const isSending = useNavigation().formMethod === 'POST'
   const { sums, failure, retry } = priced
   return (
@@ -53,7 +55,7 @@ export function TripSums({ items, priced }: { items: readonly TripItem[]; priced
           {TRIP_TEXTS.book}
         </Button>
       </Form>
-      <p className="fine soft">{TRIP_TEXTS.bookNote}</p>
+      <p className="fine soft">{TRIP_TEXTS.bookNote(holdTime)}</p>
     </>
   )
 }

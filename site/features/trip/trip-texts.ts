@@ -24,7 +24,7 @@ export const TRIP_TEXTS = {
   total: 'Total',
   taxes: 'Taxes and fees inside',
   book: 'Book this trip',
-  bookNote: 'We keep all of it for 15 minutes while you fill in names and pay, or none of it.',
+  bookNote: (time: string) => `We keep all of it for ${time} while you fill in names and pay, or none of it.`,
   someMissing: 'What cannot be had is left out of the total. Change or remove it, then book.',
   removeAll: 'Empty my trip',
   warnings: 'Look at this before you book',

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Price } from '#site/ui/price.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
+import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
 import type { BookableActivity } from './details-view.ts'
 import type { Outing } from './outing.ts'
@@ -21,6 +22,7 @@ type Props = {
 
 /** '{name} Booking': a plain form, which is booked or leads to the enquiry with the outing filled in. */
 export function OutingPanel({ activity, calendar, outing, onOuting, state }: Props) {
+  const holdTime = useHoldTime()
   const { name, price, struck, unit, tax } = activity
   const book = useBookAddress('activity', activity.id, seenOf(state.price))
   return (
@@ -41,7 +43,7 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
         <PriceSums price={state.price} />
         <BookNow address={book} />
       </div>
-      <p className="outing-note centred">{BOOKING_TEXTS.bookNote}</p>
+      <p className="outing-note centred">{BOOKING_TEXTS.bookNote(holdTime)}</p>
       <OtherWays address={book} />
     </Form>
   )
