@@ -2,7 +2,7 @@ import { dayInIndia, formatDay, timeInIndia } from './india-time.ts'
 import { formatRupees } from './money.ts'
 
 /** A step as it crosses the wire. */
-type Step = { until?: string | undefined; paid: number; refund: number; isPaidInFull: boolean }
+type Step = { from: string; until?: string | undefined; paid: number; refund: number; isPaidInFull: boolean }
 
 /** "until Fri 29 Jan 2027", with the hour where it is not the end of the day. */
 function untilText(instant: string): string {
@@ -12,15 +12,15 @@ function untilText(instant: string): string {
 }
 
 /** "Until Fri 29 Jan 2027: ₹19,584 of the ₹32,640 you have paid." Of the whole price, the sum is not said again. */
-function refundStepText({ until, paid, refund, isPaidInFull }: Step): string {
+export function refundStepText({ from, until, paid, refund, isPaidInFull }: Step, index: number): string {
+  if (refund === 0) return index === 0 ? 'Nothing comes back.' : `After ${untilText(from)}: nothing comes back.`
   const of = isPaidInFull ? '' : ` of the ${formatRupees(paid)} you have paid`
-  if (until === undefined) return 'After that: nothing comes back.'
-  return refund === 0
-    ? `Until ${untilText(until)}: nothing comes back${of}.`
+  return until === undefined
+    ? `${formatRupees(refund)}${of}.`
     : `Until ${untilText(until)}: ${formatRupees(refund)}${of}.`
 }
 
-/** The same as paragraphs: what holds for what is paid now, and what holds once the rest is. */
+/** The same as sentences: what holds for what is paid now, and what holds once the rest is. */
 export function refundSentences(
   steps: readonly Step[],
   { due, balanceDate }: { due: number; balanceDate?: string | undefined },

@@ -17,5 +17,7 @@ export type BookingParts = {
   gateway: PaymentGateway
   /** Operators beside our own inventory: their seats are booked by the office. */
   ferryOperators?: readonly FerryOperator[]
+  /** The file of one of our own pictures by its address; undefined where there is none. */
+  pictureFile?: ((path: string) => Promise<Uint8Array | undefined>) | undefined
   log: Log
 }

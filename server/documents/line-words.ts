@@ -1,10 +1,9 @@
 import { addDays, dayInIndia, daysBetween, formatDay } from '#contract/terms/india-time.ts'
-import { formatRupees } from '#contract/terms/money.ts'
-import type { HeldLine, Tier } from '#contract/v1/trip-lines.ts'
-import { clockOf, dayOf, momentOf } from './day-words.ts'
+import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import { clockOf, dayOf } from './day-words.ts'
 
 /** "1 seat", "3 seats"; a plural that is not made with an s is given. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
@@ -63,14 +62,6 @@ export function partyText(line: HeldLine): string {
 /** The seats of a sailing. Those of a package are on several: its details name each sailing with its own. */
 export function seatsText(line: HeldLine): string | undefined {
   return line.kind === 'ferry' && line.seats.length > 0 ? line.seats.join(', ') : undefined
-}
-
-/** The dated steps of a cancellation with what comes back, the last of them "nothing". */
-export function ladderText(ladder: readonly Tier[]): string {
-  const steps = ladder.filter(({ refund }) => refund > 0)
-  if (steps.length === 0) return 'Nothing comes back on cancelling.'
-  const each = steps.map(({ until, refund }) => `${formatRupees(refund)} back until ${momentOf(until)}`)
-  return `${each.join('; ')}; nothing after that.`
 }
 
 /** Days of a stay as a calendar marks them: the last one is not in it. */

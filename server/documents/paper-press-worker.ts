@@ -25,6 +25,6 @@ async function print(task: PaperTask & { id: number }): Promise<PaperReply> {
 
 function contentOf(task: PaperTask): Promise<Buffer> {
   return task.kind === 'voucher'
-    ? voucherPdf(task.booking, task.brand, task.origin)
+    ? voucherPdf(task.booking, task.brand, task.origin, { pictures: task.pictures })
     : invoicePdf(task.booking, task.brand, task.terms)
 }

@@ -6,7 +6,14 @@ import type { InvoiceTerms } from './invoice.ts'
 
 /** A paper to print: all that it says is in here. */
 export type PaperTask =
-  | { kind: 'voucher'; booking: Booking; brand: Brand; origin: string }
+  | {
+      kind: 'voucher'
+      booking: Booking
+      brand: Brand
+      origin: string
+      /** Files of the plan's pictures. */
+      pictures: readonly { file: Uint8Array; alt: string }[]
+    }
   | { kind: 'invoice'; booking: Booking; brand: Brand; terms: InvoiceTerms }
 export type PaperReply = { id: number; content: Uint8Array } | { id: number; error: string }
 

@@ -1,4 +1,5 @@
-import type { Box, Element, Sheet, TextStyle } from './sheet.ts'
+import type { Element, Sheet, TextStyle } from './sheet.ts'
+import type { Box } from './sheet-drawings.ts'
 
 /** Points. */
 const GUTTER = 14

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { printable } from './printable.ts'
+import { type Box, COLOURS, type Colour, type Drawings, decorate, drawings } from './sheet-drawings.ts'
 import { sheetFonts } from './sheet-fonts.ts'
 
 /** Points. */
@@ -7,16 +8,11 @@ const MARGIN = 40
 const FOOTER_HEIGHT = 22
 const FOOTER_SIZE = 7.5
 const NAME_ELSEWHERE = '(name as on the booking page)'
-const INK = '#1c2b2f'
-const FAINT = '#51656a'
-const RULE = '#c9d4d7'
 
-export type TextStyle = { size: number; strong?: boolean; faint?: boolean; align?: 'left' | 'right' }
-/** A rectangle to write in: points from the left, and how wide. */
-export type Box = { x: number; width: number }
+export type TextStyle = { size: number; strong?: boolean; faint?: boolean; colour?: Colour; align?: 'left' | 'right' }
 
 /** Pages of A4 that are filled from the top down; every piece belongs to the structure that screen readers follow. */
-export type Sheet = {
+export type Sheet = Drawings & {
   full: Box
   /** Where the next piece begins, and how far pages go. */
   y: number
@@ -31,8 +27,6 @@ export type Sheet = {
   element(tag: string, parent?: Element): Element
   /** A line across, for the eye alone. */
   rule(): void
-  /** Black squares of `size` with the corner at each point, as one picture with words for who cannot see it. */
-  squares(alt: string, size: number, corners: [number, number][]): void
   finish(): Promise<Buffer>
 }
 export type Element = ReturnType<PDFKit.PDFDocument['struct']>
@@ -59,11 +53,11 @@ export async function openSheet({ title, author, footer, createdAt, compress = t
   doc.addStructure(root)
   const full = { x: MARGIN, width: doc.page.width - 2 * MARGIN }
   const bottom = doc.page.height - MARGIN - FOOTER_HEIGHT
-  const dress = ({ size, strong: isStrong, faint }: TextStyle) =>
+  const dress = ({ size, strong: isStrong, faint, colour }: TextStyle) =>
     doc
       .font(isStrong ? 'strong' : 'regular')
       .fontSize(size)
-      .fillColor(faint ? FAINT : INK)
+      .fillColor(COLOURS[colour ?? (faint ? 'soft' : 'ink')])
   const sheet: Sheet = {
     full,
     y: MARGIN,
@@ -88,15 +82,9 @@ export async function openSheet({ title, author, footer, createdAt, compress = t
     rule: () =>
       decorate(doc, () => {
         doc.moveTo(full.x, sheet.y).lineTo(full.x + full.width, sheet.y)
-        doc.lineWidth(0.5).stroke(RULE)
+        doc.lineWidth(0.5).stroke(COLOURS.rule)
       }),
-    squares: (alt, size, corners) => {
-      const draw = () => {
-        for (const [x, y] of corners) doc.rect(x, y, size, size)
-        doc.fill('#000000')
-      }
-      root.add(doc.struct('Figure', { alt }, draw))
-    },
+    ...drawings(doc, root, () => sheet.y),
     finish: () => {
       root.end()
       writeFooters(doc, (text) => dress({ size: FOOTER_SIZE, faint: true }) && printable(text, covers), footer)
@@ -119,13 +107,6 @@ function writeFooters(doc: PDFKit.PDFDocument, prepare: (text: string) => string
       doc.text(number, MARGIN + width - doc.widthOfString(number), y, { lineBreak: false })
     })
   }
-}
-
-/** Marks what is drawn as no part of the text. */
-function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' })
-  draw()
-  doc.endMarkedContent()
 }
 
 function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {

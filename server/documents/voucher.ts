@@ -1,124 +1,164 @@
-import type { BookingState } from '#contract/terms/booking-states.ts'
 import type { Brand } from '#contract/terms/brand.ts'
-import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
-import { phoneText } from '#server/adapters/phone/phone-number.ts'
-import { dayOf } from './day-words.ts'
-import { counted, ladderText, partyText, seatsText, whenText } from './line-words.ts'
-import { qrSquares } from './qr-squares.ts'
+import type { TripPlan } from '#contract/v1/trip-plan.ts'
+import { smallJpeg } from '#server/media/small-jpeg.ts'
+import { partyText, seatsText, whenText } from './line-words.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addText, type Fact } from './sheet-parts.ts'
+import { addRows, type Block, columnsOf } from './voucher/columns.ts'
+import { addDays } from './voucher/days.ts'
+import { addHead, addStrip, addTravellers } from './voucher/head.ts'
+import { addMoney } from './voucher/money.ts'
+import { addStays, addVisits } from './voucher/places.ts'
+import { addTickets } from './voucher/tickets.ts'
 
-const QR_SIDE = 104
-/** A short trip is set larger. */
-const SIZE = { short: 9.5, long: 8.5 }
-const SHORT_LINES_MAX = 2
-const ID_SIGNS_SHOWN = 4
-
-const STATE_WORDS: Record<BookingState, string> = {
-  quoted: 'Quoted: nothing is held yet',
-  held: 'Held, not paid',
-  paying: 'Payment has begun',
-  confirmed_part: 'Confirmed, a balance is due',
-  confirmed: 'Confirmed and paid in full',
-  expired: 'Expired: this is no booking any more',
-  settling: 'Could not be confirmed: your money is on its way back',
-  cancelled: 'Cancelled: this voucher is not valid',
-  no_show: 'Not used',
-  completed: 'Completed',
-}
-const ID_WORDS = { passport: 'passport', aadhaar: 'Aadhaar', voter: 'voter ID', driving: 'driving licence' } as const
+const SIZE = 8.5
+/** Pixels of a picture of the strip: sharp in print at its size there. */
+const STRIP_PIXELS = { width: 480, height: 252 }
 
 export type DocumentOptions = {
   /** False leaves the streams readable, for tests. */
   compress?: boolean
+  /** Files of the plan's pictures, in the formats of the site. */
+  pictures?: readonly { file: Uint8Array; alt: string }[]
 }
 
-/** What a traveller shows at the counter: one A4 page for a trip of a few lines, as many as it takes for others. */
+/** What a traveller shows at the counter and goes by: the days, the tickets, the addresses, the money. */
 export async function voucherPdf(
   booking: Booking,
   brand: Brand,
   origin: string,
-  { compress }: DocumentOptions = {},
+  { compress = true, pictures = [] }: DocumentOptions = {},
 ): Promise<Buffer> {
+  const strip = await Promise.all(
+    pictures.map(async ({ file, alt }) => ({ jpeg: await smallJpeg(file, STRIP_PIXELS), alt })),
+  )
   const sheet = await openSheet({
     title: `Voucher ${booking.ref}`,
     author: brand.brandName,
     footer: `${booking.ref} · ${brand.legalName} · ${brand.phones[0]?.text ?? brand.email}`,
     createdAt: new Date(booking.now),
-    compress: compress ?? true,
+    compress,
   })
   addHead(sheet, booking, brand, `${origin}/booking/${booking.ref}`)
+  addStrip(sheet, strip)
+  addTravellers(sheet, booking)
+  const { plan } = booking
   const lines = booking.lines.filter(({ state }) => state !== 'cancelled')
-  const size = lines.length <= SHORT_LINES_MAX ? SIZE.short : SIZE.long
-  addTravellers(sheet, booking, size)
-  for (const line of lines) addLine(sheet, line, size)
-  addMoney(sheet, booking, size)
-  addHelp(sheet, brand, size)
+  if (plan !== undefined) addDays(sheet, plan)
+  addTrouble(sheet, brand, plan)
+  if (plan !== undefined) addPlanned(sheet, plan)
+  for (const line of lines.filter((each) => !isPlanned(each, plan))) addLine(sheet, line)
+  if (plan !== undefined) addAdvice(sheet, plan)
+  addHeading(sheet, 'Money', 60)
+  addMoney(sheet, booking)
+  addHelp(sheet, brand)
   return sheet.finish()
 }
 
-function addHead(sheet: Sheet, booking: Booking, brand: Brand, link: string): void {
-  const top = sheet.y
-  const right = sheet.full.x + sheet.full.width
-  const { size, corners } = qrSquares(link, { x: right - QR_SIDE, y: top - 10, side: QR_SIDE })
-  const narrow = { x: sheet.full.x, width: sheet.full.width - QR_SIDE - 12 }
-  const rows: [string, string, { size: number; strong?: boolean; faint?: boolean }][] = [
-    ['P', `${brand.brandName} · travel voucher`, { size: 10, faint: true }],
-    ['H1', booking.ref, { size: 25, strong: true }],
-    ['P', `${STATE_WORDS[booking.state]}. Booked on ${dayOf(booking.createdAt)}.`, { size: 9.5 }],
-    [
-      'P',
-      `${sheet.name(booking.lead.name)}, ${phoneText(booking.lead.contactNumber)}, ${booking.lead.email}`,
-      { size: 9.5 },
-    ],
+/** Whether the plan says of a line all that its details do. */
+function isPlanned({ lineId }: HeldLine, plan: TripPlan | undefined): boolean {
+  const { ferries = [], stays = [], cars = [], activities = [] } = plan ?? {}
+  return [...ferries, ...stays, ...cars, ...activities].some((each) => each.lineId === lineId)
+}
+
+function addPlanned(sheet: Sheet, { ferries, stays, cars, activities, included, notIncluded }: TripPlan): void {
+  if (ferries.length > 0) {
+    addHeading(sheet, ferries.length === 1 ? 'Your ferry' : 'Your ferries', 130)
+    addTickets(sheet, ferries)
+  }
+  if (stays.length > 0) {
+    addHeading(sheet, 'Where you sleep', 60)
+    addStays(sheet, stays)
+  }
+  if (cars.length + activities.length > 0) {
+    addHeading(sheet, 'Cars and activities', 80)
+    addVisits(sheet, cars, activities)
+  }
+  if (included.length > 0) {
+    addHeading(sheet, 'Included', 30)
+    addText(sheet, 'P', `${included.join(', ')}.`, { size: 8, after: 2 })
+    if (notIncluded.length > 0)
+      addText(sheet, 'P', `Not included: ${notIncluded.join(', ')}.`, { size: 8, faint: true, after: 4 })
+  }
+}
+
+const PADDING = 10
+
+/** Whom to ring, on a ground that is found at once. */
+function addTrouble(sheet: Sheet, brand: Brand, plan: TripPlan | undefined): void {
+  const { phones, whatsapp, supportHours } = brand
+  const numbers = plan?.emergency ?? []
+  const cells: [string, string][] = [
+    ['In trouble', 'Ring us first where you can; the reference is enough.'],
+    [phones[0]?.text ?? '', `${brand.brandName}, any hour while you travel. ${whatsapp.label} ${whatsapp.text}`],
+    [phones[1]?.text ?? whatsapp.text, `${supportHours.label}: ${supportHours.text}`],
+    ...(numbers.length === 0
+      ? []
+      : [
+          [
+            numbers.map(({ number }) => number).join(', '),
+            numbers.map(({ label, number }) => `${number}: ${label}`).join('. '),
+          ] as [string, string],
+        ]),
   ]
-  for (const [tag, text, style] of rows) {
-    sheet.write(tag, text, narrow, style)
-    sheet.y += sheet.height(text, narrow, style) + 1
+  const inner = { x: sheet.full.x + PADDING, width: sheet.full.width - 2 * PADDING }
+  const gap = 12
+  const width = (inner.width - gap * (cells.length - 1)) / cells.length
+  const boxes = cells.map((_, index) => ({ x: inner.x + index * (width + gap), width }))
+  const notes = Math.max(...cells.map(([, note], index) => sheet.height(note, boxes[index] ?? inner, { size: 7.5 })))
+  const height = 15 + notes + 2 * PADDING
+  sheet.need(height)
+  sheet.panel(sheet.full, height, { fill: 'sea' })
+  const top = sheet.y + PADDING
+  for (const [index, [head, note]] of cells.entries()) {
+    const box = boxes[index] ?? inner
+    sheet.y = top
+    sheet.write(index === 0 ? 'H2' : 'P', head, box, { size: index === 0 ? 11 : 9.5, strong: true, colour: 'onSea' })
+    sheet.y = top + 15
+    sheet.write('P', note, box, { size: 7.5, colour: 'onSeaSoft' })
   }
-  sheet.squares(`QR code that opens ${link}`, size, corners)
-  sheet.y = Math.max(sheet.y, top + QR_SIDE - 16)
-  sheet.write('P', `The code opens ${link}`, sheet.full, { size: 7.5, faint: true, align: 'right' })
-  sheet.y += 14
+  sheet.y = top - PADDING + height + 6
 }
 
-function addTravellers(sheet: Sheet, { travellers }: Booking, size: number): void {
-  if (travellers.length === 0) return
-  addHeading(sheet, counted(travellers.length, 'traveller'), 30)
-  const columns = 2
-  const width = (sheet.full.width - 14) / columns
-  const rows = Math.ceil(travellers.length / columns)
-  const list = sheet.element('L')
-  for (let row = 0; row < rows; row++) {
-    const cells = [travellers[row], travellers[row + rows]].map((traveller, column) => ({
-      text: traveller === undefined ? '' : `${row + column * rows + 1}. ${travellerText(sheet, traveller)}`,
-      box: { x: sheet.full.x + column * (width + 14), width },
-    }))
-    const height = Math.max(...cells.map(({ text, box }) => sheet.height(text, box, { size })))
-    sheet.need(height)
-    for (const { text, box } of cells) {
-      if (text === '') continue
-      const item = sheet.element('LI', list)
-      sheet.write('LBody', text, box, { size }, item)
-      item.end()
-    }
-    sheet.y += height
+/** What to carry and which permits the trip needs, side by side. */
+function addAdvice(sheet: Sheet, { carry, permits }: TripPlan): void {
+  const lists = [
+    { title: 'Carry with you', items: carry },
+    { title: 'Permits for this trip', items: permits },
+  ].filter(({ items }) => items.length > 0)
+  sheet.y += 4
+  addRows(
+    sheet,
+    lists.map(({ title, items }) => listBlock(sheet, title, items)),
+    2,
+    14,
+  )
+}
+
+function listBlock(sheet: Sheet, title: string, items: readonly string[]): Block {
+  const rows = items.map((item) => `–  ${item}`)
+  return {
+    height: (box) => 18 + rows.reduce((sum, row) => sum + sheet.height(row, box, { size: 8 }) + 1.5, 0),
+    draw: (box) => {
+      sheet.write('H2', title, box, { size: 11, strong: true })
+      sheet.y += 18
+      const list = sheet.element('L')
+      for (const row of rows) {
+        const item = sheet.element('LI', list)
+        sheet.write('LBody', row, box, { size: 8 }, item)
+        item.end()
+        sheet.y += sheet.height(row, box, { size: 8 }) + 1.5
+      }
+      list.end()
+    },
   }
-  list.end()
 }
 
-/** Of a document only the end of its number: enough to tell two apart, too little to misuse. */
-function travellerText(sheet: Sheet, { name: given, idType, idNumber }: Booking['travellers'][number]): string {
-  const name = sheet.name(given)
-  if (idType === undefined || idNumber === undefined) return name
-  const signs = idNumber.replaceAll(/[^A-Za-z0-9]/g, '').slice(-ID_SIGNS_SHOWN)
-  return `${name} (${ID_WORDS[idType]} ending ${signs})`
-}
-
-function addLine(sheet: Sheet, line: HeldLine, size: number): void {
+/** A line from before trips had plans: what was written down of it. */
+function addLine(sheet: Sheet, line: HeldLine): void {
   addHeading(sheet, line.title, 60)
   const seats = seatsText(line)
   const facts: Fact[] = [
@@ -129,44 +169,25 @@ function addLine(sheet: Sheet, line: HeldLine, size: number): void {
     ...line.details,
     { label: 'Price', text: `${formatRupees(line.price.amountPayable)}, taxes included` },
   ]
-  addFacts(sheet, facts, size)
-  addText(sheet, 'P', `If you cancel: ${ladderText(line.cancellation)}`, { size, after: 2 })
+  addFacts(sheet, facts, SIZE)
 }
 
-function addMoney(sheet: Sheet, { total, paid, due, balanceDate, lines }: Booking, size: number): void {
-  addHeading(sheet, 'Money', 40)
-  const isPart = lines.some(({ state }) => state === 'cancelled')
-  const facts: Fact[] = [
-    ...(isPart ? [] : [{ label: 'Total', text: `${formatRupees(total.amountPayable)}, taxes included` }]),
-    { label: 'Paid', text: formatRupees(paid) },
-    { label: 'Due', text: due === 0 ? 'Nothing' : dueText(due, balanceDate) },
-  ]
-  addFacts(sheet, facts, size)
-}
-
-function dueText(due: number, balanceDate: string | undefined): string {
-  if (balanceDate === undefined) return formatRupees(due)
-  return `${formatRupees(due)} by ${formatDay(balanceDate)}; unpaid, the booking is cancelled a day later`
-}
-
-function addHelp(sheet: Sheet, brand: Brand, size: number): void {
-  addHeading(sheet, 'If something goes wrong', 40)
-  const facts: Fact[] = [
-    ...brand.phones.map(({ label, text }) => ({ label, text })),
-    { label: brand.whatsapp.label, text: brand.whatsapp.text },
-    { label: 'E-mail', text: brand.supportEmail },
-    { label: `${brand.officeHours.label} hours`, text: brand.officeHours.text },
-    { label: brand.supportHours.label, text: brand.supportHours.text },
-    { label: 'Address', text: [brand.legalName, ...brand.addressLines].join(', ') },
-  ]
-  addFacts(sheet, facts, size)
+function addHelp(sheet: Sheet, brand: Brand): void {
+  const [box = sheet.full] = columnsOf(sheet, 1)
+  const words = [
+    [brand.legalName, ...brand.addressLines].join(', '),
+    `GSTIN ${brand.gstin}`,
+    brand.supportEmail,
+    `${brand.officeHours.label} hours: ${brand.officeHours.text}`,
+  ].join(' · ')
+  sheet.y += 4
+  sheet.need(sheet.height(words, box, { size: 7.5 }))
+  addText(sheet, 'P', words, { size: 7.5, faint: true })
 }
 
 /** A heading never stands alone at the foot of a page: `follow` points come with it. */
 function addHeading(sheet: Sheet, text: string, follow: number): void {
   sheet.y += 4
-  sheet.need(22 + follow)
-  sheet.rule()
-  sheet.y += 4
-  addText(sheet, 'H2', text, { size: 11, strong: true, after: 1 })
+  sheet.need(20 + follow)
+  addText(sheet, 'H2', text, { size: 11, strong: true, after: 4 })
 }

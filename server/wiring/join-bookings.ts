@@ -26,12 +26,16 @@ export type JoinedBookings = {
 /** Booking with its gateway, its jobs, and what it does by the clock. */
 export function joinBookings(
   given: PaymentParts &
-    Pick<BookingParts, 'paymentDb'> & { email: EmailSender; ferryOperators: BookingParts['ferryOperators'] },
+    Pick<BookingParts, 'paymentDb' | 'pictureFile'> & {
+      email: EmailSender
+      ferryOperators: BookingParts['ferryOperators']
+    },
 ): JoinedBookings {
-  const { config, db, paymentDb, secretKey, log, email, ferryOperators = [] } = given
+  const { config, db, paymentDb, secretKey, log, email, ferryOperators = [], pictureFile } = given
   const payments = joinPayments(given)
   const parts: BookingParts = {
     ...{ db, paymentDb, origin: config.origin, log, gateway: payments.gateway, ferryOperators },
+    pictureFile,
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: networkKeys(secretKey),
   }
@@ -42,7 +46,7 @@ export function joinBookings(
     mailHandlers: {
       ...signInHandlers({ db, origin: config.origin, email, keys: signInKeys(secretKey) }),
       ...quoteHandlers({ db, origin: config.origin, email }),
-      ...bookingMailHandlers({ db, origin: config.origin, email, operatorAddress: config.adminEmail }),
+      ...bookingMailHandlers({ db, origin: config.origin, pictureFile, email, operatorAddress: config.adminEmail }),
     },
     clockJobs: clock.jobs,
     listener: {

@@ -81,6 +81,8 @@ async function joinParts(
   const bookings = joinBookings({
     ...{ config, db, paymentDb: database.urgent, secretKey, payee: brand.brandName, email, log, now },
     ferryOperators: ferries.api.ferryOperators,
+    // Asked for long after the gallery below has been opened.
+    pictureFile: (path) => fileOf(gallery, path),
   })
   const api = createApi({ ...bookings.parts, authSecret: secretKey, now, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
@@ -207,6 +209,11 @@ async function buildId(): Promise<string> {
     (text) => text.trim().slice(0, 16),
     () => 'development',
   )
+}
+
+async function fileOf(gallery: Gallery, path: string): Promise<Uint8Array | undefined> {
+  const response = await gallery.answer(path)
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
 }
 
 async function drawInPeace(gallery: Gallery, log: Log): Promise<void> {

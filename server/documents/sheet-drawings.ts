@@ -1,0 +1,86 @@
+/** The tokens of the site by day. */
+export const COLOURS = {
+  ink: '#12262b',
+  soft: '#4a6067',
+  rule: '#e4d9c5',
+  accent: '#0b6e78',
+  wash: '#e2f0ed',
+  sea: '#06313a',
+  onSea: '#f6efe1',
+  onSeaSoft: '#b4cbcb',
+  good: '#1c6b3c',
+  goodWash: '#e3f1e4',
+  warn: '#8a4b00',
+  warnWash: '#fbeed6',
+  sun: '#f4b63f',
+  coral: '#e2603f',
+} as const
+const RADIUS = 5
+const SHAPE_UNITS = 32
+
+export type Colour = keyof typeof COLOURS
+/** A rectangle to write in: points from the left, and how wide. */
+export type Box = { x: number; width: number }
+
+/** What is drawn on a sheet beside its words. */
+export type Drawings = {
+  /** A rounded panel from `y` down, for the eye alone: filled, or with a line round it. */
+  panel(box: Box, height: number, look: { fill?: Colour; line?: Colour }): void
+  /** A line across the box at `y`, for the eye alone. */
+  across(box: Box): void
+  /** Shapes of an SVG of 32 units at `y`, for the eye alone. */
+  shapes(at: { x: number; side: number }, paths: readonly { path: string; colour: Colour }[]): void
+  /** A JPEG that fills its box at `y`; words say what it shows. */
+  picture(jpeg: Buffer, box: Box, height: number, alt: string): void
+  /** Black squares of `size` with the corner at each point, as one picture with words for who cannot see it. */
+  squares(alt: string, size: number, corners: [number, number][]): void
+}
+
+type Document = PDFKit.PDFDocument
+
+/** Drawings on a document whose next piece begins at `top()`. */
+export function drawings(doc: Document, root: ReturnType<Document['struct']>, top: () => number): Drawings {
+  return {
+    panel: ({ x, width }, height, { fill, line }) =>
+      decorate(doc, () => {
+        doc.roundedRect(x, top(), width, height, RADIUS)
+        if (fill !== undefined) doc.fill(COLOURS[fill])
+        else doc.lineWidth(0.7).stroke(COLOURS[line ?? 'rule'])
+      }),
+    across: ({ x, width }) =>
+      decorate(doc, () => {
+        doc.moveTo(x, top()).lineTo(x + width, top())
+        doc.lineWidth(0.5).stroke(COLOURS.rule)
+      }),
+    shapes: ({ x, side }, paths) =>
+      decorate(doc, () => {
+        doc
+          .save()
+          .translate(x, top())
+          .scale(side / SHAPE_UNITS)
+        for (const { path, colour } of paths) doc.path(path).fill(COLOURS[colour])
+        doc.restore()
+      }),
+    picture: (jpeg, { x, width }, height, alt) => {
+      const draw = () => {
+        doc.save().roundedRect(x, top(), width, height, RADIUS).clip()
+        doc.image(jpeg, x, top(), { width, height }).restore()
+      }
+      root.add(doc.struct('Figure', { alt }, draw))
+    },
+    squares: (alt, size, corners) => {
+      const draw = () => {
+        for (const [x, y] of corners) doc.rect(x, y, size, size)
+        doc.fill('#000000')
+      }
+      root.add(doc.struct('Figure', { alt }, draw))
+    },
+  }
+}
+
+/** Marks what is drawn as no part of the text. */
+export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  doc.endMarkedContent()
+}
