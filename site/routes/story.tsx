@@ -73,7 +73,7 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
             title={card.name}
             href={paths.placeDetails(card.id)}
             picture={card.picture}
-            sizes="(width >= 900px) 282px, 300px"
+            sizes="(width >= 900px) 501px, 533px"
             island={card.island}
             note={card.note}
           />

@@ -7,6 +7,7 @@ type Props = {
   title: string
   href: string
   picture?: PictureSource
+  /** Of the whole picture: its frame is 3 by 4 and shows the middle of it, so 16/9 of the frame's width. */
   sizes: string
   /** "Swaraj Dweep" */
   island?: string

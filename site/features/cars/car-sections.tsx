@@ -11,7 +11,7 @@ import { HOME_TEXTS } from './home-texts.ts'
 import type { CarQuestion } from './questions-loader.ts'
 import { TopCars } from './top-cars.tsx'
 
-const SIZES = '(width >= 900px) 282px, (width >= 560px) 45vw, min(78vw, 300px)'
+const SIZES = '(width >= 900px) 501px, (width >= 560px) 80vw, min(139vw, 533px)'
 
 /** What the cars' front page only draws; a part that nothing is known of is left out. */
 export function CarSections({ terms = false, packages, destinations, rates, questions }: CarSectionsView) {

@@ -113,7 +113,7 @@ function Islands({ islands }: { islands: readonly IslandCardView[] }) {
               href={href}
               picture={picture}
               note={note}
-              sizes="(width >= 900px) 282px, (width >= 560px) 45vw, 92vw"
+              sizes="(width >= 900px) 501px, (width >= 560px) 80vw, 164vw"
             />
           </li>
         ))}

@@ -121,7 +121,7 @@ function Neighbours({ island, others }: { island: string; others: PlaceCardView[
             title={card.name}
             href={paths.placeDetails(card.id)}
             picture={card.picture}
-            sizes="(width >= 900px) 282px, 300px"
+            sizes="(width >= 900px) 501px, 533px"
             note={card.note}
           />
         ))}
