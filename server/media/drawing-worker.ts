@@ -12,6 +12,8 @@ export type DrawingTask = {
   number: number
   sceneUrl: string
   variant: Variant | { kind: 'placeholder'; id: string; version: string }
+  /** A file of the same picture, at least as wide: the scene need not be drawn. */
+  from?: string | undefined
 }
 export type DrawingReply = { number: number; placeholder?: string; error?: string }
 type SceneModule = { default: () => string; focus?: { x: number; y: number } }
@@ -40,8 +42,8 @@ function answer(reply: DrawingReply): void {
   process.send?.(reply)
 }
 
-async function draw({ number, sceneUrl, variant }: DrawingTask): Promise<DrawingReply> {
-  const master = await masterOf(sceneUrl, variant)
+async function draw({ number, sceneUrl, variant, from }: DrawingTask): Promise<DrawingReply> {
+  const master = from ?? (await masterOf(sceneUrl, variant))
   switch (variant.kind) {
     case 'placeholder': {
       const tiny = await sharp(master).resize(PLACEHOLDER_WIDTH).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer()

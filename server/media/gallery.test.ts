@@ -32,7 +32,7 @@ beforeEach(async () => {
   gallery = createGallery({
     db: testDatabase.db,
     folder,
-    readyFolder: ready,
+    readyFolders: [join(ready, 'none'), ready],
     sceneUrlOf: (id) =>
       ({ reef: SCENE, broken: 'file:///nowhere/scene.ts', deadly: 'data:text/javascript,process.exit(3)' })[id],
     versionOf: () => VERSION,
@@ -124,16 +124,51 @@ test('a drawing that fails is an error for who asked, and the next one is drawn 
   expect((await gallery.answer(`/media/reef-${VERSION}-320.webp`)).status).toBe(200)
 })
 
-test('everything that is missing is drawn once in advance, placeholders too, and pages are told', async () => {
-  await gallery.fillAll()
+test('of a picture that nobody drew beforehand what lists ask for is drawn once in advance, and pages are told', async () => {
+  await gallery.fillMissing()
   const row = await testDatabase.db.selectFrom('picture').select('placeholder').executeTakeFirstOrThrow()
   expect(row.placeholder).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/)
   expect(row.placeholder?.length).toBeLessThan(400)
   expect(changes).toBe(1)
-  await gallery.fillAll()
+  await gallery.fillMissing()
   expect(changes).toBe(1)
-  expect((await readdir(folder)).filter((name) => !name.endsWith('master.png'))).toHaveLength(10)
+  expect((await readdir(folder)).filter((name) => !name.endsWith('master.png')).sort()).toEqual(
+    [320, 640, 960].map((width) => `reef-${VERSION}-${width}.avif`),
+  )
 }, 60_000)
+
+test('of a picture that was drawn beforehand nothing is drawn in advance', async () => {
+  for (const width of [320, 640, 960]) await writeFile(join(ready, `reef-${VERSION}-${width}.avif`), 'drawn before')
+  await gallery.fillMissing()
+  expect(await readdir(folder)).toEqual([])
+})
+
+/** As `npm run art` leaves it. */
+async function drawBefore(width: number): Promise<void> {
+  const sheet = { width, height: (width * 3) / 4, channels: 3 as const, background: '#c8402a' }
+  await sharp({ create: sheet })
+    .avif()
+    .toFile(join(ready, `reef-${VERSION}-${width}.avif`))
+}
+
+test('who asks for a wider file than there is gets the widest at once, not to be kept, and that file when it is ready', async () => {
+  for (const width of [320, 640, 960]) await drawBefore(width)
+  const address = `/media/reef-${VERSION}-1440.avif`
+  const first = await gallery.answer(address)
+  expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual(['image/avif', 'no-store'])
+  expect(await shapeOf(first)).toMatchObject({ width: 960 })
+  await expect.poll(() => readdir(folder), { timeout: 25_000 }).toContain(`reef-${VERSION}-1440.avif`)
+  const second = await gallery.answer(address)
+  expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await shapeOf(second)).toMatchObject({ width: 1440 })
+})
+
+test('who cannot read AVIF gets WebP cut from it, and the scene is not drawn', async () => {
+  await drawBefore(960)
+  const response = await gallery.answer(`/media/reef-${VERSION}-640.webp`)
+  expect(await shapeOf(response)).toEqual({ format: 'webp', width: 640, height: 480 })
+  expect(await readdir(folder)).toEqual([`reef-${VERSION}-640.webp`])
+})
 
 test('a gallery that closes leaves nobody waiting', async () => {
   const widths = [320, 640, 960, 1440, 1920]

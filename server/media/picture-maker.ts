@@ -8,8 +8,8 @@ const PROCESSES = 2
 type AnyVariant = DrawingTask['variant']
 
 export type PictureMaker = {
-  /** Makes one file, once however many ask; `urgent` when a visitor waits for it. */
-  make: (variant: AnyVariant, sceneUrl: string, urgent: boolean) => Promise<DrawingReply>
+  /** Makes one file, once however many ask; `urgent` when a visitor waits for it. `from`: a file to cut it from, undrawn. */
+  make: (variant: AnyVariant, sceneUrl: string, urgent: boolean, from?: string) => Promise<DrawingReply>
   close: () => Promise<void>
 }
 
@@ -32,10 +32,10 @@ export function createPictureMaker(folder: string, most = PROCESSES): PictureMak
     dispatch()
   }
 
-  const enqueue = (name: string, variant: AnyVariant, sceneUrl: string, urgent: boolean): Promise<DrawingReply> => {
+  const enqueue = (name: string, asked: Omit<DrawingTask, 'number'>, urgent: boolean): Promise<DrawingReply> => {
     next += 1
     const { promise, resolve, reject } = Promise.withResolvers<DrawingReply>()
-    const waiting: Waiting = { task: { number: next, sceneUrl, variant }, urgent, resolve, reject }
+    const waiting: Waiting = { task: { number: next, ...asked }, urgent, resolve, reject }
     const made = promise.finally(() => underWay.delete(name))
     underWay.set(name, { made, waiting })
     queue.push(waiting)
@@ -44,10 +44,10 @@ export function createPictureMaker(folder: string, most = PROCESSES): PictureMak
   }
 
   return {
-    make: (variant, sceneUrl, urgent) => {
+    make: (variant, sceneUrl, urgent, from) => {
       const name = nameOf(variant)
       const running = underWay.get(name)
-      if (running === undefined) return enqueue(name, variant, sceneUrl, urgent)
+      if (running === undefined) return enqueue(name, { sceneUrl, variant, from }, urgent)
       // A visitor may now wait for what the background had queued.
       running.waiting.urgent ||= urgent
       dispatch()

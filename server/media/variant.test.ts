@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
-import { addressOf, type CardVariant, contentTypeOf, fileNameOf, type Variant, variantOf } from './variant.ts'
+import { addressOf, type CardVariant, contentTypeOf, fileNameOf, nearest, type Variant, variantOf } from './variant.ts'
 
 const VARIANTS: Exclude<Variant, CardVariant>[] = [
   ...PICTURE_WIDTHS.flatMap((width) =>
@@ -52,4 +52,24 @@ test.each([
   '/media/reef-0123abcdef-960.webp\n',
 ])('%j is no picture', (path) => {
   expect(variantOf(path)).toBeUndefined()
+})
+
+describe('what is sent in place of a file that is still to be drawn', () => {
+  const asked = (width: number) => ({
+    kind: 'width' as const,
+    id: 'reef',
+    version: '01234567ab',
+    width,
+    format: 'avif' as const,
+  })
+
+  test.each([
+    ['the next wider one', 320, [640, 960], 640],
+    ['a narrower one of at least half its width', 1920, [320, 640, 960], 960],
+    ['the widest of those', 1440, [320, 960], 960],
+    ['none that is too soft', 1440, [320, 640], undefined],
+    ['none where there is none', 640, [], undefined],
+  ])('%s', (_what, width, there, sent) => {
+    expect(nearest(asked(width), (each) => there.includes(each.width as never))?.width).toBe(sent)
+  })
 })

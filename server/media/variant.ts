@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { PICTURE_VERSION, PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 
 /** One file made from a picture: a width in a format, the cut for link previews, or such a cut with a title beside it. */
-export type Variant =
-  | { kind: 'width'; id: string; version: string; width: number; format: 'avif' | 'webp' }
-  | { kind: 'preview'; id: string; version: string }
-  | CardVariant
+export type Variant = WidthVariant | { kind: 'preview'; id: string; version: string } | CardVariant
 
+export type WidthVariant = { kind: 'width'; id: string; version: string; width: number; format: 'avif' | 'webp' }
 export type CardVariant = { kind: 'card'; id: string; version: string; title: string; brandName: string }
+
+/** What lists and phones ask for of every picture: drawn beforehand, as AVIF; wider ones when they are first asked for. */
+export const READY_WIDTHS = [320, 640, 960] as const
 
 /** Link previews are shown at this size (Open Graph). */
 export const PREVIEW_WIDTH = 1200
@@ -29,6 +30,13 @@ export function variantOf(path: string): Exclude<Variant, CardVariant> | undefin
 export function addressOf(variant: Exclude<Variant, CardVariant>): string {
   const stem = `${variant.id}-${variant.version}`
   return variant.kind === 'preview' ? `/media/og/${stem}.jpg` : `/media/${stem}-${variant.width}.${variant.format}`
+}
+
+/** What may be sent in place of a file that is still to be drawn: the next wider one, or one of at least half its width. */
+export function nearest(variant: WidthVariant, isThere: (each: WidthVariant) => boolean): WidthVariant | undefined {
+  const sizes = PICTURE_WIDTHS.map((width) => ({ ...variant, width })).filter(isThere)
+  const wider = sizes.find(({ width }) => width > variant.width)
+  return wider ?? sizes.findLast(({ width }) => width * 2 >= variant.width)
 }
 
 /** The file's name in the media folder; unique by picture, version, size and format. */

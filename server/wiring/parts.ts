@@ -44,7 +44,8 @@ export type Parts = {
 const PAYMENT_HANDS = 32
 const MAIL_HANDS = 2
 /** `npm run art` draws every picture into it. */
-const READY_PICTURES = join(import.meta.dirname, '../../art/pictures')
+/** What travels with the project, and what `npm run art -- all` has left here. */
+const READY_PICTURES = ['../../demo/pictures', '../../art/pictures'].map((each) => join(import.meta.dirname, each))
 
 /** Opens the database, brings it up to date, and joins the slices, the site and the cache to one another. */
 export async function buildParts(config: Config, site: SiteProvider, log: Log): Promise<Parts> {
@@ -108,7 +109,7 @@ async function joinParts(
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
-    readyFolder: READY_PICTURES,
+    readyFolders: READY_PICTURES,
     sceneUrlOf: scenes.urlOf,
     versionOf: scenes.versionOf,
     cards: { secret: secretKey, brandName: brand.brandName },
@@ -218,7 +219,7 @@ async function fileOf(gallery: Gallery, path: string): Promise<Uint8Array | unde
 
 async function drawInPeace(gallery: Gallery, log: Log): Promise<void> {
   try {
-    await gallery.fillAll()
+    await gallery.fillMissing()
   } catch (error) {
     // Each picture is drawn again when a visitor asks for it; the site does without until then.
     log.warn({ event: 'drawing_stopped', err: error }, 'Drawing pictures in advance stopped')

@@ -18,6 +18,8 @@ const PATIENCE_MS = 15_000
 const ARRIVAL_MS = 40_000
 
 export type VisitOptions = Partial<Edition> & {
+  /** Pixels of the screen to one of the page; 1 unless a test is about pictures. */
+  pixels?: number
   /** False for a browser with its script switched off. */
   script?: boolean
   /** A finger in place of a mouse. */
@@ -139,9 +141,10 @@ async function openBrowser(): Promise<Browser> {
 }
 
 async function newVisitor(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
-  const { width = 1280, theme = 'light', script = true, motion = false, touch = false } = options
+  const { width = 1280, theme = 'light', script = true, motion = false, touch = false, pixels = 1 } = options
   const visitor = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
+    deviceScaleFactor: pixels,
     colorScheme: theme,
     javaScriptEnabled: script,
     hasTouch: touch,

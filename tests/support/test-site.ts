@@ -27,11 +27,15 @@ export type TestSite = {
 
 const START_MS = 60_000
 
-/** The real server with the built site, on a port and a database of its own with the demo catalogue in it. */
-export async function openTestSite(settings: Record<string, string> = {}, on: LoadedOn = 'today'): Promise<TestSite> {
+/** The real server with the built site, on a port and a database of its own with the demo catalogue in it. `empty`: nothing was drawn yet. */
+export async function openTestSite(
+  settings: Record<string, string> = {},
+  on: LoadedOn = 'today',
+  media: 'shared' | 'empty' = 'shared',
+): Promise<TestSite> {
   const [port, dataDir] = await Promise.all([freePort(), demoDataDir(on)])
   const clock = on === 'pinned' ? pinnedClock() : ownClock()
-  await shareMedia(dataDir)
+  if (media === 'shared') await shareMedia(dataDir)
   const server = fork(join(import.meta.dirname, 'serve-site.ts'), {
     // A process of its own, without the test runner's flags: the site must be the one that visitors get.
     execArgv: [],

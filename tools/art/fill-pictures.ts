@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 import { createPictureMaker } from '#server/media/picture-maker.ts'
-import { fileNameOf, masterNameOf, type Variant } from '#server/media/variant.ts'
+import { fileNameOf, masterNameOf } from '#server/media/variant.ts'
+import { allEditions, type EditionsOf } from './editions.ts'
 
 /** The scenes to draw: what `readDemoScenes` says of them. */
 export type SceneList = {
@@ -15,10 +15,15 @@ export type SceneList = {
 export type Filled = { made: number; kept: number; removed: number; bytes: number }
 
 /**
- * Draws what `folder` lacks of all files of all scenes, `processes` scenes at once, and removes what no scene has any
- * more. The same code makes the same bytes on one machine.
+ * Draws what `folder` lacks of the files that `editionsOf` names of all scenes, `processes` scenes at once, and removes all
+ * others. The same code makes the same bytes on one machine.
  */
-export async function fillPictures(folder: string, scenes: SceneList, processes: number): Promise<Filled> {
+export async function fillPictures(
+  folder: string,
+  scenes: SceneList,
+  processes: number,
+  editionsOf: EditionsOf = allEditions,
+): Promise<Filled> {
   await mkdir(folder, { recursive: true })
   const maker = createPictureMaker(folder, processes)
   const wanted = new Set<string>()
@@ -29,7 +34,7 @@ export async function fillPictures(folder: string, scenes: SceneList, processes:
     const sceneUrl = scenes.urlOf(name)
     if (sceneUrl === undefined) throw new Error(`There is no scene ${name}`)
     const picture = { id: name, version: scenes.versionOf(name) }
-    for (const variant of variantsOf(picture)) {
+    for (const variant of editionsOf(picture)) {
       wanted.add(fileNameOf(variant))
       if (existsSync(join(folder, fileNameOf(variant)))) continue
       await maker.make(variant, sceneUrl, true)
@@ -49,15 +54,6 @@ export async function fillPictures(folder: string, scenes: SceneList, processes:
   const removed = await removeOthers(folder, wanted)
   const sizes = await Promise.all([...wanted].map((name) => stat(join(folder, name))))
   return { made, kept: wanted.size - made, removed, bytes: sizes.reduce((sum, { size }) => sum + size, 0) }
-}
-
-function variantsOf(picture: { id: string; version: string }): Variant[] {
-  return [
-    ...(['avif', 'webp'] as const).flatMap((format) =>
-      PICTURE_WIDTHS.map((width): Variant => ({ kind: 'width', ...picture, width, format })),
-    ),
-    { kind: 'preview', ...picture },
-  ]
 }
 
 async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<number> {
