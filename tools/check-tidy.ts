@@ -1,5 +1,6 @@
 import { runCheck } from './check-result.ts'
 import { ROOT } from './project-files.ts'
+import { figuresAreRead } from './tidy/figure-rules.ts'
 import { namedRulesExist } from './tidy/map-rules.ts'
 import { messagesAreTested, nounsHaveSlices, refusalsAreTested } from './tidy/promise-rules.ts'
 import { fileCaps, kebabNames, noInlineStyle, oneTitle } from './tidy/shape-rules.ts'
@@ -17,6 +18,7 @@ const RULES: readonly Rule[] = [
   nounsHaveSlices,
   refusalsAreTested,
   messagesAreTested,
+  figuresAreRead,
   namedRulesExist(() => RULES.map(({ name }) => name)),
 ]
 

@@ -1,6 +1,14 @@
-import { CAR_CHILD_MAX_AGE, CAR_PEAK, HIRE_DURATIONS, NIGHT_CHARGE, PICKUP_LEAD_MINUTES } from './car-hire.ts'
+import {
+  CAR_CHILD_MAX_AGE,
+  CAR_PEAK,
+  FREE_CANCEL_MINUTES,
+  HIRE_DURATIONS,
+  NIGHT_CHARGE,
+  PICKUP_LEAD_MINUTES,
+} from './car-hire.ts'
 import { formatDay } from './india-time.ts'
 import { formatRupees } from './money.ts'
+import { timeWords } from './time-words.ts'
 
 /** Why a car search was not made. The first four are the specification's (section 5); pages and API say the same. */
 export const CAR_WORDS = {
@@ -47,7 +55,9 @@ export function nightChargeWords(): string {
 }
 
 /** Said wherever cars are sold (spec 2). */
-export const FREE_CANCEL_WORDS = 'Free cancellation until 1 hour before pickup'
+export function freeCancelWords(): string {
+  return `Free cancellation until ${timeWords(FREE_CANCEL_MINUTES)} before pickup`
+}
 
 /** The weeks in which fares by road and by the hour are higher: "From 15 Dec to 15 Jan fares by road and by the hour are 15 % higher." */
 export function peakWords(): string {

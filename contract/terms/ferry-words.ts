@@ -1,5 +1,7 @@
 import { isDay } from './india-time.ts'
+import { FERRY_CLOSES_MINUTES } from './limits.ts'
 import { formatRupees } from './money.ts'
+import { timeWords } from './time-words.ts'
 
 /** The classes of a vessel, in the order in which pages show them; names where the vessel gives none of its own. */
 export const FERRY_CLASSES = ['pClass', 'bClass', 'rClass'] as const
@@ -48,7 +50,7 @@ export function seatWords(place: SeatPlace, className: string, fare: number, sta
 
 /** Why nobody can sail as asked; the pages of a ferry and its enquiry say the same. */
 export const SAILING_REFUSED = {
-  closed: 'Sales have closed: they end an hour before a ferry leaves.',
+  closed: `Sales have closed: they end ${timeWords(FERRY_CLOSES_MINUTES)} before a ferry leaves.`,
   infants: 'Each infant sits on the lap of an adult: please give no more infants than adults',
   seat: 'Please choose seats of this ferry',
   noChoice: 'Seats of this ferry are given out at check-in. Tell us the class you want, and we book it for you.',

@@ -27,10 +27,12 @@ import {
 } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { daysWords, timeWords } from '#contract/terms/time-words.ts'
+import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import type { Figures } from './office-figures.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const [EARLY, LATE] = REFUND_STEPS
+const RATIOS = DEFAULT_PRICING_POLICY.ratios
 
 /** The figures that stored texts leave open, as they are read: {holdTime} is "15 minutes". */
 export function figureTexts(figures: Figures): Record<string, string> {
@@ -109,6 +111,9 @@ const RULE_TEXTS: Record<string, string> = {
   packageChildAge: String(PACKAGE_CHILD_MAX_AGE),
   carChildAge: String(CAR_CHILD_MAX_AGE),
   hotelAdultAge: String(HOTEL_ADULT_FROM_AGE),
+  childBedShare: percent(RATIOS.childWithBed),
+  childShare: percent(RATIOS.childWithoutBed),
+  babyShare: percent(RATIOS.infantAge1),
   bedAge: String(CHILD_WITH_BED_FROM_AGE),
   codeTime: timeWords(CODE_MINUTES),
   sessionIdle: timeWords(SESSION_IDLE_HOURS * 60),

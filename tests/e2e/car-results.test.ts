@@ -173,7 +173,7 @@ test('a search that cannot be made says why, and offers the nearest one', async 
 test('without script a car by the hour is found, chosen and asked for; what is wrong is said', async () => {
   const address = `/hourly-car-search?duration=8+Hours&date=${DAY_IN_SEASON}&time=10:00`
   const page = await visit(address, { ...PHONE, script: false })
-  await page.getByText('80 km inside the price, then ₹18 a km and 5 % tax').waitFor()
+  await page.getByText('80 km inside the price, then ₹18 a km before tax').waitFor()
   await page.locator('.car-filters').getByLabel('Passengers').selectOption('5')
   await page.getByRole('button', { name: 'Show cars' }).click()
   expect(await page.getByRole('article').count()).toBe(3)

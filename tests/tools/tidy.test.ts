@@ -70,6 +70,31 @@ const BREACHES: [rule: string, what: string, files: Record<string, string>][] = 
     { 'contract/terms/messages.ts': `export const least = (n: number) => \`At least \${n}\`\n` },
   ],
   [
+    'figures-are-read',
+    'a hold in a text of the site',
+    { 'site/features/trip/texts.ts': `export const NOTE = 'Kept for 15 minutes while you pay'\n` },
+  ],
+  [
+    'figures-are-read',
+    'a share in a policy',
+    { 'demo/prose/legal/terms.ts': `export const terms = ['You pay 80 % first']\n` },
+  ],
+  [
+    'figures-are-read',
+    'a number word in a message of the API',
+    { 'server/places/refuse.ts': 'export const no = { message: "At most ten seats" }\n' },
+  ],
+  [
+    'figures-are-read',
+    'an hour between tags',
+    { 'site/ui/note.tsx': 'export const Note = () => <p>Answered within 24 hours</p>\n' },
+  ],
+  [
+    'figures-are-read',
+    'a refund in a story',
+    { 'demo/prose/posts/rain.ts': `export const rain = 'A walk of 20 minutes. You get 50% back if you cancel.'\n` },
+  ],
+  [
     'named-rules-exist',
     'an invariant held by nothing',
     { 'ARCHITECTURE.md': '# Map\n\n| invariant | held by |\n| --- | --- |\n| all is well | `all-is-well` |\n' },
@@ -106,6 +131,15 @@ describe('tidiness', () => {
 
   test('a test left out with its reason is no breach', async () => {
     const files = { 'server/places/a.test.ts': `// skipped: needs two processes\ntest.${'skip'}('a fact', () => {})\n` }
+    expect(await checkTidy(plant({ ...CLEAN, ...files }))).toEqual([])
+  })
+
+  test('figures of the way, of a clock and of a comment are no breach', async () => {
+    const files = {
+      'demo/prose/posts/walk.ts': `export const walk = 'Walk for 20 minutes.'\n`,
+      'server/places/left.ts':
+        "// A hold lives 15 minutes.\nexport const left = (count: number) => (count === 1 ? '1 hour' : 'hours')\n",
+    }
     expect(await checkTidy(plant({ ...CLEAN, ...files }))).toEqual([])
   })
 

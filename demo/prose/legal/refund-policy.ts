@@ -29,8 +29,8 @@ export const refundPolicy: LegalPage = {
         rows: [
           ['{earlyDays} or more before the start', '{earlyRefund} of the price', '{earlyKept}'],
           ['{lateFirstDay} to {lateLastDay} before', '{lateRefund} of the price', '{lateKept}'],
-          ['less than {lateDays} before', 'nothing', '100%'],
-          ['not at all (no-show), or after the start', 'nothing', '100%'],
+          ['less than {lateDays} before', 'nothing', 'all of it'],
+          ['not at all (no-show), or after the start', 'nothing', 'all of it'],
         ],
       },
     },

@@ -65,7 +65,7 @@ export const fiveDaysWithChildren: Post = {
     {
       heading: 'Rooms, fares and small print',
       paragraphs: [
-        'On our packages children are those up to 12. With a bed of their own, from six years, they pay 60% of the adult price; without, from two to five, 40%; one-year-olds 10%, and younger babies nothing. In hotels the line is drawn earlier: from the twelfth birthday a guest counts as an adult, and under six a child shares your bed free of charge.',
+        'On our packages children are those up to {packageChildAge}. With a bed of their own, from the age of {bedAge}, they pay {childBedShare} of the adult price; smaller ones, without, {childShare}; babies of one year {babyShare}, and younger babies nothing. In hotels the line is drawn earlier: from the age of {hotelAdultAge} a guest counts as an adult, and under {bedAge} a child shares your bed free of charge.',
         'Family rooms and family cottages sleep four in a king bed and two singles, and there are few of each, so book them first. We cannot promise child seats in the cars; ask well ahead if you need one.',
       ],
     },

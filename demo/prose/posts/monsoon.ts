@@ -47,7 +47,7 @@ export const monsoon: Post = {
         'Hotels: 25% less than in the regular season. Mahua Shore near Radhanagar, for example, falls from ₹10,000 to ₹7,500 a night before tax, and at that price the tax falls too, from 18% to 5%.',
         'Packages: 15% less. Two Ferry Saver is ₹33,490 for two instead of ₹39,400. Plans that need one of the afternoon boats are not offered in these months.',
         'Ferries: 10% below the peak fare, about 5% below the regular one. Cars: 5%.',
-        'The [same rules for cancelling](/refund-policy) hold all year: 80% back until 15 days before, 50% until 7.',
+        'The [same rules for cancelling](/refund-policy) hold all year: {earlyRefund} back until {earlyDays} before, {lateRefund} until {lateFirstDay}.',
       ],
     },
     {

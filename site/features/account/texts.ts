@@ -1,4 +1,6 @@
+import { CODE_MAILS, CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import { timeInIndia } from '#contract/terms/india-time.ts'
+import { timeWords } from '#contract/terms/time-words.ts'
 
 export const SIGN_IN_TEXTS = {
   title: 'Sign in',
@@ -26,13 +28,13 @@ export const SIGN_IN_TEXTS = {
   lateAddress: 'Check that the address above is right.',
   latePair: 'Check the reference and the contact: no code is sent for a pair that does not belong together.',
   lateLink: 'After many wrong codes the mail brings a link in place of a code. Open that link.',
-  lateMany: 'We send at most 3 mails in 15 minutes to one address.',
+  lateMany: `We send at most ${CODE_MAILS.count} mails in ${timeWords(CODE_MAILS.minutes)} to one address.`,
   again: 'Send a new code',
   other: 'Start again',
   call: 'Still nothing? Call',
   linkTitle: 'Sign in by the link',
   linkLead: 'One step is left. It keeps programs that open links in mails from using yours up.',
-  linkOver: 'This link is over: it works once, for 10 minutes. Please ask for a new one.',
+  linkOver: `This link is over: it works once, for ${timeWords(CODE_MINUTES)}. Please ask for a new one.`,
 } as const
 
 /** What is said of a code on its way. `to` is what the visitor typed. */

@@ -1,11 +1,11 @@
-import { FREE_CANCEL_WORDS, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
+import { freeCancelWords, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import './car-terms.css'
 import { HOME_TEXTS } from './home-texts.ts'
 import { TERM_TEXTS } from './term-texts.ts'
 
 const TERMS: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'shield', title: FREE_CANCEL_WORDS, text: TERM_TEXTS.cancel },
+  { icon: 'shield', title: freeCancelWords(), text: TERM_TEXTS.cancel },
   { icon: 'success', title: TERM_TEXTS.insideTitle, text: TERM_TEXTS.inside },
   { icon: 'car', title: TERM_TEXTS.kmTitle, text: TERM_TEXTS.km },
   { icon: 'moon', title: TERM_TEXTS.nightTitle, text: `${nightChargeWords()} ${peakWords()}` },

@@ -25,7 +25,7 @@ export const PACKAGE_TEXTS = {
   priceColumn: 'Price',
   extras: 'Above the limits',
   priceNote: 'The price is for the vehicle and its driver, not for each person. It is what you pay: taxes are inside.',
-  extrasNote: 'Rates above the limits are before 5 % tax.',
+  extrasNote: 'Rates above the limits are before tax.',
   startingFrom: 'Starting from',
   booking: 'Car Booking',
   adults: 'Adults',

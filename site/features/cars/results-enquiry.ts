@@ -1,5 +1,5 @@
 import { CAR_PAX_MAX, freeCancelUntil } from '#contract/terms/car-hire.ts'
-import { FREE_CANCEL_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
+import { freeCancelWords, seatsTooFew } from '#contract/terms/car-words.ts'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
@@ -130,7 +130,7 @@ function factsOf({ search, group, title, carsText, sums }: Facts): AskedCars['fa
     ...(night > 0 ? [{ label: RESULTS_TEXTS.night, text: `${nightText(night)}.` }] : []),
     {
       label: RESULTS_TEXTS.cancel,
-      text: pickup.date === undefined ? `${FREE_CANCEL_WORDS}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
+      text: pickup.date === undefined ? `${freeCancelWords()}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
     },
   ]
 }

@@ -82,10 +82,10 @@ export function nightText(rupees: number): string {
   return `A night charge of ${formatRupees(rupees)} is in the price`
 }
 
-/** "80 km inside, then ₹18 a km and 5 % tax" */
+/** "80 km inside, then ₹18 a km before tax" */
 export function kmText(kmLimit: number, extraKm: number | undefined): string {
   const inside = `${kmLimit} km inside the price`
-  return extraKm === undefined ? inside : `${inside}, then ${formatRupees(extraKm)} a km and 5 % tax`
+  return extraKm === undefined ? inside : `${inside}, then ${formatRupees(extraKm)} a km before tax`
 }
 
 export function freeUntil(moment: string): string {

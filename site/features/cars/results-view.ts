@@ -1,5 +1,5 @@
 import { freeCancelUntil } from '#contract/terms/car-hire.ts'
-import { FREE_CANCEL_WORDS, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
+import { freeCancelWords, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
 import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { type ChosenCars, carBookHref, carEnquiryHref, carsValue } from './results-query.ts'
@@ -133,7 +133,7 @@ export function sumsOf({ vehicle }: CarGroup, cars: ChosenCars) {
 export function termsOf({ pickup }: CarSearchAsked): string[] {
   return [
     RESULTS_TEXTS.driver,
-    pickup.date === undefined ? `${FREE_CANCEL_WORDS}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
+    pickup.date === undefined ? `${freeCancelWords()}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
     nightChargeWords(),
     peakWords(),
     RESULTS_TEXTS.peakInside,

@@ -21,7 +21,6 @@ export const SEARCH_TEXTS = {
   passengers: 'Passengers',
   search: 'Search',
   call: 'Call',
-  freeCancel: 'Free cancellation until 1 hour before pickup.',
   noSuchStop: 'No place of this name. Try a hotel, a jetty or a beach.',
   tryAnother: 'Try a hotel, a jetty or a beach.',
   noRoad: 'No road from the airport',

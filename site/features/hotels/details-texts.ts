@@ -1,3 +1,4 @@
+import { HOTEL_ADULT_FROM_AGE } from '#contract/terms/limits.ts'
 import { roomsText } from '#contract/terms/stay-words.ts'
 
 /** The words of a hotel's page. */
@@ -42,8 +43,8 @@ export const STAY_TEXTS = {
   similar: 'More hotels on this island',
   enquiryBack: 'Back to the hotel',
   enquiryMore: 'See all hotels',
-  adultHint: '12 years and over',
-  childHint: 'Under 12',
+  adultHint: `${HOTEL_ADULT_FROM_AGE} years and over`,
+  childHint: `Under ${HOTEL_ADULT_FROM_AGE}`,
 } as const
 
 /** The stay as an enquiry repeats it. */

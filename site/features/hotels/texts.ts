@@ -1,5 +1,5 @@
 import type { HotelSort } from '#contract/terms/hotel-facets.ts'
-import { ROOM_ADULTS_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
+import { HOTEL_ADULT_FROM_AGE, ROOM_ADULTS_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 
 /** The words of the pages of hotels; what is wrong with a stay is said in contract/terms/hotel-stay.ts. */
 export const HOTEL_TEXTS = {
@@ -56,9 +56,9 @@ export const SORT_LABELS: Record<HotelSort, string> = {
 
 export const ROOM_TEXTS = {
   adults: 'Adults',
-  adultsHint: '12 years and over',
+  adultsHint: `${HOTEL_ADULT_FROM_AGE} years and over`,
   children: 'Children',
-  childrenHint: 'Under 12',
+  childrenHint: `Under ${HOTEL_ADULT_FROM_AGE}`,
   add: 'Add a room',
   done: 'Done',
   most: `At most ${STAY_ROOMS_MAX} rooms in one search, and ${ROOM_ADULTS_MAX} adults in a room. For more, send us an enquiry.`,
