@@ -20,13 +20,15 @@ export function refundStepText({ from, until, paid, refund, isPaidInFull }: Step
     : `Until ${untilText(until)}: ${formatRupees(refund)}${of}.`
 }
 
-/** The same as sentences: what holds for what is paid now, and what holds once the rest is. */
+/** The same as sentences: what holds for what is paid now, and what holds once the rest is; of that at most so many steps. */
 export function refundSentences(
   steps: readonly Step[],
-  { due, balanceDate }: { due: number; balanceDate?: string | undefined },
+  { due, balanceDate, most }: { due: number; balanceDate?: string | undefined; most?: number | undefined },
 ): string[] {
   const now = steps.filter(({ isPaidInFull }) => !isPaidInFull).map(refundStepText)
-  const then = steps.filter(({ isPaidInFull }) => isPaidInFull).map(refundStepText)
+  const whole = steps.filter(({ isPaidInFull }) => isPaidInFull).map(refundStepText)
+  const isCut = most !== undefined && whole.length > most + 1
+  const then = isCut ? [...whole.slice(0, most), 'Less after that, by date, in the voucher.'] : whole
   if (now.length === 0) return then
   const by = balanceDate === undefined ? '' : `, due by ${formatDay(balanceDate)}`
   return [...now, `Once the balance of ${formatRupees(due)} is in${by}:`, ...then]

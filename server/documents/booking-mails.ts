@@ -7,6 +7,7 @@ import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-l
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { momentOf } from './day-words.ts'
 import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
+import { planParts } from './plan-parts.ts'
 
 /** The documents of a booking as the files of a mail. */
 export function bookingFiles(
@@ -23,9 +24,16 @@ export function bookingFiles(
 export function confirmedMail(about: BookingMail, files: MailAttachment[]): Mail {
   return mailToLead(about, {
     subject: `Booking ${about.booking.ref} is confirmed`,
-    parts: [line(`Your booking ${about.booking.ref} is confirmed.`), ...confirmedParts(about)],
+    parts: [line(confirmedWords(about)), ...confirmedParts(about)],
     attachments: files,
   })
+}
+
+/** What is confirmed, and when it is. */
+function confirmedWords({ booking: { ref, plan } }: BookingMail): string {
+  if (plan === undefined) return `Your booking ${ref} is confirmed.`
+  const days = plan.firstDate === plan.lastDate ? '' : ` to ${formatDay(plan.lastDate)}`
+  return `You are going. ${plan.title}, ${formatDay(plan.firstDate)}${days}. Your booking ${ref} is confirmed.`
 }
 
 /** Money that came after the hold had ended, while everything was still free. */
@@ -45,12 +53,15 @@ export function confirmedLateMail(about: BookingMail, files: MailAttachment[]): 
 function confirmedParts(about: BookingMail): MailPart[] {
   const { booking } = about
   return [
-    linesPart('Your trip', liveLines(booking)),
+    ...(booking.plan === undefined ? [linesPart('Your trip', liveLines(booking))] : planParts(booking.plan)),
     moneyPart(booking),
     bookingLink(about),
     line('The voucher, the invoice and a calendar file are attached. Show the voucher on your phone or on paper.'),
   ]
 }
+
+/** A mail says so many of the later steps; the voucher has them all, line by line. */
+const STEPS_MAX = 3
 
 function moneyPart({ total, paid, due, balanceDate, refundSteps = [] }: Booking): MailPart {
   const by = balanceDate === undefined ? '' : ` by ${formatDay(balanceDate)}`
@@ -59,7 +70,7 @@ function moneyPart({ total, paid, due, balanceDate, refundSteps = [] }: Booking)
     ['Paid', formatRupees(paid)],
   ]
   if (due > 0) facts.push(['Still due', `${formatRupees(due)}${by}`])
-  const back = refundSentences(refundSteps, { due, balanceDate })
+  const back = refundSentences(refundSteps, { due, balanceDate, most: STEPS_MAX })
   if (back.length > 0) facts.push(['If you cancel all of it', back.join('\n')])
   return { kind: 'facts', title: 'Money', facts }
 }

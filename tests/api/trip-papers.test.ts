@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
+import type { Mail } from '#server/adapters/email/email-sender.ts'
 import { documentOf } from '#server/bookings/booking-documents.ts'
 import { findBookingOf } from '#server/bookings/store.ts'
 import { voucherPdf } from '#server/documents/voucher.ts'
@@ -16,11 +17,13 @@ const VOUCHER_BYTES_MAX = 400_000
 let api: TestApi
 let mixed: Booking
 let packaged: Booking
+let mails: Mail[]
 beforeAll(async () => {
   api = await openTestApi()
   await openDays(api)
   mixed = (await buyTrip(api, MIXED_TRIP, 'initial')).booking
   packaged = (await buyTrip(api, PACKAGE_TRIP, 'initial')).booking
+  mails = await api.runMails()
 })
 afterAll(() => api.close())
 
@@ -103,7 +106,7 @@ test('the voucher of a package names its crossings, hotels and meals, and promis
     expect(text).toContain(words)
 })
 
-test('a trip of ten things goes on over pages, each thing once, and no page is empty', async () => {
+test('a trip of ten things goes on over pages, each thing once, and no page is empty; a single crossing is one page', async () => {
   const plan = mixed.plan
   if (plan === undefined) throw new Error('The trip has no plan')
   const twice = <Item>(items: readonly Item[]) => [...items, ...items]
@@ -117,6 +120,8 @@ test('a trip of ten things goes on over pages, each thing once, and no page is e
   expect(pages.length).toBeLessThan(5)
   for (const page of pages) expect(page.length).toBeGreaterThan(200)
   expect(pages.join(' ').match(/Ferry \d of 4/g)).toHaveLength(4)
+  const crossing: Line[] = [{ kind: 'ferry', tripId: 'tm-101.2027-02-10', seats: ['P6A', 'P6B'] }]
+  expect(await voucherOf((await buyTrip(api, crossing, 'full')).booking)).toHaveLength(1)
 })
 
 test('with its pictures it is light enough for a mail; without a picture that cannot be had it is printed all the same', async () => {
@@ -148,8 +153,95 @@ test('with its pictures it is light enough for a mail; without a picture that ca
   expect(without.content.length).toBeLessThan(withPictures.content.length)
 })
 
-test('a single crossing is one page', async () => {
-  const lines: Line[] = [{ kind: 'ferry', tripId: 'tm-101.2027-02-10', seats: ['P6A', 'P6B'] }]
-  const pages = await voucherOf((await buyTrip(api, lines, 'full')).booking)
-  expect(pages).toHaveLength(1)
+/** The events of a calendar file by their names, its folded lines joined and its signs read. */
+async function eventsOf({ ref }: Booking): Promise<Record<string, string>[]> {
+  const booking = await findBookingOf(api.testDatabase.db, ref)
+  if (booking === undefined) throw new Error('The booking is gone')
+  const { content } = await documentOf({ ...api.parts, brand: await brand() }, booking, 'calendar')
+  const [, ...events] = content.toString().replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n')
+  return events.map((event) =>
+    Object.fromEntries(
+      event.split('\r\n').map((line) => {
+        const colon = line.indexOf(':')
+        return [
+          line.slice(0, colon),
+          line
+            .slice(colon + 1)
+            .replaceAll('\\n', '\n')
+            .replaceAll(/\\(.)/g, '$1'),
+        ]
+      }),
+    ),
+  )
+}
+
+test('the calendar has an event for each thing with its hour, and names them the same every time', async () => {
+  const events = await eventsOf(mixed)
+  expect(events.map(({ DTSTART, SUMMARY }) => [DTSTART, SUMMARY])).toEqual([
+    ['20270210T013000Z', 'Ferry 08:00: Haddo Wharf to Swaraj Dweep Jetty'],
+    ['20270212T093000Z', 'Ferry 16:00: Swaraj Dweep Jetty to Haddo Wharf'],
+    ['20270209T063000Z', 'Check in: Tern House, 1 night'],
+    ['20270210T053000Z', 'Check in: Blue Shelf Beach Cottages, 2 nights'],
+    ['20270209T070000Z', 'Car 12:30: Veer Savarkar International Airport to Wandoor'],
+    ['20270211T021500Z', 'Shore Try-Dive 08:00'],
+  ])
+  expect(events[0]).toMatchObject({
+    LOCATION: 'Haddo Wharf, Sri Vijaya Puram',
+    DTEND: '20270210T040000Z',
+    DESCRIPTION: expect.stringContaining('Report by 07:00; the counter closes at 07:30'),
+  })
+  expect(events[2]?.DESCRIPTION).toContain('Telephone: +91 3192 200 041')
+  const names = events.map(({ UID }) => UID)
+  expect(new Set(names).size).toBe(names.length)
+  expect((await eventsOf(mixed)).map(({ UID }) => UID)).toEqual(names)
+})
+
+test('the calendar of a package has its crossings and check-ins beside its days', async () => {
+  const events = await eventsOf(packaged)
+  expect(events.map(({ SUMMARY = '' }) => SUMMARY.replace(/:.*/, ''))).toEqual([
+    ...['Radhanagar Sunset for Two, 4 nights 5 days', 'Ferry 08', 'Ferry 16', 'Check in', 'Check in', 'Check in'],
+  ])
+  expect(events[0]).toMatchObject({
+    'DTSTART;VALUE=DATE': '20270210',
+    'DTEND;VALUE=DATE': '20270215',
+    TRANSP: 'TRANSPARENT',
+  })
+})
+
+test('the mail that confirms says in both of its forms what the papers say', () => {
+  const [trip, tour] = mails.filter(({ subject }) => subject.endsWith('is confirmed'))
+  const said: [Mail | undefined, string[]][] = [
+    [
+      trip,
+      [
+        ...[
+          'Wed 10 Feb: Ferry to Swaraj Dweep',
+          'by 07:00; the counter closes at 07:30',
+          'seats 2A, 2B',
+          'Luggage: 25 kg',
+        ],
+        ...['Tern House, 1 night', 'telephone +91 3192 200 041', '+91 3192 200 055', 'until then: +91 3192 200 011'],
+        ...['Meet at Govind Nagar Beach', 'Bring: towel, change of clothes', '12:30 Car to Wandoor, Sedan'],
+      ],
+    ],
+    [
+      tour,
+      [
+        ...['You are going. Radhanagar Sunset for Two, Wed 10 Feb 2027 to Sun 14 Feb 2027.', '16:00 Cellular Jail'],
+        ...[
+          'Thu 11 Feb, 08:00: Haddo Wharf to Swaraj Dweep Jetty',
+          'Sat 13 Feb, 16:00: Swaraj Dweep Jetty to Haddo Wharf',
+        ],
+        ...['telephone +91 3192 200 051', '₹37,400 by Tue 26 Jan 2027'],
+        ...['Until Tue 26 Jan 2027: ₹22,440 of the ₹37,400 you have paid.', 'Until Tue 26 Jan 2027: ₹59,840.'],
+      ],
+    ],
+  ]
+  for (const [mail, facts] of said) {
+    for (const fact of facts) {
+      expect(mail?.text).toContain(fact)
+      expect(mail?.html.replaceAll('&#39;', "'")).toContain(fact)
+    }
+    expect(mail?.html).toContain('prefers-color-scheme:dark')
+  }
 })

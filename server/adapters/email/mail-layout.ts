@@ -18,19 +18,25 @@ export function mailHtml(parts: MailPart[], brandName: string): string {
   const body = parts.map(partHtml).join('\n')
   // Mail programs read no style sheets, so the few styles stand where they apply.
   return `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="margin:0;padding:24px;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1c2b2f;background:#ffffff">
-<div style="max-width:560px;margin:0 auto">
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<style>${DARK}</style></head>
+<body class="page" style="margin:0;padding:0;font:16px/1.5 Arial,Helvetica,sans-serif;color:#12262b;background:#fbf7ef">
+<div class="mail" style="max-width:560px;margin:0 auto;background:#ffffff">
 ${headerHtml(brandName)}
+<div style="padding:8px 24px 24px">
 ${body}
-</div></body></html>
+</div></div></body></html>
 `
 }
 
+/** By night, where the mail program reads it; the others show the colours of the day. */
+const DARK =
+  '@media (prefers-color-scheme:dark){.page{background:#071e24!important;color:#efe8da!important}.mail{background:#0d2b33!important}.soft{color:#a9bdc0!important}.row{border-color:#1d444d!important}.button{background:#5fd0c8!important;color:#12262b!important}}'
+
 /** The name is live text: it is read where pictures are blocked. */
 function headerHtml(brandName: string): string {
-  return `<img src="cid:${HEADER_CID}" alt="" width="560" height="100" style="display:block;width:100%;max-width:560px;height:auto;border:0;border-radius:8px">
-<p style="margin:12px 0 24px;font:bold 22px/1.25 Georgia,'Times New Roman',serif;color:#0b5f66">${escapeHtml(brandName)}</p>`
+  return `<p style="margin:0;padding:14px 24px;background:#06313a;font:22px/1.25 Georgia,'Times New Roman',serif;color:#f6efe1">${escapeHtml(brandName)}</p>
+<img src="cid:${HEADER_CID}" alt="" width="560" height="100" style="display:block;width:100%;max-width:560px;height:auto;border:0">`
 }
 
 function partText(part: MailPart): string {
@@ -60,7 +66,7 @@ function partHtml(part: MailPart): string {
     case 'line':
       return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
     case 'link':
-      return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#0b5f66;color:#ffffff;text-decoration:none">${escapeHtml(part.text)}</a></p>`
+      return `<p style="margin:0 0 16px"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:24px;background:#0b6e78;color:#ffffff;text-decoration:none">${escapeHtml(part.text)}</a></p>`
     case 'code':
       return `<p style="margin:0 0 16px;font-size:32px;line-height:1.25;letter-spacing:6px;font-weight:bold">${escapeHtml(part.code)}</p>`
     case 'facts':
@@ -74,21 +80,21 @@ ${part.facts.map(rowHtml).join('\n')}
 ${part.items.map(itemHtml).join('\n')}
 </div>`
     case 'signature':
-      return `<p style="margin:24px 0 0;font-size:14px;color:#51656a">${part.lines.map(escapeHtml).join('<br>')}</p>`
+      return `<p class="soft" style="margin:24px 0 0;font-size:14px;color:#4a6067">${part.lines.map(escapeHtml).join('<br>')}</p>`
   }
 }
 
 function headingHtml(title: string): string {
-  return `<h2 style="margin:24px 0 8px;font-size:16px">${escapeHtml(title)}</h2>`
+  return `<h2 style="margin:28px 0 8px;font:20px/1.3 Georgia,'Times New Roman',serif">${escapeHtml(title)}</h2>`
 }
 
 function itemHtml({ title, rows }: { title: string; rows: string[] }): string {
-  return `<p style="margin:0;padding:8px 0;border-bottom:1px solid #dde5e7">${escapeHtml(title)}<br><span style="color:#51656a">${rows.map(escapeHtml).join('<br>')}</span></p>`
+  return `<p class="row" style="margin:0;padding:10px 0;border-top:1px solid #e4d9c5"><strong>${escapeHtml(title)}</strong><br><span class="soft" style="color:#4a6067">${rows.map(escapeHtml).join('<br>')}</span></p>`
 }
 
 function rowHtml([label, value]: [string, string]): string {
-  const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #dde5e7;vertical-align:top;text-align:left'
-  return `<tr><th scope="row" style="${cell};font-weight:normal;color:#51656a;width:120px">${escapeHtml(label)}</th><td style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
+  const cell = 'padding:8px 12px 8px 0;border-top:1px solid #e4d9c5;vertical-align:top;text-align:left'
+  return `<tr><th scope="row" class="row soft" style="${cell};font-weight:normal;color:#4a6067;width:120px">${escapeHtml(label)}</th><td class="row" style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
 }
 
 function escapeHtml(text: string): string {
