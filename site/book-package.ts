@@ -5,6 +5,7 @@ import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { priceAnswer } from './features/packages/details-loader.ts'
 import { ageOfChild, ageText, DETAILS_TEXTS } from './features/packages/details-texts.ts'
 import { knownAges, type Party, readParty, withParty } from './features/packages/party.ts'
 import { BOOK_TEXTS } from './features/trip/book-texts.ts'
@@ -38,6 +39,9 @@ export async function bookPackage(
   }
   const missing = missingOf(party, dayInIndia(now))
   if (missing.length > 0) return { kind: 'ask', ...about, fields: missing }
+  // Without script the panel could not say that our office books a group: its own page does.
+  const { group } = await priceAnswer({ api }, record._id, party)
+  if (group !== undefined) return { kind: 'back', href: about.enquiry }
   const { version, seen } = seenOf(fields)
   const line = { packageId: record._id, startDate: party.date, adultCount: party.adults, childAges: knownAges(party) }
   return { kind: 'item', item: { line: { kind: 'package', ...version, ...line }, ...about, ...seen } }

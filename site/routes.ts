@@ -65,6 +65,7 @@ export default [
   route('trip-quote', 'routes/trip-quote.ts'),
   route('book/:kind', 'routes/book.tsx'),
   route('quote/:id', 'routes/quote.tsx'),
+  route('write-quote/:token', 'routes/write-quote.tsx'),
   route('review/:token', 'routes/write-review.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

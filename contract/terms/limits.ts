@@ -111,3 +111,6 @@ export const FERRY_CHANGE_MINUTES = 60
 export const PORT_NAME_LENGTH_MAX = 80
 /** Live seat streams one visitor may hold open (wire 3). */
 export const SEAT_STREAMS_MAX = 4
+/** Longest name that our office signs a quote with, and its longest words in it (ours). */
+export const SIGNATURE_LENGTH_MAX = 80
+export const QUOTE_NOTE_LENGTH_MAX = 1_000

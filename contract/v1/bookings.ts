@@ -72,6 +72,8 @@ export const Booking = z.object({
     contactText: z.string().optional(),
   }),
   travellers: z.array(Traveller.extend({ name: z.string(), idNumber: z.string().optional() })),
+  /** Of a group that the office booked: until when its travellers are named by a list, and how many names are missing. */
+  names: z.object({ until: Day, missing: z.int() }).optional(),
   payments: z.array(Payment),
   refunds: z.array(Refund),
   documents: z.array(z.enum(DOCUMENTS)),
@@ -205,6 +207,23 @@ export const renameTravellers = endpoint({
       .array(z.strictObject({ index: z.int().min(0).max(98), name: PersonName }))
       .min(1)
       .max(99),
+  }),
+  answer: BookingAnswer,
+  success: 200,
+  refusals: ['not_found', 'not_allowed', 'too_late'],
+})
+
+/** Characters of a list of travellers: a hundred lines of two hundred. */
+const TRAVELLERS_LIST_MAX = 20_000
+
+export const giveTravellers = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/bookings/{ref}/travellers',
+  summary: 'Names the travellers of a group by a list, "name, age, sex, ID number, country" on each line',
+  query: ByRef,
+  body: z.strictObject({
+    list: z.string().trim().min(1, 'Please paste the list of names').max(TRAVELLERS_LIST_MAX, 'This list is too long'),
   }),
   answer: BookingAnswer,
   success: 200,

@@ -5,6 +5,7 @@ import {
   cancelBooking,
   fetchBooking,
   fetchBookings,
+  giveTravellers,
   payBooking,
   placeBooking,
   previewCancel,
@@ -32,6 +33,7 @@ import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.t
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
 import { fetchPlaces } from './places.ts'
 import { fetchPost, fetchPosts } from './posts.ts'
+import { fetchQuoteRequest, writeQuote } from './quote-requests.ts'
 import { acceptQuote, changeQuote, fetchQuote, saveQuote, sendQuote } from './quotes.ts'
 import { fetchInvitation, fetchReviews, fetchVoices, writeReview } from './reviews.ts'
 import { searchCatalogue } from './search.ts'
@@ -101,4 +103,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   changeQuote,
   sendQuote,
   acceptQuote,
+  fetchQuoteRequest,
+  writeQuote,
+  giveTravellers,
 ]

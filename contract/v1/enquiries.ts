@@ -19,6 +19,7 @@ import { Day, Id, Time } from './shapes.ts'
 
 export const ENQUIRY_SUBJECTS = [
   'Travel Package',
+  'Group',
   'Hotel',
   'Car Rental',
   'Ferry',
@@ -163,13 +164,19 @@ export const EnquiryQuestion = Fields.check((context) => {
       })
     }
   }
-  if (context.value.enquiryFor === 'Travel Package' && context.value.travelpackageId === undefined) {
+  const { enquiryFor, travelpackageId, travelDate } = context.value
+  const isOfPackage = enquiryFor === 'Travel Package' || enquiryFor === 'Group'
+  if (isOfPackage && travelpackageId === undefined) {
     context.issues.push({
       code: 'custom',
       input: undefined,
       path: ['travelpackageId'],
       message: 'Please choose a package',
     })
+  }
+  // A quote is written for a day; without one there is no price that stands.
+  if (enquiryFor === 'Group' && travelDate === undefined) {
+    context.issues.push({ code: 'custom', input: undefined, path: ['travelDate'], message: 'Please choose a date' })
   }
 })
 export type EnquiryQuestion = z.infer<typeof EnquiryQuestion>

@@ -21,6 +21,8 @@ export const Hold = z.object({
   ...Planned,
   /** Once it is a booking. */
   ref: z.string().optional(),
+  /** Of a group that the office booked: the lead traveller is named now, the others until this day. */
+  namesDate: Day.optional(),
 })
 export type Hold = z.infer<typeof Hold>
 

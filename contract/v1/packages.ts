@@ -199,6 +199,8 @@ export const PackagePrice = Quote.extend({
   childwithbedCount: z.number().int(),
   childwithoutbedCount: z.number().int(),
   season: z.string(),
+  /** Above so many seats of one ferry the office books; `text` says so to the travellers, with the time of our answer. */
+  group: z.object({ above: z.int(), text: z.string() }).optional(),
 })
 export type PackagePrice = z.infer<typeof PackagePrice>
 

@@ -14,6 +14,12 @@ export const SavedQuote = z.object({
   number: z.string().optional(),
   version: z.int().positive(),
   name: z.string().optional(),
+  createdAt: Instant,
+  /** Written by the office for a group: it cannot be changed online, and its travellers are named later. */
+  isForGroup: z.boolean(),
+  /** Who wrote it, and their words to the travellers. */
+  writtenBy: z.string().optional(),
+  note: z.string().optional(),
   validUntil: Instant.optional(),
   url: z.string(),
   lines: z.array(HeldLine),
@@ -70,7 +76,7 @@ export const changeQuote = endpoint({
   body: z.strictObject({ version: Version, lines: Lines }),
   answer: QuoteAnswer,
   success: 200,
-  refusals: ['not_found', 'version'],
+  refusals: ['not_found', 'version', 'not_allowed'],
 })
 
 export const sendQuote = endpoint({

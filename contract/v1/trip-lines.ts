@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX } from '../terms/car-hire.ts'
+import { groupAskText } from '../terms/group-words.ts'
 import { FERRY_SEATS_MAX, PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, STAY_ROOMS_MAX } from '../terms/limits.ts'
 import { VALIDATION } from '../terms/messages.ts'
 import { Day, Id, Price, RecordId, Rupees, Time } from './shapes.ts'
@@ -32,7 +33,7 @@ const HotelLine = z.strictObject({
   rooms: z
     .array(z.strictObject({ adults: Count.min(1, VALIDATION.adult), children: Count }))
     .min(1)
-    .max(STAY_ROOMS_MAX, `Please send an enquiry for more than ${STAY_ROOMS_MAX} rooms`),
+    .max(STAY_ROOMS_MAX, groupAskText(`${STAY_ROOMS_MAX} rooms`)),
 })
 
 const FerryLine = z.strictObject({
@@ -42,7 +43,7 @@ const FerryLine = z.strictObject({
   seats: z
     .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, 'This is no seat'))
     .min(1)
-    .max(FERRY_SEATS_MAX, `Please send an enquiry for more than ${FERRY_SEATS_MAX} seats`),
+    .max(FERRY_SEATS_MAX, groupAskText(`${FERRY_SEATS_MAX} seats`)),
   infants: Count.optional(),
 })
 

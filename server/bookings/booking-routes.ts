@@ -6,6 +6,7 @@ import {
   cancelBooking as cancelCall,
   fetchBooking,
   fetchBookings,
+  giveTravellers as giveCall,
   payBooking as payCall,
   placeBooking as placeCall,
   previewCancel,
@@ -21,6 +22,7 @@ import { askAboutBooking } from './ask-about-booking.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingView } from './booking-view.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { giveTravellers } from './give-travellers.ts'
 import { readHistory } from './history.ts'
 import { once } from './idempotency.ts'
 import { payBooking } from './pay-booking.ts'
@@ -91,6 +93,12 @@ function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
     if (!found.ok) return found
     const renamed = await renameTravellers(db, found.value.id, body.travellers)
     return renamed.ok ? ok({ booking: renamed.value }) : renamed
+  })
+  implement(api, giveCall, async ({ query, body, headers }) => {
+    const found = await findAllowed(parts, query.ref, headers)
+    if (!found.ok) return found
+    const named = await giveTravellers(db, found.value.id, body.list)
+    return named.ok ? ok({ booking: named.value }) : named
   })
   implement(api, askCall, async ({ query, body, headers }) => {
     const found = await findAllowed(parts, query.ref, headers)

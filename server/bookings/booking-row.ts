@@ -24,6 +24,7 @@ export type BookingRow = {
   balance_date: string | null
   lead: StoredBooking['lead']
   travellers: StoredBooking['travellers']
+  names_date: string | null
   gstin: string | null
   reseat: boolean
   late: boolean
@@ -41,7 +42,14 @@ export function bookingOf(row: BookingRow): StoredBooking {
     ...{ id: row.id, reference: row.reference, state: row.state, visitorId: row.visitor_id, createdAt: row.created_at },
     ...{ expiresAt: row.expires_at, heldUntilMax: row.held_until_max, isExtended: row.is_extended },
     ...{ expiredAt: row.expired_at, plan: row.plan, initialAmount: row.initial_amount, balanceDate: row.balance_date },
-    ...{ lead: row.lead, travellers: row.travellers, gstin: row.gstin, reseat: row.reseat, late: row.late },
+    ...{
+      lead: row.lead,
+      travellers: row.travellers,
+      namesDate: row.names_date,
+      gstin: row.gstin,
+      reseat: row.reseat,
+      late: row.late,
+    },
     ...{ confirmedAt: row.confirmed_at, now: row.now },
     lines: (row.lines ?? []).map(lineOf),
     payments: (row.payments ?? []).map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),

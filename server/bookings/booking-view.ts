@@ -2,6 +2,7 @@ import type { DocumentKind } from '#contract/terms/booking-states.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { balanceOf, nextDue, paidOf } from './account.ts'
+import { missingNames } from './missing-names.ts'
 import { bookedPlan } from './planned-view.ts'
 import { sumOf } from './price-lines.ts'
 import type { StoredBooking } from './stored-booking.ts'
@@ -34,11 +35,18 @@ export function bookingView(booking: StoredBooking, history: readonly HistoryRow
     refunds: booking.refunds.map(({ id, state: refundState, amount, reason, dueDate }) => ({
       ...{ id, state: refundState, amount, reason, dueDate },
     })),
+    ...namesOf(booking),
     documents: documentsOf(booking),
     history: history.map(({ at, text }) => ({ at: at.toISOString(), text })),
     ...bookedPlan(booking),
     now: booking.now.toISOString(),
   }
+}
+
+/** Of a group that we booked: until when it names its travellers, and how many names are still to come. */
+function namesOf(booking: StoredBooking): Pick<Booking, 'names'> {
+  const { namesDate } = booking
+  return namesDate === null ? {} : { names: { until: namesDate, missing: missingNames(booking) } }
 }
 
 /** What is to be paid next; once confirmed, the balance. */

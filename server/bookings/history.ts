@@ -46,6 +46,8 @@ function textOf({ event, to, amount }: AuditRow): string | undefined {
       return 'Travelled'
     case 'refund_processed':
       return `Refund${sum} sent by the bank`
+    case 'named':
+      return 'Names of your group received'
     case 'renamed':
       return 'Names corrected'
     default:

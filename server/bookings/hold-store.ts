@@ -10,6 +10,8 @@ export type NewHold = {
   expiresAt: Date
   heldUntilMax: Date
   quoteId: string | null
+  /** Until when a group gives us its names; null where they come with the booking. */
+  namesDate: string | null
   lines: readonly (PricedLine & { lineId: string })[]
 }
 
@@ -17,13 +19,14 @@ export type NewHold = {
 export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<void> {
   const rows = holds.map((hold) => ({
     ...{ id: hold.id, visitor_id: hold.visitorId, network: hold.network, quote_id: hold.quoteId },
+    names_date: hold.namesDate,
     ...{ created_at: hold.now, expires_at: hold.expiresAt, held_until_max: hold.heldUntilMax },
   }))
   await sql`/* later booking */
-    insert into booking (id, state, visitor_id, network, quote_id, created_at, expires_at, held_until_max)
-    select id, 'held', visitor_id, network, quote_id, created_at, expires_at, held_until_max
+    insert into booking (id, state, visitor_id, network, quote_id, names_date, created_at, expires_at, held_until_max)
+    select id, 'held', visitor_id, network, quote_id, names_date, created_at, expires_at, held_until_max
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) hold (
-        id text, visitor_id text, network text, quote_id text, created_at timestamptz, expires_at timestamptz,
+        id text, visitor_id text, network text, quote_id text, names_date date, created_at timestamptz, expires_at timestamptz,
         held_until_max timestamptz)`.execute(tx)
   await sql`/* later booking_line */
     insert into booking_line (booking_id, line_id, position, kind, asked, title, starts_at, ends_at, sales_close_at, base_price, discount,

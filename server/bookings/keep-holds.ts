@@ -44,7 +44,8 @@ class Undone extends Error {
 
 async function insertAll(tx: Tx, holds: readonly WantedHold[], limits: HoldingLimits): Promise<void> {
   for (const { quoted } of holds) await quoted?.accept(tx)
-  const tooMany = await findTooMany(tx, holds, limits)
+  const limited = holds.filter(({ quoted }) => quoted?.office === undefined)
+  const tooMany = await findTooMany(tx, limited, limits)
   if (tooMany.size > 0) throw new Undone(new Map([...tooMany].map((hold) => [hold, 'too_many'])))
   await keepVisitors(
     tx,
@@ -106,8 +107,8 @@ async function eachAlone(db: Db, wanted: readonly WantedHold[], limits: HoldingL
   return kept
 }
 
-function madeOf({ id, now, expiresAt, lines }: WantedHold): MadeHold {
-  return { id, now, expiresAt, lines }
+function madeOf({ id, now, expiresAt, lines, namesDate }: WantedHold): MadeHold {
+  return { id, now, expiresAt, lines, namesDate }
 }
 
 /** 409 with what is free in place of it, by line. */

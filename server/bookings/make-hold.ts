@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
 import { areJobsBehind } from '#server/jobs/behind.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { withFreeBeside } from './free-beside.ts'
+import { groupRefusal } from './group-limit.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
 import { initialSharesOf } from './initial-shares.ts'
 import { keepHolds } from './keep-holds.ts'
@@ -64,11 +64,15 @@ async function price(
   const { now } = rules
   const priced = quoted === undefined ? await priceLines(parts, lines, rules) : ok(quoted.lines)
   if (!priced.ok) return fail(await withFreeBeside(parts.db, lines, priced.error))
-  const problem = changedProblem(lines, priced.value) ?? seatsProblem(priced.value, limits.visitorSeats)
+  const problem = changedProblem(lines, priced.value)
   if (problem !== undefined) return fail(problem)
+  // Limits on holding are not for what the office has put in writing.
+  const group = quoted?.office === undefined ? await groupRefusal(parts.db, { now, limits }, priced.value) : undefined
+  if (group !== undefined) return fail(group)
   return ok({
     id: randomBytes(16).toString('hex'),
     ...{ visitorId: met.visitor.id, network, now, quoteId: quoted?.id ?? null, met },
+    namesDate: quoted?.office?.namesDate ?? null,
     ...(quoted === undefined ? {} : { quoted }),
     expiresAt: new Date(now.getTime() + limits.holdMinutes * MINUTE_MS),
     heldUntilMax: new Date(now.getTime() + limits.holdMinutesMax * MINUTE_MS),
@@ -88,19 +92,4 @@ function changedProblem(lines: readonly Line[], priced: readonly PricedLine[]): 
     message: 'A price has changed since you saw it. Please look at it again.',
     more: { lines: priced.map(({ price: now }) => now), priceVersions: priced.map(({ priceVersion }) => priceVersion) },
   }
-}
-
-/** So many seats of one sailing at most, those that a package brings with it among them. */
-function seatsProblem(priced: readonly PricedLine[], visitorSeats: number): ApiRefusal | undefined {
-  const most = Math.min(FERRY_SEATS_MAX, visitorSeats)
-  const counts = new Map<string, number>()
-  for (const [index, line] of priced.entries()) {
-    for (const { tripId } of line.stock.seats) {
-      const count = (counts.get(tripId) ?? 0) + 1
-      counts.set(tripId, count)
-      if (count > most)
-        return invalid(`lines.${index}`, `Please send an enquiry for more than ${most} seats on one ferry`)
-    }
-  }
-  return undefined
 }

@@ -72,7 +72,10 @@ function stateProblem({ state, expiresAt, now }: StoredBooking): ApiRefusal | un
 }
 
 /** Every line has as many names as it has people, and a carrier's list what it asks for. */
-function travellersProblem({ lines }: StoredBooking, travellers: readonly Traveller[]): ApiRefusal | undefined {
+function travellersProblem(
+  { lines, namesDate }: StoredBooking,
+  travellers: readonly Traveller[],
+): ApiRefusal | undefined {
   const known = new Set(lines.map(({ lineId }) => lineId))
   const stray = travellers.findIndex(({ lineIds = [] }) => lineIds.some((id) => !known.has(id)))
   if (stray >= 0) return invalid(`travellers.${stray}.lineIds`, 'This is no part of your trip')
@@ -82,14 +85,16 @@ function travellersProblem({ lines }: StoredBooking, travellers: readonly Travel
       ([, { lineIds }]) => lineIds === undefined || lineIds.includes(line.lineId),
     )
     if (need.count === 0) continue
-    if (own.length !== need.count) return invalid('travellers', countWords(need.count, line.title))
+    // A group whose quote the office wrote names the others by a list later.
+    const isLater = namesDate !== null && own.length > 0 && own.length < need.count
+    if (own.length !== need.count && !isLater) return invalid('travellers', countWords(need.count, line.title))
     if (!need.listed) continue
     for (const [index, traveller] of own) {
       const problem = listedProblem(traveller)
       if (problem !== undefined) return invalid(`travellers.${index}.${problem.field}`, problem.message)
     }
     const babies = own.filter(([, { age }]) => age < 1).length
-    if (babies < need.infants) return invalid('travellers', TRAVELLER_WORDS.infant)
+    if (babies < need.infants && !isLater) return invalid('travellers', TRAVELLER_WORDS.infant)
   }
   const isGrown = travellers.some(({ age }) => age >= LEAD_AGE_MIN)
   return isGrown ? undefined : invalid('travellers', 'Somebody of 18 or older must travel along')

@@ -1,3 +1,4 @@
+import { groupAskText } from '#contract/terms/group-words.ts'
 import { formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES, ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
@@ -24,8 +25,7 @@ export async function priceActivityLine(
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const { waterSportId, placeId, date, time, weightsKg = [] } = line
   const ages = line.ages.map((age) => age ?? undefined)
-  if (ages.length > ACTIVITY_GUESTS_MAX)
-    return fail(invalid('ages', `Please send an enquiry for more than ${ACTIVITY_GUESTS_MAX} guests`))
+  if (ages.length > ACTIVITY_GUESTS_MAX) return fail(invalid('ages', groupAskText(`${ACTIVITY_GUESTS_MAX} guests`)))
   // Weights that were left out are asked for where there is a limit, and not looked at where there is none.
   const question = { waterSportId, placeId, date, time, guests: ages.length, ages, weightsKg }
   const priced = await priceOuting(db, now, question)

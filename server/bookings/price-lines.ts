@@ -14,19 +14,29 @@ import type { PricedLine, ProductLine } from './priced-line.ts'
 export type PricingParts = Pick<BookingParts, 'db' | 'pricingPolicy' | 'ferryOperators'>
 
 /** When something is priced, and what the office asks first of each product then. */
-export type PricingMoment = { now: Date; shares: InitialShares }
+export type PricingMoment = {
+  now: Date
+  shares: InitialShares
+  /** For a group whose quote our office writes: it finds rooms beside those of the plan. */
+  isForGroup?: boolean
+}
 
 /** What a line costs now, on which terms, and what it takes; refused in the words of its own pages. */
 export async function priceLine(
   parts: PricingParts,
   line: Line,
-  { now, shares }: PricingMoment,
+  { now, shares, isForGroup = false }: PricingMoment,
 ): Promise<Result<PricedLine, ApiRefusal>> {
-  const priced = await priceProduct(parts, line, now)
+  const priced = await priceProduct(parts, line, now, isForGroup)
   return priced.ok ? ok({ ...priced.value, initialPercent: initialPercentOf(shares, line) }) : priced
 }
 
-function priceProduct(parts: PricingParts, line: Line, now: Date): Promise<Result<ProductLine, ApiRefusal>> {
+function priceProduct(
+  parts: PricingParts,
+  line: Line,
+  now: Date,
+  isForGroup: boolean,
+): Promise<Result<ProductLine, ApiRefusal>> {
   switch (line.kind) {
     case 'ferry':
       return priceFerryLine(parts, line, now)
@@ -37,7 +47,7 @@ function priceProduct(parts: PricingParts, line: Line, now: Date): Promise<Resul
     case 'activity':
       return priceActivityLine(parts, line, now)
     case 'package':
-      return pricePackageLine(parts, line, now)
+      return pricePackageLine(parts, line, now, isForGroup)
   }
 }
 

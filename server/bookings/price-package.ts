@@ -4,8 +4,9 @@ import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import type { HousedStay } from '#server/packages/find-plan.ts'
 import { durationText } from '#server/packages/list-rules.ts'
-import { type HousedStay, type QuotedStart, quoteStart } from '#server/packages/quote-start.ts'
+import { type QuotedStart, quoteStart } from '#server/packages/quote-start.ts'
 import type { PricingPolicy } from '#server/packages/rules.ts'
 import { startSalesCloseAt } from '#server/packages/start-rules.ts'
 import { termsByDay } from './cancellation-terms.ts'
@@ -19,13 +20,14 @@ type PackageLine = Extract<Line, { kind: 'package' }>
 /** Characters of what is included: a voucher has no room for more (ours). */
 const INCLUSIONS_LENGTH_MAX = 400
 
-/** A package from a day on, with the rooms and seats that its plan names. */
+/** A package from a day on; `isHoused` where our office finds the rooms of a group. With the rooms and seats that its plan names. */
 export async function pricePackageLine(
   { db, pricingPolicy }: { db: Db; pricingPolicy: () => PricingPolicy },
   line: PackageLine,
   now: Date,
+  isHoused = false,
 ): Promise<Result<ProductLine, ApiRefusal>> {
-  const quoted = await quoteStart(db, pricingPolicy(), now, line)
+  const quoted = await quoteStart(db, pricingPolicy(), now, { ...line, isHoused })
   return quoted.ok ? ok(lineOf(line, quoted.value, await islandLabels(db))) : quoted
 }
 

@@ -6,6 +6,6 @@ import type { MadeHold } from './wanted-hold.ts'
 export async function readHold(db: Db, id: string): Promise<(MadeHold & { state: 'held' | 'paying' }) | undefined> {
   const booking = await findBooking(db, id)
   if (booking === undefined || booking.expiresAt.getTime() <= booking.now.getTime()) return undefined
-  const { state, now, expiresAt, lines } = booking
-  return state === 'held' || state === 'paying' ? { id, state, now, expiresAt, lines } : undefined
+  const { state, now, expiresAt, lines, namesDate } = booking
+  return state === 'held' || state === 'paying' ? { id, state, now, expiresAt, lines, namesDate } : undefined
 }

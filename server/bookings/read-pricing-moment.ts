@@ -1,10 +1,11 @@
 import type { Db } from '#server/db/db.ts'
+import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
 import { initialSharesOf } from './initial-shares.ts'
 import type { PricingMoment } from './price-lines.ts'
 import { readClock } from './store.ts'
 
-/** The clock that booking goes by, the database's, with what the office has set for prices. */
-export async function readPricingMoment(db: Db): Promise<PricingMoment> {
-  const { now, shares } = await readClock(db, '')
-  return { now, shares: initialSharesOf(shares) }
+/** The clock that booking goes by, the database's, with what the office has set for prices and for holding. */
+export async function readPricingMoment(db: Db): Promise<PricingMoment & { limits: HoldingLimits }> {
+  const { now, value, shares } = await readClock(db, HOLDING_LIMITS_SETTING)
+  return { now, shares: initialSharesOf(shares), limits: holdingLimitsOf(value) }
 }

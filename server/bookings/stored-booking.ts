@@ -84,6 +84,8 @@ export type StoredBooking = {
   balanceDate: string | null
   lead: Lead | null
   travellers: Traveller[]
+  /** A group names its travellers until this day; null where they came with the booking. */
+  namesDate: string | null
   gstin: string | null
   reseat: boolean
   late: boolean

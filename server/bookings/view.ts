@@ -50,9 +50,10 @@ export type ShownHold = {
   lines: readonly ShownLine[]
   warnings: string[]
   reference?: string | null
+  namesDate?: string | null
 }
 
-export function holdView({ id, state, expiresAt, now, lines, warnings, reference }: ShownHold): Hold {
+export function holdView({ id, state, expiresAt, now, lines, warnings, reference, namesDate }: ShownHold): Hold {
   const initial = initialOf(lines, now)
   return {
     ...{ id, state, expiresAt: expiresAt.toISOString(), now: now.toISOString() },
@@ -62,6 +63,7 @@ export function holdView({ id, state, expiresAt, now, lines, warnings, reference
     warnings,
     ...unpaidPlan(lines, { initial, now }),
     ...(reference == null ? {} : { ref: reference }),
+    ...(namesDate == null ? {} : { namesDate }),
   }
 }
 

@@ -9,10 +9,18 @@ export type HoldQuestion = {
   /** Stored in the same transaction, where we had not met them; they hold nothing yet. */
   met: MetVisitor
   network: string
-  /** A quote whose prices stand whatever they are now, and what becomes of it in the same transaction. */
-  quoted?: { id: string; lines: readonly PricedLine[]; accept: (tx: Tx) => Promise<void> }
+  /**
+   * A quote whose prices stand whatever they are now, and what becomes of it in the same transaction. `office`: one that the office
+   * wrote, for which limits on holding do not apply, and whose travellers may be named until that day.
+   */
+  quoted?: {
+    id: string
+    lines: readonly PricedLine[]
+    accept: (tx: Tx) => Promise<void>
+    office?: { namesDate: string } | undefined
+  }
 }
 
 /** A hold that is about to be made, and for whom. */
 export type WantedHold = NewHold & Pick<HoldQuestion, 'met' | 'quoted'>
-export type MadeHold = { id: string; now: Date; expiresAt: Date; lines: NewHold['lines'] }
+export type MadeHold = { id: string; now: Date; expiresAt: Date; lines: NewHold['lines']; namesDate: string | null }

@@ -1,5 +1,6 @@
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { CAR_FAILURE, CAR_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
+import { groupAskText } from '#contract/terms/group-words.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
@@ -22,7 +23,7 @@ const SHORT: ApiRefusal = { status: 409, code: 'unavailable', message: CAR_WORDS
 export async function quoteHire(db: Db, now: Date, asked: AskedHire): Promise<Result<QuotedHire, ApiRefusal>> {
   const { pickupDate: date, pickupTime: time, passengers, childAges = [] } = asked
   if (passengers > CAR_PAX_MAX)
-    return fail(invalid('passengers', `Please send an enquiry for more than ${CAR_PAX_MAX} passengers`, 'pax_limit'))
+    return fail(invalid('passengers', groupAskText(`${CAR_PAX_MAX} passengers`), 'pax_limit'))
   if (childAges.length > passengers) return fail(invalid('childAges', CAR_WORDS.manyAges))
   const pickup = { date, time, dateField: 'pickupDate', timeField: 'pickupTime' }
   const problem = await pickupProblem(db, now, pickup)

@@ -32,6 +32,7 @@ export type BookingTables = {
     notice: string | null
     late: Generated<boolean>
     quote_id: string | null
+    names_date: string | null
     placed_at: Date | null
     confirmed_at: Date | null
   }
@@ -170,7 +171,11 @@ export type BookingTables = {
     accepted_at: Date | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    enquiry_reference: string | null
+    written_by: string | null
+    note: string | null
   }
+  quote_audit: { id: Generated<number>; quote_id: string; at: Generated<Date>; event: string; facts: Json<unknown> }
   quote_mail: { id: Generated<number>; quote_id: string; sender: string; at: Generated<Date> }
   room_claim: { room_type_id: string; night: string; claim: string; rooms: number; expires_at: Date | null }
 }

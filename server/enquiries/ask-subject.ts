@@ -24,7 +24,13 @@ export type SubjectParts = {
   ferryOperators?: readonly FerryOperator[]
 }
 
-type Priced = { amountPayable: number; taxAmount: number; lines: { label: string }[] }
+type Priced = {
+  amountPayable: number
+  taxAmount: number
+  packageBasePrice?: number
+  discount?: number
+  lines: { label: string }[]
+}
 type Asked = {
   words: string[]
   /** The words name the record themselves. */
@@ -57,7 +63,7 @@ export async function askSubject(
   const name = about === undefined || isNamed ? undefined : await findSubjectName(parts.db, kinds, about.id)
   return ok({
     words: [...(name === undefined ? [] : [name]), ...words].join('; '),
-    price: price && keptPrice(price),
+    price: price && { ...keptPrice(price), ...(enquiryFor === 'Group' ? partsOf(price) : {}) },
     sailing,
   })
 }
@@ -66,10 +72,16 @@ function keptPrice({ amountPayable, taxAmount, lines }: Priced): EnquiryPrice {
   return { amountPayable, taxAmount, covers: lines.map(({ label }) => label).join(', ') }
 }
 
+/** Of a package both parts are always there. */
+function partsOf({ packageBasePrice = 0, discount = 0 }: Priced) {
+  return { packageBasePrice, discount }
+}
+
 async function askBy(parts: SubjectParts, question: EnquiryQuestion): Promise<Result<Asked, ApiRefusal>> {
   const { db, now, ferryOperators = [] } = parts
   switch (question.enquiryFor) {
     case 'Travel Package':
+    case 'Group':
       return ok({ words: [], price: await packagePrice(parts, question) })
     case 'Hotel':
       return ok(await askStay(db, now(), question.about))

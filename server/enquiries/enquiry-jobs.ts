@@ -12,10 +12,16 @@ const DAY_MS = 86_400_000
 const FORGET_MAX = 100
 
 /** `operatorAddress`: who reads enquiries, when that is not the brand's own mailbox. */
-export type EnquiryMailParts = { db: Db; email: EmailSender; operatorAddress?: string | undefined }
+export type EnquiryMailParts = {
+  db: Db
+  email: EmailSender
+  operatorAddress?: string | undefined
+  /** Where the quote of a group's request is written, by its reference and the time at which it came. */
+  writeQuoteLink?: (request: { reference: string; createdAt: Date }) => string
+}
 
 /** The two mails of an enquiry: the traveller's copy and the operator's notice. */
-export function enquiryHandlers({ db, email, operatorAddress }: EnquiryMailParts): JobHandlers {
+export function enquiryHandlers({ db, email, operatorAddress, writeQuoteLink }: EnquiryMailParts): JobHandlers {
   return {
     [ENQUIRY_COPY]: async (payload) => {
       const { enquiry, brand } = await readAll(db, payload)
@@ -23,7 +29,8 @@ export function enquiryHandlers({ db, email, operatorAddress }: EnquiryMailParts
     },
     [ENQUIRY_NOTICE]: async (payload, { now }) => {
       const { enquiry, brand } = await readAll(db, payload)
-      await email.send(operatorMail(enquiry, brand, operatorAddress))
+      const link = enquiry.subject === 'Group' ? writeQuoteLink?.(enquiry) : undefined
+      await email.send(operatorMail(enquiry, brand, { address: operatorAddress, writeQuoteLink: link }))
       await forgetSenders(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
     },
   }

@@ -51,8 +51,15 @@ function answerText(askedAt: Date, { supportHours }: Brand): string {
   return `Someone from our office will write or call you.${promise} ${supportHours.label}: ${supportHours.text}.`
 }
 
+/** `address`: who reads enquiries, when that is not the brand's own mailbox. */
+type OperatorTerms = { address?: string | undefined; writeQuoteLink?: string | undefined }
+
 /** What the office gets: everything, and an answer goes straight to the traveller. */
-export function operatorMail(enquiry: StoredEnquiry, brand: Brand, operatorAddress = brand.email): Mail {
+export function operatorMail(
+  enquiry: StoredEnquiry,
+  brand: Brand,
+  { address = brand.email, writeQuoteLink }: OperatorTerms = {},
+): Mail {
   const mail: MailPart[] = [
     { kind: 'line', text: `A new enquiry came in: ${enquiry.reference}.` },
     {
@@ -66,17 +73,30 @@ export function operatorMail(enquiry: StoredEnquiry, brand: Brand, operatorAddre
       ],
     },
     { kind: 'facts', title: 'The enquiry', facts: factsOf(enquiry, enquiry.message) },
+    ...writingParts(writeQuoteLink),
     { kind: 'line', text: 'Answer this mail to write to the traveller.' },
   ]
   return {
     eventKey: `enquiry/${enquiry.reference}/operator`,
     from: officeOf(brand),
-    to: { name: brand.brandName, address: operatorAddress },
+    to: { name: brand.brandName, address },
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `Enquiry ${enquiry.reference}: ${enquiry.packageName ?? enquiry.subject}, ${travellersText(enquiry)}`,
     text: mailText(mail),
     html: mailHtml(mail, brand.brandName),
   }
+}
+
+/** One tap from the mail to the written quote: the traveller was promised an answer. */
+function writingParts(url: string | undefined): MailPart[] {
+  if (url === undefined) return []
+  return [
+    {
+      kind: 'line',
+      text: 'A group cannot book online. Look at the request and write its quote here; please do not pass the link on:',
+    },
+    { kind: 'link', text: 'Write the quote', url },
+  ]
 }
 
 function officeOf(brand: Brand): MailAddress {

@@ -67,6 +67,7 @@ const ANYTHING: readonly RecordKind[] = [
 /** The records that an enquiry may be about, and the words when there is none of that id. */
 const RECORDS: Record<EnquirySubject, { kinds: readonly RecordKind[]; unknown: string }> = {
   'Travel Package': { kinds: ['package'], unknown: FAILURE.packages },
+  Group: { kinds: ['package'], unknown: FAILURE.packages },
   Hotel: { kinds: ['hotel'], unknown: FAILURE.hotelDetails },
   'Water Sports': { kinds: ['activity'], unknown: FAILURE.other },
   'Car Rental': { kinds: ['car_package', 'car_charge'], unknown: FAILURE.other },

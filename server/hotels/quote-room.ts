@@ -1,3 +1,4 @@
+import { groupAskText } from '#contract/terms/group-words.ts'
 import { bookableProblem, datesProblem, type RoomGuests, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
@@ -64,7 +65,5 @@ function guestsProblem(room: HotelRoom, rooms: readonly RoomGuests[]): ApiRefusa
     if (count === undefined) return invalid(`${field}.adults`, STAY_WORDS.adult)
     needed += count
   }
-  return needed > STAY_ROOMS_MAX
-    ? invalid('rooms', `Please send an enquiry for more than ${STAY_ROOMS_MAX} rooms`)
-    : undefined
+  return needed > STAY_ROOMS_MAX ? invalid('rooms', groupAskText(`${STAY_ROOMS_MAX} rooms`)) : undefined
 }

@@ -28,6 +28,8 @@ export type PlannedStay = {
   pictures: PictureRow[]
   freeRooms: number
 }
+/** `rooms` of the stay that the party takes, none where it is none of our rooms. */
+export type HousedStay = PlannedStay & { rooms: number; checkIn: string }
 /** A crossing on one of our trips; `day` 1 is the start day. */
 export type PlanLeg = { day: number; trip: string; code: FerryClassCode }
 /** A place on the plan, with what must be shown or fetched there. */

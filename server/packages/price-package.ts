@@ -4,10 +4,15 @@ import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { pricePackage as call, type PackagePrice, type PackagePriceQuestion } from '#contract/v1/packages.ts'
+import { groupSeatsMax, readGroupWords } from '#server/bookings/group-limit.ts'
+import { holdingLimitsOf } from '#server/bookings/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
-import { findPackageRate } from './store.ts'
+import { findPackageRate, type PriceRow } from './store.ts'
+
+/** Younger ones travel on a lap. */
+export const SEAT_FROM_AGE = 1
 
 /** The exact price for a party; refuses a party that is too large, ages that are missing and days gone by. */
 export async function pricePackage(
@@ -28,7 +33,19 @@ export async function pricePackage(
   const ratios = { ...policy.ratios, ...row.pricing }
   const party = { rate: row.rate, taxPercent: row.tax_percent, adultCount, childAges, travelDate }
   const price = priceParty(party, { ...policy, ratios })
-  return ok({ ...price, priceVersion: versionOf(row.rate, { ...policy, ratios }) })
+  const group = await groupOf(db, now, row, adultCount + childAges.filter((age) => age >= SEAT_FROM_AGE).length)
+  return ok({ ...price, priceVersion: versionOf(row.rate, { ...policy, ratios }), ...(group && { group }) })
+}
+
+/** A party that needs more seats of one ferry than may be held online is booked by the office, and told so with its price. */
+async function groupOf(
+  db: Db,
+  now: Date,
+  { has_ferry, holding_limits }: PriceRow,
+  seats: number,
+): Promise<PackagePrice['group']> {
+  const above = groupSeatsMax(holdingLimitsOf(holding_limits))
+  return has_ferry && seats > above ? { above, text: await readGroupWords(db, now, String(above)) } : undefined
 }
 
 function problemOf(question: PackagePriceQuestion, now: Date): ApiRefusal | undefined {

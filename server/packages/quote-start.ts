@@ -6,18 +6,22 @@ import type { PackagePrice } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { type SeatedLeg, seatParty } from '#server/ferries/seat-party.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { findPlan, type Plan, type PlannedStay } from './find-plan.ts'
-import { pricePackage } from './price-package.ts'
+import { findPlan, type HousedStay, type Plan, type PlannedStay } from './find-plan.ts'
+import { houseGroup } from './house-group.ts'
+import { pricePackage, SEAT_FROM_AGE } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
 import { judgeStart } from './start-rules.ts'
 
-export type AskedStart = { packageId: string; startDate: string; adultCount: number; childAges: readonly number[] }
-/** `rooms` of the stay that the party takes, none where it is none of our rooms. */
-export type HousedStay = PlannedStay & { rooms: number; checkIn: string }
+/** `isHoused`: our office finds the beds of a group, in other rooms of the same hotels where those of the plan are too few. */
+export type AskedStart = {
+  packageId: string
+  startDate: string
+  adultCount: number
+  childAges: readonly number[]
+  isHoused?: boolean
+}
 export type QuotedStart = { price: PackagePrice; plan: Plan; stays: HousedStay[]; legs: SeatedLeg[] }
 
-/** Younger ones travel on a lap. */
-const SEAT_FROM_AGE = 1
 const SHORT: ApiRefusal = {
   ...{ status: 409, code: 'unavailable' },
   message: 'Not all rooms and ferries of this package can be had from this day. Please choose another one',
@@ -44,8 +48,11 @@ export async function quoteStart(
   const question = { day: startDate, now, today: dayInIndia(now), nights: plan.nights, travellers: 0, left: null }
   const { reason } = judgeStart(question)
   if (reason !== undefined) return fail(invalid('startDate', CLOSED_WORDS[reason] ?? SHORT.message))
-  const stays = plan.stays.map((stay) => housed(stay, asked))
-  if (stays.some(({ rooms, freeRooms }) => rooms > freeRooms)) return fail(SHORT)
+  const planned = plan.stays.map((stay) => housed(stay, asked))
+  const isShort = planned.some(({ rooms, freeRooms }) => rooms > freeRooms)
+  const isHoused = isShort && asked.isHoused === true
+  const stays = isHoused ? await houseGroup(db, planned, paxOf(adultCount, childAges)) : planned
+  if (stays === undefined || (isShort && !isHoused)) return fail(SHORT)
   const seats = adultCount + childAges.filter((age) => age >= SEAT_FROM_AGE).length
   const crossings = plan.legs.map(({ day, trip, code }) => ({ trip, code, date: addDays(startDate, day - 1) }))
   const legs = await seatParty(db, crossings, seats)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ItineraryDay, PackageHotel } from '#contract/v1/packages.ts'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { OFFERS } from './offer-sql.ts'
 import type { PartyRatios } from './rules.ts'
@@ -76,12 +77,17 @@ export type PriceRow = {
   tax_percent: number
   upper_limit: number
   pricing: Partial<PartyRatios> | null
+  /** Whether a ferry of ours is in its plan, and the office's setting of what may be held of one. */
+  has_ferry: boolean
+  holding_limits: unknown
 }
 
 /** What the price of a party is made from; undefined when the package is not on offer. */
 export async function findPackageRate(db: Db, id: string): Promise<PriceRow | undefined> {
   const { rows } = await sql<PriceRow>`
-    select offer.rate, package.nights, package.tax_percent, package.upper_limit, package.pricing
+    select offer.rate, package.nights, package.tax_percent, package.upper_limit, package.pricing,
+           exists (select 1 from jsonb_array_elements(package.itinerary) plan where plan -> 'ferry' ->> 'tripId' is not null) as has_ferry,
+           (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits
       from (${OFFERS}) offer join package on package.id = offer.id where offer.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -1,12 +1,16 @@
+import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { withFreeBeside } from '#server/bookings/free-beside.ts'
 import { makeHold } from '#server/bookings/make-hold.ts'
+import { namesDateOf } from '#server/bookings/names-date.ts'
 import { priceLines } from '#server/bookings/price-lines.ts'
+import type { PricedLine } from '#server/bookings/priced-line.ts'
 import { readHold } from '#server/bookings/read-hold.ts'
 import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
 import type { HoldQuestion, MadeHold } from '#server/bookings/wanted-hold.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { writeQuoteAudit } from './audit.ts'
 import { BOOKED_WORDS, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
 import { findQuote, lockQuote, markAccepted, type QuoteRow } from './store.ts'
 import { isOver } from './view.ts'
@@ -32,7 +36,10 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
   const own = await ownHold(parts, row, visitorId)
   if (own !== undefined) return ok(own)
   const lines = row.asked.map(({ priceVersion: _, ...line }) => line)
-  const priced = await priceLines(parts, lines, await readPricingMoment(parts.db))
+  const priced = await priceLines(parts, lines, {
+    ...(await readPricingMoment(parts.db)),
+    isForGroup: row.enquiry_reference !== null,
+  })
   if (!priced.ok) return fail(await withFreeBeside(parts.db, lines, priced.error))
   // Only a price that was put in writing stands; a draft promised none.
   const isWritten = row.number !== null
@@ -40,6 +47,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
     ...line,
     price: isWritten ? (row.lines[index]?.price ?? line.price) : line.price,
   }))
+  const office = officeTerms(row, quoted)
   try {
     const made = await makeHold(parts, {
       ...{ lines, met: asked.met, network: asked.network },
@@ -53,7 +61,10 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
           if (late !== undefined) throw new TooLate(late)
           if (locked !== undefined && holdOf(locked, visitorId) !== undefined) throw new HeldMeanwhile()
           await markAccepted(tx, row.id)
+          if (office !== undefined)
+            await writeQuoteAudit(tx, { quoteId: row.id, event: 'accepted', facts: { version: row.version } })
         },
+        ...(office === undefined ? {} : { office }),
       },
     })
     return made.ok ? ok({ ...made.value, state: 'held' }) : made
@@ -63,6 +74,13 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
     if (error instanceof HeldMeanwhile) return acceptQuote(parts, asked)
     throw error
   }
+}
+
+/** Limits on holding are not for what the office wrote for a group, which names its travellers later. */
+function officeTerms(row: QuoteRow, lines: readonly PricedLine[]): { namesDate: string } | undefined {
+  if (row.enquiry_reference === null) return undefined
+  const first = Math.min(...lines.map(({ startsAt }) => startsAt.getTime()))
+  return { namesDate: namesDateOf(dayInIndia(new Date(first)), dayInIndia(row.now)) }
 }
 
 class TooLate extends Error {

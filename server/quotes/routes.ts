@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { fail, ok } from '#contract/terms/result.ts'
+import { fetchQuoteRequest, writeQuote as writeCall } from '#contract/v1/quote-requests.ts'
 import {
   acceptQuote as acceptCall,
   changeQuote as changeCall,
@@ -14,8 +15,10 @@ import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
 import { acceptQuote } from './accept-quote.ts'
+import { readRequest } from './read-request.ts'
 import { changeQuote, readQuote, saveQuote } from './save-quote.ts'
 import { sendQuote } from './send-quote.ts'
+import { writeQuote } from './write-quote.ts'
 
 const TOO_MANY: ApiRefusal = {
   status: 429,
@@ -24,7 +27,7 @@ const TOO_MANY: ApiRefusal = {
   retryAfterSeconds: 3_600,
 }
 
-export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
+export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
   const { db, origin, networkKey } = parts
   /** Limits count by visitor; somebody we have not met, by network. */
   const senderOf = async (headers: Headers, clientAddress: string) =>
@@ -54,5 +57,13 @@ export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)
     return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
+  })
+  implement(api, fetchQuoteRequest, async ({ query }) => {
+    const request = await readRequest(parts, query.token)
+    return request.ok ? ok({ request: request.value }) : request
+  })
+  implement(api, writeCall, async ({ query, body }) => {
+    const quote = await writeQuote(parts, { token: query.token, ...body })
+    return quote.ok ? ok({ quote: quote.value }) : quote
   })
 }

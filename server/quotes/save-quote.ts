@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { groupRefusal } from '#server/bookings/group-limit.ts'
 import { lockSender } from '#server/bookings/lock-sender.ts'
 import { priceLine, priceLines } from '#server/bookings/price-lines.ts'
 import type { PricedLine } from '#server/bookings/priced-line.ts'
@@ -42,6 +43,9 @@ export async function saveQuote(parts: QuoteParts, ask: QuoteAsk): Promise<Resul
   const priced = await priceLines(parts, ask.lines, moment)
   if (!priced.ok) return fail(priced.error)
   const isDraft = ask.draft === true
+  // What is put in writing can be accepted: a group's quote is written by the office.
+  const group = isDraft ? undefined : await groupRefusal(parts.db, moment, priced.value)
+  if (group !== undefined) return fail(group)
   const id = randomBytes(16).toString('hex')
   const saved = await inTransaction(parts.db, async (tx) => {
     await lockSender(tx, `quote ${ask.sender}`)
@@ -96,8 +100,11 @@ export async function changeQuote(
   const row = await findQuote(parts.db, change.id)
   const refused = changeProblem(row, change.version)
   if (row === undefined || refused !== undefined) return fail(refused ?? UNKNOWN)
-  const priced = await priceLines(parts, change.lines, await readPricingMoment(parts.db))
+  const moment = await readPricingMoment(parts.db)
+  const priced = await priceLines(parts, change.lines, moment)
   if (!priced.ok) return fail(priced.error)
+  const group = row.number === null ? undefined : await groupRefusal(parts.db, moment, priced.value)
+  if (group !== undefined) return fail(group)
   const validUntil = row.number === null ? null : validUntilOf(priced.value, row.now)
   const { id, version, lines: asked } = change
   const late = await inTransaction(parts.db, async (tx) => {
@@ -108,14 +115,22 @@ export async function changeQuote(
   return late === undefined ? readQuote(parts, id) : fail(late)
 }
 
+/** A quote for a group takes more than others may hold: only the office changes what is in it. */
+const OF_OFFICE: ApiRefusal = {
+  status: 409,
+  code: 'not_allowed',
+  message: 'Our office wrote this quote for your group. Ask us to change it, and we write it again.',
+}
+
 /** What is held or booked by it stays as it was read. */
 function changeProblem(row: QuoteRow | undefined, version: number): ApiRefusal | undefined {
   if (row === undefined) return UNKNOWN
   if (row.version !== version) return OTHER_VERSION
+  if (row.enquiry_reference !== null) return OF_OFFICE
   return stateOf(row) === 'accepted' ? { status: 409, code: 'version', message: BOOKED_WORDS } : undefined
 }
 
-function heldOf(priced: readonly PricedLine[]) {
+export function heldOf(priced: readonly PricedLine[]) {
   return priced.map((line, index) => quotedLineOf({ ...line, lineId: `line-${index + 1}` }))
 }
 

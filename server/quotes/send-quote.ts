@@ -1,6 +1,6 @@
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
 import { lockSender } from '#server/bookings/lock-sender.ts'
-import type { Db } from '#server/db/db.ts'
+import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { quoteMail } from '#server/documents/visitor-mails.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
@@ -19,10 +19,15 @@ export function sendQuote(db: Db, asked: { id: string; email: string; sender: st
   return inTransaction(db, async (tx) => {
     await lockSender(tx, `quote mail ${asked.sender}`)
     if ((await countSent(tx, asked.sender)) >= MAILS_AN_HOUR) return false
-    const sent = await noteSent(tx, asked)
-    await enqueue(tx, QUOTE_MAIL, { id: asked.id, email: asked.email, sent })
+    await mailQuote(tx, asked)
     return true
   })
+}
+
+/** Notes that it is sent, and has it mailed. */
+export async function mailQuote(tx: Tx, asked: { id: string; email: string; sender: string }): Promise<void> {
+  const sent = await noteSent(tx, asked)
+  await enqueue(tx, QUOTE_MAIL, { id: asked.id, email: asked.email, sent })
 }
 
 export function quoteHandlers({ db, origin, email }: { db: Db; origin: string; email: EmailSender }): JobHandlers {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
 import type { LineFacts } from '#server/bookings/line-facts.ts'
 import type { Db, Tx } from '#server/db/db.ts'
@@ -16,6 +16,12 @@ export type QuoteRow = {
   lines: QuotedLine[]
   valid_until: Date | null
   accepted_at: Date | null
+  /** The request of a group that the office wrote it for; null where a visitor saved it. */
+  enquiry_reference: string | null
+  written_by: string | null
+  note: string | null
+  created_at: Date
+  updated_at: Date
   /** It has become a booking, whatever came of that; never so of a draft. */
   is_booked: boolean
   /** Who holds now what it names. */
@@ -23,14 +29,24 @@ export type QuoteRow = {
   now: Date
 }
 
-export async function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
+export function findQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
+  return findBy(db, sql`id = ${id}`)
+}
+
+/** The quote that the office wrote for a request. */
+export function findQuoteOfRequest(db: Db, reference: string): Promise<QuoteRow | undefined> {
+  return findBy(db, sql`enquiry_reference = ${reference}`)
+}
+
+async function findBy(db: Db, where: RawBuilder<unknown>): Promise<QuoteRow | undefined> {
   const { rows } = await sql<QuoteRow>`
-    select id, number, version, name, email, asked, lines, valid_until, accepted_at, app_now() as now,
+    select id, number, version, name, email, asked, lines, valid_until, accepted_at, enquiry_reference, written_by, note,
+           created_at, updated_at, app_now() as now,
            number is not null and exists (select 1 from booking where quote_id = quote.id
                       and (confirmed_at is not null or state in ('confirmed_part', 'confirmed', 'settling', 'no_show', 'completed'))) as is_booked,
            coalesce((select json_agg(json_build_object('id', booking.id, 'visitorId', visitor_id) order by created_at) from booking
                       where quote_id = quote.id and state in ('held', 'paying') and expires_at > app_now()), '[]') as holds
-      from quote where id = ${id}`.execute(db)
+      from quote where ${where}`.execute(db)
   return rows[0]
 }
 
@@ -50,14 +66,16 @@ export type NewQuote = {
   lines: readonly QuotedLine[]
   validUntil: Date | null
   sender: string
+  /** The request of a group that the office writes it for. */
+  enquiryReference?: string
 }
 
 export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
   const number = quote.isDraft ? sql`null` : sql`nextval('quote_number')`
   await sql`
-    insert into quote (id, number, name, email, asked, lines, valid_until, sender)
+    insert into quote (id, number, name, email, asked, lines, valid_until, sender, enquiry_reference)
     values (${quote.id}, ${number}, ${quote.name}, ${quote.email}, ${JSON.stringify(quote.asked)}, ${JSON.stringify(quote.lines)},
-            ${quote.validUntil}, ${quote.sender})`.execute(tx)
+            ${quote.validUntil}, ${quote.sender}, ${quote.enquiryReference ?? null})`.execute(tx)
 }
 
 /** How many this sender has saved within the hour. */
@@ -78,6 +96,15 @@ export async function changeQuote(
     update quote set version = version + 1, asked = ${JSON.stringify(change.asked)}, lines = ${JSON.stringify(change.lines)},
            valid_until = ${change.validUntil}, updated_at = app_now()
      where id = ${change.id} and version = ${change.version}`.execute(tx)
+}
+
+/** Who wrote it, and their words with it. */
+export async function signQuote(
+  tx: Tx,
+  id: string,
+  { by, note }: { by: string | null; note: string | null },
+): Promise<void> {
+  await sql`update quote set written_by = ${by}, note = ${note} where id = ${id}`.execute(tx)
 }
 
 export async function markAccepted(tx: Tx, id: string): Promise<void> {

@@ -18,6 +18,7 @@ import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
+import { requestLinkOf } from '#server/quotes/request-link.ts'
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { refreshSearch } from '#server/search/refresh-search.ts'
 import { readBrand } from '#server/settings/brand.ts'
@@ -100,7 +101,10 @@ async function joinParts(
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
   const jobs = startRunners(database, { log, now }, bookings.handlers, {
-    ...enquiryHandlers({ db, email, operatorAddress: config.adminEmail }),
+    ...enquiryHandlers({
+      ...{ db, email, operatorAddress: config.adminEmail },
+      writeQuoteLink: (request) => requestLinkOf(config.origin, secretKey, request),
+    }),
     ...bookings.mailHandlers,
   })
   const outbox = { run: jobs.runOnce, setPaused: jobs.setPaused }

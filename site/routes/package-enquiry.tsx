@@ -6,7 +6,6 @@ import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
-import { answerEnquiry } from '#site/features/enquiry/answer-enquiry.ts'
 import { EnquiryForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { EnquiryPage } from '#site/features/enquiry/enquiry-page.tsx'
 import { partyOf, readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
@@ -20,6 +19,7 @@ import { type PackagePriceState, type PriceAnswer, usePrice } from '#site/featur
 import { formStatus } from '#site/form-status.ts'
 import { notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
+import { sendPackageEnquiry } from '#site/send-package-enquiry.ts'
 import { pageHead } from '#site/seo.ts'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const host = hostOf(context)
   const form = await readForm(request)
-  const answer = await answerEnquiry(host, params.packageSlug, form)
+  const answer = await sendPackageEnquiry(host, params.packageSlug, form)
   if (answer.kind === 'sent') {
     // With the party, so that the price stands beside the reference.
     const party = partyOf(readValues(form))
@@ -107,8 +107,12 @@ function Enquiry({
   const [party, setParty] = useState(posted ? partyOf(posted.values) : asked)
   const price = usePrice(found, party, posted?.price ?? first)
   const address = paths.packageEnquiry(found.slug)
+  const group = price.kind === 'limit' ? undefined : price.group
   return (
     <EnquiryPage
+      {...(group === undefined
+        ? {}
+        : { intro: `${group} ${ENQUIRY_TEXTS.groupNext}`, sentNext: ENQUIRY_TEXTS.groupSent })}
       enquired={{
         name: found.name,
         detail: found.duration,

@@ -1,12 +1,12 @@
 import { hostOf } from '#site/api.ts'
-import { answerEnquiry } from '#site/features/enquiry/answer-enquiry.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
 import { notFound } from '#site/not-found.ts'
+import { sendPackageEnquiry } from '#site/send-package-enquiry.ts'
 import type { Route } from './+types/send-enquiry'
 
 /** Where the forms' script sends an enquiry: it runs on the server, so it works whoever provides the API. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const answer = await answerEnquiry(hostOf(context), params.packageSlug, await readForm(request))
+  const answer = await sendPackageEnquiry(hostOf(context), params.packageSlug, await readForm(request))
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -11,8 +11,10 @@ afterAll(() => api.close())
 
 const LONG = 'x'.repeat(100 * 1024)
 /** What could stand in a path, and names nothing. */
-const IN_PATH: Record<string, string> = { '{ref}': 'PDK-00000-00000', '{id}': 'no-such-thing' }
-const addressOf = (path: string) => path.replace(/\{(?:ref|id)\}/g, (name) => IN_PATH[name] ?? name)
+const IN_PATH: Record<string, string> = {
+  ...{ '{ref}': 'PDK-00000-00000', '{id}': 'no-such-thing', '{token}': 'no-such-thing' },
+}
+const addressOf = (path: string) => path.replace(/\{(?:ref|id|token)\}/g, (name) => IN_PATH[name] ?? name)
 const pathsOf = (method: string) =>
   endpoints.filter((each) => each.method === method).map(({ path }) => addressOf(path))
 const posts = pathsOf('POST')
@@ -80,7 +82,8 @@ describe.each(posts.filter((path) => !gets.includes(path) && path !== LIKE_A_REF
   test('GET is 405 and says which method is allowed', async () => {
     const reply = await api.get(path)
     expectRefusal(reply, 405, 'method')
-    expect(reply.headers.get('allow')).toBe('POST')
+    const allowed = endpoints.filter((each) => addressOf(each.path) === path).map(({ method }) => method)
+    expect(reply.headers.get('allow')).toBe(allowed.sort().join(', '))
   })
 })
 

@@ -79,7 +79,12 @@ describe('limits on holding, as they are and as the office sets them', () => {
     const { status, body } = await somebody().hold(line(0, 6))
     expect([status, body.errors]).toEqual([
       422,
-      [{ field: 'lines.0', message: 'Please send an enquiry for more than 5 seats on one ferry' }],
+      [
+        {
+          field: 'lines.0',
+          message: expect.stringMatching(/^We book groups of more than 5 seats on one ferry for you: /),
+        },
+      ],
     ])
     await somebody().held(line(0, 5))
   })
@@ -88,13 +93,18 @@ describe('limits on holding, as they are and as the office sets them', () => {
     const inOne = await somebody().hold(line(0, 11))
     expect([inOne.status, inOne.body.errors]).toEqual([
       422,
-      [{ field: 'lines.0.seats', message: 'Please send an enquiry for more than 10 seats' }],
+      [{ field: 'lines.0.seats', message: 'We book groups of more than 10 seats for you: please send an enquiry' }],
     ])
     await raise({ visitorSeats: 40 })
     const inTwo = await somebody().hold(line(0, 6), line(6, 5))
     expect([inTwo.status, inTwo.body.errors]).toEqual([
       422,
-      [{ field: 'lines.1', message: 'Please send an enquiry for more than 10 seats on one ferry' }],
+      [
+        {
+          field: 'lines.1',
+          message: expect.stringMatching(/^We book groups of more than 10 seats on one ferry for you: /),
+        },
+      ],
     ])
   })
 

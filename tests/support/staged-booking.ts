@@ -55,7 +55,15 @@ export async function stageHeld(api: TestApi, { plan = 'full', lines = [lakhLine
     const expiresAt = new Date(now.getTime() + 15 * 60_000)
     const times = { now, expiresAt, heldUntilMax: new Date(now.getTime() + 30 * 60_000) }
     const named = lines.map((line, index) => ({ ...line, lineId: `line-${index + 1}` }))
-    const hold = { id, visitorId: `visitor ${id}`, network: 'network', quoteId: null, ...times, lines: named }
+    const hold = {
+      id,
+      visitorId: `visitor ${id}`,
+      network: 'network',
+      quoteId: null,
+      namesDate: null,
+      ...times,
+      lines: named,
+    }
     await insertHolds(tx, [hold])
     const stock = lines.map((line) => line.stock)
     if ((await claimStock(tx, stock, { key: id, expiresAt })).length > 0) throw new Error('A seat is taken')

@@ -4,6 +4,7 @@ import {
   type Booking,
   CancelQuote,
   cancelBooking,
+  giveTravellers,
   payBooking,
   previewCancel,
   renameTravellers,
@@ -31,6 +32,11 @@ export async function answerBooking(
       return cancel(api, booking, form)
     case 'rename':
       return rename(api, booking, form)
+    case 'names': {
+      const list = String(form.get('list') ?? '')
+      const given = await api.call(giveTravellers, { query: { ref }, body: { list } })
+      return given.ok ? { kind: 'done', part: 'names' } : failed('names', given.error, form)
+    }
     case 'ask': {
       const text = String(form.get('text') ?? '')
       const asked = await api.call(askAboutBooking, { query: { ref }, body: { text } })

@@ -3,7 +3,7 @@ import type { CancelView } from './cancel-view.ts'
 
 /** What a form of the page is for; its fields go by these names. */
 export const INTENT = 'intent'
-export type Intent = 'pay' | 'preview' | 'cancel' | 'rename' | 'ask'
+export type Intent = 'pay' | 'preview' | 'cancel' | 'rename' | 'names' | 'ask'
 /** "names.2": the corrected name of the third traveller. */
 export const NAME_FIELD = 'names.'
 export const LINE_FIELD = 'lineIds'
@@ -34,7 +34,7 @@ export const TROUBLE_NAME = 'trouble'
 
 export function doneOf(search: URLSearchParams): Done | undefined {
   const done = search.get(DONE_NAME)
-  if (done === 'cancel' || done === 'rename') return { part: done }
+  if (done === 'cancel' || done === 'rename' || done === 'names') return { part: done }
   const reference = search.get(ASKED_NAME)
   // Nothing else of an address is written into the page.
   return reference !== null && /^MSG-[0-9A-Z]{4,12}$/.test(reference) ? { part: 'ask', reference } : undefined

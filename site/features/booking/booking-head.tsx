@@ -51,6 +51,7 @@ export function BookingHead({ view, answer, done, isAway }: Props) {
 function doneWords({ part, reference = '' }: Done, hasRefund: boolean): string {
   if (part === 'ask') return askedText(reference)
   if (part === 'rename') return BOOKING_TEXTS.renamed
+  if (part === 'names') return BOOKING_TEXTS.named
   return hasRefund ? BOOKING_TEXTS.cancelRefund : BOOKING_TEXTS.cancelDone
 }
 

@@ -8,6 +8,7 @@ import { askAgainItems, askedOf } from '#site/ask-again.ts'
 import { ladderView, momentText, spanText } from '#site/ladder-view.ts'
 import type { LadderStep } from '#site/ui/cancel-ladder.tsx'
 import { NAME_FIELD } from './booking-forms.ts'
+import { type NamesView, namesView } from './names-view.ts'
 import { BOOKING_TEXTS } from './texts.ts'
 
 export type BookingLine = {
@@ -61,6 +62,8 @@ export type BookingView = {
   lines: BookingLine[]
   /** `field` is where its name is corrected. */
   travellers: { field: string; name: string; note: string }[]
+  /** Of a group that we booked: what is said of its list of names. */
+  names?: NamesView
   canRename: boolean
   canCancel: boolean
   documents: DocumentKind[]
@@ -89,6 +92,7 @@ export function bookingView(booking: Booking): BookingView {
     linesTitle: linesTitleOf(state),
     ...heldOf(booking),
     ...paymentOf(booking),
+    ...namesView(booking),
     total: formatRupees(total.amountPayable),
     tax: formatRupees(total.taxAmount),
     ...sumsOf(booking),

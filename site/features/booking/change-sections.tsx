@@ -5,6 +5,7 @@ import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { type BookingAnswer, INTENT } from './booking-forms.ts'
 import type { BookingView } from './booking-view.ts'
+import { NamesPart } from './names-part.tsx'
 import { BOOKING_TEXTS } from './texts.ts'
 
 type Part = { view: BookingView; answer: BookingAnswer | undefined }
@@ -24,6 +25,7 @@ export function TravellersPart({ view, answer }: Part) {
         ))}
       </ol>
       <p className="small soft">{lead}</p>
+      {view.names && <NamesPart reference={reference} names={view.names} answer={answer} />}
       {canRename && (
         <details className="no-print" open={failed !== undefined}>
           <summary>{BOOKING_TEXTS.correct}</summary>

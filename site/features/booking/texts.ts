@@ -22,6 +22,7 @@ export const BOOKING_TEXTS = {
   correctNote: 'As on the photo ID. Until a day before travel.',
   correctSave: 'Save the names',
   renamed: 'The names are corrected.',
+  named: 'We have the names of your group.',
   ladder: 'If you cancel',
   cancel: 'Cancel',
   cancelLead: 'Choose what to cancel. You see what comes back before anything is cancelled.',

@@ -9,19 +9,24 @@ import { LEAD_FIELDS } from './checkout-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Country } from './countries.ts'
 import type { FormState } from './form-state.ts'
-import { CHECKOUT_TEXTS, infantsHint, initialNote, peopleOn } from './texts.ts'
+import { CHECKOUT_TEXTS, infantsHint, initialNote, namesLater, peopleOn } from './texts.ts'
 import { TravellerFields } from './traveller-fields.tsx'
 
 type Part = { view: CheckoutView; state: FormState }
 
-export function TravellersPart({ view: { people }, state, countries }: Part & { countries: readonly Country[] }) {
+export function TravellersPart({
+  view: { people, namesBy },
+  state,
+  countries,
+}: Part & { countries: readonly Country[] }) {
   const { travellers, travellersListed, travellersPlain } = CHECKOUT_TEXTS
   const wrong = state.errorOf('travellers')
   return (
     <section aria-labelledby="travellers">
       <h2 id="travellers">{travellers}</h2>
       <p className="small soft">
-        {people.listed ? travellersListed : travellersPlain} {people.infants > 0 && infantsHint(people.infants)}
+        {namesBy === undefined ? (people.listed ? travellersListed : travellersPlain) : namesLater(namesBy)}{' '}
+        {people.infants > 0 && infantsHint(people.infants)}
       </p>
       {people.choices.length > 0 && (
         <ul className="small soft checkout-counts">

@@ -31,6 +31,8 @@ export type CheckoutView = {
   /** What is paid now where part of it may wait. */
   initial?: { amount: string; rest: string; day: string }
   people: PeopleNeed
+  /** A group names the others until this day. */
+  namesBy?: string
   hasSeats: boolean
   /** What is posted to ask for the same once more. */
   again: string
@@ -52,7 +54,8 @@ export function checkoutView(hold: Hold): CheckoutView {
             day: formatDay(initial.balanceDate),
           },
         }),
-    people: peopleNeeded(lines),
+    people: peopleNeeded(lines, hold.namesDate !== undefined),
+    ...(hold.namesDate === undefined ? {} : { namesBy: formatDay(hold.namesDate) }),
     hasSeats: lines.some(({ kind }) => kind === 'ferry'),
     again: askAgainItems(lines.map(askedOf)),
   }

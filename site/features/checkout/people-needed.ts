@@ -20,7 +20,10 @@ export type PeopleNeed = {
   ages: (number | undefined)[]
 }
 
-export function peopleNeeded(lines: readonly HeldLine[]): PeopleNeed {
+/** `isNamedLater`: a group, whose lead traveller alone is asked for now. */
+export function peopleNeeded(lines: readonly HeldLine[], isNamedLater = false): PeopleNeed {
+  if (isNamedLater) return { ...peopleNeeded(lines), slots: 1, infants: 0, choices: [], ages: [] }
+
   const needs = lines.map((line) => ({ line, need: travellersNeeded(line) }))
   const named = needs.filter(({ need }) => need.count > 0)
   const slots = Math.max(1, ...named.map(({ need }) => need.count))

@@ -22,7 +22,7 @@ export type Placed =
 /** On the server: gives the hold its travellers and a reference, and opens the order that the browser pays. */
 export async function placeAndPay({ api }: Pick<SiteHost, 'api'>, hold: Hold, form: FormData): Promise<Placed> {
   const values = readValues(form)
-  const people = peopleNeeded(hold.lines)
+  const people = peopleNeeded(hold.lines, hold.namesDate !== undefined)
   const idempotencyKey = values[KEY_FIELD]?.[0] ?? ''
   const placed = await api.call(placeBooking, { body: placeBodyOf(hold.id, values, people), idempotencyKey })
   if (!placed.ok) {

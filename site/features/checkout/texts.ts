@@ -77,3 +77,8 @@ export function peopleOn(title: string, count: number): string {
 export function initialNote(rest: string, day: string): string {
   return `The other ${rest} by ${day}. We remind you before.`
 }
+
+/** Of a group, whose names follow on the booking's page. */
+export function namesLater(day: string): string {
+  return `Only the lead traveller for now. Send us the names of the others by ${day}: your booking has a form for the list.`
+}

@@ -22,16 +22,24 @@ import { ENQUIRY_TEXTS, waitText } from './texts.ts'
 export type EnquiryHost = Pick<SiteHost, 'api' | 'brand' | 'now'>
 
 /** On the server: judges a sent form, and hands it to the API. What looks like a machine is asked to send again, so that no person is ever thanked for nothing. */
-export async function answerEnquiry(host: EnquiryHost, packageSlug: string, form: FormData): Promise<EnquiryAnswer> {
+export async function answerEnquiry(
+  host: EnquiryHost,
+  packageSlug: string,
+  form: FormData,
+  isForGroup: (packageId: string) => Promise<boolean> = async () => false,
+): Promise<EnquiryAnswer> {
   return answerEnquiryAbout(host, form, async () => {
     const found = await host.api.call(fetchPackages, { query: { packageSlug } })
-    return found.ok ? ok({ enquiryFor: 'Travel Package', travelpackageId: found.value.packageData[0]?._id }) : found
+    if (!found.ok) return found
+    const travelpackageId = found.value.packageData[0]?._id
+    const isGroup = travelpackageId !== undefined && (await isForGroup(travelpackageId))
+    return ok({ enquiryFor: isGroup ? 'Group' : 'Travel Package', travelpackageId })
   })
 }
 
 /** What an enquiry is about, as the API wants it. */
 export type EnquirySubject = {
-  enquiryFor: 'Travel Package' | 'Hotel' | 'Water Sports' | 'Car Rental' | 'Ferry'
+  enquiryFor: 'Travel Package' | 'Group' | 'Hotel' | 'Water Sports' | 'Car Rental' | 'Ferry'
   travelpackageId?: string | undefined
   about?: {
     id: string

@@ -33,10 +33,21 @@ type Props = {
   form: ReactNode
   /** What happens next, where it is not as with packages. */
   intro?: string
+  /** What happens after it is sent, likewise. */
+  sentNext?: string
 }
 
 /** The enquiry on a page of its own: what is asked about and what it costs stand beside the form. */
-export function EnquiryPage({ enquired, price, priceNote, summary, sent, form, intro = ENQUIRY_TEXTS.intro }: Props) {
+export function EnquiryPage({
+  enquired,
+  price,
+  priceNote,
+  summary,
+  sent,
+  form,
+  intro = ENQUIRY_TEXTS.intro,
+  sentNext = ENQUIRY_TEXTS.sentNext,
+}: Props) {
   const { href, name, detail, picture } = enquired
   return (
     <div className="wrap enquiry-page">
@@ -55,7 +66,7 @@ export function EnquiryPage({ enquired, price, priceNote, summary, sent, form, i
       )}
       <div className="enquiry-layout">
         <div>
-          {sent !== undefined && <Sent enquired={enquired} sent={sent} />}
+          {sent !== undefined && <Sent enquired={enquired} sent={sent} next={sentNext} />}
           {summary}
           {sent === undefined && form}
         </div>
@@ -82,14 +93,16 @@ export function EnquiryPage({ enquired, price, priceNote, summary, sent, form, i
   )
 }
 
-function Sent({ enquired: { href, back, more }, sent }: { enquired: Enquired; sent: SentEnquiry }) {
+type SentProps = { enquired: Enquired; sent: SentEnquiry; next: string }
+
+function Sent({ enquired: { href, back, more }, sent, next }: SentProps) {
   return (
     <div className="stack enquiry-sent-words">
       <Status kind="success">
         <b>{ENQUIRY_ACCEPTED}</b> {referenceText(sent.reference)}
       </Status>
       <p>
-        {answerText(sent.answerBy)} {ENQUIRY_TEXTS.sentNext}
+        {answerText(sent.answerBy)} {next}
       </p>
       <div className="row">
         <Button kind="primary" href={href}>

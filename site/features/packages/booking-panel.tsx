@@ -14,6 +14,7 @@ import './booking-panel.css'
 import { ChildAges } from './child-ages.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import type { DetailsView } from './details-view.ts'
+import { GroupRequest } from './group-request.tsx'
 import { type Party, setChildren, withParty } from './party.ts'
 import type { PackagePriceState } from './use-price.ts'
 
@@ -32,8 +33,9 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
   const enquiry = paths.packageEnquiry(travelPackage.slug)
   const book = useBookAddress('package', travelPackage.slug, seenOf(price))
   const isBlocked = price.kind === 'limit' || party.adults === 0
+  const group = price.kind === 'limit' ? undefined : price.group
   return (
-    <Form method="post" discover="none" action={book} className="booking-panel">
+    <Form method="post" discover="none" action={group === undefined ? book : enquiry} className="booking-panel">
       <div className="booking-from">
         <PanelPrice travelPackage={travelPackage} />
         <Button
@@ -55,15 +57,22 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
         name="date"
         type="date"
         min={today}
+        required={group !== undefined}
         max={addDays(today, TRAVEL_HORIZON_DAYS)}
         value={party.date}
         onChange={(event) => onParty({ ...party, date: event.target.value })}
       />
       <PartyFields party={party} onParty={onParty} price={price} />
       {price.kind !== 'limit' && <PriceSums price={price} />}
-      <BookNow disabled={isBlocked} />
-      <p className="booking-note">{DETAILS_TEXTS.bookNote(holdTime)}</p>
-      <OtherWays address={book} enquiry={enquiry} disabled={isBlocked} />
+      {group === undefined ? (
+        <>
+          <BookNow disabled={isBlocked} />
+          <p className="booking-note">{DETAILS_TEXTS.bookNote(holdTime)}</p>
+          <OtherWays address={book} enquiry={enquiry} disabled={isBlocked} />
+        </>
+      ) : (
+        <GroupRequest text={group} party={party} />
+      )}
     </Form>
   )
 }

@@ -59,7 +59,10 @@ export async function priceAnswer(
     },
   })
   const asked = partyKey(party)
-  if (answer.ok) return { asked, price: toSums(answer.value.data) }
+  if (answer.ok) {
+    const { group } = answer.value.data
+    return { asked, price: toSums(answer.value.data), ...(group && { group: group.text }) }
+  }
   const { status, message } = answer.error
   return { asked, failure: message, ...(status === 422 ? { isRefused: true } : {}) }
 }

@@ -31,6 +31,12 @@ export const DETAILS_TEXTS = {
   bookNow: 'Book Now',
   bookNote: (time: string) => `Held for ${time} while you pay.`,
   seeBooking: 'Book Now',
+  groupName: 'Name',
+  groupEmail: 'Email',
+  groupPhone: 'Mobile number',
+  groupSend: 'Ask for this group',
+  groupNote:
+    'You get a written quote by email, accept and pay it online, and name everybody later. You pay nothing now.',
 } as const
 
 /** "All Honeymoon packages" */

@@ -69,3 +69,20 @@ export function whatsappText(number: string | undefined, total: string, url: str
 export function freeText(free: readonly string[]): string {
   return `Still free: ${free.join(', ')}.`
 }
+
+/** The words of the page on which our office writes a group's quote. */
+export const WRITE_TEXTS = {
+  title: 'Write a quote for a group',
+  lead: 'The quote holds nothing yet: rooms and seats of the whole group are taken when it is accepted.',
+  day: 'First day',
+  dayHint: 'On the day they asked about the price they saw stands; another day has the price of today.',
+  note: 'Your words to them',
+  noteHint: 'They stand above the days of the trip.',
+  by: 'Your name',
+  optional: 'optional',
+  write: 'Write the quote and mail it',
+  writeAgain: 'Write it again and mail it',
+  sent: 'The quote is written and on its way to',
+  again: 'is written. You can write it again, at the price of today, as long as it is not accepted.',
+  taken: 'is accepted.',
+} as const

@@ -1,0 +1,17 @@
+/** More than can be booked online: `above` is the largest number that can, with its unit; `answer` is when a request that comes in now is answered. */
+export type GroupTerms = { above: string; answer?: string | undefined }
+
+/** "We book groups of more than 10 for you: price as shown, answer on Mon 30 Nov by 18:00." */
+export function groupText({ above, answer }: GroupTerms): string {
+  return `We book groups of more than ${above} for you: price as shown, ${answerText(answer)}.`
+}
+
+/** "answer on Mon 30 Nov by 18:00"; the hours may be written so that no day can be worked out. */
+function answerText(answer: string | undefined): string {
+  return answer === undefined ? 'answer in our support hours' : `answer on ${answer}`
+}
+
+/** The same where no price could be shown: "We book groups of more than 8 rooms for you: please send an enquiry". */
+export function groupAskText(above: string): string {
+  return `We book groups of more than ${above} for you: please send an enquiry`
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Booking } from '#contract/v1/bookings.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { bookingView } from './booking-view.ts'
+import { liveLines } from './confirm.ts'
+import { readHistory } from './history.ts'
+import { missingNames } from './missing-names.ts'
+import { lockBooking } from './store.ts'
+import type { StoredBooking } from './stored-booking.ts'
+import { moveTo } from './transition.ts'
+import { partyProblem, readTravellersList } from './travellers-list.ts'
+
+const ALLOWED = ['confirmed_part', 'confirmed']
+const LIST_CLOSES_HOURS = 24
+const NOT_ALLOWED: ApiRefusal = {
+  status: 409,
+  code: 'not_allowed',
+  message: 'A list of names is for groups that we booked, once they have paid. Single names can be corrected above.',
+}
+const TOO_LATE: ApiRefusal = {
+  status: 409,
+  code: 'too_late',
+  message: 'The list of names is closed. Please call us.',
+}
+
+/** Names the travellers of a group by a list: as often as wanted until its day, and once after it as long as names are missing. */
+export function giveTravellers(db: Db, id: string, list: string): Promise<Result<Booking, ApiRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, id)
+    if (booking === undefined) return fail(notFound('We do not know this booking'))
+    const problem = stateProblem(booking)
+    if (problem !== undefined) return fail(problem)
+    const read = readTravellersList(list)
+    if (!read.ok) return read
+    const travellers = read.value
+    for (const { asked } of liveLines(booking)) {
+      const wrong = asked.kind === 'package' ? partyProblem(asked, travellers) : undefined
+      if (wrong !== undefined) return fail(invalid('list', wrong))
+    }
+    await sql`update booking set travellers = ${JSON.stringify(travellers)} where id = ${id}`.execute(tx)
+    const facts = { names: travellers.length }
+    const named = await moveTo(tx, { ...booking, travellers }, booking.state, { event: 'named', facts })
+    return ok(bookingView(named, await readHistory(tx, id)))
+  })
+}
+
+function stateProblem(booking: StoredBooking): ApiRefusal | undefined {
+  const { namesDate, state, now } = booking
+  if (namesDate === null || !ALLOWED.includes(state)) return NOT_ALLOWED
+  if (dayInIndia(now) <= namesDate) return undefined
+  const starts = liveLines(booking).map(({ startsAt }) => startsAt.getTime())
+  const isOpen = now.getTime() <= Math.min(...starts) - LIST_CLOSES_HOURS * 3_600_000
+  return isOpen && missingNames(booking) > 0 ? undefined : TOO_LATE
+}

@@ -1,0 +1,64 @@
+import { Button } from '#site/ui/button.tsx'
+import { Field } from '#site/ui/field.tsx'
+import { Status } from '#site/ui/status.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import { type BookingAnswer, INTENT } from './booking-forms.ts'
+import type { NamesView } from './names-view.ts'
+import { NAMES_TEXTS } from './names-view.ts'
+
+type Props = { reference: string; names: NamesView; answer: BookingAnswer | undefined }
+
+/** Where a group names its travellers: a list that is pasted, or read from a file where there is script. */
+export function NamesPart({ reference, names: { lead, problem }, answer }: Props) {
+  const failed = answer?.kind === 'failed' && answer.part === 'names' ? answer : undefined
+  const errors = failed === undefined ? [] : Object.values(failed.fields)
+  return (
+    <form
+      method="post"
+      action={`${visitorPaths.booking(reference)}#rename`}
+      className="booking-form no-print"
+      noValidate
+    >
+      <input type="hidden" name={INTENT} value="names" />
+      <p>
+        <b>{lead}</b> {problem}
+      </p>
+      {failed && (
+        <Status kind="error">
+          {errors.length > 1 ? (
+            <ul>
+              {errors.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          ) : (
+            failed.message
+          )}
+        </Status>
+      )}
+      <Field label={NAMES_TEXTS.list} name="list" hint={NAMES_TEXTS.hint}>
+        {(control) => (
+          <textarea {...control} rows={6} placeholder={NAMES_TEXTS.example} defaultValue={failed?.values.list} />
+        )}
+      </Field>
+      <label className="small only-scripted">
+        {NAMES_TEXTS.file}{' '}
+        <input
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={({ target }) => {
+            const list = target.form?.elements.namedItem('list')
+            const [file] = target.files ?? []
+            if (file && list instanceof HTMLTextAreaElement)
+              void file.text().then((text) => {
+                list.value = text
+              })
+          }}
+        />
+      </label>
+      <Button kind="outline" type="submit">
+        {NAMES_TEXTS.send}
+      </Button>
+    </form>
+  )
+}

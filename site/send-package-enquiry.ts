@@ -1,0 +1,13 @@
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { answerEnquiry } from './features/enquiry/answer-enquiry.ts'
+import { type EnquiryAnswer, partyOf, readValues } from './features/enquiry/enquiry-values.ts'
+import { priceAnswer } from './features/packages/details-loader.ts'
+
+/** On the server: an enquiry about a package. A party with a day that is too large to book online asks for its written quote. */
+export function sendPackageEnquiry(host: SiteHost, packageSlug: string, form: FormData): Promise<EnquiryAnswer> {
+  const party = partyOf(readValues(form))
+  return answerEnquiry(host, packageSlug, form, async (packageId) => {
+    if (party.date === '' || party.ages.includes(undefined)) return false
+    return (await priceAnswer(host, packageId, party)).group !== undefined
+  })
+}
