@@ -9,12 +9,14 @@ const TOKEN = /^enq-([0-9a-z]{4,12})-([0-9a-z]{6,12})-([0-9a-f]{32})$/
 export type RequestLink = { reference: string; endsAt: Date }
 
 /** The address at which the office writes the quote of a request; it ends a while after the request came. */
-export function requestLinkOf(
+export function requestLinks(
   origin: string,
   secretKey: string,
-  { reference, createdAt }: { reference: string; createdAt: Date },
-): string {
-  return `${origin}/write-quote/${requestToken(secretKey, { reference, endsAt: new Date(createdAt.getTime() + LINK_DAYS * DAY_MS) })}`
+): (request: { reference: string; createdAt: Date }) => string {
+  return ({ reference, createdAt }) => {
+    const endsAt = new Date(createdAt.getTime() + LINK_DAYS * DAY_MS)
+    return `${origin}/write-quote/${requestToken(secretKey, { reference, endsAt })}`
+  }
 }
 
 /** "enq-7k2m9p-…-…": the request, the end of the link, and the signature of both. */

@@ -18,7 +18,7 @@ import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
-import { requestLinkOf } from '#server/quotes/request-link.ts'
+import { requestLinks } from '#server/quotes/request-link.ts'
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { refreshSearch } from '#server/search/refresh-search.ts'
 import { readBrand } from '#server/settings/brand.ts'
@@ -102,8 +102,10 @@ async function joinParts(
   const cache = openPages(config, host, callApi, pictureOrigin)
   const jobs = startRunners(database, { log, now }, bookings.handlers, {
     ...enquiryHandlers({
-      ...{ db, email, operatorAddress: config.adminEmail },
-      writeQuoteLink: (request) => requestLinkOf(config.origin, secretKey, request),
+      db,
+      email,
+      operatorAddress: config.adminEmail,
+      writeQuoteLink: requestLinks(config.origin, secretKey),
     }),
     ...bookings.mailHandlers,
   })

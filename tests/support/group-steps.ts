@@ -7,7 +7,7 @@ import type { Mail } from '#server/adapters/email/email-sender.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
-import { requestLinkOf } from '#server/quotes/request-link.ts'
+import { requestLinks } from '#server/quotes/request-link.ts'
 import { freshSailings } from './sailings.ts'
 import { TEST_SECRET, type TestApi } from './test-api.ts'
 import { testLog } from './test-log.ts'
@@ -38,8 +38,7 @@ export async function askForGroup(api: TestApi, more: object = {}): Promise<stri
 async function enquiryMails({ testDatabase: { db }, parts }: TestApi): Promise<Mail[]> {
   const sent: Mail[] = []
   const email = { send: async (mail: Mail) => void sent.push(mail) }
-  const writeQuoteLink = (request: { reference: string; createdAt: Date }) =>
-    requestLinkOf(parts.origin, TEST_SECRET, request)
+  const writeQuoteLink = requestLinks(parts.origin, TEST_SECRET)
   await runDueJobs({
     db,
     handlers: enquiryHandlers({ db, email, writeQuoteLink }),
