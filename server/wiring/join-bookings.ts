@@ -4,10 +4,12 @@ import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { bookingClockJobs, type KeptJobs, keepClockJobs } from '#server/bookings/keep-bookings.ts'
 import { answerReturn, returningReference } from '#server/bookings/payment-return.ts'
+import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { requestLinks } from '#server/quotes/request-link.ts'
 import { quoteHandlers } from '#server/quotes/send-quote.ts'
 import { signInHandlers } from '#server/visitors/sign-in-jobs.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
@@ -44,6 +46,10 @@ export function joinBookings(
     parts,
     handlers: bookingHandlers({ ...parts, db: paymentDb ?? db }),
     mailHandlers: {
+      ...enquiryHandlers({
+        ...{ db, email, operatorAddress: config.adminEmail },
+        writeQuoteLink: requestLinks(config.origin, secretKey),
+      }),
       ...signInHandlers({ db, origin: config.origin, email, keys: signInKeys(secretKey) }),
       ...quoteHandlers({ db, origin: config.origin, email }),
       ...bookingMailHandlers({ db, origin: config.origin, pictureFile, email, operatorAddress: config.adminEmail }),

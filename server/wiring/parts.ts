@@ -9,7 +9,6 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
 import { type JobHandlers, startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
@@ -18,7 +17,6 @@ import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
-import { requestLinks } from '#server/quotes/request-link.ts'
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { refreshSearch } from '#server/search/refresh-search.ts'
 import { readBrand } from '#server/settings/brand.ts'
@@ -100,15 +98,7 @@ async function joinParts(
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
-  const jobs = startRunners(database, { log, now }, bookings.handlers, {
-    ...enquiryHandlers({
-      db,
-      email,
-      operatorAddress: config.adminEmail,
-      writeQuoteLink: requestLinks(config.origin, secretKey),
-    }),
-    ...bookings.mailHandlers,
-  })
+  const jobs = startRunners(database, { log, now }, bookings.handlers, bookings.mailHandlers)
   const outbox = { run: jobs.runOnce, setPaused: jobs.setPaused }
   const search = keepSearchFresh(db, onError)
   const stock = await keepStock({ db, now, log })
