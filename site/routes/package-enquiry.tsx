@@ -13,6 +13,7 @@ import { readForm } from '#site/features/enquiry/read-form.ts'
 import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
 import { ENQUIRY_TEXTS, enquireAbout } from '#site/features/enquiry/texts.ts'
 import { priceAnswer } from '#site/features/packages/details-loader.ts'
+import { DETAILS_TEXTS } from '#site/features/packages/details-texts.ts'
 import { toCardView } from '#site/features/packages/package-card-view.ts'
 import { type Party, readParty, withParty } from '#site/features/packages/party.ts'
 import { type PackagePriceState, type PriceAnswer, usePrice } from '#site/features/packages/use-price.ts'
@@ -24,6 +25,10 @@ import { pageHead } from '#site/seo.ts'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-enquiry'
+
+/** What follows on a group's request. */
+const GROUP_SENT =
+  'We email you a written quote: with it you accept and pay online. Quote the reference if you call us.'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
@@ -110,9 +115,7 @@ function Enquiry({
   const group = price.kind === 'limit' ? undefined : price.group
   return (
     <EnquiryPage
-      {...(group === undefined
-        ? {}
-        : { intro: `${group} ${ENQUIRY_TEXTS.groupNext}`, sentNext: ENQUIRY_TEXTS.groupSent })}
+      {...(group === undefined ? {} : { intro: `${group} ${DETAILS_TEXTS.groupNote}`, sentNext: GROUP_SENT })}
       enquired={{
         name: found.name,
         detail: found.duration,

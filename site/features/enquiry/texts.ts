@@ -26,9 +26,6 @@ export const ENQUIRY_TEXTS = {
   aboveLimit: 'Send the enquiry all the same: we make larger groups an offer.',
   sentTitle: 'We have your enquiry',
   answerSoon: 'We answer as soon as we can.',
-  groupNext:
-    'You get a written quote by email, accept and pay it online, and name everybody later. You pay nothing now.',
-  groupSent: 'We email you a written quote: with it you accept and pay online. Quote the reference if you call us.',
   sentNext: 'We write to the email address you gave. Quote the reference if you call us.',
   backToPackage: 'Back to the package',
   morePackages: 'See all packages',
