@@ -75,7 +75,7 @@ function normaliseHotel(value: unknown): Loose {
     images: picturesOf(source.images),
     locality: { name: textOr(recordOf(source.locality).name, textOr(source.locality, '')) },
     contact: textOr(source.contact, ''),
-    phone: textOr(source.phone ?? source.telephone, ''),
+    ...phoneOf(source.phone ?? source.telephone),
     amenities: (listOf(source.amenities) ?? []).map(normaliseAmenity).filter(({ name: each }) => each !== ''),
     place: placeOf(source.place),
     pointId: typeof source.pointId === 'string' ? source.pointId : null,
@@ -83,6 +83,12 @@ function normaliseHotel(value: unknown): Loose {
     lng: numberOr(source.lng, 0),
     ...normaliseExtras(source),
   }
+}
+
+/** Nothing where none is told. */
+function phoneOf(value: unknown): { phone?: string } {
+  const phone = textOr(value, '')
+  return phone === '' ? {} : { phone }
 }
 
 function normaliseExtras(source: Loose): Loose {

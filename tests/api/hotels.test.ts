@@ -186,6 +186,7 @@ describe('one hotel', () => {
       fact?.rooms.map((room) => room.pricePerRoom.shoulder),
     )
     expect(hotel.nearbyPlaces).toHaveLength(fact?.nearbyPlaces.length ?? 0)
+    expect(hotel.phone).toMatch(/^\+91 3192 200 0\d\d$/)
     for (const room of hotel.rooms) expect(room.images.length, room._id).toBeGreaterThan(0)
   })
 

@@ -44,6 +44,8 @@ export type HotelReading = {
   policy: string
   times: { label: string; time: string }[]
   address: string
+  /** Of its reception, where it has told us. */
+  phone?: string
   nearby: { id?: string; name: string; way: string }[]
   transport: { name: string; way: string }[]
   facilities: { name: string; icon: string }[]
@@ -76,6 +78,7 @@ export function toHotelReading(hotel: HotelDetails, stay: Stay): HotelReading {
       ...(checkoutTime === '' ? [] : [{ label: STAY_TEXTS.checkOutTime, time: checkoutTime }]),
     ],
     address: hotel.address,
+    ...(hotel.phone === undefined ? {} : { phone: hotel.phone }),
     nearby: nearbyPlaces.map(({ placeId, name, description }) => ({
       ...(placeId ? { id: placeId } : {}),
       name,

@@ -85,12 +85,17 @@ function FacilityIcon({ icon }: { icon: string }) {
   return <img src={icon} alt="" width={20} height={20} loading="lazy" />
 }
 
-function Location({ reading: { address, nearby, transport }, map }: Pick<Props, 'reading' | 'map'>) {
+function Location({ reading: { address, phone, nearby, transport }, map }: Pick<Props, 'reading' | 'map'>) {
   return (
     <div className="hotel-location">
       <div>
         <h3>{STAY_TEXTS.address}</h3>
         <p>{address}</p>
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </p>
+        )}
         {nearby.length > 0 && (
           <>
             <h3>{STAY_TEXTS.nearby}</h3>
