@@ -51,12 +51,19 @@ export async function bookHire(host: SiteHost, id: string, fields: URLSearchPara
         pickupDate: pickup.date,
         pickupTime: pickup.time,
         ...(asked.fromPoint === undefined ? {} : { fromPoint: asked.fromPoint }),
+        ...hotelsOf(search),
         passengers: Number(typed),
       },
       ...about,
       seen: isAnother ? Number(shown) : asked.sums.amountPayable,
     },
   }
+}
+
+/** The hotels at the ends of a road: the line is called after them. */
+function hotelsOf({ ends }: AskedCars['search']): { hotelIds?: string[] } {
+  const hotelIds = ends === undefined ? [] : [ends.from, ends.to].flatMap(({ hotelId }) => hotelId ?? [])
+  return hotelIds.length === 0 ? {} : { hotelIds }
 }
 
 function missingOf({ search, seats }: AskedCars, typed: string, now: Date): AskField[] {

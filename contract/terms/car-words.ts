@@ -27,6 +27,7 @@ export const CAR_WORDS = {
   manyAges: 'There are more ages than children',
   oldChild: `Children are up to ${CAR_CHILD_MAX_AGE} years old`,
   gone: 'These cars cannot be had any more. Please choose again.',
+  hotelElsewhere: 'This road does not lead to that hotel',
   fromPoint: 'Please choose one of the two ends of this road',
 } as const
 
@@ -41,6 +42,11 @@ export function tooSoonMessage(phone: string | undefined): string {
   const hours = Math.floor(PICKUP_LEAD_MINUTES / 60)
   const notice = `A car needs ${hours} hours ${PICKUP_LEAD_MINUTES % 60} minutes of notice`
   return `${notice}. For an earlier pick-up, please call ${phone ?? 'us'}.`
+}
+
+/** Of a text that is the whole name of no place or hotel, or the name of several. */
+export function whichOne(text: string): string {
+  return `"${text}" is not the whole name of a place or a hotel. Please say which one you mean.`
 }
 
 /** A party for whom the cars chosen are too small. */

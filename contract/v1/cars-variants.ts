@@ -113,6 +113,7 @@ export function normaliseTransferPoints(payload: unknown): unknown {
       return placedOf(source).map((placed) => ({
         ...placed,
         kind: textOr(source.kind, ''),
+        ...(Array.isArray(source.town) ? { town: source.town.filter((each) => typeof each === 'string') } : {}),
         names: (listOf(source.names) ?? []).filter((each) => typeof each === 'string'),
         hotels: (listOf(source.hotels) ?? []).flatMap((each) => pointOf(each) ?? []),
         airportKm: airportKm < 0 ? null : airportKm,

@@ -112,7 +112,7 @@ export const fetchHourlyCars = endpoint({
   normalise: normaliseHourlyGroups,
 })
 
-/** `fromPlace` and `toPlace`: a transfer point's id or name, that of a place or a hotel beside it, old or new, in any case. */
+/** `fromPlace` and `toPlace`: a transfer point's id or name, that of a place or a hotel beside it, old or new, in any case. What could be several is refused with `which_place`, and `choices` names their points. */
 export const RideCarQuery = z.strictObject({
   ...List,
   fromPlace: PlaceText.optional(),
@@ -131,7 +131,7 @@ export const fetchRideCars = endpoint({
   answer: z.object({ carData: Groups, suggestion: CarSuggestion.optional(), ...Paged }),
   success: 200,
   failure: FAILURE.other,
-  refusals: ['not_found', 'same_place', 'too_soon', 'pax_limit'],
+  refusals: ['not_found', 'same_place', 'which_place', 'too_soon', 'pax_limit'],
   normalise: normaliseCarGroups,
 })
 
@@ -141,6 +141,8 @@ const PointIsland = z.object({ _id: RecordId, name: z.string(), oldName: z.strin
 export const TransferPoint = Point.extend({
   island: PointIsland,
   kind: z.string(),
+  /** The town it lies in, by its official and its older name; both mean all points and hotels there. */
+  town: z.array(z.string()).optional(),
   names: z.array(z.string()),
   hotels: z.array(Point),
   airportKm: z.number().nonnegative().nullable(),

@@ -61,6 +61,8 @@ const CarLine = z.strictObject({
   fromAirport: z.boolean().optional(),
   /** The end of a road that one is picked up at; without it, the one it is named after first. */
   fromPoint: Id.optional(),
+  /** The hotels that the road ends at, or begins: each is named after the line's own checks, and lies at one of its points. */
+  hotelIds: z.array(Id).max(2).optional(),
   passengers: z.int(VALIDATION.adult).min(1, VALIDATION.adult).max(PARTY_COUNT_MAX, VALIDATION.adult),
   childAges: ages(CAR_CHILD_MAX_AGE).optional(),
   entryFee: z.boolean().optional(),

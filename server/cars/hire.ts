@@ -14,6 +14,8 @@ export type AskedHire = {
   fromAirport?: boolean | undefined
   /** The end of the road that one is picked up at. */
   fromPoint?: string | undefined
+  /** At its ends: the road is called after them. */
+  hotelIds?: readonly string[] | undefined
   passengers: number
   childAges?: readonly number[] | undefined
   entryFee?: boolean | undefined

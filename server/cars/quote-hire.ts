@@ -7,6 +7,7 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { type ChargeRow, findCharge } from './charge-store.ts'
 import { type AskedHire, needOf, type QuotedHire } from './hire.ts'
 import { pickupProblem } from './pickup-problem.ts'
+import { readHotelsAt } from './point-store.ts'
 import { quoteCars } from './quote-cars.ts'
 import { quoteDrive } from './quote-drive.ts'
 import { slotsOf } from './slot-rules.ts'
@@ -37,7 +38,12 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
   if (charge === undefined) return fail(notFound(CAR_FAILURE.airport))
   if (!SEARCHED_AS[charge.hire].includes(asked.hire))
     return fail(invalid('hire', 'These cars are for another kind of hire'))
-  const road = roadOf(charge, asked)
+  const { hotelIds = [] } = asked
+  const hotels = await readHotelsAt(db, hotelIds, [charge.from_point?.id ?? '', charge.to_point?.id ?? ''])
+  if (hotelIds.some((id) => !hotels.some((hotel) => hotel.id === id)))
+    return fail(invalid('hotelIds', CAR_WORDS.hotelElsewhere))
+  const hotelAt = new Map(hotels.map(({ point_id, name }) => [point_id, name]))
+  const road = roadOf(charge, asked, hotelAt)
   if (road === undefined) return fail(invalid('fromPoint', CAR_WORDS.fromPoint))
   const quoted = await quoteCars(db, { chargeId, vehicles, date, time })
   const cars = quoted?.cars
@@ -62,11 +68,15 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
 type Road = { name: string; ends?: readonly [string, string] }
 
 /** "Airport to Tern House" in the direction asked for; undefined where the end named is none of its. */
-function roadOf(charge: ChargeRow, { fromPoint, fromAirport = true }: AskedHire): Road | undefined {
+function roadOf(
+  charge: ChargeRow,
+  { fromPoint, fromAirport = true }: AskedHire,
+  hotelAt: Map<string, string>,
+): Road | undefined {
   const { from_point: near, to_point: far, minutes } = charge
   if (fromPoint !== undefined && fromPoint !== near?.id && fromPoint !== far?.id) return undefined
   if (near === null || far === null) return { name: `Car with driver for ${minutes / 60} hours` }
   const isFromFar = fromPoint === undefined ? !fromAirport : fromPoint === far.id
-  const [from, to] = isFromFar ? [far, near] : [near, far]
-  return { name: `${from.name} to ${to.name}`, ends: [from.name, to.name] }
+  const [from, to] = (isFromFar ? [far, near] : [near, far]).map(({ id, name }) => hotelAt.get(id) ?? name)
+  return from === undefined || to === undefined ? undefined : { name: `${from} to ${to}`, ends: [from, to] }
 }

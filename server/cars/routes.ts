@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { CAR_WORDS } from '#contract/terms/car-words.ts'
-import { fail, ok } from '#contract/terms/result.ts'
+import { CAR_WORDS, whichOne } from '#contract/terms/car-words.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchCarPackages, priceCarPackage as pricingCall } from '#contract/v1/car-packages.ts'
 import {
   type AirportCarQuery,
@@ -13,10 +13,10 @@ import {
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
-import { invalid, notFound } from '#server/http/refusal.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { readNames } from '#server/settings/fill-names.ts'
 import { listCarPackages } from './package-store.ts'
-import { findPoints, listHotelsWithoutPoint, listPoints } from './point-store.ts'
+import { findPoints, listHotelsWithoutPoint, listPoints, suggestPoints } from './point-store.ts'
 import { priceCarPackage } from './price-car-package.ts'
 import { type FoundCars, searchCars } from './search-cars.ts'
 import { carPackageOf, hotelWithoutPointOf, transferPointOf } from './view.ts'
@@ -43,8 +43,8 @@ export function carRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => D
   implement(api, fetchRideCars, async ({ query }) => {
     const { id, passengers } = query
     const ends = await endsOf(db, query)
-    if (ends === 'same') return fail(invalid('toPlace', CAR_WORDS.samePlace, 'same_place'))
-    const filter = { hire: 'ride' as const, id, ...ends, ...pageOf(query) }
+    if (!ends.ok) return ends
+    const filter = { hire: 'ride' as const, id, ...ends.value, ...pageOf(query) }
     const search = { filter, pickup: pickupOf(query), passengers, failure: fetchRideCars.failure }
     const found = await searchCars(db, now(), search)
     return found.ok ? ok({ carData: found.value.groups, ...restOf(found.value, query) }) : found
@@ -78,13 +78,24 @@ function carPackageRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => D
   })
 }
 
-/** Names that mean one and the same point are one place, however they are written. */
-async function endsOf(db: Db, { fromPlace, toPlace }: RideCarQuery) {
-  if (fromPlace !== undefined && fromPlace.toLowerCase() === toPlace?.toLowerCase()) return 'same'
+type Ends = { fromPoints: string[] | undefined; toPoints: string[] | undefined }
+
+/** Names that mean one and the same point are one place, however they are written; what could be several is asked back. */
+async function endsOf(db: Db, { fromPlace, toPlace }: RideCarQuery): Promise<Result<Ends, ApiRefusal>> {
+  const same = fail(invalid('toPlace', CAR_WORDS.samePlace, 'same_place'))
+  if (fromPlace !== undefined && fromPlace.toLowerCase() === toPlace?.toLowerCase()) return same
   const [fromPoints, toPoints] = await Promise.all(
     [fromPlace, toPlace].map((text) => (text === undefined ? undefined : findPoints(db, text))),
   )
-  return fromPoints?.some((point) => toPoints?.includes(point)) ? 'same' : { fromPoints, toPoints }
+  for (const [field, text, points] of [
+    ['fromPlace', fromPlace, fromPoints] as const,
+    ['toPlace', toPlace, toPoints] as const,
+  ]) {
+    if (text === undefined || points?.length === 1) continue
+    const choices = await suggestPoints(db, text)
+    if (choices.length > 0) return fail({ ...invalid(field, whichOne(text), 'which_place'), more: { choices } })
+  }
+  return fromPoints?.some((point) => toPoints?.includes(point)) ? same : ok({ fromPoints, toPoints })
 }
 
 type Listed = Pick<AirportCarQuery, 'carType' | 'limit' | 'page'>

@@ -58,6 +58,7 @@ export function transferPointOf(row: TransferPointRow): TransferPoint {
     ...namedOf(row),
     island: islandOf(row.island),
     kind: row.kind,
+    ...(row.town.length === 0 ? {} : { town: row.town }),
     names: row.names,
     hotels: row.hotels.map(namedOf),
     airportKm: row.airport_km,

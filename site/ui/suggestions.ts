@@ -22,6 +22,16 @@ export function suggestionsFor<Named extends Suggestion>(text: string, all: read
     .map(({ each }) => each)
 }
 
+/** All of those with this name, whatever its case; of several the ones whose label it is stand for all. */
+export function suggestionsNamed<Named extends Suggestion>(text: string, all: readonly Named[]): Named[] {
+  const wanted = plain(text)
+  if (wanted === '') return []
+  const labelled = all.filter(({ label }) => plain(label) === wanted)
+  return labelled.length > 0
+    ? labelled
+    : all.filter(({ id, words }) => id === wanted || words.some((word) => plain(word) === wanted))
+}
+
 /** The one whose name this is, whatever its case; a label counts as a name, an id too. */
 export function suggestionNamed<Named extends Suggestion>(text: string, all: readonly Named[]): Named | undefined {
   const wanted = plain(text)

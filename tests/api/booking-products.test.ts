@@ -27,6 +27,32 @@ const stay = (checkIn: string, checkOut: string, roomId = 'tern-house-s'): Line 
   rooms: [{ adults: 2, children: 0 }],
 })
 
+test('a car to a hotel is called after it, and a hotel elsewhere is refused', async () => {
+  const ride = {
+    ...{ kind: 'car' as const, hire: 'airport' as const, vehicles: [{ vehicleId: 'sedan', count: 1 }] },
+    ...{ pickupDate: '2027-02-10', pickupTime: '10:00', passengers: 2 },
+  }
+  const { rows } = await sql<{ id: string; name: string; charge: string }>`
+  select hotel.id, hotel.name, car_charge.id as charge from hotel join car_charge on to_point = point_id
+   where hotel.is_active and hire = 'airport' and car_charge.is_active order by hotel.id limit 2`.execute(
+    api.testDatabase.db,
+  )
+  const [hotel, other] = rows
+  const hold = (hotelId = '', fromAirport = true) =>
+    visitor(api).hold({ ...ride, chargeId: hotel?.charge ?? '', hotelIds: [hotelId], fromAirport })
+  const [there, back] = [await hold(hotel?.id), await hold(hotel?.id, false)]
+  const titleOf = ({ body }: typeof there) => (body.hold as { lines: { title: string }[] }).lines[0]?.title
+  expect(titleOf(there)).toBe(`Veer Savarkar International Airport to ${hotel?.name}, Sedan`)
+  expect(titleOf(back)).toBe(`${hotel?.name} to Veer Savarkar International Airport, Sedan`)
+  const ridden = (back.body.hold as { plan: { cars: { pickupPlace: string }[] } }).plan.cars[0]
+  expect(ridden?.pickupPlace).toBe(hotel?.name)
+  const wrong = await hold(other?.id)
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    [{ field: 'lines.0.hotelIds', message: 'This road does not lead to that hotel' }],
+  ])
+})
+
 describe('X3 (race 20) the last room of a night', () => {
   test('is held once; the day of checking out is free for the next', async () => {
     const { db } = api.testDatabase

@@ -132,6 +132,21 @@ describe('a ride', () => {
     expect(found).toMatchObject({ _id: 'airport.wandoor', from: { _id: 'wandoor' }, to: { _id: AIRPORT_POINT } })
   })
 
+  test.each([
+    ['fromPlace', 'Resort', /Corbyn's Cove/],
+    ['fromPlace', 'a', /Haddo Wharf/],
+    ['toPlace', 'Port Blair', /Haddo Wharf/],
+    ['toPlace', 'sri vijaya puram', /Aberdeen Jetty/],
+  ])('is never guessed: %s "%s" is asked about', async (field, text, offers) => {
+    const other = field === 'fromPlace' ? 'toPlace' : 'fromPlace'
+    const { status, body } = await api.get(
+      `/pickupdrop/fetch?${field}=${encodeURIComponent(text)}&${other}=wandoor&limit=5`,
+    )
+    const message = `"${text}" is not the whole name of a place or a hotel. Please say which one you mean.`
+    expect([status, body.code, body.errors]).toEqual([422, 'which_place', [{ field, message }]])
+    expect((body.choices as { name: string }[]).map(({ name }) => name).join()).toMatch(offers)
+  })
+
   test('between islands, or of a name nobody knows, is an empty list', async () => {
     expect(await ride('fromPlace=wandoor&toPlace=radhanagar')).toEqual({ groups: [], total: 0 })
     expect(await ride('fromPlace=atlantis&toPlace=wandoor')).toEqual({ groups: [], total: 0 })

@@ -43,6 +43,9 @@ describe.each(EDITIONS)('the search at $width px, $theme', (edition) => {
     await page.getByLabel('Passengers').fill('3')
     await search(page).click()
     await page.waitForURL('**/airport-car-search?*')
+    await page.getByRole('heading', { name: 'Which one?' }).waitFor()
+    await page.getByRole('link', { name: 'Wandoor, on South Andaman' }).click()
+    await page.waitForURL('**placeId=wandoor*')
     expect(asked(page)).toEqual({
       ...{ placeName: 'Wandoor', placeId: 'wandoor', hotelName: 'Wandoor', pickupDate: DAY, pickupTime: '10:30' },
       ...{ isSwapped: 'true', carType: 'Luxury Car', passengers: '3' },

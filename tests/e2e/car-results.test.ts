@@ -89,7 +89,15 @@ test('a search that cannot be made says why, and offers the nearest one', async 
   const { origin } = new URL(page.url())
   for (const [path, ...says] of [
     ['/airport-car-search', 'Please fill all required fields before submitting!', 'Haddo Wharf'],
-    ['/airport-car-search?hotelName=Wandor', 'took it for Wandoor', '24 km by road'],
+    [
+      '/airport-car-search?hotelName=Wandor',
+      '"Wandor" is not the whole name',
+      'Which one?',
+      'Wandoor, on South Andaman',
+    ],
+    ['/airport-car-search?hotelName=Resort', 'Which one?', "Cove and Palm Resort, Corbyn's Cove"],
+    ['/airport-car-search?hotelName=a', 'Which one?', 'Aberdeen Jetty'],
+    ['/pickup-drop?fromPlace=Port+Blair&toPlace=Wandoor', 'Which one?', 'Haddo Wharf, on South Andaman', 'Tern House'],
     ['/airport-car-search?hotelName=Atlantis', 'We do not know a place called "Atlantis".', 'Haddo Wharf'],
     [
       '/airport-car-search?placeId=radhanagar&isSwapped=true',

@@ -193,7 +193,7 @@ test('a part that still does not arrive after a reload is spoken of', async () =
   await untilAlive(page)
   await bringIntoView(row)
   await page.getByRole('alert').getByText('A part of this page did not arrive.').waitFor()
-  await page.getByRole('alert').getByRole('link', { name: 'Load the page again' }).waitFor()
+  await page.getByRole('alert').getByRole('button', { name: 'Load the page again' }).waitFor()
 })
 
 function styleOf(element: Locator, property: string): Promise<string> {

@@ -38,11 +38,11 @@ const toCarStops = oncePer(({ points, hotelsWithoutPoint = [] }: Answered): read
 ])
 
 function pointStop(point: TransferPoint): CarStop {
-  const { _id: id, name, island, names, kind, airportKm } = point
+  const { _id: id, name, island, names, town = [], kind, airportKm } = point
   const islands = [island.name, island.oldName ?? ''].flatMap(spellingsOf)
   const renamed = islands.map((each) => name.replace(island.name, each))
   const isAirport = kind === 'airport'
-  const words = [...names, ...spellingsOf(name), ...renamed, ...(isAirport ? [LOADER_TEXTS.airport] : islands)]
+  const words = [...names, ...town, ...spellingsOf(name), ...renamed, ...(isAirport ? [LOADER_TEXTS.airport] : islands)]
   return {
     id,
     label: name,
@@ -56,8 +56,8 @@ function pointStop(point: TransferPoint): CarStop {
 }
 
 function hotelStop({ _id: id, name }: { _id: string; name: string }, point: TransferPoint): CarStop {
-  const { _id, name: pointName, airportKm } = point
-  return { id, label: name, note: hotelAt(pointName), words: [], point: _id, pointName, km: airportKm, kind: 'hotel' }
+  const { _id, name: pointName, town = [], airportKm } = point
+  return { id, label: name, note: hotelAt(pointName), words: town, point: _id, pointName, km: airportKm, kind: 'hotel' }
 }
 
 function farHotelStop({ _id: id, name, island }: HotelWithoutPoint): CarStop {

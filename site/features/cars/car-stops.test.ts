@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CarStop, stopAsked, stopNamed, stopsFor } from './car-stops.ts'
+import { type CarStop, stopAsked, stopMeant, stopsFor } from './car-stops.ts'
 
 function stop(id: string, label: string, more: Partial<CarStop> = {}): CarStop {
   return { id, label, note: '', words: [], point: id, pointName: label, km: 5, kind: 'point', ...more }
@@ -21,6 +21,8 @@ const STOPS = [
 ]
 const labels = (stops: readonly CarStop[]) => stops.map(({ label }) => label)
 
+const idOf = (meant: ReturnType<typeof stopMeant>) => ('stop' in meant ? meant.stop.id : undefined)
+
 describe('suggestions', () => {
   test('begin with the second character; at the airport hotels with a road there come before any', () => {
     expect(stopsFor('', STOPS, false)).toEqual([])
@@ -39,26 +41,34 @@ describe('suggestions', () => {
 
 test.each([
   ['Haddo wharf', 'haddo-wharf'],
-  ['hado wharf', 'haddo-wharf'],
-  ['havelok', 'swaraj-jetty'],
   ['Vijaynagar', 'vijaynagar'],
   ['lantern reef resort', 'reef'],
   ['AIRPORT', 'ixz-airport'],
   ['Goa', undefined],
   ['', undefined],
 ])('"%s" means %s', (text, id) => {
-  expect(stopNamed(text, STOPS)?.id).toBe(id)
+  expect(idOf(stopMeant(text, STOPS))).toBe(id)
+})
+
+test.each([
+  ['hado wharf', ['haddo-wharf']],
+  ['havelock', ['swaraj-jetty', 'vijaynagar']],
+  ['House', ['tern-house']],
+  ['Goa', []],
+])('"%s" is asked about: %j', (text, ids) => {
+  const meant = stopMeant(text, STOPS)
+  expect('choices' in meant && meant.choices.map(({ id }) => id)).toEqual(ids)
 })
 
 test('an id decides, and the text among those there; an unknown id leaves it to the text', () => {
-  expect(stopAsked({ id: 'vijaynagar', text: 'Lantern Reef Resort' }, STOPS)?.id).toBe('reef')
-  expect(stopAsked({ id: 'vijaynagar', text: 'My own hotel' }, STOPS)?.id).toBe('vijaynagar')
-  expect(stopAsked({ id: 'nowhere', text: 'haddo wharf' }, STOPS)?.id).toBe('haddo-wharf')
-  expect(stopAsked({}, STOPS)).toBeUndefined()
+  expect(idOf(stopAsked({ id: 'vijaynagar', text: 'Lantern Reef Resort' }, STOPS))).toBe('reef')
+  expect(idOf(stopAsked({ id: 'vijaynagar', text: 'My own hotel' }, STOPS))).toBe('vijaynagar')
+  expect(idOf(stopAsked({ id: 'nowhere', text: 'haddo wharf' }, STOPS))).toBe('haddo-wharf')
+  expect(stopAsked({}, STOPS)).toEqual({ choices: [] })
 })
 
 test('a place that is named exactly comes before a likeness', () => {
-  expect(stopAsked({ id: 'nowhere', text: 'Ternhouse', place: 'Haddo Wharf' }, STOPS)?.id).toBe('haddo-wharf')
-  expect(stopAsked({ text: 'Tern House', place: 'Haddo Wharf' }, STOPS)?.id).toBe('tern-house')
-  expect(stopAsked({ text: 'Tern Hous', place: 'Goa' }, STOPS)?.id).toBe('tern-house')
+  expect(idOf(stopAsked({ id: 'nowhere', text: 'Ternhouse', place: 'Haddo Wharf' }, STOPS))).toBe('haddo-wharf')
+  expect(idOf(stopAsked({ text: 'Tern House', place: 'Haddo Wharf' }, STOPS))).toBe('tern-house')
+  expect(stopAsked({ text: 'Tern Hous', place: 'Goa' }, STOPS)).toMatchObject({ choices: [{ id: 'tern-house' }] })
 })

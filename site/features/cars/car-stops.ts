@@ -1,6 +1,6 @@
 import type { TransferPoint } from '#contract/v1/cars.ts'
 import { nearestNamed } from '#site/nearest-named.ts'
-import { type Suggestion, suggestionNamed, suggestionsFor } from '#site/ui/suggestions.ts'
+import { type Suggestion, suggestionNamed, suggestionsFor, suggestionsNamed } from '#site/ui/suggestions.ts'
 
 /**
  * Where a car can come: a transfer point, or a hotel at one. `point` and `pointName` are the transfer point's; `km` by road
@@ -30,20 +30,38 @@ export function stopsFor(text: string, stops: readonly CarStop[], atAirport: boo
   return typed === '' ? away.filter(({ kind, km }) => kind === 'hotel' && km !== null).slice(0, HOTELS_SHOWN) : []
 }
 
-/** The stop that a text means: its id or one of its names, old or new, also with a slip or two in it. */
-export function stopNamed(text: string, stops: readonly CarStop[]): CarStop | undefined {
-  return suggestionNamed(text, stops) ?? nearestNamed(text, stops)
+/**
+ * What a text means: the one stop that it is an id or a name of, old or new, and nothing else is; or else all that it could
+ * be, for the visitor to say which. A car is sold to a place that was named, never to a guess.
+ */
+export function stopMeant(text: string, stops: readonly CarStop[]): { stop: CarStop } | { choices: CarStop[] } {
+  const named = suggestionsNamed(text, stops)
+  const [only] = named
+  if (only !== undefined && named.length === 1) return { stop: only }
+  if (only !== undefined) return { choices: named.slice(0, CHOICES_MAX) }
+  const near = nearestNamed(text, stops)
+  return { choices: [...new Set([...suggestionsFor(text, stops), ...(near ? [near] : [])])] }
 }
+
+/** As many as are looked over, when one is to be chosen. */
+const CHOICES_MAX = 24
 
 /** An end of a ride as an address names it: by a transfer point's id, by a text, and by the name of the place it is at. */
 export type NamedEnd = { id?: string | undefined; text?: string | undefined; place?: string | undefined }
 
-/** The stop that an address means: by its transfer point's id, and of those there the one with that text; without a known id by what is named exactly, else by the text alone. */
-export function stopAsked({ id, text = '', place = '' }: NamedEnd, stops: readonly CarStop[]): CarStop | undefined {
+/** The stop that an address means: by its transfer point's id, and of those there the one with that text; without a known id by what it names exactly. */
+export function stopAsked(
+  { id, text = '', place = '' }: NamedEnd,
+  stops: readonly CarStop[],
+): { stop: CarStop } | { choices: CarStop[] } {
   const there = stops.filter(({ point }) => point === id)
-  if (there.length === 0)
-    return suggestionNamed(text, stops) ?? suggestionNamed(place, stops) ?? nearestNamed(text, stops)
-  return suggestionNamed(text, there) ?? there.find(({ kind }) => kind !== 'hotel') ?? there[0]
+  const [first] = there
+  if (first !== undefined)
+    return { stop: suggestionNamed(text, there) ?? there.find(({ kind }) => kind !== 'hotel') ?? first }
+  const meant = stopMeant(text, stops)
+  if ('stop' in meant || place === '') return meant
+  const byPlace = stopMeant(place, stops)
+  return 'stop' in byPlace || meant.choices.length === 0 ? byPlace : meant
 }
 
 /** All but the airport itself: the other end of an airport ride. */

@@ -73,8 +73,13 @@ describe('the address of the results', () => {
   test.each([
     [
       'airport',
-      { hotel: typedStop('tern hose'), isSwapped: true, date: '2026-12-02', time: '10:00' },
+      { hotel: typedStop('tern house'), isSwapped: true, date: '2026-12-02', time: '10:00' },
       '/airport-car-search?placeName=Bazaar&placeId=bazaar&hotelName=Tern+House&pickupDate=2026-12-02&pickupTime=10%3A00&isSwapped=true&carType=Normal+Car&passengers=2',
+    ],
+    [
+      'airport',
+      { hotel: typedStop('tern hose') },
+      '/airport-car-search?hotelName=tern+hose&isSwapped=false&carType=Normal+Car&passengers=2',
     ],
     [
       'pickup-drop',

@@ -3,9 +3,9 @@ import { CAR_WORDS, tooSoonMessage } from '#contract/terms/car-words.ts'
 import { dayInIndia, isDay } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import type { CarForm, TypedStop } from './car-form.ts'
+import { type CarForm, type TypedStop, typedStop } from './car-form.ts'
 import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
-import { awayFromAirport, type CarStop, stopNamed } from './car-stops.ts'
+import { awayFromAirport, type CarStop, stopMeant } from './car-stops.ts'
 import { SEARCH_TEXTS, unknownText } from './search-texts.ts'
 
 export type CarFieldName = keyof CarForm
@@ -68,14 +68,15 @@ function unknownStop({ text }: TypedStop): string {
   return `${unknownText(text.trim())}. ${SEARCH_TEXTS.tryAnother}`
 }
 
-/** A choice stays one; a text is looked up. Undefined when it names nothing. */
+/** A choice stays one; a text is looked up. One that could be several is sent as it is, and the page of results asks which; undefined when it names nothing. */
 function nameStop({ text, point, pointName }: TypedStop, stops: Known['stops']): TypedStop | undefined {
   const typed = text.trim()
   if (typed === '') return undefined
   if (point !== '') return { text: typed, point, pointName }
   if (stops === undefined) return { text: typed, point: '', pointName: typed }
-  const stop = stopNamed(typed, stops)
-  return stop && { text: stop.label, point: stop.point, pointName: stop.pointName }
+  const meant = stopMeant(typed, stops)
+  if ('stop' in meant) return { text: meant.stop.label, point: meant.stop.point, pointName: meant.stop.pointName }
+  return meant.choices.length > 0 ? typedStop(typed) : undefined
 }
 
 /** Date and time go together; alone or out of reach they are told as the API tells them. */

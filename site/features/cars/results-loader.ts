@@ -50,6 +50,7 @@ export async function findCars(
   const base = { ...read, facts, groups: [], ways: [] }
   const { search } = read
   if (tab !== 'hourly' && search.ends === undefined) {
+    if (read.which !== undefined) return { ...base, ways: read.which }
     return { ...base, ways: await waysOn(host, search, { stops, known: read.known }) }
   }
   if (isOutOfReach(search)) return { ...base, none: await whyNoRoad(host, search) }

@@ -23,6 +23,8 @@ export type ResultsData = {
   problems: string[]
   /** What is shown in place of it; empty when nothing is. */
   shown: string
+  /** What stands over `ways`. */
+  waysTitle: string
   ways: Way[]
   none?: NoCars
   failure?: string
@@ -34,7 +36,7 @@ export type ResultsData = {
 
 /** `again`: why an enquiry led back here, in words. */
 export function resultsData(found: FoundCars, again: readonly string[]): ResultsData {
-  const { search, facts, problems, shown, ways, none, failure, groups } = found
+  const { search, facts, problems, shown, which, ways, none, failure, groups } = found
   const cars = groups.reduce((sum, { vehicle }) => sum + vehicle.length, 0)
   return {
     tab: search.tab,
@@ -49,6 +51,7 @@ export function resultsData(found: FoundCars, again: readonly string[]): Results
     })),
     problems: [...again, ...problems],
     shown: cars > 0 && shown.length > 0 ? instead(shown.join(', ')) : '',
+    waysTitle: which === undefined ? RESULTS_TEXTS.goodWays : RESULTS_TEXTS.whichOne,
     ways,
     ...(none ? { none } : {}),
     ...(failure === undefined ? {} : { failure }),

@@ -16,7 +16,7 @@ import { carsText, RESULTS_TEXTS } from './results-texts.ts'
 
 /** The search, what was wrong with it, and the cars. */
 export function ResultsPage({ data, results }: { data: ResultsData; results: ReactNode }) {
-  const { tab, none, failure, cars, ways, href } = data
+  const { tab, none, failure, cars, ways, waysTitle, href } = data
   const isLoading = useNavigation().location?.pathname === CAR_RESULTS_PATH[tab]
   return (
     <>
@@ -25,7 +25,7 @@ export function ResultsPage({ data, results }: { data: ResultsData; results: Rea
         <Notice data={data} />
         {ways.length > 0 && (
           <section className="car-ways">
-            <h2>{RESULTS_TEXTS.goodWays}</h2>
+            <h2>{waysTitle}</h2>
             <div className="row">
               {ways.map(({ label, href: to }) => (
                 <Chip key={to} href={to}>

@@ -68,10 +68,14 @@ describe('the ends of a ride', () => {
     expect([hotelName, placeId]).toEqual(['Surf Rooms', ''])
   })
 
-  test.each(['Wandor', 'haddo'])('are taken for the nearest name, and it is said: %s', (typed) => {
-    const { search, problems } = read('airport', { hotelName: typed })
-    expect(search.ends?.to.name).toMatch(/Wandoor|Haddo Wharf/)
-    expect(problems[0]).toContain(`"${typed}" and took it for`)
+  test.each(['Wandor', 'haddo'])('are never guessed: %s is asked about, each choice a whole search', (typed) => {
+    const asked: CarAsked = { hotelName: typed, passengers: '3' }
+    const { search, problems, which } = read('airport', asked)
+    expect(search.ends).toBeUndefined()
+    expect(problems[0]).toContain(`"${typed}" is not the whole name`)
+    const href = new URL(which?.[0]?.href ?? '', 'http://localhost')
+    expect(href.searchParams.get('placeId')).toMatch(/^(?:wandoor|haddo-wharf)$/)
+    expect(href.searchParams.get('passengers')).toBe('3')
   })
 })
 

@@ -6,19 +6,18 @@ import {
   HIRE_DURATIONS,
   type HireDuration,
 } from '#contract/terms/car-hire.ts'
-import { CAR_WORDS } from '#contract/terms/car-words.ts'
+import { CAR_WORDS, whichOne } from '#contract/terms/car-words.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import type { TransferPoint } from '#contract/v1/cars.ts'
 import { LEFT_OUT } from '#site/left-out.ts'
-import { suggestionNamed, suggestionsFor } from '#site/ui/suggestions.ts'
-import type { CarAsked, CarTab } from './car-query.ts'
-import { awayFromAirport, type CarStop, type NamedEnd, stopAsked } from './car-stops.ts'
+import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
+import { awayFromAirport, type CarStop, type NamedEnd, stopAsked, stopMeant } from './car-stops.ts'
 import { type AskedPickup, nearestPickup } from './results-pickup.ts'
 import { largerParty, tookFor } from './results-texts.ts'
 import { unknownText } from './search-texts.ts'
 
-/** An end of a ride as the API takes it. `placeName` is the transfer point's own; without a point, no car goes there, and `island` says where it is. */
-export type End = { id: string; name: string; placeName?: string; island?: TransferPoint['island'] }
+/** An end of a ride as the API takes it. `placeName` is the transfer point's own; without a point, no car goes there, and `island` says where it is; `hotelId` where it is a hotel. */
+export type End = { id: string; name: string; placeName?: string; hotelId?: string; island?: TransferPoint['island'] }
 
 /** A search as it can be made. Without `ends` or `duration` there is nothing to search for. */
 export type CarSearchAsked = {
@@ -38,13 +37,15 @@ export type ReadCarSearch = {
   shown: string[]
   /** The one end of a ride that is known. */
   known?: End
+  /** Of an end that is not named exactly: which one is meant, each an address that says it. */
+  which?: { label: string; href: string }[]
 }
 
 export type Known = { stops: readonly CarStop[]; now: Date; phone: string | undefined; airport: string }
 
 /** The search nearest to what an address asks, and what was wrong with it, in words for the visitor. */
 export function readCarSearch(tab: CarTab, asked: CarAsked, known: Known): ReadCarSearch {
-  const notes: Notes = { problems: [], shown: [] }
+  const notes: Notes = { problems: [], shown: [], choices: [] }
   const ends = endsOf(tab, asked, known, notes)
   const duration = tab === 'hourly' ? durationOf(asked, notes) : undefined
   const [date, time] = tab === 'hourly' ? [asked.date, asked.time] : [asked.pickupDate, asked.pickupTime]
@@ -65,10 +66,34 @@ export function readCarSearch(tab: CarTab, asked: CarAsked, known: Known): ReadC
     problems: [...new Set(notes.problems)],
     shown: notes.shown,
     ...('known' in ends ? { known: ends.known } : {}),
+    ...whichOf(tab, asked, notes),
   }
 }
 
-type Notes = { problems: string[]; shown: string[] }
+/** The search once more with each of the stops that its text could mean; of two texts the first is asked about. */
+function whichOf(tab: CarTab, asked: CarAsked, { choices: [first] }: Notes): Pick<ReadCarSearch, 'which'> {
+  if (first === undefined) return {}
+  return {
+    which: first.stops.map((stop) => {
+      const { label, point, pointName } = stop
+      const end =
+        tab === 'airport'
+          ? { placeName: pointName, placeId: point, hotelName: label }
+          : first.end === 'from'
+            ? { fromPlace: label, fromPlaceId: point }
+            : { toPlace: label, toPlaceId: point }
+      return { label: choiceLabel(stop), href: carSearchHref(tab, { ...asked, ...end }) }
+    }),
+  }
+}
+
+/** "Cove and Palm Resort, Corbyn's Cove", "Haddo Wharf, on South Andaman" */
+function choiceLabel({ label, kind, point, pointName, note }: CarStop): string {
+  const where = kind === 'hotel' && point !== '' ? pointName : note.replace(/^O/, 'o')
+  return `${label}, ${where}`
+}
+
+type Notes = { problems: string[]; shown: string[]; choices: { end: 'from' | 'to'; stops: CarStop[] }[] }
 type Ends = { both: { from: End; to: End } } | { known: End } | Record<string, never>
 
 function endsOf(tab: CarTab, asked: CarAsked, { stops, airport }: Known, notes: Notes): Ends {
@@ -76,15 +101,15 @@ function endsOf(tab: CarTab, asked: CarAsked, { stops, airport }: Known, notes: 
   if (tab === 'airport') {
     const { placeId: id, placeName, hotelName = placeName } = asked
     if (id === undefined && hotelName === undefined) return missing(CAR_WORDS.airportMissing, notes)
-    const end = endOf({ id, text: hotelName, place: placeName }, awayFromAirport(stops), notes)
+    const end = endOf('to', { id, text: hotelName, place: placeName }, awayFromAirport(stops), notes)
     return end === undefined ? {} : { both: { from: { id: '', name: airport }, to: end } }
   }
   const { fromPlace, toPlace, fromPlaceId, toPlaceId } = asked
   const isSame = fromPlace !== undefined && fromPlace.toLowerCase() === toPlace?.toLowerCase()
   if (isSame) return missing(CAR_WORDS.samePlace, notes)
   const [hasFrom, hasTo] = [fromPlaceId ?? fromPlace, toPlaceId ?? toPlace].map((text) => text !== undefined)
-  const from = hasFrom ? endOf({ id: fromPlaceId, text: fromPlace }, stops, notes) : undefined
-  const to = hasTo ? endOf({ id: toPlaceId, text: toPlace }, stops, notes) : undefined
+  const from = hasFrom ? endOf('from', { id: fromPlaceId, text: fromPlace }, stops, notes) : undefined
+  const to = hasTo ? endOf('to', { id: toPlaceId, text: toPlace }, stops, notes) : undefined
   if (!hasFrom || !hasTo) notes.problems.push(CAR_WORDS.rideMissing)
   if (from === undefined || to === undefined) {
     const only = from ?? to
@@ -100,21 +125,32 @@ function missing(message: string, { problems }: Notes): Record<string, never> {
 }
 
 /** Where no list of places came, the API is asked in the words of the address. */
-function endOf({ id, text, place }: NamedEnd, stops: readonly CarStop[], { problems }: Notes): End | undefined {
+function endOf(
+  end: 'from' | 'to',
+  { id, text, place }: NamedEnd,
+  stops: readonly CarStop[],
+  notes: Notes,
+): End | undefined {
   if (stops.length === 0) return { id: id ?? text ?? '', name: text ?? id ?? '' }
   const typed = text ?? id ?? ''
-  // Half a name is better than none: the first of those that hold it is taken, and said.
-  const stop = stopAsked({ id, text, place }, stops) ?? suggestionsFor(typed, stops)[0]
-  if (stop === undefined) {
-    problems.push(unknownText(typed))
+  const asked = stopAsked({ id, text, place }, stops)
+  if ('choices' in asked) {
+    const isOpen = asked.choices.length > 0
+    notes.problems.push(isOpen ? whichOne(typed) : unknownText(typed))
+    if (isOpen) notes.choices.push({ end, stops: asked.choices })
     return undefined
   }
+  // The place beside an unknown name is a place that was named: it is taken, and said.
   const isById = stops.some(({ point }) => point === id)
-  if (!isById && suggestionNamed(typed, stops) === undefined) {
-    problems.push(tookFor(typed, stop.label))
+  if (!isById && !('stop' in stopMeant(typed, stops))) notes.problems.push(tookFor(typed, asked.stop.label))
+  const { id: stopId, kind, point, label, pointName, island } = asked.stop
+  return {
+    id: point,
+    name: label,
+    placeName: pointName,
+    ...(kind === 'hotel' ? { hotelId: stopId } : {}),
+    ...(island === undefined ? {} : { island }),
   }
-  const { point, label, pointName, island } = stop
-  return { id: point, name: label, placeName: pointName, ...(island === undefined ? {} : { island }) }
 }
 
 /** Missing with date and time: all fields are asked for at once; the usual hire is shown. */

@@ -28,6 +28,7 @@ export const RESULTS_TEXTS = {
   badTime: 'We could not read that time',
   driver: 'Driver, fuel and taxes are inside.',
   peakInside: 'A price for a date holds all of that already.',
+  whichOne: 'Which one?',
   goodWays: 'You could take one of these instead:',
   contact: 'Write to us',
   perHour: 'Hire a car by the hour',

@@ -1,4 +1,3 @@
-import { suggestionNamed } from '#site/ui/suggestions.ts'
 import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
 import { awayFromAirport, type CarStop, type NamedEnd, stopAsked } from './car-stops.ts'
 
@@ -39,6 +38,7 @@ function rideEnds({ fromPlace, fromPlaceId, toPlace, toPlaceId }: CarAsked, stop
 }
 
 function exactStop({ id, text = '' }: NamedEnd, stops: readonly CarStop[]): CarStop | undefined {
-  if (id === undefined) return suggestionNamed(text, stops)
-  return stops.some(({ point }) => point === id) ? stopAsked({ id, text }, stops) : undefined
+  if (id !== undefined && !stops.some(({ point }) => point === id)) return undefined
+  const asked = stopAsked({ id, text }, stops)
+  return 'stop' in asked ? asked.stop : undefined
 }
