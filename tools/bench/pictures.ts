@@ -76,18 +76,16 @@ async function drawEverything(): Promise<Measure[]> {
   ]
 }
 
-/** What git keeps, packed, and what lies in the folder beside it. */
+/** What git keeps of the last commit and all before it, and what lies in the folder beside it: what a clone brings. */
 function repositoryBytes(): number {
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' })
-  const counted = Object.fromEntries(
-    git('count-objects', '-v')
+  const git = (words: string[], input = '') =>
+    execFileSync('git', words, { cwd: ROOT, input, encoding: 'utf8', maxBuffer: 64 * MB })
       .trim()
       .split('\n')
-      .map((line) => line.split(': ') as [string, string]),
-  )
-  const kilobytes = Number(counted.size) + Number(counted['size-pack'])
-  const sizes = git('ls-tree', '-r', '-l', 'HEAD').trim().split('\n')
-  return kilobytes * 1_024 + sizes.reduce((sum, line) => sum + Number(line.split(/\s+/)[3]), 0)
+  const objects = git(['rev-list', '--objects', 'HEAD']).map((line) => line.split(' ', 1)[0])
+  const kept = git(['cat-file', '--batch-check=%(objectsize:disk)'], objects.join('\n'))
+  const files = git(['ls-tree', '-r', '-l', 'HEAD']).map((line) => line.split(/\s+/)[3])
+  return [...kept, ...files].reduce((sum, bytes) => sum + Number(bytes), 0)
 }
 
 async function weighPages(browser: Browser, origin: string): Promise<Measure[]> {
