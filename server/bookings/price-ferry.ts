@@ -45,7 +45,7 @@ function refusalOf(refusal: SeatsRefusal): ApiRefusal {
 }
 
 function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
-  const { trip, from, to, departsAt, arrivesAt, salesCloseAt, seatNames, amountPayable, taxAmount } = priced
+  const { trip, from, to, departsAt, arrivesAt, salesCloseAt, seatWords, amountPayable, taxAmount } = priced
   const { vessel, operator } = trip
   const reportBy = new Date(departsAt.getTime() - operator.report_before_minutes * 60_000)
   return {
@@ -73,7 +73,7 @@ function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
     },
     details: [
       { label: 'Ferry', text: `${vessel.name} of ${operator.name}` },
-      { label: line.seats.length === 1 ? 'Seat' : 'Seats', text: seatNames.join(', ') },
+      { label: line.seats.length === 1 ? 'Seat' : 'Seats', text: seatWords },
       { label: 'From', text: `${from.name}, ${from.town}` },
       { label: 'To', text: `${to.name}, ${to.town}` },
       { label: 'Departs', text: trip.departTime },

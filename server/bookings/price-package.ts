@@ -3,6 +3,7 @@ import { ok, type Result } from '#contract/terms/result.ts'
 import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
+import { travellersText } from '#server/enquiries/enquiry-words.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { HousedStay } from '#server/packages/find-plan.ts'
 import { durationText } from '#server/packages/list-rules.ts'
@@ -73,12 +74,14 @@ function whereaboutsOf({ plan, stays, legs }: QuotedStart, startDate: string): P
 
 function detailsOf({ startDate, adultCount, childAges }: PackageLine, quoted: QuotedStart): ProductLine['details'] {
   const { plan, stays, legs } = quoted
-  const children = childAges.length === 0 ? '' : `, children of ${childAges.join(', ')}`
   const included = joined(itemsOf(plan.inclusive))
   return [
     { label: 'Starts', text: formatDay(startDate) },
     { label: 'Ends', text: formatDay(addDays(startDate, plan.nights)) },
-    { label: 'Travellers', text: `${adultCount === 1 ? '1 adult' : `${adultCount} adults`}${children}` },
+    {
+      label: 'Travellers',
+      text: travellersText({ adultCount, childCount: childAges.length, childAges, infantCount: 0 }),
+    },
     ...stays.map((stay) => ({
       label: `${formatDay(stay.checkIn)}, ${nightsText(stay.nights)}`,
       text: hotelText(stay),

@@ -38,7 +38,7 @@ async function seatedElsewhere(tx: Tx, line: StoredLine): Promise<StoredLine | u
   const found = await findSeatsTogether(tx, tripId, seats)
   if (found === undefined) return undefined
   const details = line.details.map((each) =>
-    each.label === 'Seat' || each.label === 'Seats' ? { ...each, text: found.names.join(', ') } : each,
+    each.label === 'Seat' || each.label === 'Seats' ? { ...each, text: found.words } : each,
   )
   return {
     ...line,

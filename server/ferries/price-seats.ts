@@ -4,6 +4,7 @@ import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
 import type { Db } from '#server/db/db.ts'
 import type { NamedPort } from './rules.ts'
 import { areSalesOpen } from './rules.ts'
@@ -20,8 +21,8 @@ export type PricedSeats = {
   departsAt: Date
   arrivesAt: Date
   salesCloseAt: Date
-  /** "Premium 2A (P2A)", in the order asked for. */
-  seatNames: string[]
+  /** "Premium, seats 2A and 2B". */
+  seatWords: string
   /** As they are marked on board: "2A"; with their class where they are in several. */
   seatsOnBoard: string[]
   classNames: string[]
@@ -77,7 +78,7 @@ function priceOn(
   return ok({
     ...{ trip, from, to, date: row.date, departsAt: row.departs_at, arrivesAt: row.arrives_at },
     salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * 60_000),
-    seatNames: seats.map((seat, place) => seatName(seat, cabins[place])),
+    seatWords: seatsInWords(seats.map((seat, place) => seatNamed(seat, cabins[place]))),
     seatsOnBoard: seats.map((seat, place) => seatOnBoard(seat, cabins[place])),
     classNames: [...new Set(cabins.map((cabin) => cabin?.name ?? ''))],
     decks: [...new Set(cabins.map((cabin) => cabin?.deck ?? ''))],
@@ -93,8 +94,8 @@ function cabinOf({ cabins }: TimetableTrip, { fares }: FaresRow, seat: string): 
   )
 }
 
-function seatName(seat: string, cabin: Cabin | undefined): string {
-  return `${cabin?.name ?? ''} ${seatOnBoard(seat, cabin)} (${seat})`.trim()
+function seatNamed(seat: string, cabin: Cabin | undefined): NamedSeat {
+  return { cabin: cabin?.name ?? '', place: seatOnBoard(seat, cabin) }
 }
 
 /** What the seat is marked with on board: "2A". */
@@ -123,7 +124,7 @@ export async function findSeatsTogether(
   db: Db,
   tripId: string,
   seats: readonly string[],
-): Promise<{ seats: string[]; names: string[]; onBoard: string[] } | undefined> {
+): Promise<{ seats: string[]; words: string; onBoard: string[] } | undefined> {
   const free = new Set(await listFreeLike(db, tripId, seats))
   return withTimetable(db)(async (timetable) => {
     const row = await findFares(db, tripId)
@@ -132,8 +133,8 @@ export async function findSeatsTogether(
       row && timetable.trips.get(row.trip_id)?.cabins.find((each) => seats.every((seat) => each.seats.includes(seat)))
     const found = cabin && seatTogether(cabin.grid, (seat) => free.has(seat), seats.length)
     if (cabin === undefined || found === undefined) return { answer: undefined, isCurrent }
-    const names = found.seats.map((seat) => seatName(seat, cabin))
+    const words = seatsInWords(found.seats.map((seat) => seatNamed(seat, cabin)))
     const onBoard = found.seats.map((seat) => seatOnBoard(seat, cabin))
-    return { answer: { seats: [...found.seats], names, onBoard }, isCurrent }
+    return { answer: { seats: [...found.seats], words, onBoard }, isCurrent }
   })
 }

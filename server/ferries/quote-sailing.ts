@@ -10,6 +10,7 @@ import {
 import { formatDay } from '#contract/terms/india-time.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
 import type { FerryOperator, OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { operatorOf } from './ask-operators.ts'
@@ -85,11 +86,10 @@ function fareOf(trip: OperatorTrip, seats: readonly string[], infants: number): 
   return fareOfSeats(inOrder, count, { count: infants, fare: trip.infantFare })
 }
 
-/** "Seats Premium 2A (P2A), Premium 2B (P2B)"; of a class alone that we choose them. */
+/** "Premium, seats 2A and 2B"; of a class alone that we choose them. */
 function wantedWords(trip: OperatorTrip, { seats, code }: AskedSailing): string[] {
   if (seats !== undefined) {
-    const names = seats.map((seat) => `${seatName(trip, seat)} (${seat})`)
-    return [`${seats.length === 1 ? 'Seat' : 'Seats'} ${names.join(', ')}`]
+    return [seatsInWords(seats.map((seat) => seatNamed(trip, seat)))]
   }
   const wanted = trip.classes.find((each) => each.code === code)
   return wanted === undefined ? [] : [`${wanted.name}, seats not chosen`]
@@ -97,12 +97,17 @@ function wantedWords(trip: OperatorTrip, { seats, code }: AskedSailing): string[
 
 /** "Premium 2A", as it stands on the seat; its number where its place is not known. */
 function seatName(trip: OperatorTrip, seat: string): string {
+  const { cabin, place } = seatNamed(trip, seat)
+  return `${cabin} ${place}`.trim()
+}
+
+function seatNamed(trip: OperatorTrip, seat: string): NamedSeat {
   const sold = classOf(trip, seat)
   const map = trip.maps.find(({ code }) => code === sold?.code)
   const row = map?.grid.find(({ cells }) => cells.includes(seat))
   const place = row && placeOfSeat(seat, row, map?.windowLetters ?? [])
   const short = place === undefined || place.letter === seat ? seat : `${place.row}${place.letter}`
-  return `${sold?.name ?? ''} ${short}`.trim()
+  return { cabin: sold?.name ?? '', place: short }
 }
 
 /** "MV Tideline Meridian Haddo to Havelock, Fri 25 Dec 2026 08:00, arrives 09:30". */

@@ -40,7 +40,7 @@ async function mails(question: object) {
 describe('the mails of an enquiry about a ferry', () => {
   test('name the sailing and the seats, whatever was sent along', async () => {
     for (const { text } of await mails({ about: { id: TRIP, sailing: { seats: ['P2A', 'P2B'] } } })) {
-      expect(text).toContain(`Asked for: Seats Premium 2A (P2A), Premium 2B (P2B); ${SAILING}\n`)
+      expect(text).toContain(`Asked for: Premium, seats 2A and 2B; ${SAILING}\n`)
       expect(text).toContain('Travellers: 2 adults\n')
     }
     for (const { text } of await mails({ about: { id: TRIP } })) expect(text).toContain(`Asked for: ${SAILING}\n`)
@@ -120,7 +120,7 @@ describe('seats that nobody can have', () => {
     // The ferry of 13:45 in India.
     api.setNow(`${TODAY}T07:15:01Z`)
     const closed = await submit({ about })
-    const words = 'Sales have closed: they end an hour before a ferry leaves.'
+    const words = 'Sales have closed: they end 1 hour before a ferry leaves.'
     expect([closed.status, closed.body.errors]).toEqual([422, [{ field: 'about.id', message: words }]])
     api.setNow(`${TODAY}T08:15:00Z`)
     const left = await submit({ about })

@@ -64,7 +64,7 @@ describe('the price kept with an enquiry about seats', () => {
     expect(await stored(trip, { seats: ['P4A', 'P4B', 'R2A'], infants: 1 })).toEqual({
       status: 201,
       asked:
-        'Seats Premium 4A (P4A), Premium 4B (P4B), Royal 2A (R2A); MV Tideline Meridian Haddo Wharf to Swaraj Dweep Jetty, Fri 25 Dec 2026 08:00, arrives 09:30',
+        'Premium, seats 4A and 4B, and Royal, seat 2A; MV Tideline Meridian Haddo Wharf to Swaraj Dweep Jetty, Fri 25 Dec 2026 08:00, arrives 09:30',
       price: { amountPayable: 6_595, taxAmount: 975, covers: 'Premium, 2 seats, Royal, 1 seat, 1 infant' },
     })
   })

@@ -173,13 +173,16 @@ function dueOf({ state, due, balanceDate, paid, total }: Booking): Pick<BookingV
   }
 }
 
-function lineView(line: HeldLine, { now }: Booking, isOpen: boolean): BookingLine {
+function lineView(line: HeldLine, { now, ref }: Booking, isOpen: boolean): BookingLine {
   const { lineId, title, price, details, pnr, cancellation, state } = line
   return {
     ...{ id: lineId, title, when: spanText(line), isCancelled: state === 'cancelled' },
     price: formatRupees(price.amountPayable),
     tax: formatRupees(price.taxAmount),
-    facts: [...details, ...(pnr === undefined ? [] : [{ label: 'PNR', text: pnr }])].map(({ label, text }) => ({
+    facts: [
+      ...details,
+      ...(pnr === undefined || pnr === ref ? [] : [{ label: "Carrier's reference (PNR)", text: pnr }]),
+    ].map(({ label, text }) => ({
       ...{ label, text, isLong: text.length > LONG_TEXT },
     })),
     ...(isOpen && state === 'live' ? { ladder: ladderView(cancellation, new Date(now)) } : {}),

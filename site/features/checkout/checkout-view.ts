@@ -88,7 +88,7 @@ function partyText(line: HeldLine): string {
         'guests',
       )}`
     case 'ferry':
-      return `${line.details.find(({ label }) => label.startsWith('Seat'))?.label ?? 'Seats'} ${seatNames(line)}${also(line.infants ?? 0, 'infant', 'infants')}`
+      return `${seatNames(line)}${also(line.infants ?? 0, 'infant', 'infants')}`
     case 'car':
       return countText(line.passengers, 'passenger', 'passengers')
     case 'activity':
@@ -97,7 +97,7 @@ function partyText(line: HeldLine): string {
 }
 
 function seatNames(line: Extract<HeldLine, { kind: 'ferry' }>): string {
-  return line.details.find(({ label }) => label.startsWith('Seat'))?.text ?? line.seats.join(', ')
+  return line.details.find(({ label }) => label.startsWith('Seat'))?.text ?? `seats ${line.seats.join(', ')}`
 }
 
 function also(count: number, one: string, many: string): string {

@@ -1,5 +1,6 @@
 import { type FerryClassCode, infantsProblem } from '#contract/terms/ferry-words.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { seatsInWords } from '#contract/terms/seat-words.ts'
 import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor, paths } from '#site/paths.ts'
 import type { SumsView } from '#site/ui/price-sums.tsx'
@@ -51,8 +52,8 @@ export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: U
   if (!isChosen && wanted) query.set('class', wanted.code)
   const isWrong =
     infantsProblem(party) !== undefined || (isChosen && (now.notice !== undefined || problemOf(now) !== undefined))
-  const labels = seats.map((seat) => `${cabinOf(board, seat)?.name} ${shortName(board, seat)} (${seat})`)
-  const asked = isChosen ? `${seats.length === 1 ? 'Seat' : 'Seats'} ${labels.join(', ')}` : words
+  const named = seats.map((seat) => ({ cabin: cabinOf(board, seat)?.name ?? '', place: shortName(board, seat) }))
+  const asked = isChosen ? seatsInWords(named) : words
   return {
     tripId: trip.tripId,
     name: trip.vessel.name === '' ? crossing : trip.vessel.name,

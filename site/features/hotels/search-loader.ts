@@ -157,5 +157,13 @@ function splitPart(part: Part, query: HotelQuery, hotels: readonly HotelSummary[
 
 function spotOf(hotel: HotelSummary): HotelSpot {
   const { _id, name, lat, lng, place, stay } = hotel
-  return { id: _id, name, lat, lng, island: place._id, price: nightlyOf(hotel), isOut: stay?.soldOut === true }
+  return {
+    id: _id,
+    name,
+    lat,
+    lng,
+    island: place._id,
+    price: stay?.price.amountPayable ?? nightlyOf(hotel),
+    isOut: stay?.soldOut === true,
+  }
 }

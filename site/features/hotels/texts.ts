@@ -33,7 +33,7 @@ export const HOTEL_TEXTS = {
   location: 'Location',
   moreIslands: 'More islands',
   map: 'Map',
-  mapLabel: 'Map of the islands with the price of a night',
+  mapLabel: 'Map of the islands with the prices of the list',
   viewDetails: 'View Details',
   loading: 'Loading hotels...',
   emptyTitle: 'No hotel fits these filters',

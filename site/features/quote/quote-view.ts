@@ -3,7 +3,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { datesText, guestsByRoom, guestsText } from '#contract/terms/stay-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { HeldLine, Tier } from '#contract/v1/trip-lines.ts'
-import { initialText, QUOTE_TEXTS, whatsappText } from './texts.ts'
+import { changedText, initialText, QUOTE_TEXTS, whatsappText } from './texts.ts'
 
 export type QuoteLineView = {
   id: string
@@ -57,7 +57,7 @@ export function quoteView(quote: SavedQuote): QuoteView {
   return {
     facts: [
       ...(number === undefined ? [] : [{ label: QUOTE_TEXTS.number, text: number }]),
-      ...(number === undefined ? [] : [{ label: QUOTE_TEXTS.version, text: String(version) }]),
+      ...(version > 1 ? [{ label: QUOTE_TEXTS.version, text: changedText(version - 1) }] : []),
       ...(validUntil === undefined ? [] : [{ label: QUOTE_TEXTS.validUntil, text: momentText(validUntil) }]),
     ],
     lines: lines.map((line, index) => lineView(line, problems.find((each) => each.line === index)?.message)),

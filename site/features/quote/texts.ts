@@ -5,7 +5,7 @@ export const QUOTE_TEXTS = {
   lead: 'The price stands as written until the day below. Nothing is held until you accept.',
   description: 'A trip in writing: what is in it, what it costs, and until when the price stands.',
   number: 'Number',
-  version: 'Version',
+  version: 'Changed',
   validUntil: 'Valid until',
   lines: 'What is in it',
   cancel: 'If you cancel',
@@ -46,6 +46,11 @@ export const QUOTE_TEXTS = {
 
 export function quoteTitle(number: string | undefined): string {
   return number === undefined ? QUOTE_TEXTS.draft : `Quote ${number}`
+}
+
+/** "once", "2 times" */
+export function changedText(times: number): string {
+  return times === 1 ? 'once' : `${times} times`
 }
 
 export function quoteFor(name: string): string {
