@@ -3,6 +3,7 @@ import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { placeBodyOf, problemsOf } from './checkout-form.ts'
 import { countries } from './countries.ts'
 import { peopleNeeded } from './people-needed.ts'
+import { travellerTitle } from './texts.ts'
 
 const held = (lineId: string, asked: object) => ({ lineId, title: lineId, ...asked }) as HeldLine
 const FERRY = held('ferry', { kind: 'ferry', tripId: 't', seats: ['A', 'B'], infants: 1 })
@@ -12,6 +13,14 @@ const DIVE = held('dive', { kind: 'activity', ages: [31, 12] })
 describe('who is asked for', () => {
   test('a ferry lists everyone on board, the infant on a lap too', () => {
     expect(peopleNeeded([FERRY])).toMatchObject({ slots: 3, infants: 1, listed: true, choices: [] })
+  })
+
+  test('the last of a ferry are the infants, and say so; ages that a package was told stand', () => {
+    expect(peopleNeeded([FERRY]).ages).toEqual([undefined, undefined, 0])
+    expect(travellerTitle(2, 0)).toBe('Traveller 3, infant under 1')
+    expect(travellerTitle(1, 5)).toBe('Traveller 2')
+    const TOUR = held('tour', { kind: 'package', adultCount: 2, childAges: [0, 7] })
+    expect(peopleNeeded([FERRY, TOUR]).ages).toEqual([undefined, undefined, 0, 7])
   })
 
   test('a stay goes by its lead traveller alone', () => {

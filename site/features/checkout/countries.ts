@@ -2,6 +2,8 @@ import { HOME_COUNTRY } from '#contract/terms/trip-travellers.ts'
 
 export type Country = { code: string; name: string }
 
+/** Where most visitors of the islands come from, in the order of the list's head. */
+const FREQUENT = [HOME_COUNTRY, 'GB', 'US', 'DE', 'FR', 'RU', 'AU', 'CA', 'IT', 'IL']
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Regions with a code that no passport has: unions, outlying oceans, made-up ones. */
 const NO_COUNTRY = new Set([
@@ -29,7 +31,7 @@ const NO_COUNTRY = new Set([
 ])
 let known: Country[] | undefined
 
-/** Every country by its code of two letters (ISO 3166), ours first; on the server only, whose names the page then carries. */
+/** Every country by its code of two letters (ISO 3166), the frequent ones first; on the server only, whose names the page then carries. */
 export function countries(): Country[] {
   known ??= listCountries()
   return known
@@ -44,7 +46,8 @@ function listCountries(): Country[] {
       return name === undefined ? [] : { code, name }
     })
   const sorted = all.sort((one, other) => one.name.localeCompare(other.name, 'en'))
-  return [...sorted.filter(({ code }) => code === HOME_COUNTRY), ...sorted.filter(({ code }) => code !== HOME_COUNTRY)]
+  const frequent = FREQUENT.flatMap((code) => sorted.filter((each) => each.code === code))
+  return [...frequent, ...sorted.filter((each) => !frequent.includes(each))]
 }
 
 /** Codes of countries that are gone stand for those that came after. */

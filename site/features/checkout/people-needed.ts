@@ -16,7 +16,7 @@ export type PeopleNeed = {
   choices: LineChoice[]
   /** Lines that go by no names: everyone's. */
   freeLineIds: string[]
-  /** Ages that were said when it was chosen, by traveller. */
+  /** Ages that were said when it was chosen, by traveller; where none were, the last of a line are its infants. */
   ages: (number | undefined)[]
 }
 
@@ -27,10 +27,11 @@ export function peopleNeeded(lines: readonly HeldLine[], isNamedLater = false): 
   const needs = lines.map((line) => ({ line, need: travellersNeeded(line) }))
   const named = needs.filter(({ need }) => need.count > 0)
   const slots = Math.max(1, ...named.map(({ need }) => need.count))
+  const infants = Math.max(0, ...named.map(({ need }) => need.infants))
   const isSame = new Set(named.map(({ need }) => need.count)).size <= 1
   return {
     slots,
-    infants: Math.max(0, ...named.map(({ need }) => need.infants)),
+    infants,
     listed: named.some(({ need }) => need.listed),
     choices: isSame ? [] : named.map(({ line: { lineId, title }, need: { count } }) => ({ lineId, title, count })),
     freeLineIds: needs.filter(({ need }) => need.count === 0).map(({ line }) => line.lineId),
@@ -43,6 +44,9 @@ function agesSaid(lines: readonly HeldLine[], slots: number): (number | undefine
     if (line.kind === 'activity') return line.ages.map((age) => age ?? undefined)
     return line.kind === 'package' ? [...Array<undefined>(line.adultCount), ...line.childAges] : []
   })
-  const most = known.find((ages) => ages.length === slots) ?? []
-  return Array.from({ length: slots }, (_, index) => most[index])
+  const most = known.find((ages) => ages.length === slots)
+  if (most !== undefined) return Array.from({ length: slots }, (_, index) => most[index])
+  const [lap] = lines.map(travellersNeeded).sort((one, other) => other.infants - one.infants)
+  const isInfant = (index: number) => lap !== undefined && index < lap.count && index >= lap.count - lap.infants
+  return Array.from({ length: slots }, (_, index) => (isInfant(index) ? 0 : undefined))
 }

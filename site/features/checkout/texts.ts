@@ -62,8 +62,10 @@ export const OVER_TEXTS = {
   bookings: 'My bookings',
 } as const
 
-export function travellerTitle(index: number): string {
-  return index === 0 ? CHECKOUT_TEXTS.lead : `Traveller ${index + 1}`
+/** `age` where it was said before. */
+export function travellerTitle(index: number, age: number | undefined): string {
+  if (index === 0) return CHECKOUT_TEXTS.lead
+  return age === 0 ? `Traveller ${index + 1}, infant under 1` : `Traveller ${index + 1}`
 }
 
 export function infantsHint(count: number): string {

@@ -18,7 +18,7 @@ export function TravellerFields({ index, people, countries, state }: Props) {
   const said = people.ages[index]
   return (
     <fieldset className="traveller">
-      <legend>{travellerTitle(index)}</legend>
+      <legend>{travellerTitle(index, said)}</legend>
       <div className={people.listed ? 'traveller-row listed' : 'traveller-row'}>
         <Field
           label={CHECKOUT_TEXTS.name}
