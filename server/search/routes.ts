@@ -13,9 +13,21 @@ export function searchRoutes(api: Hono<ApiEnv>, db: Db): void {
   implement(api, searchCatalogue, async ({ query }) => ok(await search(db, query)))
 }
 
+/** A search with a slip of the pen is the search for what was meant, and says so. */
+async function search(db: Db, query: SearchQuery): Promise<SearchAnswer> {
+  const words = await readWords(db, query.q)
+  const { meant, ...found } = await searchWords(db, query, words)
+  if (meant === undefined || meant === query.q) return meant === undefined ? found : { ...found, meant }
+  const { meant: _, ...typed } = await searchWords(db, query, await readWords(db, meant))
+  return { ...(typed.kinds.length > 0 ? typed : found), meant }
+}
+
 /** What has all the words; when nothing has, what has any. */
-async function search(db: Db, { q, kind, limit, page }: SearchQuery): Promise<SearchAnswer> {
-  const words = await readWords(db, q)
+async function searchWords(
+  db: Db,
+  { kind, limit, page }: SearchQuery,
+  words: Awaited<ReturnType<typeof readWords>>,
+): Promise<SearchAnswer> {
   const [all, any] = [planSearch(words, 'all'), planSearch(words, 'any')]
   // Words of another script only: nothing here is written in it.
   if (all === undefined || any === undefined) return { results: [], kinds: [], total: 0, page, limit }

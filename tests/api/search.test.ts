@@ -200,3 +200,16 @@ describe('what can be found follows the records', () => {
     expect((await search('island saver')).results[0]?.priceFrom).toBeGreaterThan(18_800)
   })
 })
+
+test.each([
+  ['radhanagr beach', 'radhanagar beach'],
+  ['elefant beach', 'elephant beach'],
+])('%s finds the same, in the same order, as %s', async (slip, meant) => {
+  const ids = async (q: string) =>
+    ((await api.get(`/search?q=${encodeURIComponent(q)}&limit=20`)).body.results as { id: string }[]).map(
+      ({ id }) => id,
+    )
+  const typed = await ids(meant)
+  expect(typed.length).toBeGreaterThan(0)
+  expect(await ids(slip)).toEqual(typed)
+})
