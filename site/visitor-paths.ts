@@ -17,6 +17,7 @@ export const visitorPaths = {
   tripPrice: '/trip-price',
   tripQuote: '/trip-quote',
   quote: under('/quote'),
+  quotePdf: (id: string) => `/api/v1/quotes/${encodeURIComponent(id)}/document`,
   /** Where our office writes the quote of a group, by the signed link that it was mailed. */
   writeQuote: under('/write-quote'),
   /** Where whoever was invited reviews what they were on. */

@@ -77,4 +77,20 @@ const readPaper: PlainCall = {
   refusals: { 404: 'not_found: no such booking of yours, or no such paper of it' },
 }
 
-export const plainCalls: readonly PlainCall[] = [reportPolicy, readDocument, streamSeats, tellPayment, readPaper]
+const readQuotePaper: PlainCall = {
+  method: 'GET',
+  path: '/quotes/{id}/document',
+  noun: 'quotes',
+  summary: 'A quote as a file, to whoever has its link',
+  success: { status: 200, words: 'application/pdf' },
+  refusals: { 404: 'not_found: no such quote, or one that is only a shared trip' },
+}
+
+export const plainCalls: readonly PlainCall[] = [
+  reportPolicy,
+  readDocument,
+  streamSeats,
+  tellPayment,
+  readPaper,
+  readQuotePaper,
+]

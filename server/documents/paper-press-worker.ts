@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { invoicePdf } from './invoice.ts'
 import type { PaperReply, PaperTask } from './paper-press.ts'
+import { quotePdf } from './quote-sheet.ts'
 import { voucherPdf } from './voucher.ts'
 
 /** Papers give way to visitors: on Linux this is the priority of this thread alone. */
@@ -24,6 +25,7 @@ async function print(task: PaperTask & { id: number }): Promise<PaperReply> {
 }
 
 function contentOf(task: PaperTask): Promise<Buffer> {
+  if (task.kind === 'quote') return quotePdf(task.quote, task.brand)
   return task.kind === 'voucher'
     ? voucherPdf(task.booking, task.brand, task.origin, { pictures: task.pictures })
     : invoicePdf(task.booking, task.brand, task.terms)

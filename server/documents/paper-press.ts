@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Brand } from '#contract/terms/brand.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
+import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { InvoiceTerms } from './invoice.ts'
 
 /** A paper to print: all that it says is in here. */
@@ -15,6 +16,7 @@ export type PaperTask =
       pictures: readonly { file: Uint8Array; alt: string }[]
     }
   | { kind: 'invoice'; booking: Booking; brand: Brand; terms: InvoiceTerms }
+  | { kind: 'quote'; quote: SavedQuote; brand: Brand }
 export type PaperReply = { id: number; content: Uint8Array } | { id: number; error: string }
 
 type Waiting = { resolve: (content: Buffer) => void; reject: (error: Error) => void }

@@ -10,13 +10,15 @@ import {
 } from '#contract/v1/quotes.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { newHoldView } from '#server/bookings/new-hold-view.ts'
+import { printPaper } from '#server/documents/paper-press.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
-import type { ApiRefusal } from '#server/http/refusal.ts'
+import { type ApiRefusal, refusalResponse } from '#server/http/refusal.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { readRequest } from './read-request.ts'
-import { changeQuote, readQuote, saveQuote } from './save-quote.ts'
+import { changeQuote, readQuote, saveQuote, UNKNOWN } from './save-quote.ts'
 import { sendQuote } from './send-quote.ts'
 import { writeQuote } from './write-quote.ts'
 
@@ -58,6 +60,7 @@ export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecre
     const hold = await newHoldView(db, made.value)
     return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
   })
+  documentRoute(api, parts)
   implement(api, fetchQuoteRequest, async ({ query }) => {
     const request = await readRequest(parts, query.token)
     return request.ok ? ok({ request: request.value }) : request
@@ -65,5 +68,21 @@ export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecre
   implement(api, writeCall, async ({ query, body }) => {
     const quote = await writeQuote(parts, { token: query.token, ...body })
     return quote.ok ? ok({ quote: quote.value }) : quote
+  })
+}
+
+/** The quote as a file: to whoever has its link. A shared trip promises nothing, and has none. */
+function documentRoute(api: Hono<ApiEnv>, parts: BookingParts): void {
+  api.get('/quotes/:id/document', async (context) => {
+    const [quote, brand] = [await readQuote(parts, context.req.param('id')), await readBrand(parts.db)]
+    if (!quote.ok || quote.value.number === undefined || brand === undefined) return refusalResponse(UNKNOWN)
+    const content = await printPaper({ kind: 'quote', quote: quote.value, brand })
+    return new Response(new Uint8Array(content), {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="quote-${quote.value.number}.pdf"`,
+        'Cache-Control': 'no-store',
+      },
+    })
   })
 }

@@ -31,15 +31,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data(failed, { status: formStatus(found.error.status), headers: HEADERS })
   }
   const { quote } = found.value
-  const view = quoteView(quote)
-  const { legalName, addressLines, email, phones } = host.brand
+  const view = quoteView(quote, host.brand.brandName)
+  const { legalName, addressLines, email, phones, supportHours, gstin } = host.brand
   const [phone] = phones
   const page = {
     quote: {
       head: quoteHead(quote),
       lines: leaveInPage(view, host),
       sums: leaveInPage(view, host),
-      agency: { legalName, addressLines, email, ...(phone === undefined ? {} : { phone: phone.text }) },
+      agency: {
+        ...{ legalName, addressLines, email, gstin, hours: supportHours.text },
+        ...(phone === undefined ? {} : { phone: phone.text }),
+      },
       isSent: new URL(request.url).searchParams.has('sent'),
     },
     failure: undefined,

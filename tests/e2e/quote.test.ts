@@ -27,13 +27,16 @@ async function write(count: number, more: object = {}): Promise<Written & { seat
 test('a quote is read, printed without what is pressed, mailed, and accepted', async () => {
   const { id, number, url, seats } = await write(2, { name: 'Asha Rao' })
   const page = await visit(`/quote/${id}`, PHONE)
-  await page.getByRole('heading', { level: 1, name: `Quote ${number}` }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'A day for Asha Rao' }).waitFor()
   const main = page.getByRole('main')
   for (const words of [
-    /For Asha Rao/,
-    /Valid until.* IST/,
+    new RegExp(`Quote ${number}`),
+    /Dear Asha Rao,/,
+    /This price stands until .*, 18:00 IST/,
+    /Day by day/,
+    /When you accept/,
     new RegExp(`Seats ${seats.join(', ')}`),
-    /Until .* back \(80 %\)/,
+    /Until .* of ₹[\d,]+ paid ?₹[\d,]+ back/,
     /Total ?₹[\d,]+/,
   ])
     expect(await wordsOf(main)).toMatch(words)
@@ -45,7 +48,7 @@ test('a quote is read, printed without what is pressed, mailed, and accepted', a
   const href = new URL((await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '')
   expect([href.origin, href.searchParams.get('text')]).toEqual(['https://wa.me', expect.stringContaining(url)])
 
-  const accept = page.getByRole('button', { name: 'Accept and book' })
+  const accept = page.getByRole('button', { name: /^Accept and pay ₹/ })
   await page.emulateMedia({ media: 'print' })
   expect([await accept.isVisible(), await page.getByLabel('E-mail address').isVisible()]).toEqual([false, false])
   const sheets = await page.pdf({ format: 'A4' })
@@ -74,7 +77,7 @@ test('without script it is accepted too; somebody else then reads what is still 
   const { id } = await write(1)
   const plain = { ...DESK, script: false, expected: /409/ }
   const page = await visit(`/quote/${id}`, plain)
-  const accept = () => page.getByRole('button', { name: 'Accept and book' }).click()
+  const accept = () => page.getByRole('button', { name: /^Accept and pay ₹/ }).click()
   await accept()
   await page.waitForURL(/\/checkout\/[0-9a-f]{32}$/)
   const address = page.url()

@@ -2,20 +2,10 @@ import '#site/ui/price-sums.css'
 import type { QuoteLineView, QuoteView } from './quote-view.ts'
 import { QUOTE_TEXTS } from './texts.ts'
 
-/** The facts of a quote, and its lines each with price and terms. */
-export function QuoteLines({ view: { facts, lines } }: { view: QuoteView }) {
+/** The lines of a quote, each with its price. */
+export function QuoteLines({ view: { lines } }: { view: QuoteView }) {
   return (
     <>
-      {facts.length > 0 && (
-        <dl className="quote-facts">
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       <h2>{QUOTE_TEXTS.lines}</h2>
       {lines.map((line) => (
         <QuoteLine key={line.id} line={line} />
@@ -24,7 +14,7 @@ export function QuoteLines({ view: { facts, lines } }: { view: QuoteView }) {
   )
 }
 
-function QuoteLine({ line: { title, when, party, details, price, tax, ladder, problem } }: { line: QuoteLineView }) {
+function QuoteLine({ line: { title, when, party, details, price, tax, problem } }: { line: QuoteLineView }) {
   return (
     <article className="quote-line">
       <header>
@@ -49,28 +39,11 @@ function QuoteLine({ line: { title, when, party, details, price, tax, ladder, pr
           ))}
         </dl>
       )}
-      <h4>{QUOTE_TEXTS.cancel}</h4>
-      {ladder.length === 0 ? (
-        <p className="small">{QUOTE_TEXTS.nothingBack}</p>
-      ) : (
-        <dl className="quote-ladder">
-          {ladder.map(({ until, back }) => (
-            <div key={until}>
-              <dt>{until}</dt>
-              <dd>{back}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{QUOTE_TEXTS.after}</dt>
-            <dd>{QUOTE_TEXTS.nothing}</dd>
-          </div>
-        </dl>
-      )}
     </article>
   )
 }
 
-export function QuoteSums({ view: { sums, initial } }: { view: QuoteView }) {
+export function QuoteSums({ view: { sums } }: { view: QuoteView }) {
   return (
     <div className="price-sums">
       <dl>
@@ -81,7 +54,6 @@ export function QuoteSums({ view: { sums, initial } }: { view: QuoteView }) {
           </div>
         ))}
       </dl>
-      {initial !== undefined && <p className="quote-initial">{initial}</p>}
     </div>
   )
 }

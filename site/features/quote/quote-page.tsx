@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import type { Brand } from '#contract/terms/brand.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import { Status } from '#site/ui/status.tsx'
@@ -10,28 +10,36 @@ import { visitorPaths } from '#site/visitor-paths.ts'
 import { PassOn } from './pass-on.tsx'
 import { PURPOSE_FIELD, type QuoteProblem, type QuotePurpose } from './quote-form.ts'
 import './quote-page.css'
+import { type Agency, QuoteDays, QuoteInside, QuotePictures, QuoteTerms, QuoteWords } from './quote-letter.tsx'
 import { QuoteLines, QuoteSums } from './quote-lines.tsx'
 import type { QuoteHead, QuoteView } from './quote-view.ts'
-import { overText, QUOTE_TEXTS, quoteFor, quoteTitle } from './texts.ts'
+import { acceptText, overText, QUOTE_TEXTS, quoteTitle } from './texts.ts'
 
 export type QuotePageProps = {
   head: QuoteHead
   lines: InPage<QuoteView>
   sums: InPage<QuoteView>
-  agency: Pick<Brand, 'legalName' | 'addressLines' | 'email'> & { phone?: string }
+  agency: Agency
   problem?: QuoteProblem
   isSent: boolean
 }
 
-/** A trip in writing: to read, to print on one sheet, to pass on, to accept. */
+/** A trip in writing, as an agency hands it over: to read, to print, to pass on, to accept. */
 export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuotePageProps) {
-  const { number, name, state, until } = head
+  const { number, mark, state, until } = head
   return (
     <div className={`wrap quote-page ${state}`}>
+      <InPage from={lines}>{({ letter }) => <QuotePictures letter={letter} />}</InPage>
       <header>
-        <h1>{quoteTitle(number)}</h1>
-        {name !== undefined && <p>{quoteFor(name)}</p>}
-        {state === 'open' && <p className="soft">{number === undefined ? QUOTE_TEXTS.draftLead : QUOTE_TEXTS.lead}</p>}
+        {mark !== undefined && <p className="soft small">{mark}</p>}
+        <InPage from={lines}>
+          {({ letter: { title, sub } }) => (
+            <>
+              <h1>{title ?? quoteTitle(number)}</h1>
+              {sub !== undefined && <p className="soft">{sub}</p>}
+            </>
+          )}
+        </InPage>
       </header>
       {state === 'expired' && until !== undefined && <Status kind="info">{overText(until)}</Status>}
       {state === 'accepted' && (
@@ -41,25 +49,58 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
       )}
       {problem !== undefined && problem.purpose !== 'send' && <Refused problem={problem} />}
       <div className="quote-layout">
-        <InPage from={lines}>{(view) => <QuoteLines view={view} />}</InPage>
-        <aside aria-labelledby="quote-sums">
-          <h2 id="quote-sums">{QUOTE_TEXTS.sums}</h2>
-          <InPage from={sums}>{(view) => <QuoteSums view={view} />}</InPage>
-          <Decide head={head} />
-          <p className="only-scripted">
-            <Button kind="quiet" size="small" href={withQuery(visitorPaths.trip, { quote: head.id })}>
-              {QUOTE_TEXTS.change}
-            </Button>
-          </p>
-        </aside>
+        <InPage from={lines}>{({ letter }) => <QuoteWords letter={letter} agency={agency} />}</InPage>
+        <Offer head={head} sums={sums} />
+        <InPage from={lines}>
+          {(view) => (
+            <>
+              <QuoteDays letter={view.letter} />
+              <QuoteInside letter={view.letter} />
+              <QuoteLines view={view} />
+              <QuoteTerms letter={view.letter} total={view.total} />
+            </>
+          )}
+        </InPage>
         <PassOn head={head} problem={problem?.purpose === 'send' ? problem : undefined} isSent={isSent} />
       </div>
       <address className="quote-from small soft">
-        {QUOTE_TEXTS.from} {agency.legalName}, {agency.addressLines.join(', ')}.{' '}
+        {QUOTE_TEXTS.from} {agency.legalName}, {agency.addressLines.join(', ')}. GSTIN {agency.gstin}.{' '}
         {agency.phone !== undefined && `${agency.phone}, `}
         {agency.email}
       </address>
     </div>
+  )
+}
+
+function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
+  const { id, until, state, isForGroup, number } = head
+  return (
+    <aside aria-labelledby="quote-sums">
+      <h2 id="quote-sums">{QUOTE_TEXTS.sums}</h2>
+      <InPage from={sums}>
+        {(view) => (
+          <>
+            <p className="quote-per">{view.letter.per}</p>
+            <QuoteSums view={view} />
+          </>
+        )}
+      </InPage>
+      {until !== undefined && state !== 'expired' && (
+        <p className="small quote-until">
+          <Icon name="clock" /> {QUOTE_TEXTS.stands} <b>{until}</b>.
+        </p>
+      )}
+      <Decide head={head} />
+      <p className="quote-ways">
+        {number !== undefined && <a href={visitorPaths.quotePdf(id)}>{QUOTE_TEXTS.pdf}</a>}
+        <a href={paths.contact}>{QUOTE_TEXTS.askChange}</a>
+        {!isForGroup && (
+          <a className="only-scripted" href={withQuery(visitorPaths.trip, { quote: id })}>
+            {QUOTE_TEXTS.change}
+          </a>
+        )}
+      </p>
+    </aside>
   )
 }
 
@@ -72,12 +113,14 @@ function Refused({ problem: { message, next } }: { problem: QuoteProblem }) {
 }
 
 /** The one thing that the page is for, by where the quote stands. */
-function Decide({ head: { state, number, version } }: { head: QuoteHead }) {
+function Decide({ head: { state, number, version, isForGroup, first } }: { head: QuoteHead }) {
   const holdTime = useHoldTime()
   const isSending = useNavigation().formMethod === 'POST'
   const isOver = state === 'expired'
   const purpose: QuotePurpose = isOver ? 'renew' : 'accept'
-  const openLabel = number === undefined ? QUOTE_TEXTS.acceptDraft : QUOTE_TEXTS.accept
+  const openLabel = number === undefined ? QUOTE_TEXTS.acceptDraft : acceptText(first)
+  // Only the office writes the quote of a group again.
+  if (isOver && isForGroup) return null
   return (
     <Form method="post" className="quote-decide">
       <input type="hidden" name={PURPOSE_FIELD} value={purpose} />

@@ -2,8 +2,9 @@ import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.t
 import { formatRupees } from '#contract/terms/money.ts'
 import { datesText, guestsByRoom, guestsText } from '#contract/terms/stay-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
-import type { HeldLine, Tier } from '#contract/v1/trip-lines.ts'
-import { changedText, initialText, QUOTE_TEXTS, whatsappText } from './texts.ts'
+import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import { type LetterView, letterView } from './letter-view.ts'
+import { QUOTE_TEXTS, quoteMark, whatsappText } from './texts.ts'
 
 export type QuoteLineView = {
   id: string
@@ -13,17 +14,15 @@ export type QuoteLineView = {
   details: { label: string; text: string }[]
   price: string
   tax: string
-  /** Step by step what comes back; none where nothing does. */
-  ladder: { until: string; back: string }[]
   problem?: string
 }
 
 /** What the page only draws. */
 export type QuoteView = {
-  facts: { label: string; text: string }[]
+  letter: LetterView
+  total: string
   lines: QuoteLineView[]
   sums: { label: string; text: string; isTotal?: true }[]
-  initial?: string
 }
 
 /** What the page's forms and links need. */
@@ -31,19 +30,28 @@ export type QuoteHead = {
   id: string
   version: number
   number?: string
-  name?: string
+  /** "Quote QUO-000123, Tue 24 Nov 2026"; a shared trip has none. */
+  mark?: string
+  isForGroup: boolean
+  /** What is paid on accepting. */
+  first: string
   state: SavedQuote['state']
   until?: string
   url: string
   whatsapp: string
 }
 
-export function quoteHead({ id, version, number, name, state, validUntil, url, total }: SavedQuote): QuoteHead {
+export function quoteHead(quote: SavedQuote): QuoteHead {
+  const { id, version, number, state, validUntil, url, total, initial, isForGroup, createdAt } = quote
   return {
     id,
     version,
     ...(number === undefined ? {} : { number }),
-    ...(name === undefined ? {} : { name }),
+    ...(number === undefined
+      ? {}
+      : { mark: quoteMark({ number, version, day: formatDay(dayInIndia(new Date(createdAt))) }) }),
+    isForGroup,
+    first: formatRupees(initial?.amount ?? total.amountPayable),
     state,
     ...(validUntil === undefined ? {} : { until: momentText(validUntil) }),
     url,
@@ -51,25 +59,23 @@ export function quoteHead({ id, version, number, name, state, validUntil, url, t
   }
 }
 
-export function quoteView(quote: SavedQuote): QuoteView {
-  const { number, version, validUntil, lines, total, initial, problems = [] } = quote
+export function quoteView(quote: SavedQuote, brandName: string): QuoteView {
+  const { lines, total, plan, problems = [] } = quote
   const { packageBasePrice, discount, taxAmount, amountPayable } = total
   return {
-    facts: [
-      ...(number === undefined ? [] : [{ label: QUOTE_TEXTS.number, text: number }]),
-      ...(version > 1 ? [{ label: QUOTE_TEXTS.version, text: changedText(version - 1) }] : []),
-      ...(validUntil === undefined ? [] : [{ label: QUOTE_TEXTS.validUntil, text: momentText(validUntil) }]),
-    ],
-    lines: lines.map((line, index) => lineView(line, problems.find((each) => each.line === index)?.message)),
+    letter: letterView(quote, brandName),
+    total: formatRupees(amountPayable),
+    lines: lines.map((line, index) => {
+      const shown = lineView(line, problems.find((each) => each.line === index)?.message)
+      // The days say it all, hour by hour.
+      return plan === undefined ? shown : { ...shown, details: [] }
+    }),
     sums: [
       { label: QUOTE_TEXTS.base, text: formatRupees(packageBasePrice) },
       ...(discount === 0 ? [] : [{ label: QUOTE_TEXTS.discount, text: `-${formatRupees(discount)}` }]),
       { label: QUOTE_TEXTS.taxes, text: formatRupees(taxAmount) },
       { label: QUOTE_TEXTS.total, text: formatRupees(amountPayable), isTotal: true },
     ],
-    ...(initial === undefined
-      ? {}
-      : { initial: initialText(formatRupees(initial.amount), formatDay(initial.balanceDate)) }),
   }
 }
 
@@ -79,7 +85,7 @@ function momentText(instant: string): string {
 }
 
 function lineView(line: HeldLine, problem: string | undefined): QuoteLineView {
-  const { lineId, title, price, cancellation, details } = line
+  const { lineId, title, price, details } = line
   const party = partyText(line)
   return {
     id: lineId,
@@ -89,7 +95,6 @@ function lineView(line: HeldLine, problem: string | undefined): QuoteLineView {
     details: details.filter(({ label, text }) => !SAID_ABOVE.includes(label) && text !== party),
     price: formatRupees(price.amountPayable),
     tax: `${formatRupees(price.taxAmount)} taxes and fees inside`,
-    ladder: cancellation.filter(({ refund }) => refund > 0).map(stepView),
     ...(problem === undefined ? {} : { problem }),
   }
 }
@@ -108,18 +113,6 @@ const SAID_ABOVE = [
   'Cars',
   'Passengers',
 ]
-/** A step that ends with its day is told by the day alone. */
-const DAY_ENDS = '23:59'
-
-function stepView({ until, refund, refundPercent }: Tier): QuoteLineView['ladder'][number] {
-  const at = new Date(until)
-  const [day, time] = [formatDay(dayInIndia(at)), timeInIndia(at)]
-  return {
-    until: `Until ${day}${time === DAY_ENDS ? '' : `, ${time}`}`,
-    back: `${formatRupees(refund)} back (${refundPercent} %)`,
-  }
-}
-
 function whenText(line: HeldLine): string {
   const [from, to] = [new Date(line.startsAt), new Date(line.endsAt)]
   const [first, last] = [dayInIndia(from), dayInIndia(to)]

@@ -4,20 +4,15 @@ export const QUOTE_TEXTS = {
   draftLead: 'This trip was shared with you. Its prices are those of today, and nothing is held.',
   lead: 'The price stands as written until the day below. Nothing is held until you accept.',
   description: 'A trip in writing: what is in it, what it costs, and until when the price stands.',
-  number: 'Number',
-  version: 'Changed',
   validUntil: 'Valid until',
   lines: 'What is in it',
   cancel: 'If you cancel',
-  nothingBack: 'Nothing comes back.',
-  after: 'After that',
   nothing: 'nothing',
   sums: 'What it costs',
   base: 'Price before tax',
   discount: 'Discount',
   taxes: 'Taxes and fees',
   total: 'Total',
-  accept: 'Accept and book',
   acceptDraft: 'Book this trip',
   goOn: 'Go on with the booking',
   acceptNote: (time: string) => `We then keep all of it for ${time} while you fill in names and pay, or none of it.`,
@@ -42,28 +37,47 @@ export const QUOTE_TEXTS = {
   send: 'Send by e-mail',
   sent: 'The quote is on its way. Please look in the spam folder too if it does not come within minutes.',
   from: 'From',
+  days: 'Day by day',
+  included: 'Included',
+  notIncluded: 'Not included',
+  paying: 'Paying',
+  onAccepting: 'When you accept',
+  letter: 'here is your trip in writing, day by day, with all that is in it and what it costs.',
+  groupLetter:
+    'thank you for asking us. Here is the trip of your group in writing, day by day, with all that is in it.',
+  groupNames:
+    'Rooms and seats for all of you are chosen by us, together. You accept with your own name; the others follow later by a list.',
+  pdf: 'PDF',
+  askChange: 'Ask us to change something',
+  stands: 'This price stands until',
 } as const
 
 export function quoteTitle(number: string | undefined): string {
   return number === undefined ? QUOTE_TEXTS.draft : `Quote ${number}`
 }
 
+/** "7 days for Asha Rao" */
+export function daysFor(days: number, name: string): string {
+  return `${days === 1 ? 'A day' : `${days} days`} for ${name}`
+}
+
+/** "Quote QUO-000123, Tue 24 Nov 2026, changed once" */
+export function quoteMark({ number, day, version }: { number: string; day: string; version: number }): string {
+  return `Quote ${number}, ${day}${version > 1 ? `, changed ${changedText(version - 1)}` : ''}`
+}
+
 /** "once", "2 times" */
-export function changedText(times: number): string {
+function changedText(times: number): string {
   return times === 1 ? 'once' : `${times} times`
 }
 
-export function quoteFor(name: string): string {
-  return `For ${name}`
+/** "Accept and pay ₹38,000" */
+export function acceptText(amount: string): string {
+  return `Accept and pay ${amount}`
 }
 
 export function overText(until: string): string {
   return `This quote was valid until ${until}. Its prices may have changed since.`
-}
-
-/** "Or pay ₹6,000 now and the rest by Thu 10 Dec 2026." */
-export function initialText(amount: string, day: string): string {
-  return `Or pay ${amount} now and the rest by ${day}.`
 }
 
 export function whatsappText(number: string | undefined, total: string, url: string): string {

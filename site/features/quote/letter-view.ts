@@ -1,0 +1,120 @@
+import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import { datesText, nightsText } from '#contract/terms/stay-words.ts'
+import { travellersNeeded } from '#contract/terms/trip-travellers.ts'
+import type { SavedQuote } from '#contract/v1/quotes.ts'
+import type { Picture } from '#contract/v1/shapes.ts'
+import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import { momentText } from '#site/ladder-view.ts'
+import { daysFor, QUOTE_TEXTS } from './texts.ts'
+
+export type QuoteDay = {
+  id: string
+  date: string
+  title: string
+  /** What happens, in the order of its hours. */
+  text: string
+  /** Where one sleeps. */
+  night?: string
+  picture?: Picture
+  gaps: string[]
+}
+
+/** What stands before the lines of a quote and after them: the letter, the days, what is inside, paying, refunds. */
+export type LetterView = {
+  title?: string
+  sub?: string
+  dear?: string
+  words: string[]
+  by: string
+  pictures: Picture[]
+  days: QuoteDay[]
+  included: string[]
+  notIncluded: string[]
+  paying: { when: string; amount: string }[]
+  refunds: { when: string; note: string; back: string }[]
+  /** "for 14, ₹36,000 each" */
+  per: string
+}
+
+/** First pictures of a quote: one large, three beside each other below it. */
+const PICTURES_MAX = 4
+
+export function letterView(quote: SavedQuote, brandName: string): LetterView {
+  const { number, name, note, plan, writtenBy, isForGroup } = quote
+  const isWritten = number !== undefined
+  const days = plan === undefined ? 0 : daysBetween(plan.firstDate, plan.lastDate) + 1
+  return {
+    ...(isWritten && plan !== undefined ? { title: name === undefined ? plan.title : daysFor(days, name) } : {}),
+    ...(plan === undefined ? {} : { sub: `${plan.title}, ${whenText(plan)}` }),
+    ...(isWritten && name !== undefined ? { dear: `Dear ${name},` } : {}),
+    words: wordsOf({ note, isWritten, isForGroup }),
+    by: writtenBy ?? brandName,
+    pictures: (plan?.pictures ?? []).slice(0, PICTURES_MAX),
+    days: plan === undefined ? [] : plan.days.map((day) => dayOf(day, plan.stays)),
+    included: plan?.included ?? [],
+    notIncluded: plan?.notIncluded ?? [],
+    paying: payingOf(quote),
+    refunds: refundsOf(quote),
+    per: perText(quote),
+  }
+}
+
+type Plan = NonNullable<SavedQuote['plan']>
+
+function whenText({ firstDate, lastDate }: Plan): string {
+  if (firstDate === lastDate) return formatDay(firstDate)
+  return `${datesText({ checkIn: firstDate, checkOut: lastDate })}, ${nightsText(daysBetween(firstDate, lastDate))}`
+}
+
+type Words = { note: string | undefined; isWritten: boolean; isForGroup: boolean }
+
+function wordsOf({ note, isWritten, isForGroup }: Words): string[] {
+  if (!isWritten) return [QUOTE_TEXTS.draftLead]
+  const own = note === undefined ? [isForGroup ? QUOTE_TEXTS.groupLetter : QUOTE_TEXTS.letter] : note.split(/\n+/)
+  return isForGroup ? [...own, QUOTE_TEXTS.groupNames] : own
+}
+
+function dayOf({ date, title, island, picture, entries, gaps }: Plan['days'][number], stays: Plan['stays']): QuoteDay {
+  const stay = stays.find(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
+  return {
+    ...{ id: date, date: formatDay(date).replace(/ \d{4}$/, ''), title: title === '' ? (island ?? '') : title, gaps },
+    text: entries.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)).join('; '),
+    ...(stay === undefined ? {} : { night: `${stay.hotelName}, ${stay.rooms}` }),
+    ...(picture === undefined ? {} : { picture }),
+  }
+}
+
+function payingOf({ initial, total }: SavedQuote): LetterView['paying'] {
+  if (initial === undefined) return [{ when: QUOTE_TEXTS.onAccepting, amount: formatRupees(total.amountPayable) }]
+  return [
+    { when: QUOTE_TEXTS.onAccepting, amount: formatRupees(initial.amount) },
+    { when: `By ${formatDay(initial.balanceDate)}`, amount: formatRupees(total.amountPayable - initial.amount) },
+  ]
+}
+
+/** Computed by the server from what will have been paid by each step. */
+function refundsOf({ refundSteps = [], initial }: SavedQuote): LetterView['refunds'] {
+  const paying = refundSteps.filter(({ until, refund }) => until !== undefined && refund > 0)
+  const steps = paying.map(({ until = '', paid, refund, isPaidInFull }) => ({
+    when: `Until ${momentText(until)}`,
+    note: `of ${formatRupees(paid)} paid${isPaidInFull && initial !== undefined ? ', once all is paid' : ''}`,
+    back: `${formatRupees(refund)} back`,
+  }))
+  return [...steps, { when: steps.length === 0 ? 'From now on' : 'After that', note: '', back: QUOTE_TEXTS.nothing }]
+}
+
+function perText({ lines, total }: SavedQuote): string {
+  const people = Math.max(1, ...lines.map(peopleOf))
+  const taxes = `includes ${formatRupees(total.taxAmount)} taxes and fees`
+  if (people === 1) return taxes
+  // Children pay less: a share of the sum would be nobody's price.
+  const isEven = lines.length === 1 && !lines.some((line) => line.kind === 'package' && line.childAges.length > 0)
+  const each = isEven ? `, ${formatRupees(Math.ceil(total.amountPayable / people))} each` : ''
+  return `for ${people}${each}, ${taxes}`
+}
+
+function peopleOf(line: HeldLine): number {
+  if (line.kind === 'hotel') return line.rooms.reduce((sum, { adults, children }) => sum + adults + children, 0)
+  return line.kind === 'car' ? line.passengers : travellersNeeded(line).count
+}
