@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { barriers } from '#tests/support/axe.ts'
+import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit, site, origin } = browseSite()
+
+const PACKAGE = '/package-details/friends-and-fins'
+const DAY = addDays(dayInIndia(new Date()), 75)
+
+/** The office's link out of its mail about a request. */
+async function officeLink(reference: string): Promise<string> {
+  const read = async () =>
+    (await site().mails())
+      .map((mail) => mail.replaceAll(/=\r?\n/g, ''))
+      .filter((mail) => mail.includes(reference))
+      .map((mail) => /\/write-quote\/enq-[\w-]+/.exec(mail)?.[0])
+      .find((link) => link !== undefined)
+  await eventually(read).toBeDefined()
+  return (await read()) ?? ''
+}
+
+test.each([PHONE, DESK])(
+  'at $width px a group asks in the panel, and the quote that we write is accepted',
+  async (edition) => {
+    const page = await visit(PACKAGE, edition)
+    const panel = await openBooking(page)
+    await panel.getByLabel('Travel date').fill(DAY)
+    await panel.getByRole('spinbutton', { name: /Adults/ }).fill('14')
+    await panel.getByText('We book groups of more than 10 for you: price as shown, answer on').waitFor()
+    expect(await panel.getByRole('button', { name: 'Book Now' }).count()).toBe(0)
+    await panel.getByLabel('Name').fill('Ravi Menon')
+    await panel.getByLabel('Email').fill(`ravi.${edition.width}@example.in`)
+    await panel.getByLabel('Mobile number').fill('9876501234')
+    await panel.getByRole('button', { name: 'Ask for this group' }).click()
+    await page.waitForURL(/sent=ENQ-/)
+    const reference = new URL(page.url()).searchParams.get('sent') ?? ''
+    await page.getByText('We email you a written quote').waitFor()
+
+    const office = await visit(await officeLink(reference), edition)
+    expect(await wordsOf(office.getByRole('main'))).toMatch(/14 adults.*Price they saw.*₹/)
+    expect(await barriers(office)).toEqual([])
+    await office.getByLabel('Your name').fill('Meera Das')
+    await office.getByRole('button', { name: 'Write the quote and mail it' }).click()
+    await office.getByText('The quote is written and on its way to').waitFor()
+    const href = await office.getByRole('link', { name: /^Quote QUO-/ }).getAttribute('href')
+
+    await page.goto(`${origin()}${href}`)
+    await page.getByRole('heading', { level: 1, name: '6 days for Ravi Menon' }).waitFor()
+    const words = await wordsOf(page.getByRole('main'))
+    for (const said of [/Meera Das/, /Day by day/, /Not included/, /This price stands until/, /14 adults/])
+      expect(words).toMatch(said)
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: /^Accept and pay ₹/ }).click()
+    await page.waitForURL(/\/checkout\/[0-9a-f]{32}$/)
+    await page.getByText('Only the lead traveller for now.').waitFor()
+    expect(await page.getByLabel('Full name').count()).toBe(1)
+  },
+)
+
+test('without script a group is led to its own form, which sends the same request', async () => {
+  const page = await visit(PACKAGE, { ...DESK, script: false })
+  const panel = page.locator('.booking-panel').first()
+  await panel.getByLabel('Travel date').fill(DAY)
+  await panel.getByRole('spinbutton', { name: /Adults/ }).fill('14')
+  await panel.getByRole('button', { name: 'Book Now' }).click()
+  await page.waitForURL(/\/enquiry\?/)
+  await page.getByText('We book groups of more than 10 for you: price as shown').waitFor()
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByLabel('Email').fill('asha.group@example.in')
+  await page.getByLabel('Mobile number').fill('9876501235')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.waitForURL(/sent=ENQ-/)
+  expect(await officeLink(new URL(page.url()).searchParams.get('sent') ?? '')).toMatch(/^\/write-quote\/enq-/)
+})
