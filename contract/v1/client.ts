@@ -21,6 +21,8 @@ export type ClientOptions = {
   /** Everything before `/travelPackage/fetch`, without a slash at the end. */
   baseUrl: string
   timeoutMs?: number
+  /** An instant of `performance.now()` after which no question waits any longer: one page asks several, one after another. */
+  untilMs?: number
   headers?: Record<string, string>
 }
 
@@ -56,13 +58,17 @@ async function send(
   endpoint: AnyEndpoint,
   input: Input<AnyEndpoint>,
 ): Promise<Result<Reply, CallFailure>> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? PROVIDER_TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(patienceOf(options))
   try {
     return ok(await inTime(ask(options, requestOf(options, endpoint, input, timeout)), timeout))
   } catch {
     // Down, slow, too large or not JSON: to a visitor these are one thing, said in the catalogue's words.
     return fail(failureOf(endpoint, 0, {}))
   }
+}
+
+function patienceOf({ timeoutMs = PROVIDER_TIMEOUT_MS, untilMs = Number.POSITIVE_INFINITY }: ClientOptions): number {
+  return Math.max(0, Math.min(timeoutMs, Math.ceil(untilMs - performance.now())))
 }
 
 async function ask(options: ClientOptions, request: Request): Promise<Reply> {

@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { type ApiClient, createClient } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
@@ -36,7 +37,12 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   const figures = lastKnown(connection.figures)
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
-    const visit = { cookie: request.headers.get('cookie'), clientAddress, setCookies: [] as string[] }
+    const visit = {
+      cookie: request.headers.get('cookie'),
+      clientAddress,
+      setCookies: [] as string[],
+      ...timeFor(request),
+    }
     const host: SiteHost = {
       api: watched(apiFor(connection, visit, memory), troubles),
       origin: config.origin,
@@ -72,8 +78,13 @@ function lastKnown(read: () => Promise<OfficeFigures>): () => Promise<OfficeFigu
   }
 }
 
-/** What the calls of one page share: whose they are, and the cookies that they set. */
-type Visit = { cookie: string | null; clientAddress: string; setCookies: string[] }
+/** What the calls of one page share: whose they are, the cookies that they set, and until when they may take. */
+type Visit = { cookie: string | null; clientAddress: string; setCookies: string[]; untilMs?: number }
+
+/** A page that is read comes in time with what is there. What a form does is never cut short by what came before it. */
+function timeFor({ method }: Request): Pick<Visit, 'untilMs'> {
+  return method === 'GET' ? { untilMs: performance.now() + PROVIDER_TIMEOUT_MS } : {}
+}
 
 /** A provider has the catalogue; the texts of this site (its policies above all) and everything private stay our own. */
 function apiFor({ config, callApi }: SiteConnection, visit: Visit, memory: AnswerMemory): ApiClient {
@@ -82,7 +93,13 @@ function apiFor({ config, callApi }: SiteConnection, visit: Visit, memory: Answe
   const ours = memory.around(createClient({ baseUrl, fetch: call }))
   const theirs = createClient({ baseUrl, fetch: (request) => callAs(visit, request, call) })
   const catalogue =
-    config.apiBaseUrl === undefined ? ours : createClient({ baseUrl: providerBase(config.apiBaseUrl), fetch })
+    config.apiBaseUrl === undefined
+      ? ours
+      : createClient({
+          baseUrl: providerBase(config.apiBaseUrl),
+          fetch,
+          ...(visit.untilMs === undefined ? {} : { untilMs: visit.untilMs }),
+        })
   return {
     call: (endpoint, input) => (endpoint.private ? theirs : endpoint.own ? ours : catalogue).call(endpoint, input),
   }

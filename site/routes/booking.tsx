@@ -16,7 +16,7 @@ import { formStatus } from '#site/form-status.ts'
 import { isMissing } from '#site/not-found.ts'
 import { withQuery } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import { ToGateway } from '#site/ui/to-gateway.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/booking'
@@ -76,13 +76,7 @@ export default function BookingRoute({ loaderData, actionData }: Route.Component
   if (actionData?.kind === 'go') return <ToGateway {...actionData.to} note={BOOKING_TEXTS.gatewayNote} />
   if (loaderData.kind === 'missing') return <BookingMissing />
   if (loaderData.kind === 'failed') {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref="">
-          {loaderData.message}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref="">{loaderData.message}</FailedPage>
   }
   const { view, isAway, done, bought } = loaderData
   return (

@@ -16,7 +16,7 @@ import { sendHire } from '#site/send-hire.ts'
 import { pageHead } from '#site/seo.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage, Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/car-enquiry'
 
 /** One module for cars from the airport, from place to place and by the hour (see routes.ts). */
@@ -91,13 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function CarEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.asked === undefined) {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref={loaderData.retry}>
-          {loaderData.failure}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref={loaderData.retry}>{loaderData.failure}</FailedPage>
   }
   const { asked, sentEnquiry } = loaderData
   const { title, carsText, picture, facts, sums, note, href, address, tooSmall } = asked

@@ -24,7 +24,7 @@ import { paths } from '#site/paths.ts'
 import { sendDrive } from '#site/send-drive.ts'
 import { pageHead } from '#site/seo.ts'
 import { type AskedFact, AskedFacts } from '#site/ui/asked-facts.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage, Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/car-package-enquiry'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -80,13 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function CarPackageEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   if (loaderData.found === undefined) {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref={paths.carPackageEnquiry(params.slug)}>
-          {loaderData.failure}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref={paths.carPackageEnquiry(params.slug)}>{loaderData.failure}</FailedPage>
   }
   const { found, sentEnquiry, isPartyGiven, sent } = loaderData
   return <Enquiry {...found} sentEnquiry={sentEnquiry} isPartyGiven={isPartyGiven} sent={sent} posted={actionData} />

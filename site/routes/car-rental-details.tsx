@@ -13,7 +13,7 @@ import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/car-rental-details'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -44,12 +44,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function CarRentalDetails({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.details === undefined) {
     return (
-      <div className="wrap section stack">
-        <h1>{PACKAGE_TEXTS.failedTitle}</h1>
-        <Status kind="error" retryHref={paths.carRentalDetails(params.slug)}>
-          {loaderData.failure}
-        </Status>
-      </div>
+      <FailedPage title={PACKAGE_TEXTS.failedTitle} retryHref={paths.carRentalDetails(params.slug)}>
+        {loaderData.failure}
+      </FailedPage>
     )
   }
   const { details, drawn } = loaderData

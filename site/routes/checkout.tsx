@@ -19,7 +19,7 @@ import { formStatus } from '#site/form-status.ts'
 import { isMissing } from '#site/not-found.ts'
 import { withQuery } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import { ToGateway } from '#site/ui/to-gateway.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/checkout'
@@ -109,13 +109,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       return <CheckoutPage {...loaderData.form} {...wrong} {...failed} />
     }
     case 'failed':
-      return (
-        <div className="wrap section">
-          <Status kind="error" retryHref="">
-            {loaderData.message}
-          </Status>
-        </div>
-      )
+      return <FailedPage retryHref="">{loaderData.message}</FailedPage>
     case 'placed':
       return <HoldOver kind="placed" ref={loaderData.ref} />
     case 'missing':

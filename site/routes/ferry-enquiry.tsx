@@ -20,7 +20,7 @@ import { isMissing, notFound } from '#site/not-found.ts'
 import { ferryTripFor, paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
 import { PriceSums } from '#site/ui/price-sums.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/ferry-enquiry'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -71,13 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function FerryEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.asked === undefined) {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref={loaderData.href}>
-          {loaderData.failure}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref={loaderData.href}>{loaderData.failure}</FailedPage>
   }
   const { asked, sentEnquiry, today } = loaderData
   const { name, facts, sums, href, address } = asked

@@ -14,7 +14,7 @@ import { isMissing, notFound } from '#site/not-found.ts'
 import { ferryTripFor } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/ferry-trip'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -62,12 +62,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function FerryTrip({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'failed') {
     return (
-      <div className="wrap section stack">
-        <h1>{SEAT_TEXTS.failedTitle}</h1>
-        <Status kind="error" retryHref={loaderData.retryHref}>
-          {loaderData.failure}
-        </Status>
-      </div>
+      <FailedPage title={SEAT_TEXTS.failedTitle} retryHref={loaderData.retryHref}>
+        {loaderData.failure}
+      </FailedPage>
     )
   }
   if (loaderData.kind === 'gone') return <SailingGone gone={loaderData.gone} />

@@ -17,7 +17,7 @@ import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/hotel-details'
 
 /** Kilometres across: a hotel with its surroundings. */
@@ -62,12 +62,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function HotelDetails({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.data === undefined) {
     return (
-      <div className="wrap section stack">
-        <h1>{STAY_TEXTS.failedTitle}</h1>
-        <Status kind="error" retryHref={paths.hotelDetails(params.id)}>
-          {loaderData.failure}
-        </Status>
-      </div>
+      <FailedPage title={STAY_TEXTS.failedTitle} retryHref={paths.hotelDetails(params.id)}>
+        {loaderData.failure}
+      </FailedPage>
     )
   }
   const { data, drawn } = loaderData

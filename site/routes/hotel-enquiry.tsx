@@ -18,7 +18,7 @@ import { formStatus } from '#site/form-status.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/hotel-enquiry'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -78,13 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function HotelEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   const navigate = useNavigate()
   if (loaderData.asked === undefined) {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref={paths.hotelEnquiry(params.id)}>
-          {loaderData.failure}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref={paths.hotelEnquiry(params.id)}>{loaderData.failure}</FailedPage>
   }
   const { name, picture, detail, view, href, address, sentTo, sendTo, values } = loaderData.asked
   return (

@@ -23,7 +23,7 @@ import { savePackage } from '#site/save-package.tsx'
 import { errorMeta } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { pack, unpack } from '#site/ui/packed.ts'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-details'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -74,12 +74,9 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
   useDrawnLine(details?.travelPackage.id)
   if (details === undefined || loaderData.drawn === undefined) {
     return (
-      <div className="wrap section stack">
-        <h1>{DETAILS_TEXTS.failedTitle}</h1>
-        <Status kind="error" retryHref={path}>
-          {loaderData.failure}
-        </Status>
-      </div>
+      <FailedPage title={DETAILS_TEXTS.failedTitle} retryHref={path}>
+        {loaderData.failure}
+      </FailedPage>
     )
   }
   const { drawn } = loaderData

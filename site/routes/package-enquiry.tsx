@@ -23,7 +23,7 @@ import { paths } from '#site/paths.ts'
 import { sendPackageEnquiry } from '#site/send-package-enquiry.ts'
 import { pageHead } from '#site/seo.ts'
 import { PriceSums } from '#site/ui/price-sums.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage, Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-enquiry'
 
 /** What follows on a group's request. */
@@ -86,13 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function PackageEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   if (loaderData.found === undefined) {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref={paths.packageEnquiry(params.packageSlug)}>
-          {loaderData.failure}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref={paths.packageEnquiry(params.packageSlug)}>{loaderData.failure}</FailedPage>
   }
   return <Enquiry {...loaderData} posted={actionData} />
 }

@@ -7,7 +7,7 @@ import { loadPlaceDetails } from '#site/features/places/place-details-loader.ts'
 import { PlaceDetailsPage } from '#site/features/places/place-details-page.tsx'
 import { PlaceFacts } from '#site/features/places/place-facts.tsx'
 import { placeHead } from '#site/features/places/place-meta.ts'
-import { mapOf } from '#site/features/places/texts.ts'
+import { mapOf, PLACE_TEXTS } from '#site/features/places/texts.ts'
 import { SaveButton } from '#site/features/saved/save-button.tsx'
 import { ActivityCard } from '#site/features/water-sports/activity-card.tsx'
 import type { ActivityCardView } from '#site/features/water-sports/activity-card-view.ts'
@@ -19,7 +19,7 @@ import { savePackage } from '#site/save-package.tsx'
 import { HotelCard } from '#site/ui/hotel-card.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/place-details'
 import '#site/ui/card-picture.css'
 import '#site/ui/package-card.css'
@@ -66,11 +66,9 @@ export default function PlaceDetails({
   const path = paths.placeDetails(params.id)
   if (details === undefined) {
     return (
-      <div className="wrap section">
-        <Status kind="error" retryHref={path}>
-          {failure}
-        </Status>
-      </div>
+      <FailedPage title={PLACE_TEXTS.failedTitle} retryHref={path}>
+        {failure}
+      </FailedPage>
     )
   }
   const { id, name } = details.place

@@ -11,7 +11,7 @@ import { isMissing, notFound } from '#site/not-found.ts'
 import { withQuery } from '#site/paths.ts'
 import { errorMeta, pageHead } from '#site/seo.ts'
 import { leaveInPage } from '#site/ui/in-page.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/quote'
 
@@ -77,13 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Quote({ loaderData: { quote, failure }, actionData }: Route.ComponentProps) {
   if (quote === undefined) {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref="">
-          {failure}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref="">{failure}</FailedPage>
   }
   return <QuotePage {...quote} {...(actionData === undefined ? {} : { problem: actionData })} />
 }

@@ -7,7 +7,7 @@ import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, errorMeta, pageHead } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/reviews'
 
 /** The reviews of whatever has its own page one step up: `/hotel-details/{id}/reviews`. */
@@ -51,12 +51,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function ReviewsOfOne({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.drawn === undefined) {
     return (
-      <div className="wrap section stack">
-        <h1>{REVIEW_TEXTS.title}</h1>
-        <Status kind="error" retryHref={paths.reviewsAt(`/${params.page}/${encodeURIComponent(params.key)}`)}>
-          {loaderData.failure}
-        </Status>
-      </div>
+      <FailedPage
+        title={REVIEW_TEXTS.title}
+        retryHref={paths.reviewsAt(`/${params.page}/${encodeURIComponent(params.key)}`)}
+      >
+        {loaderData.failure}
+      </FailedPage>
     )
   }
   return (

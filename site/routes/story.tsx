@@ -14,7 +14,7 @@ import { savePackage } from '#site/save-package.tsx'
 import { errorMeta } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { PlaceCard } from '#site/ui/place-card.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/story'
 import '#site/ui/card-picture.css'
 import '#site/ui/package-card.css'
@@ -45,12 +45,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function Story({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.story === undefined) {
     return (
-      <div className="wrap section stack">
-        <h1>{STORY_TEXTS.failedTitle}</h1>
-        <Status kind="error" retryHref={paths.story(params.slug)}>
-          {loaderData.failure}
-        </Status>
-      </div>
+      <FailedPage title={STORY_TEXTS.failedTitle} retryHref={paths.story(params.slug)}>
+        {loaderData.failure}
+      </FailedPage>
     )
   }
   const { story, picture, reading, places, cards, more } = loaderData

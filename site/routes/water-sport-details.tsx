@@ -12,7 +12,7 @@ import { paths } from '#site/paths.ts'
 import { saveActivity } from '#site/save-activity.tsx'
 import { errorMeta } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/water-sport-details'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -38,12 +38,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function WaterSportDetails({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.details === undefined) {
     return (
-      <div className="wrap section stack">
-        <h1>{ACTIVITY_TEXTS.failedTitle}</h1>
-        <Status kind="error" retryHref={paths.waterSportDetails(params.id)}>
-          {loaderData.failure}
-        </Status>
-      </div>
+      <FailedPage title={ACTIVITY_TEXTS.failedTitle} retryHref={paths.waterSportDetails(params.id)}>
+        {loaderData.failure}
+      </FailedPage>
     )
   }
   const { details, drawn } = loaderData

@@ -24,7 +24,7 @@ import { paths, withQuery } from '#site/paths.ts'
 import { sendOuting } from '#site/send-outing.ts'
 import { pageHead } from '#site/seo.ts'
 import { PriceSums } from '#site/ui/price-sums.tsx'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage, Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/water-sport-enquiry'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -84,13 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function WaterSportEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
   if (loaderData.found === undefined) {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref={paths.waterSportEnquiry(params.id)}>
-          {loaderData.failure}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref={paths.waterSportEnquiry(params.id)}>{loaderData.failure}</FailedPage>
   }
   const { found, sentEnquiry, isPartyGiven, today } = loaderData
   return (

@@ -12,7 +12,7 @@ import { formStatus } from '#site/form-status.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { errorMeta, pageHead } from '#site/seo.ts'
-import { Status } from '#site/ui/status.tsx'
+import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/write-review'
 
 /** Whoever has the address may write: it is not told to other sites. */
@@ -63,13 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function WriteReview({ loaderData: { invited, failure }, actionData }: Route.ComponentProps) {
   if (invited === undefined) {
-    return (
-      <div className="wrap section">
-        <Status kind="error" retryHref="">
-          {failure}
-        </Status>
-      </div>
-    )
+    return <FailedPage retryHref="">{failure}</FailedPage>
   }
   return <WritePage invited={invited} {...(actionData === undefined ? {} : { problem: actionData })} />
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A screen or so ahead: early enough that what is fetched stands there before it is seen. */
-const AHEAD = '900px 0px'
+/** A screen or so ahead: early enough that what is fetched stands there before it is seen; or anywhere above, jumped over. */
+const AHEAD = '99999px 0px 900px'
 
 /** True from the moment a place on the page comes near to being seen. */
 export function useNear(place: RefObject<Element | null>): boolean {

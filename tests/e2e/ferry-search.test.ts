@@ -5,7 +5,7 @@ import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts
 import { FAKE_KEY, type FakeFerryOperator, openFakeFerryOperator } from '#tests/support/fake-ferry-operator.ts'
 import { isFocused, tabTo } from '#tests/support/keys.ts'
 import { looksRight } from '#tests/support/look.ts'
-import { cards, wordsOf } from '#tests/support/site-steps.ts'
+import { cards, footerLink, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
 let operator: FakeFerryOperator

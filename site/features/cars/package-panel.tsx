@@ -5,6 +5,7 @@ import { Link } from '#site/ui/link.tsx'
 import '#site/ui/only-unscripted.css'
 import { Price } from '#site/ui/price.tsx'
 import { useHoldTime } from '#site/ui/use-hold-time.ts'
+import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import { BookNow, OtherWays, useBookAddress } from '#site/ways-to-book.tsx'
 import { PackageBreakdown } from './package-breakdown.tsx'
 import { PackageFields } from './package-fields.tsx'
@@ -32,8 +33,9 @@ export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Pro
   const { state, pickup } = known
   const book = useBookAddress('car-package', slug, state.kind === 'price' ? state.price : undefined)
   const isBlocked = state.kind === 'limit' || party.adults === 0
+  const panel = useOwnHeight<HTMLFormElement>()
   return (
-    <Form method="get" discover="none" action={paths.carPackageEnquiry(slug)} className="package-panel">
+    <Form method="get" discover="none" action={paths.carPackageEnquiry(slug)} className="package-panel" ref={panel}>
       <div className="package-from">
         <p className="package-note">{PACKAGE_TEXTS.startingFrom}</p>
         <Price amount={price} struck={struck} unit={unit} split={tax} size="panel" />

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { infantsProblem } from '#contract/terms/ferry-words.ts'
 import { paths } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
+import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import { AskOffice } from './ask-office.tsx'
 import { isLarge } from './ferry-party.ts'
 import { PartyFields } from './party-fields.tsx'
@@ -91,14 +92,23 @@ export function SeatsPage({
           )}
         </div>
         {isChosen && (
-          <aside aria-label={SEAT_TEXTS.yourSeats}>
+          <YourSeats>
             <SeatSummary {...{ board, now, choose, sailing, infantFare, busy }} />
-          </aside>
+          </YourSeats>
         )}
         {facts}
         {isChosen && <SeatBar {...{ board, now, sailing, infantFare, busy }} />}
         <SeatSaid notice={first === now.notice ? undefined : now.notice} onClose={() => choose.tell(undefined)} />
       </Form>
     </>
+  )
+}
+
+function YourSeats({ children }: { children: ReactNode }) {
+  const aside = useOwnHeight<HTMLElement>()
+  return (
+    <aside ref={aside} aria-label={SEAT_TEXTS.yourSeats}>
+      {children}
+    </aside>
   )
 }

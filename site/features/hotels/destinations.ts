@@ -37,7 +37,8 @@ export async function loadDestinations({ api }: Pick<SiteHost, 'api'>): Promise<
   }
 }
 
-const NOWHERE: Destinations = { list: [], hotels: new Set(), locations: new Map(), types: new Set() }
+/** What is known while the names have not come. */
+export const NOWHERE: Destinations = { list: [], hotels: new Set(), locations: new Map(), types: new Set() }
 
 /** Known by each name of its label, by those of its hotels' records, and by where they stand. */
 function islandOf(

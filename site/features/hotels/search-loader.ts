@@ -8,7 +8,7 @@ import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { Chosen, Suggestion } from '#site/ui/suggestions.ts'
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
 import { type CrowdWords, crowdWords } from './crowd.ts'
-import { type Destinations, loadDestinations } from './destinations.ts'
+import { type Destinations, loadDestinations, NOWHERE } from './destinations.ts'
 import { type FilterChoices, filterChoices } from './filter-choices.ts'
 import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
 import { type HotelQuery, hotelHref, hotelSearchHref, stayNames } from './hotel-query.ts'
@@ -64,17 +64,16 @@ export async function loadHotelSearch(
   host: Pick<SiteHost, 'api' | 'now'>,
   search: URLSearchParams,
 ): Promise<LoadedSearch | { hotelHref: string }> {
-  const destinations = await loadDestinations(host)
   const today = dayInIndia(host.now)
-  const { query, problems, hotel, meant } = readHotelQuery(search, {
-    destinations: destinations.list,
-    hotels: destinations.hotels,
-    locations: new Set(destinations.locations.keys()),
-    types: destinations.types,
-    today,
-  })
+  // Both at once, as the address has it: a slow list of names must not take its time from the hotels.
+  const asIs = wireQuery(readHotelQuery(search, knownOf(NOWHERE, today)).query)
+  const early = host.api.call(fetchHotels, { query: asIs })
+  const destinations = await loadDestinations(host)
+  const { query, problems, hotel, meant } = readHotelQuery(search, knownOf(destinations, today))
   if (hotel !== undefined) return { hotelHref: hotelHref(hotel, query) }
-  const answer = await host.api.call(fetchHotels, { query: wireQuery(query) })
+  const wanted = wireQuery(query)
+  const isAsIs = JSON.stringify(wanted) === JSON.stringify(asIs)
+  const answer = await (isAsIs ? early : host.api.call(fetchHotels, { query: wanted }))
   const ways = [
     ...(meant === undefined ? [] : [meantWay(meant, query, destinations)]),
     ...enquiryWays(problems, paths.contact),
@@ -109,6 +108,10 @@ export async function loadHotelSearch(
     spots: hotelData.map(spotOf),
     islands: Object.fromEntries(destinations.locations),
   }
+}
+
+function knownOf({ list, hotels, locations, types }: Destinations, today: string) {
+  return { destinations: list, hotels, locations: new Set(locations.keys()), types, today }
 }
 
 const NO_FACETS: HotelFacets = { priceBand: [], propertyType: [], stars: [], guestRating: [], location: [] }

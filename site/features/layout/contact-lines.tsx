@@ -18,7 +18,7 @@ function Lines({ contact }: { contact: FrameContact }) {
               <Icon name="phone" />
               <span>
                 {`${phone.label} `}
-                <span className="num">{phone.text}</span>
+                <span className="num token">{phone.text}</span>
               </span>
             </a>
           </li>
@@ -28,7 +28,7 @@ function Lines({ contact }: { contact: FrameContact }) {
             <Icon name="chat" />
             <span>
               {`${contact.whatsapp.label} `}
-              <span className="num">{contact.whatsapp.text}</span>
+              <span className="num token">{contact.whatsapp.text}</span>
               <span className="visually-hidden">{LAYOUT_TEXTS.newTab}</span>
             </span>
           </a>

@@ -1,4 +1,5 @@
 import { paths } from '#site/paths.ts'
+import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Logo } from '#site/ui/logo.tsx'
@@ -69,9 +70,14 @@ export function Footer({ brand, categories }: Props) {
 
 type LinksProps = { title: string; links: MenuLink[] }
 
+/** Folded on narrow windows, which works without script; on wide ones a column under its title (footer.css). */
 function FooterLinks({ title, links }: LinksProps) {
   return (
-    <section>
+    <details className="footer-links">
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="down" />
+      </summary>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
@@ -80,6 +86,6 @@ function FooterLinks({ title, links }: LinksProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -9,6 +9,7 @@ import { Price } from '#site/ui/price.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Stepper } from '#site/ui/stepper.tsx'
 import { useHoldTime } from '#site/ui/use-hold-time.ts'
+import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
 import './booking-panel.css'
 import { ChildAges } from './child-ages.tsx'
@@ -34,8 +35,15 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
   const book = useBookAddress('package', travelPackage.slug, seenOf(price))
   const isBlocked = price.kind === 'limit' || party.adults === 0
   const group = price.kind === 'limit' ? undefined : price.group
+  const panel = useOwnHeight<HTMLFormElement>()
   return (
-    <Form method="post" discover="none" action={group === undefined ? book : enquiry} className="booking-panel">
+    <Form
+      method="post"
+      discover="none"
+      action={group === undefined ? book : enquiry}
+      className="booking-panel"
+      ref={panel}
+    >
       <div className="booking-from">
         <PanelPrice travelPackage={travelPackage} />
         <Button

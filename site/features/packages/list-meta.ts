@@ -8,9 +8,10 @@ import { LIST_TEXTS } from './texts.ts'
 /** The head of a package list; `path` is the address it has without filters. A category has one address of its own. */
 export function packageListHead(host: SiteHost, list: PackageListData, path: string): PageHead {
   const { heading, intro } = list.words
+  const name = list.category?.name
   return pageHead(host, {
-    title: heading,
-    description: intro || LIST_TEXTS.all.intro,
+    title: named(heading, name),
+    description: intro === '' ? LIST_TEXTS.all.intro : named(intro, name),
     path: list.category ? paths.category(list.category.slug) : path,
     picture: list.banner ?? list.cards[0]?.picture,
     jsonLd: [
@@ -23,6 +24,12 @@ export function packageListHead(host: SiteHost, list: PackageListData, path: str
       ...(list.query.page === 1 ? [cardsLd(host, heading, list.cards)] : []),
     ],
   })
+}
+
+/** A heading may speak of the category without naming it; what stands alone in a list of search results names it. */
+function named(words: string, category: string | undefined): string {
+  if (category === undefined || words.toLowerCase().includes(category.toLowerCase())) return words
+  return `${LIST_TEXTS.category(category).heading}: ${words}`
 }
 
 function cardsLd(host: SiteHost, name: string, cards: readonly PackageCardView[]) {

@@ -8,8 +8,11 @@ import { type ListQuery, listHref } from './list-query.ts'
 import { LIST_TEXTS } from './texts.ts'
 import type { ListState } from './use-list-filters.ts'
 
-/** The next page is asked for when its place comes this near: early, so that the end of the list is not seen to jump. */
-const AHEAD = '400px 0px'
+/**
+ * The next page is asked for when its place comes this near: early, so that the end of the list is not seen to jump; and
+ * when it was jumped over (the End key, the scroll bar, a fling), however far above the window it lies by then.
+ */
+const AHEAD = '99999px 0px 400px'
 
 type Props = {
   query: ListQuery

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
@@ -12,11 +12,11 @@ type Props = { id: string; retryHref: string; renderSave?: RenderSave }
 
 /** One row of four; on phones a strip to swipe. */
 export function SimilarPackages({ id, retryHref, renderSave }: Props) {
-  const answer = useSimilar(id)
+  const { answer, retry } = useSimilar(id)
   if (answer === undefined) return <p aria-busy="true">{DETAILS_TEXTS.loadingSimilar}</p>
   if (!answer.ok)
     return (
-      <Status kind="error" retryHref={retryHref}>
+      <Status kind="error" retryHref={retryHref} onRetry={retry}>
         {answer.message}
       </Status>
     )
@@ -31,15 +31,22 @@ export function SimilarPackages({ id, retryHref, renderSave }: Props) {
   )
 }
 
-/** Undefined until it is there. */
-function useSimilar(id: string): SimilarAnswer | undefined {
+/** The answer is undefined until it is there. */
+function useSimilar(id: string): { answer: SimilarAnswer | undefined; retry: (event: MouseEvent) => void } {
   const [answer, setAnswer] = useState<SimilarAnswer>()
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the very reason to ask again
   useEffect(() => {
     const abort = new AbortController()
     void askSimilar(id, abort.signal).then((next) => abort.signal.aborted || setAnswer(next))
     return () => abort.abort()
-  }, [id])
-  return answer
+  }, [id, tries])
+  const retry = (event: MouseEvent) => {
+    event.preventDefault()
+    setAnswer(undefined)
+    setTries(tries + 1)
+  }
+  return { answer, retry }
 }
 
 async function askSimilar(id: string, signal: AbortSignal): Promise<SimilarAnswer> {

@@ -3,6 +3,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of places. */
 export const PLACE_TEXTS = {
+  failedTitle: 'This place did not load',
   heading: 'Places to visit',
   intro:
     'Beaches, reefs, old walls and forest walks, from the harbour of Sri Vijaya Puram to the far ends of the chain.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { FAILURE } from '#contract/terms/messages.ts'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 import { paths, withQuery } from '#site/paths.ts'
@@ -11,17 +11,24 @@ type Props = { kind: ReviewKind; id: string; href: string; children: ReactNode }
 /** Asks for the first page of the reviews and draws it; `children` stand there until then. */
 export function FetchedReviews({ kind, id, href, children }: Props) {
   const [answer, setAnswer] = useState<ReviewsAnswer>()
+  const [tries, setTries] = useState(0)
+  const retry = (event: MouseEvent) => {
+    event.preventDefault()
+    setAnswer(undefined)
+    setTries(tries + 1)
+  }
   const address = withQuery(paths.reviewsOf, { kind, id })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the very reason to ask again
   useEffect(() => {
     const abort = new AbortController()
     void askReviews(address, abort.signal).then((next) => abort.signal.aborted || setAnswer(next))
     return () => abort.abort()
-  }, [address])
+  }, [address, tries])
   if (answer === undefined) return <p aria-busy="true">{children}</p>
   if (answer.ok)
     return <Reviews view={answer.value} hrefOf={(page) => (page === 1 ? href : withQuery(href, { page }))} />
   return (
-    <Status kind="error" retryHref={href}>
+    <Status kind="error" retryHref={href} onRetry={retry}>
       {answer.message}
     </Status>
   )

@@ -3,6 +3,7 @@ import { paths } from '#site/paths.ts'
 import { Price } from '#site/ui/price.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { useHoldTime } from '#site/ui/use-hold-time.ts'
+import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
 import type { BookableActivity } from './details-view.ts'
 import type { Outing } from './outing.ts'
@@ -25,8 +26,9 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
   const holdTime = useHoldTime()
   const { name, price, struck, unit, tax } = activity
   const book = useBookAddress('activity', activity.id, seenOf(state.price))
+  const panel = useOwnHeight<HTMLFormElement>()
   return (
-    <Form method="get" action={paths.waterSportEnquiry(activity.id)} className="outing-panel">
+    <Form method="get" action={paths.waterSportEnquiry(activity.id)} className="outing-panel" ref={panel}>
       <div className="outing-from">
         <Price amount={price} struck={struck} unit={unit} split={tax} size="panel" />
       </div>
