@@ -5,7 +5,7 @@ import { barriers } from '#tests/support/axe.ts'
 import { browseSharedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import { isFocused, nameOfFocused, tabTo } from '#tests/support/keys.ts'
 import { looksRight } from '#tests/support/look.ts'
-import { wordsOf } from '#tests/support/site-steps.ts'
+import { footerLink, wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit, origin } = browseSharedSite()
 const DAY = addDays(dayInIndia(new Date()), 30)
@@ -167,7 +167,7 @@ describe('without script', () => {
     const page = await visit('/', { ...PHONE, script: false })
     const packages = page.getByRole('heading', { level: 2, name: 'Car Rental Packages' })
     await packages.waitFor()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Car rental' }).click()
+    await (await footerLink(page, 'Services', 'Car rental')).click()
     const content = page.getByRole('main')
     for (const words of [
       'Free cancellation until 1 hour before pickup',

@@ -37,8 +37,7 @@ const times = (list: Locator) => list.getByRole('heading', { level: 3 }).allText
 describe.each([PHONE, { ...DESK, theme: 'dark' }] as Edition[])('at $width px, $theme', (edition) => {
   test('a crossing is searched, turned round and moved to another day, and leads to its seats', async () => {
     const page = await visit('/', edition)
-    const menu = page.getByRole('contentinfo')
-    await menu.getByRole('link', { name: 'Ferry booking' }).click()
+    await (await footerLink(page, 'Services', 'Ferry booking')).click()
     await heading(page, 'Ferries between the islands')
     expect(new URL(page.url()).pathname).toBe('/ferry')
     const form = search(page)

@@ -4,6 +4,7 @@ import { browseSharedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/supp
 import {
   cards,
   closeFilters,
+  footerLink,
   openBooking,
   openFilters,
   openTourMenu,
@@ -96,7 +97,7 @@ test('a new visit starts at the top, also from far down a page', async () => {
   // The end of the list: nothing grows under the click.
   const page = await visit('/tours?page=6', PHONE)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Family' }).click()
+  await (await footerLink(page, 'Packages', 'Family')).click()
   await page.waitForURL('**/family-tours')
   await eventually(() => page.evaluate(() => scrollY)).toBe(0)
 })

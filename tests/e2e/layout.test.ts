@@ -116,6 +116,7 @@ describe('the footer', () => {
     expect(await footer.getByRole('term').allInnerTexts()).toEqual(['Customer support', 'Office'])
     expect(hours).toEqual(['Mon - Sat, 10 AM - 6 PM IST', 'Mon - Sat, 08am - 05pm'])
     await footer.getByText(`© 2025-${new Date().getFullYear()}`).waitFor()
+    for (const title of ['Packages', 'Services', 'Company', 'Policies']) await footer.getByText(title).first().click()
     const leadTo = (name: string) => footer.getByRole('link', { name, exact: true }).getAttribute('href')
     expect(
       await Promise.all(['Tour booking', 'Car rental', 'Hotel booking', 'Water sports booking'].map(leadTo)),
@@ -125,6 +126,32 @@ describe('the footer', () => {
       '/group-tours',
       '/family-tours',
       '/tour-packages/luxury',
+    ])
+  })
+
+  test.each([true, false])('is folded on phones and leads everywhere, script: %s', async (script) => {
+    const page = await visit('/deals', { ...PHONE, script })
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(1_000)
+    await footer.getByRole('link', { name: /^Bookings \+91/ }).waitFor()
+    const link = footer.getByRole('link', { name: 'Refunds' })
+    expect(await link.count(), 'behind its title').toBe(0)
+    await footer.getByRole('heading', { name: 'Policies' }).click()
+    await link.click()
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /refund/i })
+      .waitFor()
+  })
+
+  test('shows all its links on wide windows, with nothing to unfold', async () => {
+    const page = await visit('/deals', { ...DESK, script: false })
+    const footer = page.getByRole('contentinfo')
+    for (const name of ['Honeymoon', 'Hotel booking', 'My Bookings', 'Website usage'])
+      await footer.getByRole('link', { name, exact: true }).waitFor()
+    expect(await footer.locator('summary').filter({ visible: true }).count()).toBe(0)
+    expect(await footer.getByRole('heading').allInnerTexts()).toEqual([
+      ...['Packages', 'Services', 'Company', 'Policies', 'Talk to us'],
     ])
   })
 

@@ -3,7 +3,15 @@ import { describe, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { browseSite, EDITIONS, eventually } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
-import { cards, closeFilters, openFilters, openSearch, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
+import {
+  cards,
+  closeFilters,
+  footerLink,
+  openFilters,
+  openSearch,
+  pricesOf,
+  wordsOf,
+} from '#tests/support/site-steps.ts'
 
 const { visit, site } = browseSite()
 const TODAY = dayInIndia(new Date())
@@ -102,8 +110,7 @@ describe.each(EDITIONS)('at $width px, $theme', (edition) => {
     await page.getByRole('radio', { name: /^Jul/ }).check()
     await page.getByRole('region', { name: 'July' }).getByText('Rain, wind and empty beaches').waitFor()
     await looksRight(page, edition)
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Blog' }).click()
+    await (await footerLink(page, 'Company', 'Blog')).click()
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor()
     await page
       .getByRole('article')
@@ -112,15 +119,15 @@ describe.each(EDITIONS)('at $width px, $theme', (edition) => {
     await page.waitForURL('**/blog/when-to-go-*')
     await page.getByRole('region', { name: 'Places in this story' }).getByRole('article').first().waitFor()
     await looksRight(page, edition)
-    await footer.getByRole('link', { name: 'FAQ' }).click()
+    await (await footerLink(page, 'Company', 'FAQ')).click()
     await page.waitForURL('**/faq')
     await page.getByText('Do I need an account to book?').click()
     await page.getByText('Nothing is owed before you pay').waitFor()
     await looksRight(page, edition)
-    await footer.getByRole('link', { name: 'Refunds' }).click()
+    await (await footerLink(page, 'Policies', 'Refunds')).click()
     await page.getByRole('region', { name: 'A worked example for a package' }).waitFor()
     await looksRight(page, edition)
-    await footer.getByRole('link', { name: 'Contact' }).click()
+    await (await footerLink(page, 'Company', 'Contact')).click()
     await page.getByRole('group', { name: 'Map of South Andaman with our office' }).waitFor()
     await looksRight(page, edition)
   })

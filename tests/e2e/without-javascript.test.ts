@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
-import { cards, openTourMenu, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
+import { cards, footerLink, openTourMenu, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit, site } = browseSite()
 
@@ -20,7 +20,7 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
 
   test('the footer leads to the bookings of who has some', async () => {
     const page = await visit('/', edition)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'My Bookings' }).click()
+    await (await footerLink(page, 'Company', 'My Bookings')).click()
     await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
   })
 

@@ -53,6 +53,14 @@ export async function openBooking(page: Page): Promise<Locator> {
   return sheet
 }
 
+/** A link of the footer; on phones it stands behind the title of its list. */
+export async function footerLink(page: Page, title: string, name: string): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  const link = footer.getByRole('link', { name })
+  if (isPhone(page) && (await link.count()) === 0) await footer.getByRole('heading', { name: title }).click()
+  return link
+}
+
 /** The cards of the list shown, without what stands in dialogs. */
 export function cards(page: Page): Locator {
   return page.getByRole('region', { name: 'Results' }).getByRole('article')
