@@ -102,7 +102,7 @@ function Line({ icon, href, label, text, elsewhere = false }: LineProps) {
         <Icon name={icon} />
         <span>
           <small>{label}</small>
-          <span className="num">{text}</span>
+          <span className={icon === 'mail' ? 'num' : 'num token'}>{text}</span>
           {elsewhere && <span className="visually-hidden">{CONTACT_TEXTS.newTab}</span>}
         </span>
       </a>
