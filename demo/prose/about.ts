@@ -18,7 +18,7 @@ export const about: { title: string; intro: string; version: string; lastChanged
     {
       heading: 'How we work',
       paragraphs: [
-        'We arrange five things: tour packages, hotels, cars with driver, ferry seats and water sports. You can ask for each of them alone or have us put them together.',
+        'We arrange five things: tour packages, hotels, cars with driver, ferry seats and water sports. You book each of them alone, or several as one trip with one payment; or you ask us, and we put them together.',
         'A plan starts with the boats, because everything else can move and they cannot. Then come the closing days, the tide for the places that need it, and the moon for the nights when the sea glows. The hotel is chosen last, near the place where you want to wake up.',
         'Where we know something, we say it plainly. Where sources disagree about a fee or a closing day, the page tells you so. Our pictures are drawn, in the manner of old travel posters, until we have photographs that are as honest.',
       ],
@@ -28,9 +28,9 @@ export const about: { title: string; intro: string; version: string; lastChanged
       paragraphs: [],
       list: [
         'The price you see is the price you pay. Taxes are in it, and there is no convenience fee.',
-        'An enquiry costs nothing and binds you to nothing. We check the boats and the rooms first, then write to you.',
+        'What you choose is kept for you while you pay, and it is booked when the payment is in. A question or a written quote costs nothing and binds you to nothing.',
         'If we, a carrier or the weather cancel your trip, everything you paid comes back.',
-        'We tell you your refund before you cancel, to the rupee.',
+        'You cancel on the page of your booking, and see your refund before you confirm, to the rupee.',
         'Reviews come from travellers who completed a booking, and we show the critical ones too.',
         'We do not take bookings for closed reserves, for anything that touches wild animals, or for boats that go out against a warning.',
       ],
