@@ -6,8 +6,8 @@ export type Post = {
   title: string
   /** At most 140 characters. */
   teaser: string
-  /** yyyy-mm-dd. */
-  publishedOn: string
+  /** Month and day, and how many years before the last such day: in its own season, whenever the demo is loaded. */
+  published: { monthDay: string; yearsEarlier: 0 | 1 }
   readMinutes: number
   sections: PostSection[]
   /** Ids of facts/places.json and facts/packages.json. */

@@ -8,7 +8,7 @@ import { weekOnABudget } from './posts/week-on-a-budget.ts'
 import { whenToGo } from './posts/when-to-go.ts'
 import { yourFirstDive } from './posts/your-first-dive.ts'
 
-/** The blog, newest first. */
+/** The blog. */
 export const posts: Post[] = [
   whenToGo,
   ferriesExplained,

@@ -13,16 +13,14 @@ import { activityProse } from '#demo/prose/activities.ts'
 import type { Tx } from '#server/db/db.ts'
 import { slotTimes } from '#server/water-sports/rules.ts'
 import { practicalLines } from './demo-activity-words.ts'
+import { DEMO_DEAL_PERCENT } from './demo-deals.ts'
 import { activityHtml } from './demo-html.ts'
 
 /** Groups that go at the same time (the catalogue's data: four times the upper group size). */
 const GROUPS_PER_SLOT = 4
-const DEAL_DAYS_BEFORE = 7
-const DEAL_DAYS_AFTER = 60
 const HISTORY_DAYS = 45
-const DEAL_PERCENT = 10
 
-/** The demo's water sports with places, slots and deals, into a database that has none yet; places must be there. */
+/** The demo's water sports with places and slots, into a database that has none yet; places must be there. */
 export async function loadDemoActivities(tx: Tx, today: string): Promise<void> {
   await fillReach(tx)
   const known = await tx.selectFrom('activity').select('id').limit(1).executeTakeFirst()
@@ -40,21 +38,6 @@ async function fillReach(tx: Tx): Promise<void> {
 }
 
 async function loadPrices(tx: Tx, today: string): Promise<void> {
-  const onDeal = activityFacts.filter(({ id }) => activitiesOnDeal.includes(id))
-  await tx
-    .insertInto('deal')
-    .values(
-      onDeal.map(({ id }) => ({
-        id: `activity-${id}`,
-        kind: 'activity',
-        scope_id: id,
-        percent: DEAL_PERCENT,
-        label: `${DEAL_PERCENT}% Off`,
-        starts_at: new Date(`${addDays(today, -DEAL_DAYS_BEFORE)}T00:00:00+05:30`),
-        ends_at: new Date(`${addDays(today, DEAL_DAYS_AFTER + 1)}T00:00:00+05:30`),
-      })),
-    )
-    .execute()
   await tx
     .insertInto('price_history')
     .values(
@@ -100,7 +83,7 @@ function activityRow(fact: ActivityFact, index: number) {
 
 /** The stored price is the one after the deal: what it is taken from gives it back, halves up. */
 function listPriceOf({ id, priceInr }: ActivityFact): number {
-  return activitiesOnDeal.includes(id) ? divideHalfUp(priceInr * 100, 100 - DEAL_PERCENT) : priceInr
+  return activitiesOnDeal.includes(id) ? divideHalfUp(priceInr * 100, 100 - DEMO_DEAL_PERCENT) : priceInr
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -3,14 +3,12 @@ import { divideHalfUp } from '#contract/terms/money.ts'
 import { type CarPackageFact, carPackageFacts, carPackagesOnDeal, vehicleCount } from '#demo/car-facts.ts'
 import { carPackageProse } from '#demo/prose/car-packages.ts'
 import type { Tx } from '#server/db/db.ts'
+import { DEMO_DEAL_PERCENT } from './demo-deals.ts'
 import { carPackageHtml, dayHtml, list } from './demo-html.ts'
 
-const DEAL_DAYS_BEFORE = 7
-const DEAL_DAYS_AFTER = 60
 const HISTORY_DAYS = 45
-const DEAL_PERCENT = 10
 
-/** The demo's drives with rates, places and deals; vehicles must be there. */
+/** The demo's drives with rates and places; vehicles must be there. */
 export async function loadDemoCarPackages(tx: Tx, today: string): Promise<void> {
   await tx.insertInto('car_package').values(carPackageFacts.map(packageRow)).execute()
   await tx.insertInto('car_package_rate').values(carPackageFacts.flatMap(rateRows)).execute()
@@ -19,21 +17,6 @@ export async function loadDemoCarPackages(tx: Tx, today: string): Promise<void> 
 }
 
 async function loadPrices(tx: Tx, today: string): Promise<void> {
-  const onDeal = carPackageFacts.filter(({ id }) => carPackagesOnDeal.includes(id))
-  await tx
-    .insertInto('deal')
-    .values(
-      onDeal.map(({ id }) => ({
-        id: `car-${id}`,
-        kind: 'car',
-        scope_id: id,
-        percent: DEAL_PERCENT,
-        label: `${DEAL_PERCENT}% Off`,
-        starts_at: new Date(`${addDays(today, -DEAL_DAYS_BEFORE)}T00:00:00+05:30`),
-        ends_at: new Date(`${addDays(today, DEAL_DAYS_AFTER + 1)}T00:00:00+05:30`),
-      })),
-    )
-    .execute()
   await tx
     .insertInto('price_history')
     .values(
@@ -93,7 +76,7 @@ function rateRows(fact: CarPackageFact) {
 
 /** The stored price is the one after the deal: what it is taken from gives it back, halves up. */
 function listPriceOf({ id }: CarPackageFact, price: number): number {
-  return carPackagesOnDeal.includes(id) ? divideHalfUp(price * 100, 100 - DEAL_PERCENT) : price
+  return carPackagesOnDeal.includes(id) ? divideHalfUp(price * 100, 100 - DEMO_DEAL_PERCENT) : price
 }
 
 function placeRows({ id, placeIds }: CarPackageFact) {

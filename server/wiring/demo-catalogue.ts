@@ -10,7 +10,9 @@ import { bandPlaceholder } from './band-placeholder.ts'
 import { loadDemoActivities } from './demo-activities.ts'
 import { loadDemoCars } from './demo-cars.ts'
 import { loadDemoContent } from './demo-content.ts'
+import { rollDemoDeals } from './demo-deals.ts'
 import { loadDemoFerries } from './demo-ferries.ts'
+import { rollDemoHolidays } from './demo-holidays.ts'
 import { loadDemoHotels } from './demo-hotels.ts'
 import { loadDemoPackageFerries, loadDemoPackages } from './demo-packages.ts'
 import { linkDemoPictures } from './demo-pictures.ts'
@@ -35,9 +37,23 @@ export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): 
     await loadNewParts(tx, dayInIndia(now))
     await linkDemoPictures(tx, scenes)
     // Texts know by themselves whether they have changed.
-    await loadDemoReviews(tx)
-    await loadDemoContent(tx)
+    await loadDemoReviews(tx, dayInIndia(now))
+    await loadDemoContent(tx, dayInIndia(now))
+    await rollDemo(tx, dayInIndia(now))
     return known === undefined
+  })
+}
+
+/** What of the demo goes with the calendar; at every start, and every hour from then on. */
+async function rollDemo(tx: Tx, today: string): Promise<void> {
+  await rollDemoDeals(tx, today)
+  await rollDemoHolidays(tx, today)
+}
+
+/** Rolls it where the catalogue is the demo's. */
+export async function keepDemoAlive(db: Db, today: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (await isDemo(tx)) await rollDemo(tx, today)
   })
 }
 

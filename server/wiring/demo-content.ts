@@ -4,6 +4,7 @@ import { faq, faqLastChanged } from '#demo/prose/faq.ts'
 import { guidePages } from '#demo/prose/guide-pages.ts'
 import { legalPages } from '#demo/prose/legal.ts'
 import { pagePictures } from '#demo/prose/picture-plan.ts'
+import type { Post } from '#demo/prose/post.ts'
 import { posts } from '#demo/prose/posts.ts'
 import type { Tx } from '#server/db/db.ts'
 import { loadDemoClimate } from './demo-climate.ts'
@@ -12,22 +13,22 @@ import { anchorOf, linked, paragraphs, readingHtml } from './demo-html.ts'
 const FIRST_VERSION = '1.0'
 
 /** Stories, pages, questions and the year; once in the life of a database, so that what an office changes stays. */
-export async function loadDemoContent(tx: Tx): Promise<void> {
+export async function loadDemoContent(tx: Tx, today: string): Promise<void> {
   const taken =
     await sql`insert into setting (key, value) values ('demo_content', '"loaded"') on conflict do nothing`.execute(tx)
   if (taken.numAffectedRows === 0n) return
-  await loadPosts(tx)
+  await loadPosts(tx, today)
   await loadPages(tx)
   await loadFaq(tx)
   await loadDemoClimate(tx)
 }
 
-async function loadPosts(tx: Tx): Promise<void> {
+async function loadPosts(tx: Tx, today: string): Promise<void> {
   const known = await knownIds(tx)
   await tx
     .insertInto('post')
     .values(
-      posts.map(({ slug, title, teaser, publishedOn, readMinutes }) => ({
+      posts.map(({ slug, title, teaser, published, readMinutes }) => ({
         id: slug,
         slug,
         title,
@@ -35,8 +36,8 @@ async function loadPosts(tx: Tx): Promise<void> {
         read_minutes: readMinutes,
         picture_id: only(known.pictures, slug) ?? null,
         version: FIRST_VERSION,
-        published_on: publishedOn,
-        changed_on: publishedOn,
+        published_on: publishedOn(published, today),
+        changed_on: publishedOn(published, today),
       })),
     )
     .execute()
@@ -60,6 +61,12 @@ async function loadPosts(tx: Tx): Promise<void> {
     })),
   )
   if (packages.length > 0) await tx.insertInto('post_package').values(packages).execute()
+}
+
+/** The last day of that name before the demo was loaded, or the one a year earlier; later the story grows old like any other. */
+function publishedOn({ monthDay, yearsEarlier }: Post['published'], today: string): string {
+  const year = Number(today.slice(0, 4)) - yearsEarlier
+  return monthDay < today.slice(5) ? `${year}-${monthDay}` : `${year - 1}-${monthDay}`
 }
 
 /** An operator's own catalogue may know nothing of what the demo's stories speak of. */

@@ -6,20 +6,18 @@ import { type HotelFact, hotelFacts, type RoomFact } from '#demo/hotel-facts.ts'
 import { hotelProse } from '#demo/prose/hotels.ts'
 import type { Tx } from '#server/db/db.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
+import { DEMO_DEAL_PERCENT } from './demo-deals.ts'
 import { list, paragraphs } from './demo-html.ts'
 import { plainRanges } from './plain-ranges.ts'
 
-/** Deals of the demo run from a week before the day it is loaded; prices are known from long before. */
-const DEAL_DAYS_BEFORE = 7
-const DEAL_DAYS_AFTER = 60
+/** Prices are known from long before the day the demo is loaded. */
 const HISTORY_DAYS = 45
-const DEAL_PERCENT = 10
 /** The season whose price is the base one (facts/rules.json calls its factor 1). */
 const BASE_SEASON = 'shoulder'
 /** The bed of a dormitory, which is let by the bed. */
 const DORMITORY_BED = 'Bunk bed'
 
-/** The demo's hotels with their rooms, deals and the nights of a year and more; `today` is a day in India. */
+/** The demo's hotels with their rooms and the nights of a year and more; `today` is a day in India. */
 export async function loadDemoHotels(tx: Tx, today: string): Promise<void> {
   const rooms = hotelFacts.flatMap((hotel) => hotel.rooms.map((room, index) => ({ hotel, room, position: index + 1 })))
   await tx
@@ -43,10 +41,6 @@ export async function loadDemoHotels(tx: Tx, today: string): Promise<void> {
   await tx.insertInto('hotel_nearby').values(hotelFacts.flatMap(nearbyRows)).execute()
   await tx.insertInto('room_type').values(rooms.map(roomRow)).execute()
   await loadSeasons(tx)
-  await tx
-    .insertInto('deal')
-    .values(hotelFacts.filter(({ topDeal }) => topDeal).map((fact) => dealRow(fact, today)))
-    .execute()
   await tx
     .insertInto('price_history')
     .values(hotelFacts.map((fact) => historyRow(fact, today)))
@@ -79,7 +73,7 @@ async function loadSeasons(tx: Tx): Promise<void> {
 
 /** Prices of the facts are after the deal; the price before it is the one that the deal turns into them. */
 function listPrice(hotel: HotelFact, price: number): number {
-  return hotel.topDeal ? divideHalfUp(price * 100, 100 - DEAL_PERCENT) : price
+  return hotel.topDeal ? divideHalfUp(price * 100, 100 - DEMO_DEAL_PERCENT) : price
 }
 
 function namesOf(names: readonly string[]) {
@@ -151,18 +145,6 @@ function roomRow({ hotel, room, position }: { hotel: HotelFact; room: RoomFact; 
     base_price: listPrice(hotel, room.pricePerRoom.shoulder),
     allotment: room.roomsOfType,
     position,
-  }
-}
-
-function dealRow(fact: HotelFact, today: string) {
-  return {
-    id: `hotel-${fact.id}`,
-    kind: 'hotel',
-    scope_id: fact.id,
-    percent: DEAL_PERCENT,
-    label: `${DEAL_PERCENT}% Off`,
-    starts_at: new Date(`${addDays(today, -DEAL_DAYS_BEFORE)}T00:00:00+05:30`),
-    ends_at: new Date(`${addDays(today, DEAL_DAYS_AFTER + 1)}T00:00:00+05:30`),
   }
 }
 

@@ -11,11 +11,8 @@ import type { Tx } from '#server/db/db.ts'
 import { dayHtml, list, paragraphs } from './demo-html.ts'
 import { packageProse } from './demo-package-prose.ts'
 
-/** Deals of the demo run from a week before the day it is loaded; prices are known from long before. */
-const DEAL_DAYS_BEFORE = 7
-const DEAL_DAYS_AFTER = 60
+/** Prices are known from long before the day the demo is loaded. */
 const HISTORY_DAYS = 45
-const DEAL_PERCENT = 10
 /** A ferry that leaves before this shows the dawn picture. */
 const DAWN_UNTIL = '07:00'
 
@@ -43,25 +40,10 @@ export async function loadDemoPackages(tx: Tx, day: DemoDay): Promise<void> {
       ),
     )
     .execute()
-  await loadDeals(tx, day.today)
+  await loadHistory(tx, day.today)
 }
 
-async function loadDeals(tx: Tx, today: string): Promise<void> {
-  const onDeal = packageFacts.filter((fact) => fact.topDeal)
-  await tx
-    .insertInto('deal')
-    .values(
-      onDeal.map((fact) => ({
-        id: `package-${fact.id}`,
-        kind: 'package',
-        scope_id: fact.id,
-        percent: DEAL_PERCENT,
-        label: fact.badge ?? `${DEAL_PERCENT}% Off`,
-        starts_at: new Date(`${addDays(today, -DEAL_DAYS_BEFORE)}T00:00:00+05:30`),
-        ends_at: new Date(`${addDays(today, DEAL_DAYS_AFTER + 1)}T00:00:00+05:30`),
-      })),
-    )
-    .execute()
+async function loadHistory(tx: Tx, today: string): Promise<void> {
   await tx
     .insertInto('price_history')
     .values(

@@ -27,7 +27,16 @@ const soon = (minutes = 15) => minutesFrom(PINNED_NOW, minutes)
 const hold = (seats: string[], key = 'hold-1', expiresAt = soon()) => own().hold(TRIP, seats, { key, expiresAt })
 const passenger = (seat: string) => ({ name: 'Guest', age: 30, sex: 'F' as const, nationality: 'IN', seat })
 const book = (seats: string[], key: string) =>
-  own().book({ tripId: TRIP, passengers: seats.map(passenger), infants: [], contact: { email: '', phone: '' } }, key)
+  own().book(
+    {
+      now: new Date(PINNED_NOW),
+      tripId: TRIP,
+      passengers: seats.map(passenger),
+      infants: [],
+      contact: { email: '', phone: '' },
+    },
+    key,
+  )
 async function seats(): Promise<{ taken: string[]; version: number }> {
   return (await api.get(`${PATH}/seats`)).body.seats as { taken: string[]; version: number }
 }

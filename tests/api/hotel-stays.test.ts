@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Nights from the day of the tests on, whatever day it is.
   await sql`truncate room_night`.execute(api.testDatabase.db)
   await roll(TODAY)
-  await sql`update deal set starts_at = '2026-01-01', ends_at = '2030-01-01' where kind = 'hotel'`.execute(
+  await sql`update deal set starts_at = '2026-01-01', ends_at = '2030-01-01' where kind = 'hotel' and ends_at < '2027-02-01'`.execute(
     api.testDatabase.db,
   )
 })

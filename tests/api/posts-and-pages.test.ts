@@ -44,8 +44,8 @@ describe('stories', () => {
     const post = Post.parse(body.post)
     expect(post).toMatchObject({
       version: expect.stringMatching(/^1\.\d$/),
-      changedOn: '2026-05-09',
-      publishedOn: '2026-05-09',
+      changedOn: '2025-05-09',
+      publishedOn: '2025-05-09',
       readMinutes: 5,
     })
     expect(new Set(post.sections.map(({ id }) => id)).size).toBe(post.sections.length)

@@ -4,6 +4,7 @@ import { Review, ReviewSummary, Voice } from '#contract/v1/reviews.ts'
 import { packageReviews } from '#demo/prose/reviews/packages.ts'
 import { loadDemoReviews } from '#server/wiring/demo-reviews.ts'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
 let api: TestApi
@@ -131,7 +132,7 @@ describe('the demo', () => {
     const hide = (status: 'hidden' | 'shown') =>
       db.updateTable('review').set({ status }).where('id', '=', `package.${SUBJECT}.1`).execute()
     await hide('hidden')
-    await db.transaction().execute(loadDemoReviews)
+    await db.transaction().execute((tx) => loadDemoReviews(tx, PINNED_DAY))
     expect((await ask(`kind=package&id=${SUBJECT}`)).summary.count).toBe(3)
     await hide('shown')
   })

@@ -7,7 +7,13 @@ import { runCommand } from '../machine/run-command.ts'
 import { ROOT } from '../project-files.ts'
 import { type Outcome, skipped } from './step.ts'
 
-export type TestRun = { projects: readonly string[]; env?: Record<string, string>; limitMinutes: number }
+export type TestRun = {
+  projects: readonly string[]
+  /** Only these of their files. */
+  files?: readonly string[]
+  env?: Record<string, string>
+  limitMinutes: number
+}
 
 /** The part of vitest's JSON report that we count. */
 type Report = {
@@ -33,7 +39,7 @@ const FAILURE_LETTERS = 1_200
 const PLACES: Record<string, string> = { e2e: 'tests/e2e', api: 'tests/api' }
 
 /** Runs vitest's projects, shows what it says, and counts. */
-export async function runTests({ projects, env = {}, limitMinutes }: TestRun): Promise<Outcome> {
+export async function runTests({ projects, files = [], env = {}, limitMinutes }: TestRun): Promise<Outcome> {
   const empty = projects.map((name) => PLACES[name]).find((folder) => folder !== undefined && hasNoTests(folder))
   if (empty !== undefined) return skipped(`there are no tests in ${empty}`)
   const folder = await mkdtemp(join(tmpdir(), 'padauk-report-'))
@@ -41,6 +47,7 @@ export async function runTests({ projects, env = {}, limitMinutes }: TestRun): P
   const args = [
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     'run',
+    ...files,
     ...projects.map((name) => `--project=${name}`),
     '--reporter=default',
     '--reporter=json',

@@ -4,7 +4,7 @@ export const ferriesExplained: Post = {
   slug: 'andaman-ferries-explained',
   title: 'Ferries explained: boats, seats, luggage and weather',
   teaser: 'Which boat to take between the islands, when to be at the jetty, and what happens when the sea says no.',
-  publishedOn: '2026-11-07',
+  published: { monthDay: '11-07', yearsEarlier: 0 },
   readMinutes: 5,
   sections: [
     {

@@ -5,7 +5,7 @@ export const fiveDaysWithChildren: Post = {
   title: 'Five days with children: a plan that survives naps',
   teaser:
     'One ferry each way, short drives, a shallow reef and a whale skeleton: an easy plan for children of three to twelve.',
-  publishedOn: '2026-10-24',
+  published: { monthDay: '12-05', yearsEarlier: 1 },
   readMinutes: 5,
   sections: [
     {

@@ -4,7 +4,7 @@ export const monsoon: Post = {
   slug: 'the-monsoon-honestly',
   title: 'The monsoon, honestly: who should come, and who should wait',
   teaser: 'Rain on twenty days a month, half the ferries and a quarter off the rooms. It suits some people very well.',
-  publishedOn: '2026-05-09',
+  published: { monthDay: '05-09', yearsEarlier: 1 },
   readMinutes: 5,
   sections: [
     {

@@ -5,7 +5,7 @@ export const permits: Post = {
   title: 'Permits and ID: what you need, and what is closed',
   teaser:
     'No permit for Indian visitors, a stamp for most foreigners, forest tickets for parks, and reserves that stay shut.',
-  publishedOn: '2026-10-10',
+  published: { monthDay: '03-14', yearsEarlier: 0 },
   readMinutes: 5,
   sections: [
     {

@@ -4,7 +4,7 @@ export const responsibleTravel: Post = {
   slug: 'travel-lightly',
   title: 'Travel lightly: reefs, reserves, turtles and rubbish',
   teaser: 'Small habits that keep the islands worth visiting, and the few rules that are not up for discussion.',
-  publishedOn: '2026-08-15',
+  published: { monthDay: '06-20', yearsEarlier: 0 },
   readMinutes: 4,
   sections: [
     {

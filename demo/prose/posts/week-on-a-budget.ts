@@ -4,7 +4,7 @@ export const weekOnABudget: Post = {
   slug: 'a-week-on-a-budget',
   title: 'A week for two on a budget, added up in rupees',
   teaser: 'Six nights, three islands and every fare: what a careful couple pays, and where saving stops being clever.',
-  publishedOn: '2026-09-05',
+  published: { monthDay: '07-25', yearsEarlier: 0 },
   readMinutes: 4,
   sections: [
     {

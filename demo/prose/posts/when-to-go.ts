@@ -4,7 +4,7 @@ export const whenToGo: Post = {
   slug: 'when-to-go-to-the-andaman-islands',
   title: 'When to go: the island year, month by month',
   teaser: 'Rain, sea, visibility and price for every month, and how to choose between them.',
-  publishedOn: '2026-11-14',
+  published: { monthDay: '09-12', yearsEarlier: 0 },
   readMinutes: 5,
   sections: [
     {

@@ -4,7 +4,7 @@ export const yourFirstDive: Post = {
   slug: 'your-first-dive',
   title: 'Your first dive: shore, boat or the whole course',
   teaser: 'What happens on a try-dive, who may do it, which months are clear, and how to plan the flight home.',
-  publishedOn: '2026-09-26',
+  published: { monthDay: '01-17', yearsEarlier: 0 },
   readMinutes: 5,
   sections: [
     {

@@ -31,6 +31,7 @@ export type Passenger = {
   seat: string
 }
 export type BookRequest = {
+  now: Date
   tripId: string
   passengers: readonly Passenger[]
   infants: readonly { name: string; birthDate: string }[]

@@ -33,6 +33,7 @@ const operator = (settings: object = {}) =>
   sealinkOperator({ url: fake.url, ...FAKE_KEY, searchMs: 800, bookMs: 800, ...settings }, log)
 const search = (from = HADDO, to = SWARAJ) => operator().searchTrips({ date: DATE, from, to, now: NOW })
 const request = (...seats: string[]): BookRequest => ({
+  now: NOW,
   tripId: TRIP,
   passengers: seats.map((seat, index) => ({ name: `Guest ${index + 1}`, age: 30, sex: 'F', nationality: 'IN', seat })),
   infants: [{ name: 'Baby', birthDate: '2026-06-01' }],

@@ -64,7 +64,7 @@ async function seatMap(settings: SealinkSettings, log: Log, tripId: string, now:
 async function book(settings: SealinkSettings, log: Log, request: BookRequest): Promise<BookAnswer> {
   const asked = routeOf(request.tripId)
   if (asked === undefined) return { state: 'refused', reason: 'invalid' }
-  const found = await fetchTrips(settings, log, asked.route, asked.date, new Date())
+  const found = await fetchTrips(settings, log, asked.route, asked.date, request.now)
   if (found === undefined) return { state: 'refused', reason: 'not_reached' }
   const trip = found.find(({ number }) => number === asked.number)
   const names = request.passengers.map(({ seat }) => seat)
@@ -129,7 +129,7 @@ function bookingFor(
     })
   return {
     ...{ id: trip.id, tripId: trip.number, vesselID: trip.vesselNumber, from: from.called, to: to.called },
-    bookingTS: Math.floor(Date.now() / 1_000),
+    bookingTS: Math.floor(request.now.getTime() / 1_000),
     paxDetail: {
       email: contact.email,
       phone: contact.phone,

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runTests } from '../gate/run-tests.ts'
+import type { Tally } from '../gate/step.ts'
+import { ROOT } from '../project-files.ts'
+import type { DayToTry } from './days-to-try.ts'
+
+export const PARTS = ['unit', 'api', 'e2e'] as const
+export type Part = (typeof PARTS)[number]
+
+/** A journey that asks what day it is: the others are the same on all days. */
+const DATED = /dayInIndia|new Date\(|Date\.now|#tests\/support\/(?:water-days|every-page|pinned-day)|browsePinnedSite/
+
+/** Runs these parts under the clock of that day. A server of PostgreSQL keeps the machine's, so the database is the embedded one. */
+export async function runDay(parts: readonly Part[], at: DayToTry, chromiumPath: string): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
+  for (const part of parts) {
+    const outcome = await runPart(part, clockOf(at), chromiumPath)
+    // Nothing may pass by not being run.
+    const { passed, failed, skipped } = outcome.kind === 'done' ? outcome.tally : { passed: 0, failed: 1, skipped: 0 }
+    tally.passed += passed
+    tally.failed += failed
+    tally.skipped += skipped
+  }
+  return tally
+}
+
+function runPart(part: Part, clock: Record<string, string>, chromiumPath: string) {
+  switch (part) {
+    case 'unit':
+      return runTests({ projects: ['unit', 'plain'], env: clock, limitMinutes: 20 })
+    case 'api':
+      return runTests({ projects: ['server', 'api'], env: { ...clock, TEST_DATABASE: 'embedded' }, limitMinutes: 30 })
+    case 'e2e':
+      return runTests({
+        ...{ projects: ['e2e'], files: datedJourneys(), limitMinutes: 40 },
+        env: { ...clock, CHROMIUM_PATH: chromiumPath },
+      })
+  }
+}
+
+/** What shifted-clock.ts reads; the clock begins there as each part does, and runs on. */
+function clockOf({ day, time }: DayToTry): Record<string, string> {
+  return {
+    CLOCK_AHEAD_MS: String(Date.parse(`${day}T${time}:00+05:30`) - Date.now()),
+    NODE_OPTIONS: `--require=${join(import.meta.dirname, 'shifted-clock.ts')}`,
+  }
+}
+
+function datedJourneys(): string[] {
+  return globSync('tests/e2e/*.test.ts', { cwd: ROOT }).filter((path) =>
+    DATED.test(readFileSync(join(ROOT, path), 'utf8')),
+  )
+}
