@@ -8,6 +8,7 @@
   else {
     addEventListener('click', stopOffline, true)
     addEventListener('submit', stopOffline, true)
+    addEventListener('submit', stopOffline)
     addEventListener('chunk-failed', () =>
       navigator.onLine ? notify(LOST, 'Load the page again', reload) : notify(OFFLINE, AGAIN, reload),
     )
@@ -18,6 +19,9 @@
     if (navigator.onLine) return
     const { type, target, submitter } = event
     const sends = type === 'submit'
+    // A form with data-fetched is sent by script, which reports a lost network itself; before that script runs, it navigates.
+    const isCapture = event.eventPhase === Event.CAPTURING_PHASE
+    if (sends && 'fetched' in target.dataset && (isCapture || event.defaultPrevented)) return
     const needs = sends ? target : target.closest?.('a[href^="/"], a[href^="http"]')
     // What opens a part of this page, or leads to one, needs nothing.
     if (!needs || needs.ariaHasPopup || needs.method === 'dialog') return

@@ -37,7 +37,15 @@ export function ContactForm({ action, sendTo, values, answer, onSent }: Props) {
   const contact = { errorOf, values, focusOn: first === 'message' ? undefined : first }
   const count = { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } as const
   return (
-    <form ref={form} className="enquiry-form" method="post" action={action} noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="enquiry-form"
+      method="post"
+      action={action}
+      data-fetched=""
+      noValidate
+      onSubmit={onSubmit}
+    >
       {failure && <Status kind="error">{failure}</Status>}
       <FormGuards />
       <NameField {...contact} />

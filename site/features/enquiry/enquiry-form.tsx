@@ -49,7 +49,15 @@ export function EnquiryForm({ action, sendTo, values, answer, today, hints = HIN
   }
   const contact = { errorOf, values, focusOn: answer?.kind === 'invalid' ? answer.problems[0]?.field : undefined }
   return (
-    <form ref={form} className="enquiry-form" method="post" action={action} noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="enquiry-form"
+      method="post"
+      action={action}
+      data-fetched=""
+      noValidate
+      onSubmit={onSubmit}
+    >
       {failure && <Status kind="error">{failure}</Status>}
       <FormGuards />
       <NameField {...contact} />

@@ -25,7 +25,15 @@ export function QuickEnquiryForm({ sendTo, party, onCancel, onSent }: Props) {
   }
   const count = { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } as const
   return (
-    <form ref={form} className="quick-enquiry" method="post" action={sendTo} noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="quick-enquiry"
+      method="post"
+      action={sendTo}
+      data-fetched=""
+      noValidate
+      onSubmit={onSubmit}
+    >
       <FormGuards />
       <PricedFor party={party} />
       <NameField errorOf={errorOf} />

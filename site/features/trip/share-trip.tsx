@@ -51,7 +51,7 @@ function Sharing({ items, title, text, submit, isDraft = false }: Props) {
       {answer !== undefined && 'link' in answer ? (
         <Shared answer={answer} />
       ) : (
-        <form onSubmit={send} className="stack">
+        <form data-fetched="" onSubmit={send} className="stack">
           {!isDraft && <NameAndEmail />}
           {answer !== undefined && 'failure' in answer && <Status kind="error">{answer.failure}</Status>}
           <p>
