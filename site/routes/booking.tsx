@@ -1,14 +1,18 @@
 import { data, redirect } from 'react-router'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import { fetchBooking } from '#contract/v1/bookings.ts'
+import { fetchClimate } from '#contract/v1/climate.ts'
 import { hostOf } from '#site/api.ts'
 import { askedOf } from '#site/ask-again.ts'
 import { answerBooking } from '#site/features/booking/answer-booking.ts'
-import { ASKED_NAME, DONE_NAME, doneOf, TROUBLE_NAME } from '#site/features/booking/booking-forms.ts'
+import { ASKED_NAME, changeOf, DONE_NAME, doneOf, TROUBLE_NAME } from '#site/features/booking/booking-forms.ts'
 import { BookingMissing } from '#site/features/booking/booking-missing.tsx'
 import { BookingPage } from '#site/features/booking/booking-page.tsx'
-import { bookingView } from '#site/features/booking/booking-view.ts'
-import { BOOKING_TEXTS, MISSING_TEXTS } from '#site/features/booking/texts.ts'
+import { bookingView, doneText } from '#site/features/booking/booking-view.ts'
+import { helpView } from '#site/features/booking/help-view.ts'
+import { BOOKING_TEXTS } from '#site/features/booking/texts.ts'
+import { bookingTrip } from '#site/features/booking/trip-view.ts'
+import { ASK_BEGINNINGS, MISSING_TEXTS, VIEW_TEXTS } from '#site/features/booking/view-texts.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
 import { TakeOffBought } from '#site/features/trip/take-off-bought.tsx'
 import { keyOf } from '#site/features/trip/trip-items.ts'
@@ -16,6 +20,7 @@ import { formStatus } from '#site/form-status.ts'
 import { isMissing } from '#site/not-found.ts'
 import { withQuery } from '#site/paths.ts'
 import { pageHead } from '#site/seo.ts'
+import { leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import { ToGateway } from '#site/ui/to-gateway.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
@@ -32,20 +37,30 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isKnown = found.ok || !isMissing(found.error)
   const head = pageHead(host, {
     title: isKnown ? `Booking ${params.ref}` : MISSING_TEXTS.title,
-    description: BOOKING_TEXTS.description,
+    description: VIEW_TEXTS.description,
     path: visitorPaths.booking(params.ref),
     noindex: true,
   })
   if (!found.ok) {
     const { status, message } = found.error
-    if (!isKnown) return data({ kind: 'missing' as const, ...head }, { status: 404 })
+    if (!isKnown) return data({ kind: 'missing' as const, texts: MISSING_TEXTS, ...head }, { status: 404 })
     return data({ kind: 'failed' as const, message, ...head }, { status: formStatus(status) })
   }
   const { booking } = found.value
-  const done = doneOf(searchParams)
+  const did = doneOf(searchParams)
+  const change = changeOf(searchParams)
+  // Without it the page says nothing of the weather.
+  const climate = await host.api.call(fetchClimate)
+  const view = bookingView(booking)
+  const done = did && doneText(did, view)
+  const trip = bookingTrip(booking, climate.ok ? climate.value.months : [])
   return data({
     kind: 'booking' as const,
-    view: bookingView(booking),
+    view,
+    trip: leaveInPage(trip, host),
+    help: leaveInPage(helpView(view, host.brand, trip.plan?.emergency), host),
+    ...(change === undefined ? {} : { change }),
+    beginning: change === undefined || change === 'names' ? '' : ASK_BEGINNINGS[change],
     isAway: searchParams.has(TROUBLE_NAME) && PAYABLE.includes(booking.state),
     ...(BOUGHT.includes(booking.state) ? { bought: booking.lines.map((line) => keyOf(askedOf(line))) } : {}),
     ...(done === undefined ? {} : { done }),
@@ -74,16 +89,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.kind === 'go') return <ToGateway {...actionData.to} note={BOOKING_TEXTS.gatewayNote} />
-  if (loaderData.kind === 'missing') return <BookingMissing />
+  if (loaderData.kind === 'missing') return <BookingMissing texts={loaderData.texts} />
   if (loaderData.kind === 'failed') {
     return <FailedPage retryHref="">{loaderData.message}</FailedPage>
   }
-  const { view, isAway, done, bought } = loaderData
+  const { view, trip, help, isAway, done, change, beginning, bought } = loaderData
   return (
     <>
       <BookingPage
         view={view}
+        trip={trip}
+        help={help}
         isAway={isAway}
+        beginning={beginning}
+        {...(change === undefined ? {} : { change })}
         {...(done === undefined ? {} : { done })}
         {...(actionData ? { answer: actionData } : {})}
       />

@@ -50,6 +50,10 @@ export type IconName =
   | 'sun'
   | 'screen'
   | 'swap'
+  | 'plane'
+  | 'pencil'
+  | 'download'
+  | 'file'
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -14,7 +14,7 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { ALL_LINES, type BookingAnswer, INTENT, type Intent, LINE_FIELD, NAME_FIELD } from './booking-forms.ts'
 import { cancelView } from './cancel-view.ts'
-import { BOOKING_TEXTS } from './texts.ts'
+import { VIEW_TEXTS } from './view-texts.ts'
 
 /** On the server: does what a form of the page asks for. */
 export async function answerBooking(
@@ -68,7 +68,7 @@ function quoteOf({ more }: CallFailure): { quoteHref?: string } {
 async function preview(api: Api, booking: Booking, form: FormData): Promise<BookingAnswer> {
   const chosen = form.getAll(LINE_FIELD).filter((id) => typeof id === 'string')
   if (chosen.length === 0) {
-    const message = BOOKING_TEXTS.cancelNothing
+    const message = VIEW_TEXTS.cancelNothing
     return { kind: 'failed', part: 'preview', status: 422, message, fields: {}, values: {} }
   }
   const body = chosen.includes(ALL_LINES) ? {} : { lineIds: chosen }

@@ -28,6 +28,15 @@ export type BookingAnswer =
 /** What was done before the page came anew, as its address says it. */
 export type Done = { part: Intent; reference?: string }
 
+/** What somebody wants to change: opens the form for it. */
+export const CHANGE_NAME = 'change'
+const CHANGES = ['names', 'flights', 'dates', 'more', 'question'] as const
+export type Change = (typeof CHANGES)[number]
+
+export function changeOf(search: URLSearchParams): Change | undefined {
+  return CHANGES.find((change) => change === search.get(CHANGE_NAME))
+}
+
 export const DONE_NAME = 'done'
 export const ASKED_NAME = 'asked'
 export const TROUBLE_NAME = 'trouble'

@@ -1,32 +1,23 @@
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { HeldClock } from '#site/ui/held-clock.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
-import { StatePill } from '#site/ui/state-pill.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
-import { type BookingAnswer, type Done, INTENT } from './booking-forms.ts'
+import { type BookingAnswer, INTENT } from './booking-forms.ts'
 import type { BookingView } from './booking-view.ts'
-import { askedText, BOOKING_TEXTS } from './texts.ts'
+import { BOOKING_TEXTS } from './texts.ts'
 import { WatchBooking } from './watch-booking.tsx'
 
-type Props = { view: BookingView; answer: BookingAnswer | undefined; done: Done | undefined; isAway: boolean }
+type Props = { view: BookingView; answer: BookingAnswer | undefined; done: string | undefined; isAway: boolean }
 
-/** How the booking stands, in words, and what happened just now. */
-export function BookingHead({ view, answer, done, isAway }: Props) {
-  const { ref: reference, word, meaning, tone, held, isWaiting, hasFailed, isLate, mark } = view
+/** What happened just now, and the one thing that comes next. */
+export function BookingNotices({ view, answer, done, isAway }: Props) {
+  const { ref: reference, meaning, held, isWaiting, hasFailed, isLate, mark } = view
   return (
-    <header className="booking-head">
-      <StatePill tone={tone}>{word}</StatePill>
-      <h1>
-        <small>{BOOKING_TEXTS.reference}</small>
-        {reference}
-      </h1>
-      <p>{meaning}</p>
-      {isLate && <p className="soft">{BOOKING_TEXTS.lateNote}</p>}
-      {done && !(done.part === 'cancel' && view.state === 'cancelled') && (
-        <Status kind="success">{doneWords(done, view.refunds.length > 0)}</Status>
-      )}
+    <div className="booking-notices">
+      {done && <Status kind="success">{done}</Status>}
       {answer?.kind === 'failed' && answer.part === 'pay' && (
         <Status kind="error">
           {answer.message} {answer.quoteHref && <Link to={answer.quoteHref}>{BOOKING_TEXTS.quote}</Link>}
@@ -35,6 +26,8 @@ export function BookingHead({ view, answer, done, isAway }: Props) {
       {isAway && <Status kind="error">{BOOKING_TEXTS.away}</Status>}
       {hasFailed && !isAway && <Status kind="error">{BOOKING_TEXTS.failed}</Status>}
       {isWaiting && !isAway && <WatchBooking reference={reference} mark={mark} />}
+      {meaning && <p>{meaning}</p>}
+      {isLate && <p>{BOOKING_TEXTS.lateNote}</p>}
       {held && (
         <HeldClock
           until={held.until}
@@ -43,36 +36,52 @@ export function BookingHead({ view, answer, done, isAway }: Props) {
           onOver={() => location.assign(visitorPaths.booking(reference))}
         />
       )}
-      <PayForm view={view} />
-    </header>
+      <Next view={view} />
+      <AskAgain view={view} />
+    </div>
   )
 }
 
-function doneWords({ part, reference = '' }: Done, hasRefund: boolean): string {
-  if (part === 'ask') return askedText(reference)
-  if (part === 'rename') return BOOKING_TEXTS.renamed
-  if (part === 'names') return BOOKING_TEXTS.named
-  return hasRefund ? BOOKING_TEXTS.cancelRefund : BOOKING_TEXTS.cancelDone
+function Next({ view: { next } }: Pick<Props, 'view'>) {
+  if (next === undefined) return null
+  const { icon, title, text, action } = next
+  return (
+    <section className="booking-next" aria-labelledby="next">
+      <Icon name={icon} />
+      <div>
+        <h2 id="next">{title}</h2>
+        <p>{text}</p>
+        {action && (
+          <a className="button outline small no-print" href={action.href} type={action.type} download>
+            <Icon name="download" />
+            {action.label}
+          </a>
+        )}
+      </div>
+    </section>
+  )
 }
 
-/** The one thing the page wants: the rest of the money, or the same trip once more. */
-function PayForm({ view }: Pick<Props, 'view'>) {
-  const { ref: reference, due, isWaiting, hasFailed, again } = view
-  if (due !== undefined) {
-    const words = due.isBalance ? BOOKING_TEXTS.payBalance : hasFailed ? BOOKING_TEXTS.payAgain : BOOKING_TEXTS.pay
-    return (
-      <form method="post" action={visitorPaths.booking(reference)} className="booking-act">
-        <input type="hidden" name={INTENT} value="pay" />
-        <Button kind={isWaiting ? 'outline' : 'primary'} type="submit">
-          {isWaiting ? BOOKING_TEXTS.openPayment : `${words}: ${due.amount}`}
-        </Button>
-        {due.by && <span className="small soft">by {due.by}</span>}
-      </form>
-    )
-  }
+/** The rest of the money, at the gateway. */
+export function PayForm({ view }: Pick<Props, 'view'>) {
+  const { ref: reference, due, isWaiting, hasFailed } = view
+  if (due === undefined) return null
+  const words = due.isBalance ? BOOKING_TEXTS.payBalance : hasFailed ? BOOKING_TEXTS.payAgain : BOOKING_TEXTS.pay
+  return (
+    <form method="post" action={visitorPaths.booking(reference)}>
+      <input type="hidden" name={INTENT} value="pay" />
+      <Button kind={isWaiting ? 'outline' : 'primary'} type="submit" wide>
+        {isWaiting ? BOOKING_TEXTS.openPayment : `${words}: ${due.amount}`}
+      </Button>
+    </form>
+  )
+}
+
+/** The same trip once more, where it was not paid in time. */
+function AskAgain({ view: { again } }: Pick<Props, 'view'>) {
   if (again === undefined) return null
   return (
-    <form method="post" action={paths.book('trip')} className="booking-act">
+    <form method="post" action={paths.book('trip')} className="booking-act no-print">
       <input type="hidden" name="items" value={again} />
       <Button kind="primary" type="submit">
         {BOOKING_TEXTS.again}

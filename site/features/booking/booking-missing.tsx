@@ -2,20 +2,20 @@ import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import './booking-page.css'
-import { MISSING_TEXTS } from './texts.ts'
+import type { MISSING_TEXTS } from './view-texts.ts'
 
 /** Also for a booking of somebody else: nobody learns whether it exists. */
-export function BookingMissing() {
+export function BookingMissing({ texts }: { texts: typeof MISSING_TEXTS }) {
   return (
     <section className="wrap section booking-missing" aria-labelledby="booking-missing">
-      <h1 id="booking-missing">{MISSING_TEXTS.title}</h1>
-      <p>{MISSING_TEXTS.text}</p>
+      <h1 id="booking-missing">{texts.title}</h1>
+      <p>{texts.text}</p>
       <div className="row">
         <Button kind="primary" href={visitorPaths.signIn}>
-          {MISSING_TEXTS.signIn}
+          {texts.signIn}
         </Button>
         <Button kind="outline" href={paths.home}>
-          {MISSING_TEXTS.home}
+          {texts.home}
         </Button>
       </div>
     </section>

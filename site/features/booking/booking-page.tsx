@@ -1,33 +1,84 @@
-import type { BookingAnswer, Done } from './booking-forms.ts'
-import { BookingHead } from './booking-head.tsx'
+import { InPage } from '#site/ui/in-page.tsx'
+import { type LinkRow, LinkRows } from '#site/ui/link-rows.tsx'
+import type { BookingAnswer, Change } from './booking-forms.ts'
+import { BookingNotices } from './booking-head.tsx'
 import './booking-page.css'
 import './booking-print.css'
-import { DocumentsPart, HistoryPart, LinesPart, MoneyPart, RefundsPart } from './booking-sections.tsx'
+import { HistoryPart, LaddersPart, LinesPart, MoneyPart, PayBar, RefundsPart } from './booking-sections.tsx'
+import { TripBody, TripHead } from './booking-trip.tsx'
 import type { BookingView } from './booking-view.ts'
 import { CancelPart } from './cancel-part.tsx'
 import { AskPart, TravellersPart } from './change-sections.tsx'
+import type { HelpView } from './help-view.ts'
+import { BOOKING_TEXTS } from './texts.ts'
+import type { BookingTrip } from './trip-view.ts'
 
-type Props = { view: BookingView; answer?: BookingAnswer; done?: Done; isAway: boolean }
+type Props = {
+  view: BookingView
+  trip: InPage<BookingTrip>
+  help: InPage<HelpView>
+  answer?: BookingAnswer
+  done?: string
+  change?: Change
+  /** What the form for a message begins with. */
+  beginning: string
+  isAway: boolean
+}
 
-/** One booking: where it stands, what is in it, what is paid, and what can be changed. Every form is a plain one. */
-export function BookingPage({ view, answer, done, isAway }: Props) {
+/** One booking: the trip by its days, where it stands, what is paid, and what can be changed. Every form is a plain one. */
+export function BookingPage({ view, trip, help, answer, done, change, beginning, isAway }: Props) {
   return (
     <div className="wrap booking-page">
-      <BookingHead view={view} answer={answer} done={done} isAway={isAway} />
+      <InPage from={trip}>{(whole) => <TripHead trip={whole} view={view} />}</InPage>
       <div className="booking-layout">
-        <aside>
-          <MoneyPart view={view} />
-          <DocumentsPart view={view} />
-          <RefundsPart view={view} />
-        </aside>
         <div>
-          <LinesPart view={view} />
-          <TravellersPart view={view} answer={answer} />
+          <BookingNotices view={view} answer={answer} done={done} isAway={isAway} />
+          <RefundsPart view={view} />
+          <InPage from={trip} className="booking-column">
+            {({ plan, parts, partsTitle }) =>
+              plan ? <TripBody plan={plan} /> : <LinesPart title={partsTitle} lines={parts} />
+            }
+          </InPage>
+          <InPage from={help} className="booking-column">
+            {({ papers, changes }) => (
+              <>
+                <RowsPart id="papers" title={BOOKING_TEXTS.papers} rows={papers} />
+                <RowsPart id="changes" title={BOOKING_TEXTS.changed} rows={changes} />
+              </>
+            )}
+          </InPage>
+          <TravellersPart view={view} answer={answer} isOpen={change === 'names'} />
           <CancelPart view={view} answer={answer} />
-          <AskPart view={view} answer={answer} />
+          <AskPart view={view} answer={answer} beginning={beginning} />
           <HistoryPart view={view} />
         </div>
+        <aside>
+          <MoneyPart view={view} />
+          <LaddersPart view={view} />
+          <InPage from={help} className="booking-column">
+            {({ talk, emergency }) => (
+              <>
+                <RowsPart id="talk" title={BOOKING_TEXTS.talk} rows={talk} isPrinted />
+                <RowsPart id="emergency" title={BOOKING_TEXTS.emergency} rows={emergency} isPrinted />
+              </>
+            )}
+          </InPage>
+        </aside>
       </div>
+      <PayBar view={view} />
     </div>
+  )
+}
+
+type RowsProps = { id: string; title: string; rows: readonly LinkRow[]; isPrinted?: boolean }
+
+/** On paper a link leads nowhere; a number to ring stays. */
+function RowsPart({ id, title, rows, isPrinted = false }: RowsProps) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={isPrinted ? undefined : 'no-print'}>
+      <h2 id={id}>{title}</h2>
+      <LinkRows rows={rows} />
+    </section>
   )
 }

@@ -1,16 +1,19 @@
-import { Button } from '#site/ui/button.tsx'
+import './booking-bar.css'
 import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
 import '#site/ui/price-sums.css'
 import { Icon } from '#site/ui/icon.tsx'
+import { PayForm } from './booking-head.tsx'
+import type { BookingLine } from './booking-line.ts'
 import type { BookingView, RefundView } from './booking-view.ts'
 import { BOOKING_TEXTS, payBy, refundBy, restBy } from './texts.ts'
 
 type Part = { view: BookingView }
 
-export function LinesPart({ view: { lines, linesTitle } }: Part) {
+/** The parts as they were booked, where there is no plan of the days. */
+export function LinesPart({ title: heading, lines }: { title: string; lines: readonly BookingLine[] }) {
   return (
     <section aria-labelledby="parts">
-      <h2 id="parts">{linesTitle}</h2>
+      <h2 id="parts">{heading}</h2>
       {lines.map(({ id, title, when, price, tax, facts, isCancelled, ladder }) => (
         <article key={id} className={isCancelled ? 'booking-line off' : 'booking-line'} aria-labelledby={`part-${id}`}>
           <h3 id={`part-${id}`}>
@@ -43,12 +46,24 @@ export function LinesPart({ view: { lines, linesTitle } }: Part) {
   )
 }
 
-export function MoneyPart({ view: { total, tax, owed, paid, back, due, rest } }: Part) {
+/** What each part costs, what is paid, and the button for the rest. */
+export function MoneyPart({ view }: Part) {
+  const { lines, total, tax, owed, paid, back, due, rest, unpaid } = view
   return (
-    <section aria-labelledby="money">
-      <h2 id="money">{BOOKING_TEXTS.money}</h2>
+    <section className="booking-panel" aria-labelledby="money">
+      <h2 id="money">{due ? BOOKING_TEXTS.toPay : BOOKING_TEXTS.money}</h2>
       <div className="price-sums">
         <dl>
+          {lines.length > 1 &&
+            lines.map(({ id, title, price, isCancelled }) => (
+              <div key={id}>
+                <dt>
+                  {isCancelled ? <s>{title}</s> : title}
+                  {isCancelled && <small>{BOOKING_TEXTS.cancelled}</small>}
+                </dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
           <div>
             <dt>{BOOKING_TEXTS.total}</dt>
             <dd>{total}</dd>
@@ -64,7 +79,7 @@ export function MoneyPart({ view: { total, tax, owed, paid, back, due, rest } }:
             </div>
           )}
           {paid && (
-            <div>
+            <div className="less">
               <dt>{BOOKING_TEXTS.paid}</dt>
               <dd>{paid}</dd>
             </div>
@@ -92,31 +107,44 @@ export function MoneyPart({ view: { total, tax, owed, paid, back, due, rest } }:
           )}
         </dl>
       </div>
+      {due && (
+        <div className="only-wide no-print">
+          <PayForm view={view} />
+        </div>
+      )}
+      {unpaid && <p className="fine soft">{unpaid}</p>}
     </section>
   )
 }
 
-export function DocumentsPart({ view: { ref: reference, documents } }: Part) {
-  if (documents.length === 0) return null
+/** Phones: what is to be paid stays in reach at the foot of the window. */
+export function PayBar({ view }: Part) {
+  const { due } = view
+  if (due === undefined) return null
   return (
-    <section aria-labelledby="documents" className="no-print">
-      <h2 id="documents">{BOOKING_TEXTS.documents}</h2>
-      <div className="row">
-        {documents.map((kind) => (
-          <Button
-            key={kind}
-            kind="outline"
-            size="small"
-            href={`/api/v1/bookings/${reference}/documents/${kind}`}
-            reloadDocument
-            download
-          >
-            <Icon name={kind === 'calendar' ? 'calendar' : 'ticket'} />
-            {BOOKING_TEXTS.documentNames[kind]}
-          </Button>
-        ))}
-      </div>
-      <p className="fine soft">{BOOKING_TEXTS.print}</p>
+    <div className="booking-bar no-print">
+      <p>
+        <strong>{due.amount}</strong>
+        <small>{due.by ? payBy(due.by) : BOOKING_TEXTS.toPay}</small>
+      </p>
+      <PayForm view={view} />
+    </div>
+  )
+}
+
+/** What comes back by day when all is cancelled. */
+export function LaddersPart({ view: { ladders } }: Part) {
+  if (ladders.length === 0) return null
+  return (
+    <section className="booking-ladders" aria-labelledby="ladders">
+      <h2 id="ladders">{BOOKING_TEXTS.ladder}</h2>
+      {ladders.map(({ title, steps }) => (
+        <div key={title} className="stack">
+          <h3>{title}</h3>
+          <CancelLadder steps={steps} />
+        </div>
+      ))}
+      <p className="fine soft">{BOOKING_TEXTS.weCancel}</p>
     </section>
   )
 }

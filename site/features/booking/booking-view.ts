@@ -1,27 +1,18 @@
+import { GRACE_DAYS } from '#contract/terms/booking-rules.ts'
 import type { BookingState, DocumentKind, RefundState } from '#contract/terms/booking-states.ts'
 import { BOOKING_STATE_WORDS, REFUND_STATE_WORDS, type StateTone } from '#contract/terms/booking-words.ts'
-import { formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { addDays, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
-import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import type { RefundStep } from '#contract/v1/trip-plan.ts'
 import { askAgainItems, askedOf } from '#site/ask-again.ts'
-import { ladderView, momentText, spanText } from '#site/ladder-view.ts'
-import type { LadderStep } from '#site/ui/cancel-ladder.tsx'
-import { NAME_FIELD } from './booking-forms.ts'
+import { momentText } from '#site/ladder-view.ts'
+import { type RefundLadder, refundLadders } from '#site/refund-ladders.ts'
+import { type Done, NAME_FIELD } from './booking-forms.ts'
+import { type BookingLine, briefLine, CANCELLABLE } from './booking-line.ts'
 import { type NamesView, namesView } from './names-view.ts'
-import { BOOKING_TEXTS } from './texts.ts'
-
-export type BookingLine = {
-  id: string
-  title: string
-  when: string
-  price: string
-  tax: string
-  facts: { label: string; text: string; isLong: boolean }[]
-  isCancelled: boolean
-  /** Absent where nothing more can be cancelled. */
-  ladder?: LadderStep[]
-}
+import { type NextStep, nextStep } from './next-step.ts'
+import { askedText, unpaidText, VIEW_TEXTS } from './view-texts.ts'
 
 export type RefundView = {
   id: string
@@ -40,7 +31,8 @@ export type BookingView = {
   ref: string
   state: BookingState
   word: string
-  meaning: string
+  /** Absent where what comes next says the same. */
+  meaning?: string
   tone: StateTone
   isLate: boolean
   /** Changes whenever the page has something new to say. */
@@ -58,8 +50,7 @@ export type BookingView = {
   due?: { amount: string; by?: string; isBalance: boolean }
   /** What is due after that. */
   rest?: { amount: string; by: string }
-  linesTitle: string
-  lines: BookingLine[]
+  lines: Pick<BookingLine, 'id' | 'title' | 'when' | 'price' | 'isCancelled'>[]
   /** `field` is where its name is corrected. */
   travellers: { field: string; name: string; note: string }[]
   /** Of a group that we booked: what is said of its list of names. */
@@ -71,13 +62,17 @@ export type BookingView = {
   history: { at: string; text: string }[]
   lead: string
   again?: string
+  /** What comes back by day when all is cancelled; the sums are the server's. */
+  ladders: RefundLadder[]
+  /** What happens if the balance is not paid. */
+  unpaid?: string
+  next?: NextStep
+  /** Nothing of it can be changed any more. */
+  isOver: boolean
 }
 
-const CANCELLABLE: readonly BookingState[] = ['held', 'paying', 'confirmed_part', 'confirmed']
 const RENAMABLE: readonly BookingState[] = ['held', 'confirmed_part', 'confirmed']
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
-/** More letters than this do not fit into a column. */
-const LONG_TEXT = 100
 /** As long as starting to pay keeps a hold (booking rules 1.2). */
 const BALANCE_TRIED_MS = 10 * 60_000
 const REFUND_STEP: Record<RefundState, number> = { due: 1, failed: 1, manual: 1, sent: 2, processed: 3 }
@@ -85,11 +80,11 @@ const REFUND_STEP: Record<RefundState, number> = { due: 1, failed: 1, manual: 1,
 export function bookingView(booking: Booking): BookingView {
   const { ref, state, late, lines, total, travellers, documents, lead } = booking
   const isOpen = CANCELLABLE.includes(state)
+  const { word, tone } = BOOKING_STATE_WORDS[state]
   const started = lines.some((line) => line.state === 'live' && line.startsAt <= booking.now)
   return {
-    ...{ ref, state, ...BOOKING_STATE_WORDS[state], isLate: late, mark: markOf(booking), documents },
-    ...(state === 'cancelled' && booking.refunds.length === 0 ? { meaning: BOOKING_TEXTS.cancelledEmpty } : {}),
-    linesTitle: linesTitleOf(state),
+    ...{ ref, state, word, tone, isLate: late, mark: markOf(booking), documents },
+    ...meaningOf(booking),
     ...heldOf(booking),
     ...paymentOf(booking),
     ...namesView(booking),
@@ -97,7 +92,7 @@ export function bookingView(booking: Booking): BookingView {
     tax: formatRupees(total.taxAmount),
     ...sumsOf(booking),
     ...dueOf(booking),
-    lines: lines.map((line) => lineView(line, booking, isOpen)),
+    lines: lines.map(briefLine),
     travellers: travellers.map((traveller, index) => ({
       field: `${NAME_FIELD}${index}`,
       name: traveller.name,
@@ -108,8 +103,44 @@ export function bookingView(booking: Booking): BookingView {
     refunds: booking.refunds.map(refundView),
     history: booking.history.map(({ at, text }) => ({ at: momentText(at), text })),
     lead: `${lead.name}, ${lead.email}, ${lead.contactText ?? lead.contactNumber}`,
+    ...outlookOf(booking, isOpen),
+    isOver: !isOpen,
     ...(state === 'expired' || state === 'settling' ? { again: askAgainItems(lines.map(askedOf)) } : {}),
   }
+}
+
+function meaningOf(booking: Booking): Pick<BookingView, 'meaning'> {
+  const { state, refunds } = booking
+  if (CANCELLABLE.includes(state) && nextStep(booking) !== undefined) return {}
+  const isEmpty = state === 'cancelled' && refunds.length === 0
+  return { meaning: isEmpty ? VIEW_TEXTS.cancelledEmpty : BOOKING_STATE_WORDS[state].meaning }
+}
+
+/** What comes next, what comes back by when, and what becomes of a balance that is not paid. */
+function outlookOf(booking: Booking, isOpen: boolean): Pick<BookingView, 'next' | 'ladders' | 'unpaid'> {
+  const { refundSteps = [], due, balanceDate, now, paid, state } = booking
+  const next = nextStep(booking)
+  const steps = isOpen ? refundSteps : []
+  const unpaid =
+    state === 'confirmed_part' && balanceDate !== undefined && due > 0 ? lapse(steps, balanceDate, paid) : undefined
+  return {
+    ladders: refundLadders(steps, { due, balanceDate, now }),
+    ...(next === undefined ? {} : { next }),
+    ...(unpaid === undefined ? {} : { unpaid }),
+  }
+}
+
+/** Of the step that holds at the end of the last day on which the balance is taken. */
+function lapse(steps: readonly RefundStep[], balanceDate: string, paid: number): string | undefined {
+  const lastDay = addDays(balanceDate, GRACE_DAYS)
+  const lapsesAt = Date.parse(`${lastDay}T23:59:59.999+05:30`)
+  const step = steps.find(
+    ({ isPaidInFull, until }) => !isPaidInFull && (until === undefined || Date.parse(until) >= lapsesAt),
+  )
+  return (
+    step &&
+    unpaidText(formatDay(lastDay), step.refund === 0 ? 'nothing' : formatRupees(step.refund), formatRupees(paid))
+  )
 }
 
 /** What a waiting page compares, so that it asks for the whole only when there is news. */
@@ -137,11 +168,6 @@ export function paymentOf({ state, payments, now }: Pick<Booking, 'state' | 'pay
     isWaiting: isNew && (last.state === 'created' || last.state === 'authorised'),
     hasFailed: isNew && last.state === 'failed',
   }
-}
-
-function linesTitleOf(state: BookingState): string {
-  if (state === 'expired' || state === 'settling') return BOOKING_TEXTS.partsAsked
-  return state === 'held' || state === 'paying' ? BOOKING_TEXTS.partsKept : BOOKING_TEXTS.parts
 }
 
 /** What came in, and of that what goes back. */
@@ -173,22 +199,6 @@ function dueOf({ state, due, balanceDate, paid, total }: Booking): Pick<BookingV
   }
 }
 
-function lineView(line: HeldLine, { now, ref }: Booking, isOpen: boolean): BookingLine {
-  const { lineId, title, price, details, pnr, cancellation, state } = line
-  return {
-    ...{ id: lineId, title, when: spanText(line), isCancelled: state === 'cancelled' },
-    price: formatRupees(price.amountPayable),
-    tax: formatRupees(price.taxAmount),
-    facts: [
-      ...details,
-      ...(pnr === undefined || pnr === ref ? [] : [{ label: "Carrier's reference (PNR)", text: pnr }]),
-    ].map(({ label, text }) => ({
-      ...{ label, text, isLong: text.length > LONG_TEXT },
-    })),
-    ...(isOpen && state === 'live' ? { ladder: ladderView(cancellation, new Date(now)) } : {}),
-  }
-}
-
 function personText({ age, sex, nationality, idNumber }: Booking['travellers'][number]): string {
   const sexes = { F: 'female', M: 'male', X: 'other' } as const
   const country = nationality && COUNTRY_NAMES.of(nationality)
@@ -202,4 +212,13 @@ function refundView({ id, state, amount, reason, dueDate }: Booking['refunds'][n
     amount: formatRupees(amount),
     ...(state === 'processed' ? {} : { by: formatDay(dueDate) }),
   }
+}
+
+/** What was just done, in words; undefined where the page says it itself. */
+export function doneText({ part, reference = '' }: Done, { state, refunds }: BookingView): string | undefined {
+  if (part === 'ask') return askedText(reference)
+  if (part === 'rename') return VIEW_TEXTS.renamed
+  if (part === 'names') return VIEW_TEXTS.named
+  if (state === 'cancelled') return undefined
+  return refunds.length > 0 ? VIEW_TEXTS.cancelRefund : VIEW_TEXTS.cancelDone
 }

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '#site/ui/button.tsx'
-import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
+import { ServerDrawn } from '#site/ui/server-drawn.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import '#site/ui/choice.css'
 import '#site/ui/price-sums.css'
 import { Status } from '#site/ui/status.tsx'
 import { ALL_LINES, type BookingAnswer, INTENT, LINE_FIELD } from './booking-forms.ts'
 import type { BookingView } from './booking-view.ts'
-import type { CancelView } from './cancel-view.ts'
+import { CancelPreview, PREVIEW_TITLE } from './cancel-preview.tsx'
 import { BOOKING_TEXTS } from './texts.ts'
 
 /** Cancelling in two steps: what to cancel, then what comes back of it. Nothing is cancelled by the first. */
@@ -20,7 +20,9 @@ export function CancelPart({ view, answer }: { view: BookingView; answer: Bookin
       <h2 id="cancel-title">{BOOKING_TEXTS.cancel}</h2>
       {failed && <Status kind="error">{failed.message}</Status>}
       {answer?.kind === 'preview' ? (
-        <Preview reference={view.ref} cancel={answer.cancel} notice={answer.notice} />
+        <ShownPreview>
+          {import.meta.env.SSR && <CancelPreview reference={view.ref} cancel={answer.cancel} notice={answer.notice} />}
+        </ShownPreview>
       ) : (
         <Choose view={view} />
       )}
@@ -60,60 +62,8 @@ function Choose({ view: { ref: reference, lines } }: { view: BookingView }) {
   )
 }
 
-type PreviewProps = { reference: string; cancel: CancelView; notice: string | undefined }
-
-function Preview({ reference, cancel, notice }: PreviewProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const { quoteId, refund, keep, paid, price, isEmpty, isPart, lines, ladder } = cancel
-  return (
-    <form method="post" action={`${visitorPaths.booking(reference)}#cancel`} className="booking-form booking-preview">
-      <input type="hidden" name={INTENT} value="cancel" />
-      <input type="hidden" name="quoteId" value={quoteId} />
-      {notice && <Status kind="error">{notice}</Status>}
-      <h3 ref={heading} tabIndex={-1}>
-        {BOOKING_TEXTS.cancelTitle}
-      </h3>
-      <ul>
-        {lines.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ul>
-      <div className="price-sums">
-        <dl>
-          <Sum label={BOOKING_TEXTS.cancelPaid} amount={paid} />
-          {price && <Sum label={BOOKING_TEXTS.cancelPrice} amount={price} />}
-          <Sum label={BOOKING_TEXTS.cancelKeep} amount={keep} />
-          <div className="total">
-            <dt>{BOOKING_TEXTS.cancelBack}</dt>
-            <dd>{refund}</dd>
-          </div>
-        </dl>
-      </div>
-      {isPart && <p className="small soft">{BOOKING_TEXTS.cancelPart}</p>}
-      {ladder.length > 0 && (
-        <>
-          <h4>{BOOKING_TEXTS.cancelLater}</h4>
-          <CancelLadder steps={ladder} />
-        </>
-      )}
-      <div className="row">
-        <Button kind="primary" type="submit">
-          {isEmpty ? BOOKING_TEXTS.cancelConfirmFree : BOOKING_TEXTS.cancelConfirm}
-        </Button>
-        <Button kind="outline" href={visitorPaths.booking(reference)} reloadDocument>
-          {BOOKING_TEXTS.cancelLeave}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function Sum({ label, amount }: { label: string; amount: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{amount}</dd>
-    </div>
-  )
+/** It only ever comes with a page of its own, as the answer to the form: what draws it stays on the server. */
+function ShownPreview({ children }: { children: ReactNode }) {
+  useEffect(() => document.getElementById(PREVIEW_TITLE)?.focus(), [])
+  return <ServerDrawn id="cancel-preview">{children}</ServerDrawn>
 }

@@ -11,7 +11,7 @@ import { BOOKING_TEXTS } from './texts.ts'
 type Part = { view: BookingView; answer: BookingAnswer | undefined }
 
 /** Who travels, and the form that corrects how they are written. */
-export function TravellersPart({ view, answer }: Part) {
+export function TravellersPart({ view, answer, isOpen }: Part & { isOpen: boolean }) {
   const { ref: reference, travellers, canRename, lead } = view
   const failed = answer?.kind === 'failed' && answer.part === 'rename' ? answer : undefined
   return (
@@ -27,7 +27,7 @@ export function TravellersPart({ view, answer }: Part) {
       <p className="small soft">{lead}</p>
       {view.names && <NamesPart reference={reference} names={view.names} answer={answer} />}
       {canRename && (
-        <details className="no-print" open={failed !== undefined}>
+        <details className="no-print" open={isOpen || failed !== undefined}>
           <summary>{BOOKING_TEXTS.correct}</summary>
           <form method="post" action={`${visitorPaths.booking(reference)}#rename`} className="booking-form" noValidate>
             <input type="hidden" name={INTENT} value="rename" />
@@ -54,7 +54,7 @@ export function TravellersPart({ view, answer }: Part) {
   )
 }
 
-export function AskPart({ view: { ref: reference }, answer }: Part) {
+export function AskPart({ view: { ref: reference }, answer, beginning }: Part & { beginning: string }) {
   const failed = answer?.kind === 'failed' && answer.part === 'ask' ? answer : undefined
   return (
     <section aria-labelledby="ask-title" id="ask" className="no-print">
@@ -62,9 +62,21 @@ export function AskPart({ view: { ref: reference }, answer }: Part) {
       <form method="post" action={`${visitorPaths.booking(reference)}#ask`} className="booking-form" noValidate>
         <input type="hidden" name={INTENT} value="ask" />
         {failed && failed.fields.text === undefined && <Status kind="error">{failed.message}</Status>}
-        <Field label={BOOKING_TEXTS.askLabel} name="text" error={failed?.fields.text} hint={BOOKING_TEXTS.askNote}>
+        {/* Another beginning is another field: what was typed into the last one is not kept. */}
+        <Field
+          key={beginning}
+          label={BOOKING_TEXTS.askLabel}
+          name="text"
+          error={failed?.fields.text}
+          hint={BOOKING_TEXTS.askNote}
+        >
           {(control) => (
-            <textarea {...control} rows={3} maxLength={MESSAGE_LENGTH_MAX} defaultValue={failed?.values.text} />
+            <textarea
+              {...control}
+              rows={4}
+              maxLength={MESSAGE_LENGTH_MAX}
+              defaultValue={failed?.values.text ?? beginning}
+            />
           )}
         </Field>
         <Button kind="outline" type="submit">

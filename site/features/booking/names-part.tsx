@@ -4,12 +4,11 @@ import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { type BookingAnswer, INTENT } from './booking-forms.ts'
 import type { NamesView } from './names-view.ts'
-import { NAMES_TEXTS } from './names-view.ts'
 
 type Props = { reference: string; names: NamesView; answer: BookingAnswer | undefined }
 
 /** Where a group names its travellers: a list that is pasted, or read from a file where there is script. */
-export function NamesPart({ reference, names: { lead, problem }, answer }: Props) {
+export function NamesPart({ reference, names: { lead, problem, texts }, answer }: Props) {
   const failed = answer?.kind === 'failed' && answer.part === 'names' ? answer : undefined
   const errors = failed === undefined ? [] : Object.values(failed.fields)
   return (
@@ -36,13 +35,11 @@ export function NamesPart({ reference, names: { lead, problem }, answer }: Props
           )}
         </Status>
       )}
-      <Field label={NAMES_TEXTS.list} name="list" hint={NAMES_TEXTS.hint}>
-        {(control) => (
-          <textarea {...control} rows={6} placeholder={NAMES_TEXTS.example} defaultValue={failed?.values.list} />
-        )}
+      <Field label={texts.list} name="list" hint={texts.hint}>
+        {(control) => <textarea {...control} rows={6} placeholder={texts.example} defaultValue={failed?.values.list} />}
       </Field>
       <label className="small only-scripted">
-        {NAMES_TEXTS.file}{' '}
+        {texts.file}{' '}
         <input
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
@@ -57,7 +54,7 @@ export function NamesPart({ reference, names: { lead, problem }, answer }: Props
         />
       </label>
       <Button kind="outline" type="submit">
-        {NAMES_TEXTS.send}
+        {texts.send}
       </Button>
     </form>
   )

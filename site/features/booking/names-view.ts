@@ -2,7 +2,7 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 
 /** The words of a group's list of names. */
-export const NAMES_TEXTS = {
+const NAMES_TEXTS = {
   list: 'Names of your group',
   hint: 'One traveller on each line, you too: name, age, sex, number of the ID. From abroad also the country: GB.',
   example: 'Asha Rao, 41, F, 1234 5678 9012\nElla Stone, 38, F, P1234567, GB',
@@ -11,15 +11,25 @@ export const NAMES_TEXTS = {
 } as const
 
 /** What is said above the form; absent where the names came with the booking. */
-export type NamesView = { lead: string; problem: string }
+export type NamesView = { lead: string; problem: string; texts: typeof NAMES_TEXTS }
 
 export function namesView({ names, state, now }: Booking): { names?: NamesView } {
   if (names === undefined || (state !== 'confirmed' && state !== 'confirmed_part')) return {}
   const day = formatDay(names.until)
   if (names.missing === 0) {
     const isOpen = new Date(now).getTime() < Date.parse(`${names.until}T23:59:59+05:30`)
-    return isOpen ? { names: { lead: 'We have all names.', problem: `You can send another list until ${day}.` } } : {}
+    return isOpen
+      ? {
+          names: { lead: 'We have all names.', problem: `You can send another list until ${day}.`, texts: NAMES_TEXTS },
+        }
+      : {}
   }
   const missing = names.missing === 1 ? '1 name is still to come' : `${names.missing} names are still to come`
-  return { names: { lead: `${missing}, by ${day}.`, problem: 'Ferries and hotels need them to let you in.' } }
+  return {
+    names: {
+      lead: `${missing}, by ${day}.`,
+      problem: 'Ferries and hotels need them to let you in.',
+      texts: NAMES_TEXTS,
+    },
+  }
 }

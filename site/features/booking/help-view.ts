@@ -1,0 +1,96 @@
+import type { Brand } from '#contract/terms/brand.ts'
+import { withQuery } from '#site/paths.ts'
+import type { LinkRow } from '#site/ui/link-rows.tsx'
+import type { PartFact } from '#site/ui/trip-part.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
+import { CHANGE_NAME, type Change } from './booking-forms.ts'
+import type { BookingView } from './booking-view.ts'
+import { BOOKING_TEXTS } from './texts.ts'
+import { DOCUMENT_TEXTS, VIEW_TEXTS, whatsappText } from './view-texts.ts'
+
+/** Ways to reach us from a booking, and the ways on when something about it changes. */
+export type HelpView = { talk: LinkRow[]; emergency: LinkRow[]; changes: LinkRow[]; papers: LinkRow[] }
+
+type Reached = Pick<Brand, 'phones' | 'whatsapp' | 'supportHours'>
+
+export function helpView(view: BookingView, brand: Reached, emergency: readonly PartFact[] = []): HelpView {
+  return {
+    talk: talkRows(view, brand),
+    emergency: emergency.map(({ label, text, tel }) => ({
+      href: `tel:${tel}`,
+      icon: 'phone',
+      label: text,
+      note: label,
+    })),
+    changes: changeRows(view, brand),
+    papers: paperRows(view),
+  }
+}
+
+function talkRows({ ref }: BookingView, { phones, whatsapp, supportHours }: Reached): LinkRow[] {
+  const text = new URLSearchParams({ text: whatsappText(ref) })
+  return [
+    ...phones.map(
+      ({ label, text: number, e164 }, index): LinkRow => ({
+        href: `tel:${e164}`,
+        icon: 'phone',
+        label: number,
+        note: index === 0 ? `${label}. ${supportHours.label}: ${supportHours.text}` : label,
+      }),
+    ),
+    {
+      href: `https://wa.me/${whatsapp.e164.replace(/\D/g, '')}?${text}`,
+      icon: 'chat',
+      label: `${VIEW_TEXTS.whatsapp} ${whatsapp.text}`,
+      note: VIEW_TEXTS.whatsappNote,
+      newTab: true,
+    },
+    { href: changeHref(ref, 'question'), icon: 'mail', label: BOOKING_TEXTS.ask, note: BOOKING_TEXTS.askNote },
+  ]
+}
+
+function changeRows({ ref, canRename, canCancel, isOver }: BookingView, brand: Reached): LinkRow[] {
+  if (isOver) return []
+  const [phone] = brand.phones
+  const to = (change: Change, icon: LinkRow['icon'], label: string, note: string): LinkRow => ({
+    ...{ href: changeHref(ref, change), icon, label, note, end: 'right' },
+  })
+  return [
+    ...(phone === undefined
+      ? []
+      : [{ href: `tel:${phone.e164}`, icon: 'plane', label: VIEW_TEXTS.late, note: ringText(phone.text) } as const]),
+    to('flights', 'plane', VIEW_TEXTS.flights, VIEW_TEXTS.flightsNote),
+    ...(canRename ? [to('names', 'pencil', VIEW_TEXTS.misspelt, BOOKING_TEXTS.correctNote)] : []),
+    to('dates', 'calendar', VIEW_TEXTS.otherDates, VIEW_TEXTS.otherDatesNote),
+    to('more', 'plus', VIEW_TEXTS.addSomething, VIEW_TEXTS.addSomethingNote),
+    ...(canCancel
+      ? [
+          {
+            href: '#cancel',
+            icon: 'close',
+            label: VIEW_TEXTS.cancelRow,
+            note: VIEW_TEXTS.cancelRowNote,
+            end: 'right',
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+/** The same page with the form for it open, so that it works without script, too. */
+function changeHref(ref: string, change: Change): string {
+  const path = withQuery(visitorPaths.booking(ref), { [CHANGE_NAME]: change })
+  return `${path}#${change === 'names' ? 'rename' : 'ask'}`
+}
+
+function ringText(number: string): string {
+  return `On the day, ring ${number}`
+}
+
+function paperRows({ ref, documents }: BookingView): LinkRow[] {
+  return documents.map((kind) => ({
+    href: visitorPaths.bookingDocument(ref, kind),
+    ...DOCUMENT_TEXTS[kind],
+    end: 'download',
+  }))
+}

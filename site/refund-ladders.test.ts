@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { refundLadders } from './refund-ladders.ts'
+
+const NOW = '2026-12-01T06:00:00.000Z'
+const until = (day: string) => `${day}T18:29:59.999Z`
+const step = (paid: number, refund: number, isPaidInFull: boolean, day?: string) => ({
+  ...{ from: NOW, paid, refund, isPaidInFull },
+  ...(day === undefined ? {} : { until: until(day) }),
+})
+
+test('what is paid and what is still to be paid have a ladder each, with the sums of the server', () => {
+  const steps = [
+    step(18_800, 11_280, false, '2027-01-08'),
+    step(18_800, 0, false, '2027-01-09'),
+    step(37_600, 30_080, true, '2027-01-08'),
+    step(37_600, 18_800, true, '2027-01-16'),
+    step(37_600, 0, true),
+  ]
+  const ladders = refundLadders(steps, { due: 18_800, balanceDate: '2027-01-08', now: NOW })
+  expect(ladders.map(({ title }) => title)).toEqual([
+    'Of the ₹18,800 you have paid',
+    'Once the balance of ₹18,800, due by Fri 8 Jan 2027, is in',
+  ])
+  expect(ladders.map(({ steps: shown }) => shown.map(({ when, back }) => `${when}: ${back}`))).toEqual([
+    ['Until Fri 8 Jan 2027: ₹11,280', 'After that: ₹0'],
+    ['Until Fri 8 Jan 2027: ₹30,080', 'Until Sat 16 Jan 2027: ₹18,800', 'After that: ₹0'],
+  ])
+})
+
+test('a step that is over is not shown, and where none brings anything that holds from now on', () => {
+  const steps = [step(37_600, 30_080, true, '2026-11-20'), step(37_600, 0, true)]
+  const [ladder] = refundLadders(steps, { due: 0, now: NOW })
+  expect(ladder?.steps).toEqual([{ when: 'From now on', back: '₹0', note: 'no refund', tone: 'late' }])
+})

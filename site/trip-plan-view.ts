@@ -1,0 +1,167 @@
+import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { datesText, nightsText } from '#contract/terms/stay-words.ts'
+import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
+import type { PlannedDay } from './ui/day-plan.tsx'
+import type { FerryTicketView } from './ui/ferry-ticket.tsx'
+import type { PartFact, TripPartView } from './ui/trip-part.tsx'
+
+/** A trip's plan in words, for the parts that draw it; made on the server. */
+export type TripPlanView = {
+  title: string
+  /** "Fri 12 Feb to Wed 17 Feb 2027, 5 nights" */
+  when: string
+  /** "Sri Vijaya Puram (Port Blair), Swaraj Dweep (Havelock)" */
+  islands: string
+  picture?: TripPlan['pictures'][number]
+  days: PlannedDay[]
+  ferries: FerryTicketView[]
+  stays: TripPartView[]
+  cars: TripPartView[]
+  activities: TripPartView[]
+  included: string[]
+  notIncluded: string[]
+  carry: string[]
+  permits: string[]
+  emergency: PartFact[]
+}
+
+export function tripPlanView(plan: TripPlan): TripPlanView {
+  const { title, firstDate, lastDate, islands, pictures, days, included, notIncluded, carry, permits } = plan
+  const [picture] = pictures
+  return {
+    title,
+    when: whenText(firstDate, lastDate),
+    islands: islands.join(', '),
+    ...(picture === undefined ? {} : { picture }),
+    days: days.map(dayOf),
+    ferries: plan.ferries.map(ticketOf),
+    stays: plan.stays.map(stayOf),
+    cars: plan.cars.map(carOf),
+    activities: plan.activities.map(activityOf),
+    ...{ included, notIncluded, carry, permits },
+    emergency: plan.emergency.map(({ label, number }) => ({ label, text: number, tel: telOf(number) })),
+  }
+}
+
+/** "+91 3192 200 011" as a `tel:` link wants it; a short number such as 112 stays as it is. */
+function telOf(number: string): string {
+  return number.replace(/[^+\d]/g, '')
+}
+
+function whenText(firstDate: string, lastDate: string): string {
+  if (firstDate === lastDate) return formatDay(firstDate)
+  return `${datesText({ checkIn: firstDate, checkOut: lastDate })}, ${nightsText(daysBetween(firstDate, lastDate))}`
+}
+
+/** "Fri 12 Feb": the year stands at the head of the trip. */
+function shortDay(day: string): string {
+  return formatDay(day).replace(/ \d{4}$/, '')
+}
+
+function dayOf({ date, title, island, picture, entries, gaps }: TripPlan['days'][number]): PlannedDay {
+  return {
+    id: date,
+    label: shortDay(date),
+    title: title === '' ? (island ?? '') : title,
+    ...(picture === undefined ? {} : { picture }),
+    hours: entries.map(({ time, text, note, isFixed }) => ({
+      ...(time === undefined ? {} : { time }),
+      text,
+      ...(note === undefined ? {} : { note }),
+      isKey: isFixed,
+    })),
+    gaps,
+  }
+}
+
+function ticketOf(ticket: FerryTicket): FerryTicketView {
+  const { lineId, tripId, date, vessel, carrier, from, to, departTime, arriveTime, show } = ticket
+  return {
+    id: `${lineId}-${tripId}`,
+    day: `${formatDay(date)}, ferry`,
+    vessel: `${vessel}, ${carrier}`,
+    from: { time: departTime, jetty: from.name, town: from.town },
+    to: { time: arriveTime, jetty: to.name, town: to.town },
+    facts: ticketFacts(ticket),
+    show,
+  }
+}
+
+function ticketFacts(ticket: FerryTicket): FerryTicketView['facts'] {
+  const { reportTime, counterClosesTime, className, deck, seats, infants, luggage, pnr } = ticket
+  return [
+    { label: 'Be there by', text: reportTime },
+    { label: 'Counter closes', text: counterClosesTime },
+    { label: 'Class', text: deck === undefined ? className : `${className}, ${deck}` },
+    { label: seats.length === 1 ? 'Seat' : 'Seats', text: seats.join(', ') },
+    ...(infants ? [{ label: 'On a lap', text: infants === 1 ? '1 infant' : `${infants} infants` }] : []),
+    { label: 'Luggage', text: luggage },
+    ...(pnr === undefined ? [] : [{ label: "Carrier's reference (PNR)", text: pnr }]),
+  ]
+}
+
+function stayOf(stay: HotelStay): TripPartView {
+  const { lineId, hotelName, address, phone, picture, checkIn, checkOut, nights, rooms, guests, included } = stay
+  return {
+    id: `${lineId}-${checkIn}`,
+    title: hotelName,
+    when: `${datesText({ checkIn, checkOut })}, ${nightsText(nights)}`,
+    icon: 'bed',
+    ...(picture === undefined ? {} : { picture }),
+    facts: [
+      ...factOf('Address', address),
+      ...(phone === undefined ? [] : [{ label: 'Telephone', text: phone, tel: telOf(phone) }]),
+      ...factOf('Check-in', stay.checkInTime, 'from '),
+      ...factOf('Check-out', stay.checkOutTime, 'until '),
+      { label: 'Rooms', text: guests === undefined ? rooms : `${rooms}, ${guests}` },
+    ],
+    notes: includedNote(included),
+  }
+}
+
+function carOf(ride: CarRide): TripPartView {
+  const { lineId, title, vehicles, date, pickupTime, pickupPlace, dropPlace, distanceOrHours, included } = ride
+  const { driver, driverPhone, driverNote } = ride
+  const tel = driverPhone === undefined ? {} : { tel: telOf(driverPhone) }
+  const driverText = [driver, driverPhone].filter(Boolean).join(', ')
+  return {
+    id: `${lineId}-${date}-${pickupTime}`,
+    title,
+    when: `${formatDay(date)}, ${pickupTime}`,
+    icon: 'car',
+    facts: [
+      { label: 'Pick-up', text: pickupPlace },
+      ...factOf('Drop', dropPlace),
+      { label: 'Car', text: distanceOrHours === undefined ? vehicles : `${vehicles}, ${distanceOrHours}` },
+      ...(driverText === '' ? [] : [{ label: 'Driver', text: driverText, ...tel }]),
+    ],
+    notes: [...(driverText === '' ? [driverNote] : []), ...includedNote(included)],
+  }
+}
+
+function activityOf(visit: ActivityVisit): TripPartView {
+  const { lineId, name, date, time, meetTime, place, guests, picture, durationMinutes, bring, included } = visit
+  return {
+    id: lineId,
+    title: name,
+    when: `${formatDay(date)}, ${time}`,
+    icon: 'waves',
+    ...(picture === undefined ? {} : { picture }),
+    facts: [
+      { label: 'Where', text: place },
+      ...factOf('Be there by', meetTime),
+      ...(durationMinutes === undefined ? [] : [{ label: 'Takes', text: `${durationMinutes} minutes` }]),
+      { label: 'Guests', text: guests },
+      ...factOf('Bring', bring.join(', ')),
+    ],
+    notes: [...includedNote(included), ...visit.healthRules],
+  }
+}
+
+function factOf(label: string, text: string | undefined, before = ''): PartFact[] {
+  return text === undefined || text === '' ? [] : [{ label, text: `${before}${text}` }]
+}
+
+function includedNote(included: readonly string[]): string[] {
+  return included.length === 0 ? [] : [`Included: ${included.join(', ')}.`]
+}
