@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     help: leaveInPage(helpView(view, host.brand, trip.plan?.emergency), host),
     ...(change === undefined ? {} : { change }),
     beginning: change === undefined || change === 'names' ? '' : ASK_BEGINNINGS[change],
-    isAway: searchParams.has(TROUBLE_NAME) && PAYABLE.includes(booking.state),
+    away: searchParams.has(TROUBLE_NAME) && PAYABLE.includes(booking.state) ? VIEW_TEXTS.away : undefined,
     ...(BOUGHT.includes(booking.state) ? { bought: booking.lines.map((line) => keyOf(askedOf(line))) } : {}),
     ...(done === undefined ? {} : { done }),
     ...head,
@@ -93,14 +93,14 @@ export default function BookingRoute({ loaderData, actionData }: Route.Component
   if (loaderData.kind === 'failed') {
     return <FailedPage retryHref="">{loaderData.message}</FailedPage>
   }
-  const { view, trip, help, isAway, done, change, beginning, bought } = loaderData
+  const { view, trip, help, away, done, change, beginning, bought } = loaderData
   return (
     <>
       <BookingPage
         view={view}
         trip={trip}
         help={help}
-        isAway={isAway}
+        away={away}
         beginning={beginning}
         {...(change === undefined ? {} : { change })}
         {...(done === undefined ? {} : { done })}

@@ -10,11 +10,16 @@ import type { BookingView } from './booking-view.ts'
 import { BOOKING_TEXTS } from './texts.ts'
 import { WatchBooking } from './watch-booking.tsx'
 
-type Props = { view: BookingView; answer: BookingAnswer | undefined; done: string | undefined; isAway: boolean }
+type Props = {
+  view: BookingView
+  answer: BookingAnswer | undefined
+  done: string | undefined
+  away: string | undefined
+}
 
 /** What happened just now, and the one thing that comes next. */
-export function BookingNotices({ view, answer, done, isAway }: Props) {
-  const { ref: reference, meaning, held, isWaiting, hasFailed, isLate, mark } = view
+export function BookingNotices({ view, answer, done, away }: Props) {
+  const { ref: reference, meaning, held, waiting, failure, lateNote, mark } = view
   return (
     <div className="booking-notices">
       {done && <Status kind="success">{done}</Status>}
@@ -23,11 +28,11 @@ export function BookingNotices({ view, answer, done, isAway }: Props) {
           {answer.message} {answer.quoteHref && <Link to={answer.quoteHref}>{BOOKING_TEXTS.quote}</Link>}
         </Status>
       )}
-      {isAway && <Status kind="error">{BOOKING_TEXTS.away}</Status>}
-      {hasFailed && !isAway && <Status kind="error">{BOOKING_TEXTS.failed}</Status>}
-      {isWaiting && !isAway && <WatchBooking reference={reference} mark={mark} />}
+      {away && <Status kind="error">{away}</Status>}
+      {failure && !away && <Status kind="error">{failure}</Status>}
+      {waiting && !away && <WatchBooking reference={reference} mark={mark} texts={waiting} />}
       {meaning && <p>{meaning}</p>}
-      {isLate && <p>{BOOKING_TEXTS.lateNote}</p>}
+      {lateNote && <p>{lateNote}</p>}
       {held && (
         <HeldClock
           until={held.until}
@@ -64,14 +69,14 @@ function Next({ view: { next } }: Pick<Props, 'view'>) {
 
 /** The rest of the money, at the gateway. */
 export function PayForm({ view }: Pick<Props, 'view'>) {
-  const { ref: reference, due, isWaiting, hasFailed } = view
+  const { ref: reference, due, waiting, failure } = view
   if (due === undefined) return null
-  const words = due.isBalance ? BOOKING_TEXTS.payBalance : hasFailed ? BOOKING_TEXTS.payAgain : BOOKING_TEXTS.pay
+  const words = due.isBalance ? BOOKING_TEXTS.payBalance : failure ? BOOKING_TEXTS.payAgain : BOOKING_TEXTS.pay
   return (
     <form method="post" action={visitorPaths.booking(reference)}>
       <input type="hidden" name={INTENT} value="pay" />
-      <Button kind={isWaiting ? 'outline' : 'primary'} type="submit" wide>
-        {isWaiting ? BOOKING_TEXTS.openPayment : `${words}: ${due.amount}`}
+      <Button kind={waiting ? 'outline' : 'primary'} type="submit" wide>
+        {waiting ? BOOKING_TEXTS.openPayment : `${words}: ${due.amount}`}
       </Button>
     </form>
   )

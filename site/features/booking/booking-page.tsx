@@ -22,17 +22,17 @@ type Props = {
   change?: Change
   /** What the form for a message begins with. */
   beginning: string
-  isAway: boolean
+  away: string | undefined
 }
 
 /** One booking: the trip by its days, where it stands, what is paid, and what can be changed. Every form is a plain one. */
-export function BookingPage({ view, trip, help, answer, done, change, beginning, isAway }: Props) {
+export function BookingPage({ view, trip, help, answer, done, change, beginning, away }: Props) {
   return (
     <div className="wrap booking-page">
       <InPage from={trip}>{(whole) => <TripHead trip={whole} view={view} />}</InPage>
       <div className="booking-layout">
         <div>
-          <BookingNotices view={view} answer={answer} done={done} isAway={isAway} />
+          <BookingNotices view={view} answer={answer} done={done} away={away} />
           <RefundsPart view={view} />
           <InPage from={trip} className="booking-column">
             {({ plan, parts, partsTitle }) =>

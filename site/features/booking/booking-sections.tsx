@@ -133,7 +133,7 @@ export function PayBar({ view }: Part) {
 }
 
 /** What comes back by day when all is cancelled. */
-export function LaddersPart({ view: { ladders } }: Part) {
+export function LaddersPart({ view: { ladders, ladderNote } }: Part) {
   if (ladders.length === 0) return null
   return (
     <section className="booking-ladders" aria-labelledby="ladders">
@@ -144,7 +144,7 @@ export function LaddersPart({ view: { ladders } }: Part) {
           <CancelLadder steps={steps} />
         </div>
       ))}
-      <p className="fine soft">{BOOKING_TEXTS.weCancel}</p>
+      <p className="fine soft">{ladderNote}</p>
     </section>
   )
 }

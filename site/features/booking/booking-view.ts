@@ -34,13 +34,16 @@ export type BookingView = {
   /** Absent where what comes next says the same. */
   meaning?: string
   tone: StateTone
-  isLate: boolean
+  /** Of a payment that came after the hold had ended. */
+  lateNote?: string
   /** Changes whenever the page has something new to say. */
   mark: string
   /** While it is held or paid: until when, and the server's clock. */
   held?: { until: string; now: string; clockTime: string }
-  isWaiting: boolean
-  hasFailed: boolean
+  /** What is said while a payment is on its way. */
+  waiting?: typeof VIEW_TEXTS.waiting
+  /** Why the last attempt to pay brought nothing. */
+  failure?: string
   total: string
   tax: string
   /** What is owed in all once a part of it is cancelled. */
@@ -64,6 +67,7 @@ export type BookingView = {
   again?: string
   /** What comes back by day when all is cancelled; the sums are the server's. */
   ladders: RefundLadder[]
+  ladderNote: string
   /** What happens if the balance is not paid. */
   unpaid?: string
   next?: NextStep
@@ -81,12 +85,15 @@ export function bookingView(booking: Booking): BookingView {
   const { ref, state, late, lines, total, travellers, documents, lead } = booking
   const isOpen = CANCELLABLE.includes(state)
   const { word, tone } = BOOKING_STATE_WORDS[state]
+  const payment = paymentOf(booking)
   const started = lines.some((line) => line.state === 'live' && line.startsAt <= booking.now)
   return {
-    ...{ ref, state, word, tone, isLate: late, mark: markOf(booking), documents },
+    ...{ ref, state, word, tone, mark: markOf(booking), documents, ladderNote: VIEW_TEXTS.weCancel },
     ...meaningOf(booking),
     ...heldOf(booking),
-    ...paymentOf(booking),
+    ...(late ? { lateNote: VIEW_TEXTS.lateNote } : {}),
+    ...(payment.isWaiting ? { waiting: VIEW_TEXTS.waiting } : {}),
+    ...(payment.hasFailed ? { failure: VIEW_TEXTS.failed } : {}),
     ...namesView(booking),
     total: formatRupees(total.amountPayable),
     tax: formatRupees(total.taxAmount),

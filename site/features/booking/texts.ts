@@ -31,12 +31,6 @@ export const BOOKING_TEXTS = {
   checkAgain: 'Check again',
   openPayment: 'Go to the payment page again',
   waiting: 'Waiting for your payment',
-  waitingText: 'If you have paid, this page changes by itself as soon as your bank tells us.',
-  waitingPlain: 'If you have paid, check again in a few seconds.',
-  slow: 'Your bank has not told us yet. Nothing is lost: what you hold is kept, and a payment that comes late is booked or sent back in full.',
-  failed: 'The payment did not go through, and nothing was taken.',
-  lateNote: 'Your payment came after the time to pay; we could still book everything.',
-  away: 'The payment page does not answer at the moment. Nothing was charged. Please try again in a minute.',
   again: 'Ask for the same again',
   quote: 'See it at the prices of today',
   againNote: 'If it is still free you get it at the price of that moment.',
@@ -55,7 +49,6 @@ export const BOOKING_TEXTS = {
   talk: 'Talk to us',
   emergency: 'If something goes wrong',
   changed: 'Something has changed?',
-  weCancel: 'If we or the sea cancel, everything we cannot deliver is paid back in full.',
 } as const
 
 export function payBy(day: string): string {

@@ -5,6 +5,15 @@ import type { Change } from './booking-forms.ts'
 /** Words of what the server works out for the page: no script carries them. */
 export const VIEW_TEXTS = {
   description: 'How your booking stands, what is paid, and what can be changed.',
+  lateNote: 'Your payment came after the time to pay; we could still book everything.',
+  failed: 'The payment did not go through, and nothing was taken.',
+  away: 'The payment page does not answer at the moment. Nothing was charged. Please try again in a minute.',
+  weCancel: 'If we or the sea cancel, everything we cannot deliver is paid back in full.',
+  waiting: {
+    soon: 'If you have paid, this page changes by itself as soon as your bank tells us.',
+    plain: 'If you have paid, check again in a few seconds.',
+    slow: 'Your bank has not told us yet. Nothing is lost: what you hold is kept, and a payment that comes late is booked or sent back in full.',
+  },
   renamed: 'The names are corrected.',
   named: 'We have the names of your group.',
   cancelDone: 'It is cancelled.',

@@ -11,8 +11,10 @@ const SLOW_AFTER_MS = 20_000
 /** Whoever left the page open is not asked for for ever. */
 const ASK_FOR_MS = 15 * 60_000
 
+type Props = { reference: string; mark: string; texts: { soon: string; plain: string; slow: string } }
+
 /** Waits for the bank: asks how the booking stands and shows the page anew when that has changed; without script there is a link. */
-export function WatchBooking({ reference, mark }: { reference: string; mark: string }) {
+export function WatchBooking({ reference, mark, texts }: Props) {
   const [isSlow, setSlow] = useState(false)
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -34,8 +36,8 @@ export function WatchBooking({ reference, mark }: { reference: string; mark: str
   return (
     <Status kind="info">
       <b>{BOOKING_TEXTS.waiting}</b>
-      <p className="only-scripted">{isSlow ? BOOKING_TEXTS.slow : BOOKING_TEXTS.waitingText}</p>
-      <p className="only-unscripted">{BOOKING_TEXTS.waitingPlain}</p>
+      <p className="only-scripted">{isSlow ? texts.slow : texts.soon}</p>
+      <p className="only-unscripted">{texts.plain}</p>
       <Button kind="outline" size="small" href={visitorPaths.booking(reference)} reloadDocument>
         {BOOKING_TEXTS.checkAgain}
       </Button>
