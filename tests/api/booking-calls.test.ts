@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutesLater } from '#tests/support/booking-stages.ts'
+import { INSTANT, LINE, PRICE, TOLD } from '#tests/support/ferry-seat-fields.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { NOW, TODAY } from '#tests/support/staged-booking.ts'
 import { openTestApi, type Reply, type TestApi } from '#tests/support/test-api.ts'
-import { LEAD, payer, person, placeBody, seats, TRIP_ID, visitor } from '#tests/support/traveller.ts'
+import { LEAD, payer, person, placeBody, seats, visitor } from '#tests/support/traveller.ts'
 
 let api: TestApi
 let networks = 0
@@ -29,28 +30,7 @@ const travelTo = async (at: string) => {
   await sql`update session set created_at = app_now(), seen_at = app_now()`.execute(api.testDatabase.db)
 }
 const refused = ({ status, body }: Reply) => [status, body.status, body.code]
-const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const ID = expect.stringMatching(/^[0-9a-f]{32}$/)
-const PRICE = { packageBasePrice: expect.any(Number), discount: 0, taxAmount: expect.any(Number), amountPayable: 1_705 }
-const LINE = {
-  kind: 'ferry',
-  tripId: TRIP_ID,
-  seats: ['P2A'],
-  priceVersion: expect.any(String),
-  lineId: 'line-1',
-  title: expect.stringContaining(' to '),
-  startsAt: INSTANT,
-  endsAt: INSTANT,
-  price: PRICE,
-  nonRefundable: 0,
-  cancellation: [
-    { until: INSTANT, refundPercent: 80, refund: 1_364 },
-    { until: INSTANT, refundPercent: 50, refund: 852 },
-  ],
-  initialPercent: 100,
-  details: expect.any(Array),
-  state: 'live',
-}
 const paidBooking = async () => {
   const asha = somebody()
   const { ref } = await asha.booked([seats('P2A')])
@@ -63,7 +43,16 @@ describe('calls of a hold', () => {
   test('a hold, field by field, and its refusals', async () => {
     const asha = somebody()
     const made = await asha.hold(seats('P2A'))
-    const hold = { id: ID, state: 'held', expiresAt: INSTANT, now: INSTANT, lines: [LINE], total: PRICE, warnings: [] }
+    const hold = {
+      id: ID,
+      state: 'held',
+      expiresAt: INSTANT,
+      now: INSTANT,
+      lines: [LINE],
+      total: PRICE,
+      warnings: [],
+      ...TOLD,
+    }
     expect([made.status, made.body]).toEqual([201, { status: 1, hold }])
     const { id, lines } = made.body.hold as { id: string; lines: { priceVersion: string }[] }
     expect(made.headers.get('location')).toBe(`/api/v1/holds/${id}`)
@@ -117,6 +106,7 @@ describe('calls of a booking', () => {
         ...{ paid: 0, due: 1_705, lead: { ...LEAD, contactText: '+91 98765 43210' } },
         travellers: [person()],
         ...{ payments: [], refunds: [], documents: [], history: [], now: INSTANT },
+        ...TOLD,
       },
     ])
     expect(placed.headers.get('location')).toBe(`/api/v1/bookings/${ref}`)

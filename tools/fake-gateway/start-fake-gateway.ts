@@ -61,6 +61,8 @@ async function answer(state: FakeState, request: IncomingMessage, response: Serv
   const text = await readText(request)
   if (pathname.startsWith('/__')) return reply(response, await answerControl(state, pathname, text))
   if (pathname === '/v1/checkout/embedded') return reply(response, { status: 200, payload: { pay: 'POST /__pay' } })
+  // A browser on its page of payment asks for it by itself, and has no key.
+  if (pathname === '/favicon.ico') return reply(response, { status: 200, payload: {} })
   if (request.headers.authorization !== basicOf(state))
     return reply(response, { status: 401, payload: errorOf('Authentication failed') })
   const name = nameOfCall(request.method ?? '', pathname)
