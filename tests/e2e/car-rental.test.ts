@@ -183,7 +183,7 @@ describe('without script', () => {
     expect(await sunset.getByRole('link').first().getAttribute('href')).toBe('/car-rental-details/chidiya-tapu-sunset')
     await content.getByRole('heading', { level: 2, name: 'What People Say' }).waitFor()
     await content.getByText('How late can I book a car?').click()
-    await content.getByText('Up to five and a half hours before pick-up.').waitFor()
+    await content.getByText('Up to 5 hours 30 minutes before pick-up').waitFor()
     expect(await content.getByRole('link', { name: 'Radhanagar Beach' }).getAttribute('href')).toBe(
       '/pickup-drop?fromPlace=Swaraj+Dweep+Jetty&toPlace=Radhanagar+%28Beach+7%29&fromPlaceId=swaraj-dweep-jetty&toPlaceId=radhanagar&carType=Normal+Car&passengers=2',
     )

@@ -47,17 +47,23 @@ test('a package that nobody has reviewed says so, and has no stars', async () =>
   await page.getByRole('heading', { name: 'No reviews yet' }).waitFor()
 })
 
-test('reviews that cannot be fetched are told of, with Retry to their own page', async () => {
+test('reviews that cannot be fetched are told of, and Retry asks for them alone', async () => {
+  let isAway = true
   const page = await visit(REVIEWED, {
     ...DESK,
-    first: (tab) => tab.route('**/reviews-of?*', (route) => route.abort()),
+    first: (tab) => tab.route('**/reviews-of?*', (route) => (isAway ? route.abort() : route.continue())),
     expected: /ERR_FAILED/,
   })
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
   await bringIntoView(reviews)
   const alert = reviews.getByRole('alert').filter({ hasText: 'Error fetching data' })
+  await alert.waitFor()
+  isAway = false
+  const began = await page.evaluate(() => performance.timeOrigin)
   await alert.getByRole('link', { name: 'Retry' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Reviews of Friends and Fins' }).waitFor()
+  await reviews.getByRole('article').first().waitFor()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(began)
+  await page.getByRole('heading', { level: 1, name: 'Friends and Fins' }).waitFor()
 })
 
 describe('without script', () => {
