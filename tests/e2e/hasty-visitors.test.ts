@@ -72,6 +72,8 @@ describe('a finger', () => {
       const search = page.getByRole('search')
       const button = search.getByRole('button', { name: 'Search' })
       await search.getByRole(opener.role, { name: opener.name }).tap()
+      // The form may be higher than the window: a finger taps what it sees.
+      await button.scrollIntoViewIfNeeded()
       const before = await button.boundingBox()
       await search.getByRole('combobox').first().fill(typed)
       await page.getByRole('option').first().waitFor()
