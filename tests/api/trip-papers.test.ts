@@ -209,7 +209,8 @@ test('the calendar of a package has its crossings and check-ins beside its days'
 })
 
 test('the mail that confirms says in both of its forms what the papers say', () => {
-  const [trip, tour] = mails.filter(({ subject }) => subject.endsWith('is confirmed'))
+  const mailOf = ({ ref }: Booking) => mails.find(({ subject }) => subject === `Booking ${ref} is confirmed`)
+  const [trip, tour] = [mailOf(mixed), mailOf(packaged)]
   const said: [Mail | undefined, string[]][] = [
     [
       trip,
