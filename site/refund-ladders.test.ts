@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundLadders } from './refund-ladders.ts'
+import { laddersOfChoice, refundLadders } from './refund-ladders.ts'
 
 const NOW = '2026-12-01T06:00:00.000Z'
 const until = (day: string) => `${day}T18:29:59.999Z`
@@ -31,4 +31,25 @@ test('a step that is over is not shown, and where none brings anything that hold
   const steps = [step(37_600, 30_080, true, '2026-11-20'), step(37_600, 0, true)]
   const [ladder] = refundLadders(steps, { due: 0, now: NOW })
   expect(ladder?.steps).toEqual([{ when: 'From now on', back: '₹0', note: 'no refund', tone: 'late' }])
+})
+
+test('before anything is paid, the part paid first and the whole price have dated steps of their own', () => {
+  const steps = [
+    step(18_800, 11_280, false, '2027-01-08'),
+    step(37_600, 30_080, true, '2027-01-08'),
+    step(37_600, 0, true),
+  ]
+  const { initial, full } = laddersOfChoice(steps, NOW)
+  expect(initial?.title).toBe('While ₹18,800 is paid')
+  expect(initial?.steps.map(({ when, back }) => `${when}: ${back}`)).toEqual([
+    'Until Fri 8 Jan 2027: ₹11,280',
+    'After that: ₹0',
+  ])
+  expect(full?.title).toBe('Once all ₹37,600 is paid')
+  expect(full?.steps.map(({ back }) => back)).toEqual(['₹30,080', '₹0'])
+})
+
+test('where everything is paid at once there is one ladder alone', () => {
+  const { initial, full } = laddersOfChoice([step(37_600, 30_080, true, '2027-01-08'), step(37_600, 0, true)], NOW)
+  expect([initial, full?.steps.length]).toEqual([undefined, 2])
 })

@@ -32,6 +32,21 @@ export function refundLadders(steps: readonly RefundStep[], { due, balanceDate, 
   ]
 }
 
+/** What would come back of the part that is paid first, where that can be chosen, and of the whole price. */
+export function laddersOfChoice(
+  steps: readonly RefundStep[],
+  now: string,
+): { initial?: RefundLadder; full?: RefundLadder } {
+  const ahead = steps.filter(({ until }) => until === undefined || Date.parse(until) >= Date.parse(now))
+  const [full, initial] = [ahead.filter((step) => step.isPaidInFull), ahead.filter((step) => !step.isPaidInFull)]
+  return {
+    ...(initial[0] && {
+      initial: { title: `While ${formatRupees(initial[0].paid)} is paid`, steps: stepsOf(initial) },
+    }),
+    ...(full[0] && { full: { title: `Once all ${formatRupees(full[0].paid)} is paid`, steps: stepsOf(full) } }),
+  }
+}
+
 function stepsOf(steps: readonly RefundStep[]): LadderStep[] {
   const paying = steps.filter(({ until, refund }) => until !== undefined && refund > 0)
   const when = paying.length === 0 ? 'From now on' : 'After that'

@@ -21,7 +21,7 @@ const WIDEST = 320
 /** A trip day by day, each in the order of its hours. What must not be missed is set apart. */
 export function DayPlan({ days }: { days: readonly PlannedDay[] }) {
   return (
-    <ol className={days.some(({ picture }) => picture) ? 'day-plan with-pictures' : 'day-plan'}>
+    <ol className="day-plan">
       {days.map((day) => (
         <li key={day.id}>
           <article aria-labelledby={`day-${day.id}`} className={day.picture ? 'pictured' : undefined}>

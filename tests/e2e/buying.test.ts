@@ -4,7 +4,7 @@ import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { findsNothing } from '#tests/support/axe.ts'
 import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
-import { BUYER, giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
+import { BUYER, giveContact, nameTraveller, payThere, seesWhatIsBought, stands } from '#tests/support/checkout-steps.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
@@ -48,6 +48,7 @@ test('on a phone a ferry, a hotel and a water sport are bought as one trip: part
   const [part = '', whole = ''] = await page
     .getByRole('radio')
     .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.querySelector('b')?.textContent ?? ''))
+  await seesWhatIsBought(page, part, whole)
   await page.getByRole('button', { name: `Pay ${part}` }).click()
   await page.getByText('No money moves here').waitFor()
   // Meanwhile another tab puts something on the trip that is not bought.

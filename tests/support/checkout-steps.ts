@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** The steps of a buyer from the checkout to the booking's own page. */
 
@@ -36,4 +37,24 @@ export async function stands(page: Page, word: string): Promise<Locator> {
   if (!(await status.isVisible())) await again.click()
   await status.waitFor()
   return status
+}
+
+/** The days with their pictures, folded; and what comes back, for the choice of payment that is made. */
+export async function seesWhatIsBought(page: Page, part: string, whole: string): Promise<void> {
+  const summary = page.getByRole('complementary', { name: 'Your booking' })
+  expect(await summary.locator('img').count(), 'pictures of what is bought').toBeGreaterThan(0)
+  const days = page.getByRole('group').filter({ has: page.locator('summary', { hasText: 'Day by day' }) })
+  expect(await days.locator('article').first().isVisible(), 'folded').toBe(false)
+  await days.getByText('Day by day').click()
+  await days.getByText(/Report at .* for the ferry/).waitFor()
+  await days.getByText(/^Check in at Lantern Reef/).waitFor()
+  const ladders = page.getByRole('region', { name: 'If you cancel' })
+  const first = ladders.getByRole('heading', { name: `While ${part} is paid` })
+  await first.waitFor()
+  await ladders.getByRole('heading', { name: `Once all ${whole} is paid` }).waitFor()
+  await page.getByRole('radio', { name: /^Everything now/ }).check()
+  await first.waitFor({ state: 'hidden' })
+  await page.getByRole('radio', { name: /^Part now/ }).check()
+  await first.waitFor()
+  await days.getByText('Day by day').click()
 }

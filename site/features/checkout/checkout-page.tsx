@@ -6,6 +6,7 @@ import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { type CheckoutProblems, type CheckoutValues, INTENT_FIELD, KEY_FIELD, NOTICE_FIELD } from './checkout-form.ts'
 import './checkout-page.css'
+import { CheckoutDays } from './checkout-days.tsx'
 import { AgreePart, CancelPart, PaymentPart, ReachPart, TravellersPart } from './checkout-sections.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -46,6 +47,7 @@ export function CheckoutPage(props: CheckoutProps) {
       <div className="checkout-layout">
         <CheckoutSummary view={view} clock={clock} />
         <div className="checkout-form">
+          {view.plan && <CheckoutDays plan={view.plan} />}
           <CheckoutForm {...props} />
           <form method="post" action={visitorPaths.checkout(view.holdId)} className="checkout-release">
             <input type="hidden" name={INTENT_FIELD} value="release" />

@@ -133,15 +133,15 @@ function GstPart({ gstin, isOpen, alone = false }: Gst) {
   return alone ? <section aria-label={CHECKOUT_TEXTS.gstin}>{details}</section> : details
 }
 
-export function CancelPart({ view: { lines } }: Pick<Part, 'view'>) {
+export function CancelPart({ view: { ladders } }: Pick<Part, 'view'>) {
   return (
     <section aria-labelledby="cancel">
       <h2 id="cancel">{CHECKOUT_TEXTS.cancel}</h2>
       <p className="small soft">{CHECKOUT_TEXTS.cancelNote}</p>
-      {lines.map(({ id, title, ladder }) => (
-        <div key={id} className="checkout-ladder">
-          {lines.length > 1 && <h3>{title}</h3>}
-          <CancelLadder steps={ladder} />
+      {ladders.map(({ title, steps, isInitial }) => (
+        <div key={title} className={isInitial ? 'checkout-ladder if-initial' : 'checkout-ladder'}>
+          <h3>{title}</h3>
+          <CancelLadder steps={steps} />
         </div>
       ))}
     </section>

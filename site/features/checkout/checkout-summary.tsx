@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
 import '#site/ui/price-sums.css'
 import { Status } from '#site/ui/status.tsx'
+import { CheckoutGaps, CheckoutPictures } from './checkout-days.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { CHECKOUT_TEXTS } from './texts.ts'
 
 /** What is booked, line by line, what it costs, and until when it is held. */
 export function CheckoutSummary({ view, clock }: { view: CheckoutView; clock: ReactNode }) {
-  const { lines, total, tax, initial, warnings } = view
+  const { lines, plan, total, tax, initial, warnings } = view
   return (
     <aside className="checkout-summary" aria-label={CHECKOUT_TEXTS.summary}>
+      {plan && <CheckoutPictures pictures={plan.pictures} />}
+      {plan && lines.length > 1 && (
+        <div className="checkout-trip">
+          <h2>{plan.title}</h2>
+          <p className="soft">{plan.when}</p>
+        </div>
+      )}
       {clock}
       <ul>
         {lines.map(({ id, title, when, party, price, tax: inside }) => (
@@ -51,6 +59,7 @@ export function CheckoutSummary({ view, clock }: { view: CheckoutView; clock: Re
           )}
         </dl>
       </div>
+      {plan && <CheckoutGaps gaps={plan.gaps.filter((gap) => !warnings.includes(gap))} />}
       {warnings.length > 0 && (
         <Status kind="info">
           <b>{CHECKOUT_TEXTS.warnings}</b>

@@ -4,7 +4,10 @@ import type { Hold } from '#contract/v1/holds.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { askAgainItems, askedOf } from '#site/ask-again.ts'
 import { ladderView, spanText } from '#site/ladder-view.ts'
-import type { LadderStep } from '#site/ui/cancel-ladder.tsx'
+import { laddersOfChoice, type RefundLadder } from '#site/refund-ladders.ts'
+import { tripPlanView } from '#site/trip-plan-view.ts'
+import type { PlannedDay } from '#site/ui/day-plan.tsx'
+import type { PictureSource } from '#site/ui/picture.tsx'
 import { type PeopleNeed, peopleNeeded } from './people-needed.ts'
 
 export type CheckoutLine = {
@@ -14,8 +17,19 @@ export type CheckoutLine = {
   party: string
   price: string
   tax: string
-  ladder: LadderStep[]
 }
+
+/** What is bought, by its days; `gaps` are those of all days. */
+export type CheckoutPlan = {
+  title: string
+  when: string
+  pictures: PictureSource[]
+  days: PlannedDay[]
+  gaps: string[]
+}
+
+/** `isInitial`: what comes back as long as only the first part is paid. */
+export type CheckoutLadder = RefundLadder & { isInitial: boolean }
 
 /** A hold with all its words, made on the server. */
 export type CheckoutView = {
@@ -25,6 +39,8 @@ export type CheckoutView = {
   now: string
   clockTime: string
   lines: CheckoutLine[]
+  plan?: CheckoutPlan
+  ladders: CheckoutLadder[]
   warnings: string[]
   total: string
   tax: string
@@ -42,7 +58,9 @@ export function checkoutView(hold: Hold): CheckoutView {
   const { id, expiresAt, now, lines, total, initial, warnings } = hold
   return {
     ...{ holdId: id, expiresAt, now, clockTime: timeInIndia(new Date(expiresAt)), warnings },
-    lines: lines.map((line) => lineView(line, new Date(now))),
+    lines: lines.map(lineView),
+    ...planOf(hold),
+    ladders: laddersOf(hold),
     total: formatRupees(total.amountPayable),
     tax: formatRupees(total.taxAmount),
     ...(initial === undefined
@@ -61,13 +79,28 @@ export function checkoutView(hold: Hold): CheckoutView {
   }
 }
 
-function lineView(line: HeldLine, now: Date): CheckoutLine {
-  const { lineId, title, price, cancellation } = line
+function planOf({ plan }: Hold): Pick<CheckoutView, 'plan'> {
+  if (plan === undefined) return {}
+  const { title, when, days } = tripPlanView(plan)
+  return { plan: { title, when, days, pictures: plan.pictures, gaps: [...new Set(days.flatMap(({ gaps }) => gaps))] } }
+}
+
+/** In dated steps; of a provider that does not tell them, the terms of each line once all is paid. */
+function laddersOf({ refundSteps, lines, now }: Hold): CheckoutLadder[] {
+  if (refundSteps === undefined)
+    return lines.map(({ title, cancellation }) => ({
+      ...{ title: `${title}, once all is paid`, steps: ladderView(cancellation, new Date(now)), isInitial: false },
+    }))
+  const { initial, full } = laddersOfChoice(refundSteps, now)
+  return [...(initial ? [{ ...initial, isInitial: true }] : []), ...(full ? [{ ...full, isInitial: false }] : [])]
+}
+
+function lineView(line: HeldLine): CheckoutLine {
+  const { lineId, title, price } = line
   return {
     ...{ id: lineId, title, when: whenText(line), party: partyText(line) },
     price: formatRupees(price.amountPayable),
     tax: formatRupees(price.taxAmount),
-    ladder: ladderView(cancellation, now),
   }
 }
 
