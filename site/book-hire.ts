@@ -36,7 +36,7 @@ export async function bookHire(host: SiteHost, id: string, fields: URLSearchPara
     return { kind: 'refused', ...about, message: `${paxLimitMessage(CAR_PAX_MAX)}.` }
   }
   const { pickup } = search
-  const missing = missingOf(asked, typed, host.now)
+  const missing = missingOf(asked, typed, host)
   if (missing.length > 0 || pickup.date === undefined) return { kind: 'ask', ...about, fields: missing }
   const isAnother = shown !== undefined && /^\d{1,9}$/.test(shown) && Number(shown) !== asked.sums.amountPayable
   return {
@@ -66,10 +66,10 @@ function hotelsOf({ ends }: AskedCars['search']): { hotelIds?: string[] } {
   return hotelIds.length === 0 ? {} : { hotelIds }
 }
 
-function missingOf({ search, seats }: AskedCars, typed: string, now: Date): AskField[] {
+function missingOf({ search, seats }: AskedCars, typed: string, host: Pick<SiteHost, 'now' | 'figures'>): AskField[] {
   const { tab, pickup } = search
   const [date, time] = tab === 'hourly' ? ['date', 'time'] : ['pickupDate', 'pickupTime']
-  const first = earliestPickup(now)
+  const first = earliestPickup(host.now, host.figures.pickupLeadMinutes)
   const when: AskField[] =
     pickup.date !== undefined
       ? []

@@ -11,7 +11,7 @@ type Sent = { answer?: EnquiryAnswer; problems: DriveProblems }
 
 /** On the server: an enquiry for a car package. What stands against the drive and against the contact is said together. */
 export async function sendDrive(
-  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand' | 'figures'>,
   drive: BookableDrive,
   asked: { party: CarParty; problems: DriveProblems },
   form: FormData,

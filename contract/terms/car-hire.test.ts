@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { earliestPickup, freeCancelUntil, isNightPickup, isPeakPickup, isPickupTooSoon, pickupAt } from './car-hire.ts'
+import {
+  earliestPickup,
+  freeCancelUntil,
+  isNightPickup,
+  isPeakPickup,
+  isPickupTooSoon,
+  PICKUP_LEAD_MINUTES,
+  pickupAt,
+} from './car-hire.ts'
 import { nightChargeWords, peakWords, tooSoonMessage } from './car-words.ts'
 
 describe('the notice of a pick-up', () => {
   test('is five hours and a half to the minute, in India', () => {
     const now = pickupAt('2026-11-22', '10:00')
     expect(now.toISOString()).toBe('2026-11-22T04:30:00.000Z')
-    expect(isPickupTooSoon('2026-11-22', '15:29', now)).toBe(true)
-    expect(isPickupTooSoon('2026-11-22', '15:30', now)).toBe(false)
-    expect(isPickupTooSoon('2026-11-22', '15:30', new Date(now.getTime() + 1))).toBe(true)
+    expect(isPickupTooSoon('2026-11-22', '15:29', now, PICKUP_LEAD_MINUTES)).toBe(true)
+    expect(isPickupTooSoon('2026-11-22', '15:30', now, PICKUP_LEAD_MINUTES)).toBe(false)
+    expect(isPickupTooSoon('2026-11-22', '15:30', new Date(now.getTime() + 1), PICKUP_LEAD_MINUTES)).toBe(true)
   })
 
   test.each([
@@ -18,8 +26,8 @@ describe('the notice of a pick-up', () => {
     ['2026-11-22T18:30:00+05:30', '2026-11-23', '00:00'],
     ['2026-12-31T23:59:00+05:30', '2027-01-01', '05:29'],
   ])('at %s allows %s %s first', (now, date, time) => {
-    expect(earliestPickup(new Date(now))).toEqual({ date, time })
-    expect(isPickupTooSoon(date, time, new Date(now))).toBe(false)
+    expect(earliestPickup(new Date(now), PICKUP_LEAD_MINUTES)).toEqual({ date, time })
+    expect(isPickupTooSoon(date, time, new Date(now), PICKUP_LEAD_MINUTES)).toBe(false)
   })
 })
 
@@ -45,10 +53,10 @@ test.each([
 ])('%s is in the peak: %s', (day, isPeak) => expect(isPeakPickup(day)).toBe(isPeak))
 
 test('what is said of notice and night comes from the same numbers', () => {
-  expect(tooSoonMessage('+91 3192 200 011')).toBe(
+  expect(tooSoonMessage('+91 3192 200 011', PICKUP_LEAD_MINUTES)).toBe(
     'A car needs 5 hours 30 minutes of notice. For an earlier pick-up, please call +91 3192 200 011.',
   )
-  expect(tooSoonMessage(undefined)).toMatch(/please call us\.$/)
+  expect(tooSoonMessage(undefined, PICKUP_LEAD_MINUTES)).toMatch(/please call us\.$/)
   expect(nightChargeWords()).toBe('Pick-ups from 22:00 to 05:00 cost 20 % more, at least ₹150.')
   expect(peakWords()).toBe('From 15 Dec to 15 Jan fares by road and by the hour are 15 % higher.')
 })

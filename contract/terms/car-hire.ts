@@ -34,14 +34,14 @@ export function pickupAt(day: string, time: string): Date {
   return new Date(`${day}T${time}:00+05:30`)
 }
 
-/** True for a pick-up with less notice than the lead; exactly the lead is in time. */
-export function isPickupTooSoon(day: string, time: string, now: Date): boolean {
-  return pickupAt(day, time).getTime() < now.getTime() + PICKUP_LEAD_MINUTES * MINUTE_MS
+/** True for a pick-up with less notice than the office asks for; exactly that much is in time. */
+export function isPickupTooSoon(day: string, time: string, now: Date, leadMinutes: number): boolean {
+  return pickupAt(day, time).getTime() < now.getTime() + leadMinutes * MINUTE_MS
 }
 
 /** The first whole minute in India that can be asked for: what a form's date and time fields begin with. */
-export function earliestPickup(now: Date): { date: string; time: string } {
-  const minute = Math.ceil((now.getTime() + PICKUP_LEAD_MINUTES * MINUTE_MS) / MINUTE_MS) * MINUTE_MS
+export function earliestPickup(now: Date, leadMinutes: number): { date: string; time: string } {
+  const minute = Math.ceil((now.getTime() + leadMinutes * MINUTE_MS) / MINUTE_MS) * MINUTE_MS
   const clock = new Date(minute + INDIA_OFFSET_MS).toISOString()
   return { date: clock.slice(0, 10), time: clock.slice(11, 16) }
 }

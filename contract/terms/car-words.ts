@@ -1,11 +1,4 @@
-import {
-  CAR_CHILD_MAX_AGE,
-  CAR_PEAK,
-  FREE_CANCEL_MINUTES,
-  HIRE_DURATIONS,
-  NIGHT_CHARGE,
-  PICKUP_LEAD_MINUTES,
-} from './car-hire.ts'
+import { CAR_CHILD_MAX_AGE, CAR_PEAK, FREE_CANCEL_MINUTES, HIRE_DURATIONS, NIGHT_CHARGE } from './car-hire.ts'
 import { formatDay } from './india-time.ts'
 import { formatRupees } from './money.ts'
 import { timeWords } from './time-words.ts'
@@ -38,10 +31,8 @@ export const CAR_FAILURE = {
 } as const
 
 /** A pick-up with too little notice is a matter for the telephone; `phone` as people read it. */
-export function tooSoonMessage(phone: string | undefined): string {
-  const hours = Math.floor(PICKUP_LEAD_MINUTES / 60)
-  const notice = `A car needs ${hours} hours ${PICKUP_LEAD_MINUTES % 60} minutes of notice`
-  return `${notice}. For an earlier pick-up, please call ${phone ?? 'us'}.`
+export function tooSoonMessage(phone: string | undefined, leadMinutes: number): string {
+  return `A car needs ${timeWords(leadMinutes)} of notice. For an earlier pick-up, please call ${phone ?? 'us'}.`
 }
 
 /** Of a text that is the whole name of no place or hotel, or the name of several. */

@@ -4,7 +4,9 @@ import { tooSoonMessage } from '#contract/terms/car-words.ts'
 import { isTooSoon, tooSoonWords } from './pickup-rules.ts'
 
 test('the notice of a car is said in whole hours and minutes, with the usual one as the pages say it', () => {
-  expect(tooSoonWords('+91 3192 200 011', PICKUP_LEAD_MINUTES)).toBe(tooSoonMessage('+91 3192 200 011'))
+  expect(tooSoonWords('+91 3192 200 011', PICKUP_LEAD_MINUTES)).toBe(
+    tooSoonMessage('+91 3192 200 011', PICKUP_LEAD_MINUTES),
+  )
   expect([60, 61, 120, 45].map((lead) => tooSoonWords(undefined, lead).split('. ')[0])).toEqual([
     'A car needs 1 hour of notice',
     'A car needs 1 hour 1 minute of notice',
@@ -17,7 +19,7 @@ test('exactly the notice is in time, with the usual one as the pages judge it', 
   const now = new Date('2026-11-22T04:30:00Z')
   for (const time of ['15:29', '15:30', '15:31'])
     expect(isTooSoon({ day: '2026-11-22', time }, now, PICKUP_LEAD_MINUTES)).toBe(
-      isPickupTooSoon('2026-11-22', time, now),
+      isPickupTooSoon('2026-11-22', time, now, PICKUP_LEAD_MINUTES),
     )
   expect(['10:59', '11:00'].map((time) => isTooSoon({ day: '2026-11-22', time }, now, 60))).toEqual([true, false])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { earliestPickup } from '#contract/terms/car-hire.ts'
+import { earliestPickup, PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import { tabAndEnter, tabTo } from '#tests/support/keys.ts'
@@ -167,7 +167,7 @@ test('a search that cannot be made says why, and offers the nearest one', async 
   expect(new URL(page.url()).search).toBe(
     '?fromPlace=Haddo+Wharf&toPlace=Wandoor&fromPlaceId=haddo-wharf&toPlaceId=wandoor',
   )
-  const soon = earliestPickup(new Date(Date.now() - 3_600_000))
+  const soon = earliestPickup(new Date(Date.now() - 3_600_000), PICKUP_LEAD_MINUTES)
   await page.goto(`${origin}/airport-car-search?placeId=wandoor&pickupDate=${soon.date}&pickupTime=${soon.time}`)
   await page.getByText('A car needs 5 hours 30 minutes of notice').waitFor()
   await page.getByText('We show this instead').waitFor()

@@ -40,7 +40,7 @@ function OpenSearch({ tab: firstTab, given, facts, tabInAddress = false }: Props
   const [tab, setTab] = useState(firstTab)
   const [form, setForm] = useState(() => carFormOf(given))
   const search = useSubmit(tab, form, facts)
-  const first = useFirstPickup(facts.first)
+  const first = useFirstPickup(facts)
   const panel = useId()
   const change = (next: CarForm) => {
     search.forget()
@@ -95,13 +95,13 @@ const PICKUP_NAMES = { date: 'pickupDate', time: 'pickupTime' }
 const HIRE_NAMES = { date: 'date', time: 'time' }
 
 /** A page may have been kept for a while, so the clock is asked again once the script is there. */
-function useFirstPickup(whenMade: CarFormFacts['first']): CarFormFacts['first'] {
+function useFirstPickup({ first: whenMade, leadMinutes }: CarFormFacts): CarFormFacts['first'] {
   const [first, setFirst] = useState(whenMade)
-  useEffect(() => setFirst(earliestPickup(new Date())), [])
+  useEffect(() => setFirst(earliestPickup(new Date(), leadMinutes)), [leadMinutes])
   return first
 }
 
-function useSubmit(tab: CarTab, form: CarForm, { phone }: CarFormFacts) {
+function useSubmit(tab: CarTab, form: CarForm, { phone, leadMinutes }: CarFormFacts) {
   const navigate = useNavigate()
   const stops = useFetchedList<CarStop>(paths.carStops)
   const [problem, setProblem] = useState<CarProblem>()
@@ -109,7 +109,7 @@ function useSubmit(tab: CarTab, form: CarForm, { phone }: CarFormFacts) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const { judgeCarForm } = await fetchJudge()
-    const judged = judgeCarForm(tab, form, { stops: stops.list, now: new Date(), phone: phone?.text })
+    const judged = judgeCarForm(tab, form, { stops: stops.list, now: new Date(), phone: phone?.text, leadMinutes })
     if ('href' in judged) return void navigate(judged.href)
     setProblem({ text: judged.problem, field: judged.field, turn: (problem?.turn ?? 0) + 1 })
     root.current?.querySelector<HTMLElement>(`[data-field="${judged.field}"]`)?.focus()

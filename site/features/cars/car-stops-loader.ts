@@ -10,6 +10,8 @@ import { hotelAt, LOADER_TEXTS, onIsland } from './loader-texts.ts'
 export type CarFormFacts = {
   airport: string
   first: { date: string; time: string }
+  /** The shortest notice, as the office has set it. */
+  leadMinutes: number
   phone?: { text: string; e164: string }
 }
 
@@ -19,12 +21,16 @@ export async function loadCarStops({ api }: Pick<SiteHost, 'api'>): Promise<read
   return answer.ok ? toCarStops(answer.value) : []
 }
 
-export async function loadCarFormFacts(host: Pick<SiteHost, 'api' | 'brand' | 'now'>): Promise<CarFormFacts> {
+export async function loadCarFormFacts(
+  host: Pick<SiteHost, 'api' | 'brand' | 'now' | 'figures'>,
+): Promise<CarFormFacts> {
   const stops = await loadCarStops(host)
   const [phone] = host.brand.phones
+  const leadMinutes = host.figures.pickupLeadMinutes
   return {
     airport: stops.find(({ kind }) => kind === 'airport')?.label ?? LOADER_TEXTS.airport,
-    first: earliestPickup(host.now),
+    first: earliestPickup(host.now, leadMinutes),
+    leadMinutes,
     ...(phone ? { phone: { text: phone.text, e164: phone.e164 } } : {}),
   }
 }

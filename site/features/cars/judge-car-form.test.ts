@@ -32,7 +32,7 @@ const STOPS: CarStop[] = [
 const NOW = new Date('2026-12-01T10:00:00+05:30')
 
 function judge(tab: CarTab, form: Partial<CarForm>, now = NOW, stops: readonly CarStop[] | undefined = STOPS) {
-  return judgeCarForm(tab, { ...carFormOf({}), ...form }, { stops, now, phone: PHONE })
+  return judgeCarForm(tab, { ...carFormOf({}), ...form }, { stops, now, phone: PHONE, leadMinutes: 330 })
 }
 const ride = { from: typedStop('haddo wharf'), to: typedStop('tern house') }
 
@@ -97,12 +97,22 @@ describe('the address of the results', () => {
     const withoutList = judgeCarForm(
       'pickup-drop',
       { ...carFormOf({ fromPlace: 'My hotel', fromPlaceId: 'haddo', toPlace: 'jail' }), passengers: '' },
-      { stops: undefined, now: NOW, phone: undefined },
+      { stops: undefined, now: NOW, phone: undefined, leadMinutes: 330 },
     )
     expect(withoutList).toEqual({
       href: '/pickup-drop?fromPlace=My+hotel&toPlace=jail&fromPlaceId=haddo&carType=Normal+Car',
     })
   })
+})
+
+test('a notice that the office has set anew is the one that is judged and said', () => {
+  const form = { ...carFormOf({}), duration: '8 Hours' as const, date: '2026-11-22', time: '11:59' }
+  const known = { stops: STOPS, now: new Date('2026-11-22T10:00:00+05:30'), phone: PHONE, leadMinutes: 120 }
+  expect(judgeCarForm('hourly', form, known)).toEqual({
+    problem: `A car needs 2 hours of notice. For an earlier pick-up, please call ${PHONE}.`,
+    field: 'time',
+  })
+  expect(judgeCarForm('hourly', { ...form, time: '12:00' }, known)).toHaveProperty('href')
 })
 
 describe('five hours and a half of notice on the clock of India', () => {

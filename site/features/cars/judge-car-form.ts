@@ -18,6 +18,8 @@ type Known = {
   now: Date
   /** Called for a pick-up with too little notice, as people read it. */
   phone: string | undefined
+  /** The shortest notice, as the office has set it. */
+  leadMinutes: number
 }
 
 /** The rules of section 5 for the three forms, on the clock of India. */
@@ -80,13 +82,15 @@ function nameStop({ text, point, pointName }: TypedStop, stops: Known['stops']):
 }
 
 /** Date and time go together; alone or out of reach they are told as the API tells them. */
-function whenProblem(tab: CarTab, { date, time }: CarForm, { now, phone }: Known) {
+function whenProblem(tab: CarTab, { date, time }: CarForm, { now, phone, leadMinutes }: Known) {
   if (tab !== 'hourly' && date === '' && time === '') return undefined
   if (!isDay(date)) return { problem: CAR_WORDS.dateMissing, field: 'date' as const }
   if (time === '') return { problem: CAR_WORDS.timeMissing, field: 'time' as const }
   const day = whyNotThatDay(date, dayInIndia(now))
   if (day !== undefined) return { problem: day, field: 'date' as const }
-  return isPickupTooSoon(date, time, now) ? { problem: tooSoonMessage(phone), field: 'time' as const } : undefined
+  return isPickupTooSoon(date, time, now, leadMinutes)
+    ? { problem: tooSoonMessage(phone, leadMinutes), field: 'time' as const }
+    : undefined
 }
 
 /** Nobody has to say how many they are. */

@@ -12,14 +12,15 @@ import type { BookableDrive } from './package-view.ts'
 
 /** On the server: everything that stands against this drive, by field. A day on which a place is shut is a matter for the office. */
 export function judgeDrive(
-  { now, brand }: Pick<SiteHost, 'now' | 'brand'>,
+  { now, brand, figures }: Pick<SiteHost, 'now' | 'brand' | 'figures'>,
   party: CarParty,
   counts: DriveProblems,
 ): DriveProblems {
   const { adults, date, time, ages } = party
+  const leadMinutes = figures.pickupLeadMinutes
   const blocked = whyNoPrice(party)
   const day = date === '' ? PACKAGE_TEXTS.needsDate : whyNotThatDay(date, dayInIndia(now))
-  const isSoon = day === undefined && time !== '' && isPickupTooSoon(date, time, now)
+  const isSoon = day === undefined && time !== '' && isPickupTooSoon(date, time, now, leadMinutes)
   return {
     ...(blocked?.kind === 'limit' ? { adults: blocked.message } : {}),
     ...(adults === 0 ? { adults: VALIDATION.adult } : {}),
@@ -27,7 +28,7 @@ export function judgeDrive(
     ...(ages.includes(undefined) ? { ages: PACKAGE_TEXTS.chooseAge } : {}),
     ...(day === undefined ? {} : { date: day }),
     ...(time === '' ? { time: PACKAGE_TEXTS.needsTime } : {}),
-    ...(isSoon ? { time: tooSoonMessage(brand.phones[0]?.text) } : {}),
+    ...(isSoon ? { time: tooSoonMessage(brand.phones[0]?.text, leadMinutes) } : {}),
   }
 }
 

@@ -21,7 +21,7 @@ import {
   whyNoPrice,
 } from './package-party.ts'
 
-type Host = Pick<SiteHost, 'api' | 'now' | 'brand'>
+type Host = Pick<SiteHost, 'api' | 'now' | 'brand' | 'figures'>
 type Found = { ok: true; record: CarPackage } | { ok: false; failure: CallFailure }
 
 export async function findCarPackage({ api }: Pick<SiteHost, 'api'>, slug: string): Promise<Found> {
@@ -88,9 +88,10 @@ async function pickupNote(host: Host, id: string, party: CarParty): Promise<Pick
   const { date, time } = party
   if (date === '') return undefined
   const today = dayInIndia(host.now)
+  const leadMinutes = host.figures.pickupLeadMinutes
   const wrongDay = whyNotThatDay(date, today)
-  if (time !== '' && wrongDay === undefined && isPickupTooSoon(date, time, host.now)) {
-    return { field: 'time', message: tooSoonMessage(host.brand.phones[0]?.text), nearest: [] }
+  if (time !== '' && wrongDay === undefined && isPickupTooSoon(date, time, host.now, leadMinutes)) {
+    return { field: 'time', message: tooSoonMessage(host.brand.phones[0]?.text, leadMinutes), nearest: [] }
   }
   const days = await daysAround(host, id, party, today)
   const found = days.find((day) => day.date === date)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
+import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { judgeDrive, sentFacts } from './package-enquiry.ts'
 import { readCarParty, standingProblems, whyNoPrice, withCarParty } from './package-party.ts'
 import { planStart } from './package-view.ts'
@@ -63,7 +64,11 @@ test('what stands against a drive is said field by field, and goes with the fiel
   const now = new Date('2026-11-22T04:30:00Z')
   const judge = (query: string) => {
     const { party, problems } = read(query)
-    return judgeDrive({ now, brand: { phones: [{ text: '+91 3192 200 011' }] } as never }, party, problems)
+    return judgeDrive(
+      { now, brand: { phones: [{ text: '+91 3192 200 011' }] } as never, figures: USUAL_FIGURES },
+      party,
+      problems,
+    )
   }
   expect(judge('adults=0&children=1')).toEqual({
     adults: VALIDATION.adult,

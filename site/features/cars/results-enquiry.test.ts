@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchAirportCars } from '#contract/v1/cars.ts'
 import type { ApiClient } from '#contract/v1/client.ts'
@@ -25,6 +26,7 @@ const HOST = {
     },
   } as unknown as ApiClient,
   now: new Date('2026-11-22T04:30:00Z'),
+  figures: USUAL_FIGURES,
   brand: { phones: [] } as never,
 }
 

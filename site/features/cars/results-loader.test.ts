@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchAirportCars, fetchTransferPoints } from '#contract/v1/cars.ts'
 import { type ApiClient, createClient } from '#contract/v1/client.ts'
@@ -23,6 +24,7 @@ function hostWith(cars: Record<string, ReturnType<typeof car>[] | undefined>) {
   return {
     api: { call } as unknown as ApiClient,
     now: new Date('2026-11-22T04:30:00Z'),
+    figures: USUAL_FIGURES,
     brand: { phones: [] } as never,
   }
 }

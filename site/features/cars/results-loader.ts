@@ -18,7 +18,7 @@ import { noTypeText, RESULTS_TEXTS, showType, tooFewText } from './results-texts
 import { CONTACT, type NoCars, noRoad, type Way, waysOn } from './results-ways.ts'
 import { wholeAddress } from './whole-address.ts'
 
-export type Host = Pick<SiteHost, 'api' | 'now' | 'brand'>
+export type Host = Pick<SiteHost, 'api' | 'now' | 'brand' | 'figures'>
 
 /** What was found for an address: the cars, or why there are none. */
 export type FoundCars = ReadCarSearch & {
@@ -45,7 +45,13 @@ export async function findCars(
   { ofAnySize = false } = {},
 ): Promise<FoundCars> {
   const [stops, facts] = await Promise.all([loadCarStops(host), loadCarFormFacts(host)])
-  const known = { stops, now: host.now, phone: facts.phone?.text, airport: facts.airport }
+  const known = {
+    stops,
+    now: host.now,
+    phone: facts.phone?.text,
+    airport: facts.airport,
+    leadMinutes: facts.leadMinutes,
+  }
   const read = readCarSearch(tab, readCarAsked(tab, query), known)
   const base = { ...read, facts, groups: [], ways: [] }
   const { search } = read

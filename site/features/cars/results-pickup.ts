@@ -17,12 +17,15 @@ const USUAL_TIME = '10:00'
 /** The first hour of a morning after a night in which nobody else would be picked up. */
 const MORNING_TIME = '08:00'
 
+/** `phone` is called for a pick-up with less notice than `leadMinutes`. */
+type Known = { now: Date; phone: string | undefined; leadMinutes: number }
+
 /** The pick-up an address asks for, or the nearest one there can be, with what was wrong. */
-export function nearestPickup({ date, time, isNeeded }: Typed, now: Date, phone: string | undefined): Found {
+export function nearestPickup({ date, time, isNeeded }: Typed, known: Known): Found {
   if (date === undefined && time === undefined) return { pickup: {} }
-  const problem = problemOf({ date, time, isNeeded }, now, phone)
+  const problem = problemOf({ date, time, isNeeded }, known)
   if (problem === undefined && date !== undefined && time !== undefined) return { pickup: { date, time } }
-  const pickup = nearestTo(date, time, now)
+  const pickup = nearestTo(date, time, known)
   return { pickup, ...(problem === undefined ? {} : { problem }), shown: whenText(pickup) }
 }
 
@@ -31,7 +34,7 @@ export function whenText({ date, time }: { date: string; time: string }): string
   return `${formatDay(date)} at ${time}`
 }
 
-function problemOf({ date, time, isNeeded }: Typed, now: Date, phone: string | undefined): string | undefined {
+function problemOf({ date, time, isNeeded }: Typed, { now, phone, leadMinutes }: Known): string | undefined {
   if (isNeeded && (!date || !time)) return CAR_WORDS.hourlyMissing
   if (date === undefined) return CAR_WORDS.dateMissing
   if (!isDay(date)) return RESULTS_TEXTS.badDay
@@ -39,7 +42,7 @@ function problemOf({ date, time, isNeeded }: Typed, now: Date, phone: string | u
   if (!isTime(time)) return RESULTS_TEXTS.badTime
   const day = whyNotThatDay(date, dayInIndia(now))
   if (day !== undefined) return day
-  return isPickupTooSoon(date, time, now) ? tooSoonMessage(phone) : undefined
+  return isPickupTooSoon(date, time, now, leadMinutes) ? tooSoonMessage(phone, leadMinutes) : undefined
 }
 
 function isTime(text: string): boolean {
@@ -47,16 +50,20 @@ function isTime(text: string): boolean {
 }
 
 /** As much as possible of what was asked; else the first half hour there can be, by day. */
-function nearestTo(date: string | undefined, time: string | undefined, now: Date): { date: string; time: string } {
+function nearestTo(
+  date: string | undefined,
+  time: string | undefined,
+  { now, leadMinutes }: Known,
+): { date: string; time: string } {
   const lastDay = addDays(dayInIndia(now), TRAVEL_HORIZON_DAYS)
   const wantedTime = time !== undefined && isTime(time) ? time : USUAL_TIME
   const wantedDate = date !== undefined && isDay(date) ? (date > lastDay ? lastDay : date) : undefined
-  if (wantedDate !== undefined && !isPickupTooSoon(wantedDate, wantedTime, now)) {
+  if (wantedDate !== undefined && !isPickupTooSoon(wantedDate, wantedTime, now, leadMinutes)) {
     return { date: wantedDate, time: wantedTime }
   }
-  const first = earliestPickup(now)
+  const first = earliestPickup(now, leadMinutes)
   if (wantedDate === undefined && time !== undefined && isTime(time)) {
-    const day = isPickupTooSoon(first.date, time, now) ? addDays(first.date, 1) : first.date
+    const day = isPickupTooSoon(first.date, time, now, leadMinutes) ? addDays(first.date, 1) : first.date
     return { date: day, time }
   }
   return byDay(first)

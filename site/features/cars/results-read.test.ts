@@ -21,7 +21,13 @@ const STOPS = [
 ]
 
 function read(tab: CarTab, asked: CarAsked, now = NOW) {
-  return readCarSearch(tab, asked, { stops: STOPS, now, phone: '+91 3192 200 011', airport: 'The airport' })
+  return readCarSearch(tab, asked, {
+    stops: STOPS,
+    now,
+    phone: '+91 3192 200 011',
+    airport: 'The airport',
+    leadMinutes: 330,
+  })
 }
 
 describe('the ends of a ride', () => {
@@ -60,7 +66,7 @@ describe('the ends of a ride', () => {
     const far = ['Surf Rooms', 'Quiet Huts'].map((label) =>
       stop(label, label, { point: '', kind: 'hotel', km: null, island: { _id: label, name: label } }),
     )
-    const known = { stops: [...STOPS, ...far], now: NOW, phone: undefined, airport: 'The airport' }
+    const known = { stops: [...STOPS, ...far], now: NOW, phone: undefined, airport: 'The airport', leadMinutes: 330 }
     const { search, problems } = readCarSearch('pickup-drop', { fromPlace: 'surf rooms', toPlace: 'quiet huts' }, known)
     expect([search.ends?.from.island?.name, search.ends?.to.island?.name]).toEqual(['Surf Rooms', 'Quiet Huts'])
     expect(problems).toEqual([])

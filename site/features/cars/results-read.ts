@@ -41,7 +41,13 @@ export type ReadCarSearch = {
   which?: { label: string; href: string }[]
 }
 
-export type Known = { stops: readonly CarStop[]; now: Date; phone: string | undefined; airport: string }
+export type Known = {
+  stops: readonly CarStop[]
+  now: Date
+  phone: string | undefined
+  airport: string
+  leadMinutes: number
+}
 
 /** The search nearest to what an address asks, and what was wrong with it, in words for the visitor. */
 export function readCarSearch(tab: CarTab, asked: CarAsked, known: Known): ReadCarSearch {
@@ -49,7 +55,7 @@ export function readCarSearch(tab: CarTab, asked: CarAsked, known: Known): ReadC
   const ends = endsOf(tab, asked, known, notes)
   const duration = tab === 'hourly' ? durationOf(asked, notes) : undefined
   const [date, time] = tab === 'hourly' ? [asked.date, asked.time] : [asked.pickupDate, asked.pickupTime]
-  const found = nearestPickup({ date, time, isNeeded: tab === 'hourly' }, known.now, known.phone)
+  const found = nearestPickup({ date, time, isNeeded: tab === 'hourly' }, known)
   if (found.problem !== undefined) notes.problems.push(found.problem)
   if (found.shown !== undefined) notes.shown.push(found.shown)
   const passengers = passengersOf(asked.passengers, notes)
