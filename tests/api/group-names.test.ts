@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatDay } from '#contract/terms/india-time.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
+import { voucherPdf } from '#server/documents/voucher.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import { freeStock, freshStock, NAMES, newQuote, paidBooking } from '#tests/support/group-steps.ts'
+import { pdfPages } from '#tests/support/pdf-text.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 import { type Visitor, visitor } from '#tests/support/traveller.ts'
 
@@ -38,6 +42,20 @@ describe('the list of names', () => {
       ],
     ])
     expect((await who.read(booking.ref)).travellers).toHaveLength(1)
+  })
+
+  test('that is not there yet stands on the voucher with its day, and no more once it is given', async () => {
+    const brand = await readBrand(api.testDatabase.db)
+    if (brand === undefined) throw new Error('The demo has no brand')
+    const voucher = async () =>
+      pdfPages(await voucherPdf(await who.read(booking.ref), brand, api.parts.origin, { compress: false })).join(' ')
+    const { names } = await who.read(booking.ref)
+    expect(names?.missing).toBeGreaterThan(10)
+    expect(await voucher()).toContain(
+      `Names of ${names?.missing} travellers to come by ${formatDay(names?.until ?? '')}.`,
+    )
+    expect((await give(NAMES)).status).toBe(200)
+    expect(await voucher()).not.toContain('to come by')
   })
 
   test('is of the party that was paid for', async () => {

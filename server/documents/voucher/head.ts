@@ -129,7 +129,8 @@ export function addStrip(sheet: Sheet, pictures: readonly { jpeg: Buffer; alt: s
 
 const PEOPLE_COLUMNS = 3
 
-export function addTravellers(sheet: Sheet, { travellers }: Booking): void {
+export function addTravellers(sheet: Sheet, { travellers, names }: Booking): void {
+  addMissingNames(sheet, names)
   if (travellers.length === 0) return
   const boxes = columnsOf(sheet, PEOPLE_COLUMNS, 14)
   sheet.need(34)
@@ -159,6 +160,17 @@ export function addTravellers(sheet: Sheet, { travellers }: Booking): void {
   list.end()
   sheet.rule()
   sheet.y += 6
+}
+
+/** A group may give its names later; the carriers let nobody on board without one. */
+function addMissingNames(sheet: Sheet, names: Booking['names']): void {
+  if (names === undefined || names.missing === 0) return
+  const words = `Names of ${names.missing} ${names.missing === 1 ? 'traveller' : 'travellers'} to come by ${formatDay(names.until)}.`
+  const style = { size: 9.5, strong: true } as const
+  const height = sheet.height(words, sheet.full, style)
+  sheet.need(height + 6)
+  sheet.write('P', words, sheet.full, style)
+  sheet.y += height + 6
 }
 
 /** Of a document only the end of its number: enough to tell two apart, too little to misuse. */
