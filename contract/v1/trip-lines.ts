@@ -3,7 +3,7 @@ import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX } from '../terms/car-hire.ts'
 import { groupAskText } from '../terms/group-words.ts'
 import { FERRY_SEATS_MAX, PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, STAY_ROOMS_MAX } from '../terms/limits.ts'
 import { VALIDATION } from '../terms/messages.ts'
-import { Day, Id, Price, RecordId, Rupees, Time } from './shapes.ts'
+import { Day, Id, Picture, Price, RecordId, Rupees, Time } from './shapes.ts'
 
 /** One thing of a trip as it is asked for; prices are the server's, and `priceVersion` only says which one was seen. */
 const Seen = { priceVersion: z.string().max(64).optional() }
@@ -98,6 +98,7 @@ export type Tier = z.infer<typeof Tier>
 const Held = {
   lineId: RecordId,
   title: z.string(),
+  picture: Picture.optional(),
   startsAt: Instant,
   endsAt: Instant,
   price: Price,

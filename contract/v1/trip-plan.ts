@@ -31,6 +31,10 @@ export const PlanEntry = z.object({
 })
 export type PlanEntry = z.infer<typeof PlanEntry>
 
+/** Nights of a trip without a bed, from `checkIn` on; `islandId` is where the traveller is then, where that is known. */
+const MissingStay = z.object({ checkIn: Day, checkOut: Day, islandId: z.string().optional() })
+export type MissingStay = z.infer<typeof MissingStay>
+
 /** A day of a trip in order of hours. `gaps` name what is missing: "No bed on the night of Tue 2 Feb". */
 export const PlanDay = z.object({
   date: Day,
@@ -39,6 +43,7 @@ export const PlanDay = z.object({
   picture: Picture.optional(),
   entries: z.array(PlanEntry),
   gaps: z.array(z.string()),
+  missingStay: MissingStay.optional(),
 })
 export type PlanDay = z.infer<typeof PlanDay>
 
@@ -55,6 +60,7 @@ export const FerryTicket = z.object({
   to: Port,
   carrier: z.string(),
   vessel: z.string(),
+  vesselId: z.string().optional(),
   className: z.string(),
   deck: z.string().optional(),
   seats: z.array(z.string()),

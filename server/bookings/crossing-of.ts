@@ -26,7 +26,7 @@ export function crossingOf({ tripId, date, trip, from, to, classNames, decks, se
     timeInIndia(new Date(Date.parse(`${date}T${departTime}:00+05:30`) - minutes * MINUTE_MS))
   return {
     ...{ tripId, date, departTime, arriveTime, from: portFact(from), to: portFact(to) },
-    ...{ carrier: operator.name, vessel: vessel.name, seats, infants },
+    ...{ carrier: operator.name, vessel: vessel.name, vesselId: vessel.id, seats, infants },
     className: classNames.join(' and '),
     deck: decks.join(' and '),
     reportTime: before(operator.report_before_minutes),

@@ -45,6 +45,8 @@ export type Crossing = {
   to: PortFact
   carrier: string
   vessel: string
+  /** Absent from what was priced before it was kept. */
+  vesselId?: string | undefined
   className: string
   deck: string
   /** As on the boat: "2A". */

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { carTerms } from './cancellation-terms.ts'
-import { type LineFacts, NO_FACTS } from './line-facts.ts'
+import { factPictures, type LineFacts, NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
 import { islandLabels } from './store.ts'
 
@@ -36,6 +36,7 @@ function factsOf(hire: QuotedHire, { phone, island }: Office): LineFacts {
   const [pickupPlace, dropPlace] = hire.ends ?? [`Your hotel or jetty on ${island}; we ring you to agree where`]
   return {
     ...NO_FACTS,
+    pictures: factPictures(hire.picture === undefined ? [] : [hire.picture], 1),
     islands: [{ id: hire.islandId, name: island }],
     ride: {
       ...{ title: hire.route, vehicles: hire.cars, pickupPlace, dropPlace, officePhone: phone, island },

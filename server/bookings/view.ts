@@ -19,6 +19,7 @@ export function heldLineOf(line: ShownLine): HeldLine {
     priceVersion: line.priceVersion,
     lineId: line.lineId,
     title: line.title,
+    ...pictureOf(line),
     startsAt: line.startsAt.toISOString(),
     endsAt: line.endsAt.toISOString(),
     price: line.price,
@@ -31,6 +32,12 @@ export function heldLineOf(line: ShownLine): HeldLine {
   }
   // Seats of a package are chosen by us: its own question has none.
   return shown.kind === 'package' ? { ...shown, seats: line.stock.seats.map(({ seat }) => seat) } : shown
+}
+
+/** The first picture of a line; a boat has none here. */
+function pictureOf({ facts }: Pick<ShownLine, 'facts'>): Pick<HeldLine, 'picture'> {
+  const picture = facts.days.find((day) => day.picture !== undefined)?.picture ?? facts.pictures[0]
+  return picture === undefined ? {} : { picture }
 }
 
 /** What comes back of a line that is paid in full, step by step, the earliest first. */

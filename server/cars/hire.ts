@@ -1,5 +1,6 @@
 import type { Price } from '#contract/v1/shapes.ts'
 import type { CAR_HIRES } from '#contract/v1/trip-lines.ts'
+import type { PictureRow } from '#server/media/picture.ts'
 import type { CarNeed } from './claim-cars.ts'
 import type { VehicleSet } from './set-rules.ts'
 import type { CarSlot } from './slot-rules.ts'
@@ -27,6 +28,8 @@ export type QuotedHire = {
   /** Where a road begins and ends, by name; of a hire by the hour and of a drive it is to be agreed. */
   ends?: readonly [string, string]
   cars: string
+  /** Of the first car, or of the drive. */
+  picture?: PictureRow | undefined
   islandId: string
   endsAt: Date
   price: Price

@@ -109,11 +109,13 @@ export type DriveTermsRow = {
   closed_weekdays: string[]
   tax_percent: number
   rates: CarPackageRateRow[]
+  pictures: PictureRow[]
 }
 
 export async function findDriveTerms(db: Db, id: string): Promise<DriveTermsRow | undefined> {
   const { rows } = await sql<DriveTermsRow>`
-    select offer.name, offer.island_id, offer.km_limit, offer.hours, offer.days, offer.entry_fee, offer.closed_weekdays, ${carTaxSql()} as tax_percent, ${ratesJson()} as rates
+    select offer.name, offer.island_id, offer.km_limit, offer.hours, offer.days, offer.entry_fee, offer.closed_weekdays, ${carTaxSql()} as tax_percent, ${ratesJson()} as rates,
+           ${picturesSql('car_package_picture', sql`offer.id`, 1)} as pictures
       from (${CAR_PACKAGE_OFFERS}) offer where offer.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -41,6 +41,7 @@ export async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<R
     cars: vehicles
       .map(({ count, vehicleName }) => (count === 1 ? vehicleName : `${count} ${vehicleName}`))
       .join(' and '),
+    picture: terms.pictures[0],
     islandId: terms.island_id,
     endsAt: new Date(startsAt + ((terms.days - 1) * 24 + terms.hours) * HOUR_MS),
     price: { packageBasePrice, discount, taxAmount, amountPayable },

@@ -56,6 +56,7 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
     route: road.name,
     ...(road.ends === undefined ? {} : { ends: road.ends }),
     cars: lines.map(({ label }) => label).join(' and '),
+    picture: pictureOf(charge, vehicles),
     islandId: charge.island_id,
     endsAt: new Date(Date.parse(`${date}T${time}:00+05:30`) + charge.minutes * 60_000),
     price: { packageBasePrice: amountPayable - taxAmount, discount: 0, taxAmount, amountPayable },
@@ -63,6 +64,10 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
     stock: needOf(charge.island_id, vehicles, slots),
     notes: charge.km_limit === null ? [] : [{ label: 'Distance inside the price', text: `${charge.km_limit} km` }],
   })
+}
+
+function pictureOf({ rates }: ChargeRow, [first]: AskedHire['vehicles']): QuotedHire['picture'] {
+  return rates.find(({ vehicle_id }) => vehicle_id === first?.vehicleId)?.picture ?? undefined
 }
 
 type Road = { name: string; ends?: readonly [string, string] }

@@ -12,12 +12,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const items = readItems((await readForm(request)).get('items'))
   const readable = items.flatMap((item, place) => (item === undefined ? [] : [{ item, place }]))
   const places = readable.map(({ place }) => place)
-  if (readable.length === 0) return answer({ trip: tripView(nothing(), [], items.length) })
+  const { api, banners } = hostOf(context)
+  const around = { places, count: items.length, ...(banners === undefined ? {} : { banners }) }
+  if (readable.length === 0) return answer({ trip: tripView(nothing(), around) })
   // Asked anew whatever was seen before: the price of this moment is the one that is shown.
   const lines = readable.map(({ item }) => ({ ...item.line, priceVersion: undefined }))
-  const priced = await hostOf(context).api.call(priceTrip, { body: { lines } })
+  const priced = await api.call(priceTrip, { body: { lines } })
   if (!priced.ok) return answer({ failure: priced.error.message || FAILURE.other })
-  return answer({ trip: tripView(priced.value.trip, places, items.length) })
+  return answer({ trip: tripView(priced.value.trip, around) })
 }
 
 export function loader() {

@@ -133,6 +133,9 @@ test('a price, a hold and a quote say the same as the booking will, and name the
   const read = SavedQuote.parse((await asha.get(`/quotes/${quote.id}`)).body.quote)
   const hold: Hold = await asha.held(...lines)
   expect(planOf(trip).days[1]?.gaps).toEqual(['No bed for the nights of Wed 10 Feb 2027 to Thu 11 Feb 2027.'])
+  expect(planOf(trip).days[1]?.missingStay).toEqual({
+    ...{ checkIn: '2027-02-10', checkOut: '2027-02-12', islandId: 'swaraj-dweep' },
+  })
   for (const other of [quote, read, hold]) expect(planOf(other)).toEqual(planOf(trip))
   const steps = (answer: { refundSteps?: { refund: number }[] | undefined }) =>
     answer.refundSteps?.map(({ refund }) => refund)

@@ -114,7 +114,7 @@ test('where the gateway does not answer that is said, everything is kept, and th
     await looksRight(page, PHONE)
     gateway.follow({})
     await page.getByRole('button', { name: /^Pay|payment page again/ }).click()
-    await page.waitForURL(`${gateway.url}/**`)
+    await page.waitForURL(`${gateway.url}/**`).then(() => page.close())
   } finally {
     await Promise.all([shop.close(), gateway.close()])
   }

@@ -34,10 +34,8 @@ async function look(path: string, screen: (typeof SCREENS)[number]) {
   const answers = new Map<string, Response>()
   const first = async (page: Page) => {
     page.on('request', (request) => FILE.test(request.url()) && waiting.add(request.url()))
-    page.on('requestfinished', async (request) => {
-      const response = await request.response()
-      if (response !== null && waiting.delete(request.url())) answers.set(request.url(), response)
-    })
+    page.on('response', (response) => waiting.has(response.url()) && answers.set(response.url(), response))
+    page.on('requestfinished', (request) => waiting.delete(request.url()))
   }
   const page = await visit(path, { ...screen, first })
   for (let read = 0; read < SCREENS_READ; read += 1) {

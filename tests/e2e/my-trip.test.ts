@@ -31,7 +31,7 @@ test.each([PHONE, DESK])(
     await page.getByRole('heading', { level: 1, name: 'My trip' }).waitFor()
     await page.getByText('Added to your trip: Island Saver').waitFor()
     await page.getByRole('heading', { level: 2, name: formatDay(DAY) }).waitFor()
-    await page.getByText('2 adults, 1 child').waitFor()
+    await page.getByText('2 adults and 1 child').waitFor()
     await page.getByText(/^(Cancel by .* comes back|Nothing comes back)/).waitFor()
     await eventually(() => new URL(page.url()).search).toBe('')
     await looksRight(page, edition)
@@ -46,6 +46,10 @@ test.each([PHONE, DESK])(
     await page.getByRole('button', { name: 'Add to my trip: Garden Cottage' }).click()
     await page.getByText('Added to your trip: Lantern Reef Resort, Garden Cottage').waitFor()
 
+    // Between the package and the ferry nobody knows where they sleep.
+    const gap = page.getByRole('listitem').filter({ hasText: /^No bed for the nights of/ })
+    const nights = `checkIn=${addDays(DAY, 4)}&checkOut=${addDays(DAY, 8)}`
+    expect(await gap.getByRole('link', { name: 'Find a hotel for it' }).getAttribute('href')).toContain(nights)
     // The package has its own nights: the hotel is one bed too many.
     await page.getByText(/at the same time\.$/).waitFor()
     await eventually(async () => (await things(page)).map((title) => title.slice(0, 7))).toEqual([

@@ -23,7 +23,9 @@ export function tripDays(
   const days = dates.map((date) =>
     dayOf(date, { lines, stays, entries: entries.filter((entry) => entry.date === date) }),
   )
-  return withBedGaps(days, stays, lastDate).filter((day, index, all) => !isInPause(day, index, all))
+  return withBedGaps(days, { stays, lastDate, islandOn: whereabouts(lines, stays) }).filter(
+    (day, index, all) => !isInPause(day, index, all),
+  )
 }
 
 /** Who sails on the last morning checks out before, and nobody checks in before the car or the ferry is there. */
@@ -94,8 +96,30 @@ function lateGap(crossing: { arriveTime: string } | undefined, arriving: StayFac
   return [`The ferry lands at ${crossing.arriveTime}: please tell ${arriving.hotelName} that you come late.`]
 }
 
+/** The island that the traveller is on at the end of a day, as far as the lines up to then tell. */
+function whereabouts(lines: readonly PlannedLine[], stays: readonly StayFacts[]): (date: string) => string | undefined {
+  const known = [
+    ...stays.map(({ checkIn, islandId }) => ({ date: checkIn, islandId })),
+    ...lines.flatMap(({ facts, startsAt }) => [
+      ...facts.crossings.map(({ date, to }) => ({ date, islandId: to.islandId })),
+      ...(facts.crossings.length > 0
+        ? []
+        : facts.islands.slice(0, 1).map(({ id }) => ({ date: dayInIndia(startsAt), islandId: id }))),
+    ]),
+  ]
+    .filter(({ islandId }) => islandId !== undefined)
+    .sort((one, other) => one.date.localeCompare(other.date))
+  return (date) => known.findLast((each) => each.date <= date)?.islandId
+}
+
+type Nights = {
+  stays: readonly StayFacts[]
+  lastDate: string
+  islandOn: (date: string) => string | undefined
+}
+
 /** Nights without a bed, those in a row named once, on the first of their days. */
-function withBedGaps(days: PlanDay[], stays: readonly StayFacts[], lastDate: string): PlanDay[] {
+function withBedGaps(days: PlanDay[], { stays, lastDate, islandOn }: Nights): PlanDay[] {
   const isBedless = ({ date }: PlanDay) =>
     date < lastDate && !stays.some(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
   return days.map((day, index) => {
@@ -105,10 +129,16 @@ function withBedGaps(days: PlanDay[], stays: readonly StayFacts[], lastDate: str
     const end = after.findIndex((each) => !isBedless(each))
     const last = after[(end < 0 ? after.length : end) - 1] ?? day
     const until = last.date === day.date ? '' : ` to ${formatDay(last.date)}`
+    const islandId = islandOn(day.date)
     const words = stays.length === 0 ? 'No hotel in this trip' : 'No bed'
     return {
       ...day,
       gaps: [...day.gaps, `${words} for the ${until === '' ? 'night' : 'nights'} of ${formatDay(day.date)}${until}.`],
+      missingStay: {
+        checkIn: day.date,
+        checkOut: addDays(last.date, 1),
+        ...(islandId === undefined ? {} : { islandId }),
+      },
     }
   })
 }

@@ -91,12 +91,13 @@ function PackageTitle({ drive: { name, deal, rating, length, island } }: Pick<Pr
       </div>
       <h1>{name}</h1>
       <p className="soft">
-        <Icon name="clock" /> {length}
+        <span>
+          <Icon name="clock" /> {length}
+        </span>
         {island !== '' && (
-          <>
-            {' '}
+          <span>
             <Icon name="pin" /> {island}
-          </>
+          </span>
         )}
       </p>
     </header>

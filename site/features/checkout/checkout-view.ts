@@ -4,6 +4,7 @@ import type { Hold } from '#contract/v1/holds.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { askAgainItems, askedOf } from '#site/ask-again.ts'
 import { ladderView, spanText } from '#site/ladder-view.ts'
+import { lineParty } from '#site/line-party.ts'
 import { laddersOfChoice, type RefundLadder } from '#site/refund-ladders.ts'
 import { tripPlanView } from '#site/trip-plan-view.ts'
 import type { PlannedDay } from '#site/ui/day-plan.tsx'
@@ -98,7 +99,7 @@ function laddersOf({ refundSteps, lines, now }: Hold): CheckoutLadder[] {
 function lineView(line: HeldLine): CheckoutLine {
   const { lineId, title, price } = line
   return {
-    ...{ id: lineId, title, when: whenText(line), party: partyText(line) },
+    ...{ id: lineId, title, when: whenText(line), party: lineParty(line) },
     price: formatRupees(price.amountPayable),
     tax: formatRupees(price.taxAmount),
   }
@@ -108,35 +109,4 @@ function whenText(line: HeldLine): string {
   return line.kind === 'car'
     ? `${formatDay(dayInIndia(new Date(line.startsAt)))}, pick-up ${line.pickupTime}`
     : spanText(line)
-}
-
-function partyText(line: HeldLine): string {
-  switch (line.kind) {
-    case 'package':
-      return `${countText(line.adultCount, 'adult', 'adults')}${also(line.childAges.length, 'child', 'children')}`
-    case 'hotel':
-      return `${countText(line.rooms.length, 'room', 'rooms')}, ${countText(
-        line.rooms.reduce((sum, { adults, children }) => sum + adults + children, 0),
-        'guest',
-        'guests',
-      )}`
-    case 'ferry':
-      return `${seatNames(line)}${also(line.infants ?? 0, 'infant', 'infants')}`
-    case 'car':
-      return countText(line.passengers, 'passenger', 'passengers')
-    case 'activity':
-      return countText(line.ages.length, 'guest', 'guests')
-  }
-}
-
-function seatNames(line: Extract<HeldLine, { kind: 'ferry' }>): string {
-  return line.details.find(({ label }) => label.startsWith('Seat'))?.text ?? `seats ${line.seats.join(', ')}`
-}
-
-function also(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `, ${countText(count, one, many)}`
-}
-
-function countText(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }

@@ -1,8 +1,9 @@
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { datesText, guestsByRoom, guestsText } from '#contract/terms/stay-words.ts'
+import { datesText } from '#contract/terms/stay-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import { lineParty } from '#site/line-party.ts'
 import { type LetterView, letterView } from './letter-view.ts'
 import { QUOTE_TEXTS, quoteMark, whatsappText } from './texts.ts'
 
@@ -86,7 +87,7 @@ function momentText(instant: string): string {
 
 function lineView(line: HeldLine, problem: string | undefined): QuoteLineView {
   const { lineId, title, price, details } = line
-  const party = partyText(line)
+  const party = lineParty(line)
   return {
     id: lineId,
     title,
@@ -127,20 +128,5 @@ function whenText(line: HeldLine): string {
       return `${formatDay(line.pickupDate)}, pick-up ${line.pickupTime}`
     case 'activity':
       return `${formatDay(line.date)}, ${line.time}`
-  }
-}
-
-function partyText(line: HeldLine): string {
-  switch (line.kind) {
-    case 'package':
-      return guestsText({ adults: line.adultCount, children: line.childAges.length })
-    case 'hotel':
-      return guestsByRoom(line.rooms)
-    case 'ferry':
-      return `${line.seats.length === 1 ? 'Seat' : 'Seats'} ${line.seats.join(', ')}`
-    case 'car':
-      return line.passengers === 1 ? '1 passenger' : `${line.passengers} passengers`
-    case 'activity':
-      return line.ages.length === 1 ? '1 guest' : `${line.ages.length} guests`
   }
 }

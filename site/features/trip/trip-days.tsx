@@ -3,6 +3,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
+import { Picture } from '#site/ui/picture.tsx'
 import { askedDay, keyOf, takeOffTrip } from './trip-items.ts'
 import { changeText, removeText, TRIP_TEXTS, wasText } from './trip-texts.ts'
 import type { LineView } from './trip-view.ts'
@@ -10,44 +11,81 @@ import type { TripPriced } from './use-trip-price.ts'
 import type { TripItem } from './wanted.ts'
 
 type Known = LineView | { problem: string } | undefined
+/** The picture at two pixels each. */
+const WIDEST = 320
+
 type Row = { item: TripItem; known: Known }
 
 const ICONS = { package: 'map', hotel: 'bed', ferry: 'ship', car: 'car', activity: 'waves' } as const
 
-/** Everything on the trip in the order of its days; what has no day yet comes last. */
-export function TripDays({ items, lines }: { items: readonly TripItem[]; lines: TripPriced['lines'] }) {
+/** Everything on the trip in the order of its days, with what is missing on them; what has no day yet comes last. */
+export function TripDays({ items, priced: { lines, sums } }: { items: readonly TripItem[]; priced: TripPriced }) {
   const rows = items.map((item): Row => ({ item, known: lines.get(keyOf(item)) }))
   const sorted = rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
-  return [...Map.groupBy(sorted, dayOf)].map(([day, ofDay]) => (
-    <section key={day} className="trip-day" aria-label={day}>
-      <h2>{day}</h2>
-      <ul>
-        {ofDay.map(({ item, known }) => (
-          <TripLine key={keyOf(item)} item={item} known={known} />
-        ))}
-      </ul>
-    </section>
-  ))
+  const ofDay = Map.groupBy(sorted, dateOf)
+  const gaps = sums?.gaps ?? []
+  const dates = [...new Set([...ofDay.keys(), ...gaps.map(({ date }) => date)])].sort()
+  return dates.map((date) => {
+    const day = date === LAST ? TRIP_TEXTS.noDay : formatDay(date)
+    return (
+      <section key={date} className="trip-day" aria-label={day}>
+        <h2>{day}</h2>
+        <ul>
+          {ofDay.get(date)?.map(({ item, known }) => (
+            <TripLine key={keyOf(item)} item={item} known={known} />
+          ))}
+          {gaps
+            .filter((gap) => gap.date === date)
+            .map(({ text, findHotel }) => (
+              <li key={text} className="trip-gap">
+                <Icon name="alert" />
+                <p>
+                  {text} {findHotel && <Link to={findHotel}>{TRIP_TEXTS.findHotel}</Link>}
+                </p>
+              </li>
+            ))}
+        </ul>
+      </section>
+    )
+  })
 }
 
-/** Behind every instant. */
+/** Behind every instant and every day. */
 const LAST = '~'
 
 function startOf({ known, item }: Row): string {
   return known !== undefined && 'startsAt' in known ? known.startsAt : (askedDay(item) ?? LAST)
 }
 
-function dayOf({ known, item }: Row): string {
-  if (known !== undefined && 'day' in known) return known.day
-  const day = askedDay(item)
-  return day === undefined ? TRIP_TEXTS.noDay : formatDay(day)
+function dateOf({ known, item }: Row): string {
+  return known !== undefined && 'date' in known ? known.date : (askedDay(item) ?? LAST)
+}
+
+/** The things on the trip as long as nothing is known of them. */
+export function TripAsked({ items }: { items: readonly TripItem[] }) {
+  return (
+    <ul className="trip-asked" aria-busy>
+      {items.map((item) => (
+        <li key={keyOf(item)}>
+          <Icon name={ICONS[item.line.kind]} />
+          {item.title}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function TripLine({ item, known }: { item: TripItem; known: Known }) {
-  const title = known !== undefined && 'title' in known ? known.title : item.title
+  const { title, picture } = known !== undefined && 'title' in known ? known : { title: item.title }
   return (
     <li className="trip-line">
-      <Icon name={ICONS[item.line.kind]} />
+      <div className="trip-line-picture">
+        {picture === undefined ? (
+          <Icon name={ICONS[item.line.kind]} />
+        ) : (
+          <Picture picture={picture} sizes="132px" alt="" widest={WIDEST} />
+        )}
+      </div>
       <div>
         <h3>{title}</h3>
         {known !== undefined && <Known known={known} item={item} />}

@@ -8,7 +8,7 @@ import '#site/ui/empty-state.css'
 import '#site/ui/only-unscripted.css'
 import { Status } from '#site/ui/status.tsx'
 import { ShareTrip } from './share-trip.tsx'
-import { TripDays } from './trip-days.tsx'
+import { TripAsked, TripDays } from './trip-days.tsx'
 import { addToTrip, emptyTrip, useTrip } from './trip-items.ts'
 import './trip-page.css'
 import { TripSums } from './trip-sums.tsx'
@@ -22,6 +22,8 @@ export function TripPage({ added }: { added?: readonly TripItem[] }) {
   const said = useAdding(added)
   const isAlive = useAlive()
   const priced = useTripPrice(items)
+  // Until then only the names are there: nothing that can be pressed is moved by the answer.
+  const isAnswered = priced.sums !== undefined || priced.failure !== undefined
   return (
     <div className="wrap trip-page">
       <header>
@@ -33,26 +35,21 @@ export function TripPage({ added }: { added?: readonly TripItem[] }) {
         <Ways />
       </div>
       {said && <Status kind={said.isFull ? 'error' : 'success'}>{said.text}</Status>}
-      {!isAlive && <p className="soft only-scripted">{TRIP_TEXTS.loading}</p>}
+      {(!isAlive || (items.length > 0 && !isAnswered)) && (
+        <p className="soft only-scripted" role="status">
+          {TRIP_TEXTS.loading}
+        </p>
+      )}
+      {items.length > 0 && !isAnswered && <TripAsked items={items} />}
       {isAlive && items.length === 0 && (
         <EmptyState title={TRIP_TEXTS.emptyTitle} text={TRIP_TEXTS.empty}>
           <Ways />
         </EmptyState>
       )}
-      {items.length > 0 && (
+      {items.length > 0 && isAnswered && (
         <div className="trip-layout">
-          <div className="stack">
-            {priced.sums !== undefined && priced.sums.warnings.length > 0 && (
-              <Status kind="info">
-                <b>{TRIP_TEXTS.warnings}</b>
-                <ul>
-                  {priced.sums.warnings.map((warning) => (
-                    <li key={warning}>{warning}</li>
-                  ))}
-                </ul>
-              </Status>
-            )}
-            <TripDays items={items} lines={priced.lines} />
+          <div>
+            <TripDays items={items} priced={priced} />
           </div>
           <aside aria-label={TRIP_TEXTS.sums}>
             <TripSums items={items} priced={priced} />

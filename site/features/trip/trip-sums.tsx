@@ -1,11 +1,14 @@
 import { Form, useNavigation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
+import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import '#site/ui/price-sums.css'
+import { Status } from '#site/ui/status.tsx'
 import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { keyOf } from './trip-items.ts'
 import { initialText, TRIP_TEXTS } from './trip-texts.ts'
+import type { TripView } from './trip-view.ts'
 import type { TripPriced } from './use-trip-price.ts'
 import type { TripItem } from './wanted.ts'
 
@@ -13,11 +16,12 @@ import type { TripItem } from './wanted.ts'
 export function TripSums({ items, priced }: { items: readonly TripItem[]; priced: TripPriced }) {
   const holdTime = useHoldTime()
   const isSending = useNavigation().formMethod === 'POST'
-  const { sums, failure, retry } = priced
+  const { sums, isCurrent, failure, retry } = priced
+  const isWaiting = !isCurrent && failure === undefined
   return (
     <>
       <h2>{TRIP_TEXTS.sums}</h2>
-      <div className="price-sums" aria-live="polite" aria-busy={sums === undefined && failure === undefined}>
+      <div className="price-sums" aria-live="polite" aria-busy={isWaiting}>
         {failure !== undefined && (
           <p className="price-sums-failed">
             {failure}
@@ -26,9 +30,8 @@ export function TripSums({ items, priced }: { items: readonly TripItem[]; priced
             </Button>
           </p>
         )}
-        {sums === undefined && failure === undefined && <p className="price-sums-wait">{TRIP_TEXTS.loading}</p>}
-        {sums !== undefined && (
-          <dl>
+        {sums !== undefined && failure === undefined && (
+          <dl className={isWaiting ? 'trip-sums-old' : undefined}>
             <div>
               <dt>{TRIP_TEXTS.taxes}</dt>
               <dd>{sums.tax}</dd>
@@ -40,8 +43,14 @@ export function TripSums({ items, priced }: { items: readonly TripItem[]; priced
           </dl>
         )}
       </div>
-      {sums?.initial !== undefined && <p className="small">{initialText(sums.initial)}</p>}
-      {sums?.hasProblems && <p className="small trip-problem">{TRIP_TEXTS.someMissing}</p>}
+      {sums?.plan && (
+        <p className="small soft">
+          {sums.plan.when}
+          <br />
+          {sums.plan.islands}
+        </p>
+      )}
+      {sums !== undefined && <BeforeBooking sums={sums} />}
       <Form method="post" action={paths.book('trip')}>
         <input type="hidden" name="items" value={JSON.stringify(asShown(items, priced))} />
         <Button
@@ -49,14 +58,49 @@ export function TripSums({ items, priced }: { items: readonly TripItem[]; priced
           wide
           type="submit"
           onClick={pressOnce}
-          disabled={sums === undefined || sums.hasProblems}
+          disabled={!isCurrent || sums === undefined || failure !== undefined || sums.hasProblems}
           busy={isSending}
         >
           {TRIP_TEXTS.book}
         </Button>
       </Form>
-      <p className="fine soft">{TRIP_TEXTS.bookNote(holdTime)}</p>
+      {sums !== undefined && <p className="fine soft">{TRIP_TEXTS.bookNote(holdTime)}</p>}
+      {sums !== undefined && sums.refunds.length > 0 && <Refunds ladders={sums.refunds} />}
     </>
+  )
+}
+
+function BeforeBooking({ sums: { initial, hasProblems, warnings } }: { sums: TripView }) {
+  return (
+    <>
+      {initial !== undefined && <p className="small">{initialText(initial)}</p>}
+      {hasProblems && <p className="small trip-problem">{TRIP_TEXTS.someMissing}</p>}
+      {warnings.length > 0 && (
+        <Status kind="info">
+          <b>{TRIP_TEXTS.warnings}</b>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Status>
+      )}
+    </>
+  )
+}
+
+/** What comes back of the whole trip, folded: each thing's own terms stand with it. */
+function Refunds({ ladders }: { ladders: TripView['refunds'] }) {
+  return (
+    <details className="trip-refunds">
+      <summary>{TRIP_TEXTS.refunds}</summary>
+      {ladders.map(({ title, steps }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <CancelLadder steps={steps} />
+        </div>
+      ))}
+    </details>
   )
 }
 

@@ -27,6 +27,8 @@ export const TRIP_TEXTS = {
   bookNote: (time: string) => `We keep all of it for ${time} while you fill in names and pay, or none of it.`,
   someMissing: 'What cannot be had is left out of the total. Change or remove it, then book.',
   removeAll: 'Empty my trip',
+  refunds: 'If you cancel everything',
+  findHotel: 'Find a hotel for it',
   warnings: 'Look at this before you book',
   added: 'Added to your trip:',
   full: 'Your trip holds 10 things. Book it, or remove something first.',

@@ -1,17 +1,24 @@
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { guestsByRoom } from '#contract/terms/stay-words.ts'
 import type { TripPrice } from '#contract/v1/holds.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import type { MissingStay } from '#contract/v1/trip-plan.ts'
+import { lineParty } from '#site/line-party.ts'
+import { paths, withQuery } from '#site/paths.ts'
+import { laddersOfChoice, type RefundLadder } from '#site/refund-ladders.ts'
+import { tripPlanView } from '#site/trip-plan-view.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
 import { cancelText, dayOf, timeOf } from './cancel-text.ts'
 import { TRIP_TEXTS } from './trip-texts.ts'
 
 /** One line as the page shows it; the order of `startsAt` is that of the days. */
 export type LineView = {
   startsAt: string
-  /** "Fri 25 Dec 2026" */
-  day: string
+  /** yyyy-mm-dd */
+  date: string
   title: string
+  picture?: PictureSource
   when: string
   /** Who, which seats, how many rooms. */
   party: string
@@ -23,9 +30,16 @@ export type LineView = {
   priceVersion?: string
 }
 
+/** What is missing on a day, and where it is found. */
+export type TripGap = { date: string; text: string; findHotel?: string }
+
 /** By the place of each thing that was asked for: what is known of it, or why it cannot be had. */
 export type TripView = {
   lines: (LineView | { problem: string })[]
+  /** "Fri 12 Feb to Wed 17 Feb 2027, 5 nights" and the islands; absent where nothing can be had. */
+  plan?: { when: string; islands: string }
+  gaps: TripGap[]
+  refunds: RefundLadder[]
   total: string
   tax: string
   initial?: { amount: string; day: string }
@@ -34,18 +48,27 @@ export type TripView = {
 }
 
 /** `places`: where in the trip each line that was priced stands; the others could not even be read. */
-export function tripView(trip: TripPrice, places: readonly number[], count: number): TripView {
+export function tripView(
+  trip: TripPrice,
+  { places, count, banners }: { places: readonly number[]; count: number; banners?: SiteHost['banners'] },
+): TripView {
+  const vessels = vesselPictures(trip, banners)
   const lines: TripView['lines'] = Array.from({ length: count }, () => ({ problem: TRIP_TEXTS.unreadable }))
   trip.lines.forEach((line, index) => {
     const place = places[index]
     if (place === undefined) return
     const problem = trip.problems.find((each) => each.line === index)?.message
     lines[place] =
-      line === null || problem !== undefined ? { problem: problem ?? TRIP_TEXTS.unreadable } : lineView(line, trip)
+      line === null || problem !== undefined
+        ? { problem: problem ?? TRIP_TEXTS.unreadable }
+        : lineView(line, { now: trip.now, vessels })
   })
   const { total, initial, warnings } = trip
   return {
     lines,
+    ...planOf(trip),
+    gaps: gapsOf(trip),
+    refunds: refundsOf(trip),
     total: formatRupees(total.amountPayable),
     tax: formatRupees(total.taxAmount),
     ...(initial === undefined
@@ -56,14 +79,53 @@ export function tripView(trip: TripPrice, places: readonly number[], count: numb
   }
 }
 
-function lineView(line: HeldLine, { now }: TripPrice): LineView {
-  const { startsAt, title, price, cancellation, priceVersion } = line
+function planOf({ plan }: TripPrice): Pick<TripView, 'plan'> {
+  if (plan === undefined) return {}
+  const { when, islands } = tripPlanView(plan)
+  return { plan: { when, islands } }
+}
+
+function gapsOf({ plan }: TripPrice): TripGap[] {
+  return (plan?.days ?? []).flatMap(({ date, gaps, missingStay }) =>
+    gaps.map((text, at) => ({
+      date,
+      text,
+      // The missing bed is the last of what a day lacks.
+      ...(missingStay === undefined || at < gaps.length - 1 ? {} : { findHotel: hotelsFor(missingStay) }),
+    })),
+  )
+}
+
+function hotelsFor({ checkIn, checkOut, islandId }: MissingStay): string {
+  return withQuery(paths.hotelSearch, { destination: islandId, checkIn, checkOut })
+}
+
+function refundsOf({ refundSteps = [], now }: TripPrice): RefundLadder[] {
+  const { initial, full } = laddersOfChoice(refundSteps, now)
+  return [initial, full].filter((ladder) => ladder !== undefined)
+}
+
+/** Of each ferry line the picture of its boat, or of some boat. */
+function vesselPictures(
+  { plan }: TripPrice,
+  banners: SiteHost['banners'] = {},
+): (lineId: string) => LineView['picture'] {
+  const ids = new Map(plan?.ferries.map(({ lineId, vesselId = '' }) => [lineId, vesselId]))
+  return (lineId) => banners[`vessel.${ids.get(lineId)}`] ?? banners.ferry
+}
+
+type Around = { now: string; vessels: (lineId: string) => LineView['picture'] }
+
+function lineView(line: HeldLine, { now, vessels }: Around): LineView {
+  const { startsAt, title, price, cancellation, priceVersion, lineId } = line
+  const picture = line.picture ?? (line.kind === 'ferry' ? vessels(lineId) : undefined)
   return {
     startsAt,
-    day: formatDay(dayOf(startsAt)),
+    date: dayOf(startsAt),
     title,
+    ...(picture === undefined ? {} : { picture }),
     when: whenText(line),
-    party: partyText(line),
+    party: lineParty(line),
     amount: price.amountPayable,
     price: formatRupees(price.amountPayable),
     tax: formatRupees(price.taxAmount),
@@ -88,30 +150,4 @@ function whenText(line: HeldLine): string {
         ? `${timeOf(startsAt)} to ${timeOf(endsAt)}`
         : `${timeOf(startsAt)} to ${formatDay(last)}, ${timeOf(endsAt)}`
   }
-}
-
-function partyText(line: HeldLine): string {
-  switch (line.kind) {
-    case 'package':
-      return peopleText(line.adultCount, line.childAges.length)
-    case 'hotel':
-      return guestsByRoom(line.rooms)
-    case 'ferry':
-      return `${line.seats.length === 1 ? 'Seat' : 'Seats'} ${line.seats.join(', ')}${infantsText(line.infants)}`
-    case 'car':
-      return line.passengers === 1 ? '1 passenger' : `${line.passengers} passengers`
-    case 'activity':
-      return line.ages.length === 1 ? '1 guest' : `${line.ages.length} guests`
-  }
-}
-
-function infantsText(infants = 0): string {
-  if (infants === 0) return ''
-  return infants === 1 ? ' and 1 infant' : ` and ${infants} infants`
-}
-
-function peopleText(adults: number, children: number): string {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
-  if (children === 0) return grown
-  return `${grown}, ${children === 1 ? '1 child' : `${children} children`}`
 }

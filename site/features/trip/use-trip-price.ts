@@ -10,15 +10,16 @@ type PriceAnswer = { trip: TripView } | { failure: string }
 /** What is known of a trip: of each thing by its key, also while the sums are worked out anew. */
 export type TripPriced = {
   lines: ReadonlyMap<string, LineView | { problem: string }>
-  /** Of exactly this trip; undefined while it is worked out. */
+  /** Of this trip where `isCurrent`; before that, of the trip as it last was, if it was worked out before. */
   sums?: TripView
+  isCurrent: boolean
   failure?: string
   retry: () => void
 }
 
 /** Asks for the price of the trip whenever what is on it changes; only the answer to the latest question is shown. */
 export function useTripPrice(items: readonly TripItem[]): TripPriced {
-  const [known, setKnown] = useState<{ asked: string; lines: TripPriced['lines']; answer?: PriceAnswer }>({
+  const [known, setKnown] = useState<{ asked: string; lines: TripPriced['lines']; sums?: TripView; failure?: string }>({
     asked: '',
     lines: new Map(),
   })
@@ -32,17 +33,19 @@ export function useTripPrice(items: readonly TripItem[]): TripPriced {
       if (abort.signal.aborted) return
       setKnown((before) => ({
         asked: `${tries} ${text}`,
-        answer,
-        lines: 'trip' in answer ? linesOf(text, answer.trip) : before.lines,
+        ...('trip' in answer
+          ? { sums: answer.trip, lines: linesOf(text, answer.trip) }
+          : { failure: answer.failure, lines: before.lines }),
       }))
     })
     return () => abort.abort()
   }, [text, tries])
-  const answer = known.asked === asked ? known.answer : undefined
+  const { lines, sums, failure } = known
+  const isCurrent = known.asked === asked
   return {
-    lines: known.lines,
-    ...(answer !== undefined && 'trip' in answer ? { sums: answer.trip } : {}),
-    ...(answer !== undefined && 'failure' in answer ? { failure: answer.failure } : {}),
+    ...{ lines, isCurrent },
+    ...(sums === undefined ? {} : { sums }),
+    ...(isCurrent && failure !== undefined ? { failure } : {}),
     retry: () => setTries(tries + 1),
   }
 }

@@ -18,8 +18,6 @@ export const BOOKING_TEXTS = {
   mustAgree: 'Please confirm the health rules',
   needsDate: 'Please choose a date',
   needsTime: 'Please choose a time',
-  bookNow: 'Book Now',
-  bookNote: (time: string) => `We keep the slot for ${time} while you pay.`,
   nearest: 'Nearest open days:',
   enquiryIntro:
     'Say who goes and how to reach you. We check the slot with the operator, then write to you. You pay nothing now.',

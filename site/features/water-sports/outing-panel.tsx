@@ -10,7 +10,8 @@ import type { Outing } from './outing.ts'
 import type { Calendar } from './outing-answer.ts'
 import { OutingFields } from './outing-fields.tsx'
 import './outing-panel.css'
-import { BOOKING_TEXTS, bookingTitle } from './booking-texts.ts'
+import { bookingTitle } from './booking-texts.ts'
+import { ACTIVITY_TEXTS } from './texts.ts'
 import type { OutingState } from './use-outing.ts'
 
 type Props = {
@@ -45,7 +46,7 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
         <PriceSums price={state.price} />
         <BookNow address={book} />
       </div>
-      <p className="outing-note centred">{BOOKING_TEXTS.bookNote(holdTime)}</p>
+      <p className="outing-note centred">{ACTIVITY_TEXTS.bookNote(holdTime)}</p>
       <OtherWays address={book} />
     </Form>
   )

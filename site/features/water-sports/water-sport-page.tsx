@@ -11,7 +11,7 @@ import { Price } from '#site/ui/price.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { ActivityCard, ActivityRating } from './activity-card.tsx'
 import type { ActivityCardView } from './activity-card-view.ts'
-import { BOOKING_TEXTS, bookingTitle } from './booking-texts.ts'
+import { bookingTitle } from './booking-texts.ts'
 import type { ActivityView } from './details-view.ts'
 import { newOuting } from './outing.ts'
 import type { Calendar, OutingAnswer } from './outing-answer.ts'
@@ -70,7 +70,7 @@ export function WaterSportPage({ activity, calendar, first, story, similar, save
         </section>
       )}
       <SheetBar
-        label={BOOKING_TEXTS.bookNow}
+        label={ACTIVITY_TEXTS.bookNow}
         title={bookingTitle(activity.name)}
         price={<Price amount={activity.price} struck={activity.struck} unit={activity.unit} />}
         panel={panel}

@@ -1,0 +1,29 @@
+import { guestsByRoom, guestsText } from '#contract/terms/stay-words.ts'
+import type { HeldLine } from '#contract/v1/trip-lines.ts'
+
+/** For whom a line is: "2 adults and 1 child", "Premium, seats 2A and 2B". */
+export function lineParty(line: HeldLine): string {
+  switch (line.kind) {
+    case 'package':
+      return guestsText({ adults: line.adultCount, children: line.childAges.length })
+    case 'hotel':
+      return guestsByRoom(line.rooms)
+    case 'ferry':
+      return `${seatNames(line)}${infantsText(line.infants)}`
+    case 'car':
+      return line.passengers === 1 ? '1 passenger' : `${line.passengers} passengers`
+    case 'activity':
+      return line.ages.length === 1 ? '1 guest' : `${line.ages.length} guests`
+  }
+}
+
+/** As on the boat; of a provider that does not say it, the ids of the seats. */
+function seatNames({ details, seats }: Extract<HeldLine, { kind: 'ferry' }>): string {
+  const named = details.find(({ label }) => label.startsWith('Seat'))?.text
+  return named ?? `${seats.length === 1 ? 'Seat' : 'Seats'} ${seats.join(', ')}`
+}
+
+function infantsText(infants = 0): string {
+  if (infants === 0) return ''
+  return infants === 1 ? ' and 1 infant' : ` and ${infants} infants`
+}
