@@ -14,7 +14,7 @@ export function askAgainItems(held: readonly { title: string; line: Line }[]): s
 
 /** What was asked for, out of what was held for it. */
 export function askedOf(held: HeldLine): { title: string; line: Line } {
-  const { lineId, title, startsAt, endsAt, price, nonRefundable, cancellation, ...rest } = held
+  const { lineId, title, picture, startsAt, endsAt, price, nonRefundable, cancellation, ...rest } = held
   const { initialPercent, details, pnr, state, ...asked } = rest
   if (asked.kind !== 'package') return { title, line: asked }
   // Seats of a package are chosen for it, and are no part of the question.

@@ -5,7 +5,7 @@ import { paxLimitMessage } from '#contract/terms/messages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { CarTab } from './features/cars/car-query.ts'
 import { PACKAGE_TEXTS } from './features/cars/package-page-texts.ts'
-import { type AskedCars, findAskedCars, partyProblem } from './features/cars/results-enquiry.ts'
+import { type AskedCars, findAskedCars, hotelsOf, partyProblem } from './features/cars/results-enquiry.ts'
 import { RESULTS_TEXTS } from './features/cars/results-texts.ts'
 import { BOOK_TEXTS } from './features/trip/book-texts.ts'
 import { ANOTHER_PRICE, type AskField, type Wanted } from './features/trip/wanted.ts'
@@ -58,12 +58,6 @@ export async function bookHire(host: SiteHost, id: string, fields: URLSearchPara
       seen: isAnother ? Number(shown) : asked.sums.amountPayable,
     },
   }
-}
-
-/** The hotels at the ends of a road: the line is called after them. */
-function hotelsOf({ ends }: AskedCars['search']): { hotelIds?: string[] } {
-  const hotelIds = ends === undefined ? [] : [ends.from, ends.to].flatMap(({ hotelId }) => hotelId ?? [])
-  return hotelIds.length === 0 ? {} : { hotelIds }
 }
 
 function missingOf({ search, seats }: AskedCars, typed: string, host: Pick<SiteHost, 'now' | 'figures'>): AskField[] {

@@ -63,6 +63,8 @@ const AskedHire = z
     pickupDate: Day.optional(),
     pickupTime: Time.optional(),
     fromPoint: Id.optional(),
+    /** The hotels that the road ends at, or begins, as on a line of a trip. */
+    hotelIds: z.array(Id).max(2).optional(),
     vehicles: z
       .array(z.strictObject({ vehicleId: Id, count: z.int().min(1).max(CAR_PAX_MAX) }))
       .min(1)

@@ -114,7 +114,7 @@ function madeOf({ id, now, expiresAt, lines, namesDate }: WantedHold): MadeHold 
 /** 409 with what is free in place of it, by line. */
 async function unavailable(db: Db, hold: WantedHold, short: ShortLines): Promise<ApiRefusal> {
   const free = await Promise.all(
-    short.map(async (line) => ({ line, free: await freeInstead(db, hold.lines[line]?.stock ?? NO_STOCK) })),
+    short.map(async (line) => ({ line, ...(await freeInstead(db, hold.lines[line]?.stock ?? NO_STOCK)) })),
   )
   const titles = short.map((line) => hold.lines[line]?.title ?? '').join('; ')
   return {

@@ -1,7 +1,7 @@
 import { claimCars, freeCars, keepCars, releaseCars, tidyCars } from '#server/cars/claim-cars.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { claimSeats, keepSeats, releaseSeats, releaseTheseSeats } from '#server/ferries/claim-seats.ts'
-import { listFreeLike } from '#server/ferries/price-seats.ts'
+import { listFreeLike, nameFreeLike } from '#server/ferries/price-seats.ts'
 import { claimNights, freeNights, keepNights, releaseNights, tidyNights } from '#server/hotels/claim-nights.ts'
 import { claimSlots, freeSlots, keepSlots, releaseSlots, tidySlots } from '#server/water-sports/claim-slots.ts'
 import { NO_STOCK, type StockNeed } from './priced-line.ts'
@@ -115,23 +115,28 @@ export async function tidyStock(db: Db): Promise<number> {
   return (await tidyNights(db)) + (await tidyCars(db)) + (await tidySlots(db))
 }
 
-/** What may be had in place of a line that fell short: seats of the same class, nights, hours. */
-export async function freeInstead(db: Db, { seats, nights, cars, slots }: StockNeed): Promise<string[]> {
-  const trips = [...new Set(seats.map(({ tripId }) => tripId))]
-  const free = trips.map((tripId) =>
-    listFreeLike(
-      db,
-      tripId,
-      seats.filter((each) => each.tripId === tripId).map(({ seat }) => seat),
-    ),
-  )
-  const others = [
-    nights.length > 0 ? freeNights(db, nights) : [],
-    cars.length > 0 ? freeCars(db, cars) : [],
-    slots.length > 0 ? freeSlots(db, slots) : [],
-  ]
-  return (await Promise.all([...free, ...others])).flat()
+/** What may be had in place of a line that fell short: `free` names seats by their ids, `words` as the boat does. */
+export async function freeInstead(db: Db, { seats, nights, cars, slots }: StockNeed): Promise<FreeInstead> {
+  const trips = [...Map.groupBy(seats, ({ tripId }) => tripId)].map(([tripId, asked]) => ({
+    tripId,
+    asked: asked.map(({ seat }) => seat),
+  }))
+  const [ids, names, others] = await Promise.all([
+    Promise.all(trips.map(({ tripId, asked }) => listFreeLike(db, tripId, asked))),
+    Promise.all(trips.map(({ tripId, asked }) => nameFreeLike(db, tripId, asked))),
+    Promise.all([
+      nights.length > 0 ? freeNights(db, nights) : [],
+      cars.length > 0 ? freeCars(db, cars) : [],
+      slots.length > 0 ? freeSlots(db, slots) : [],
+    ]),
+  ])
+  return {
+    free: [...ids.flat(), ...others.flat()],
+    words: [...names.filter((name) => name !== ''), ...others.flat()],
+  }
 }
+
+type FreeInstead = { free: string[]; words: string[] }
 
 type Gathered<Part> = { asked: Part[]; lineOf: (index: number) => number }
 

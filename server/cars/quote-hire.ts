@@ -6,8 +6,8 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { type ChargeRow, findCharge } from './charge-store.ts'
 import { type AskedHire, needOf, type QuotedHire } from './hire.ts'
+import { nameRoadEnds } from './name-road-ends.ts'
 import { pickupProblem } from './pickup-problem.ts'
-import { readHotelsAt } from './point-store.ts'
 import { quoteCars } from './quote-cars.ts'
 import { quoteDrive } from './quote-drive.ts'
 import { slotsOf } from './slot-rules.ts'
@@ -38,12 +38,9 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
   if (charge === undefined) return fail(notFound(CAR_FAILURE.airport))
   if (!SEARCHED_AS[charge.hire].includes(asked.hire))
     return fail(invalid('hire', 'These cars are for another kind of hire'))
-  const { hotelIds = [] } = asked
-  const hotels = await readHotelsAt(db, hotelIds, [charge.from_point?.id ?? '', charge.to_point?.id ?? ''])
-  if (hotelIds.some((id) => !hotels.some((hotel) => hotel.id === id)))
-    return fail(invalid('hotelIds', CAR_WORDS.hotelElsewhere))
-  const hotelAt = new Map(hotels.map(({ point_id, name }) => [point_id, name]))
-  const road = roadOf(charge, asked, hotelAt)
+  const nameOf = await nameRoadEnds(db, [charge.from_point, charge.to_point], asked.hotelIds ?? [])
+  if (nameOf === undefined) return fail(invalid('hotelIds', CAR_WORDS.hotelElsewhere))
+  const road = roadOf(charge, asked, nameOf)
   if (road === undefined) return fail(invalid('fromPoint', CAR_WORDS.fromPoint))
   const quoted = await quoteCars(db, { chargeId, vehicles, date, time })
   const cars = quoted?.cars
@@ -76,12 +73,12 @@ type Road = { name: string; ends?: readonly [string, string] }
 function roadOf(
   charge: ChargeRow,
   { fromPoint, fromAirport = true }: AskedHire,
-  hotelAt: Map<string, string>,
+  nameOf: (end: { id: string; name: string }) => string,
 ): Road | undefined {
   const { from_point: near, to_point: far, minutes } = charge
   if (fromPoint !== undefined && fromPoint !== near?.id && fromPoint !== far?.id) return undefined
   if (near === null || far === null) return { name: `Car with driver for ${minutes / 60} hours` }
   const isFromFar = fromPoint === undefined ? !fromAirport : fromPoint === far.id
-  const [from, to] = (isFromFar ? [far, near] : [near, far]).map(({ id, name }) => hotelAt.get(id) ?? name)
+  const [from, to] = (isFromFar ? [far, near] : [near, far]).map(nameOf)
   return from === undefined || to === undefined ? undefined : { name: `${from} to ${to}`, ends: [from, to] }
 }

@@ -4,6 +4,7 @@ import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { AskedHire, EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { nameRoadEnds } from '#server/cars/name-road-ends.ts'
 import { pickupProblem } from '#server/cars/pickup-problem.ts'
 import { priceCarPackage } from '#server/cars/price-car-package.ts'
 import { type CarQuote, type QuotedRoad, quoteCars } from '#server/cars/quote-cars.ts'
@@ -31,19 +32,23 @@ export async function askCars(db: Db, now: Date, question: EnquiryQuestion): Pro
   if (problem !== undefined) return fail(problem)
   const { vehicles, pickupDate: date, pickupTime: time } = hire
   const road = await quoteCars(db, { chargeId: about.id, vehicles, date, time })
-  return road === undefined ? askDrive(db, now, question, hire) : askHire(question, hire, road)
+  return road === undefined ? askDrive(db, now, question, hire) : askHire(db, question, hire, road)
 }
 
-function askHire(
+async function askHire(
+  db: Db,
   question: EnquiryQuestion,
   hire: AskedHire,
   { near, far, cars }: QuotedRoad,
-): Result<AskedCars, ApiRefusal> {
-  const { fromPoint } = hire
+): Promise<Result<AskedCars, ApiRefusal>> {
+  const { fromPoint, hotelIds = [] } = hire
   if (fromPoint !== undefined && fromPoint !== near?.id && fromPoint !== far?.id)
     return fail(invalid('about.hire.fromPoint', CAR_WORDS.fromPoint))
+  const nameOf = await nameRoadEnds(db, [near, far], hotelIds)
+  if (nameOf === undefined) return fail(invalid('about.hire.hotelIds', CAR_WORDS.hotelElsewhere))
   const [from, to] = fromPoint === far?.id ? [far, near] : [near, far]
-  const road = fromPoint === undefined || from === null || to === null ? [] : [`${from.name} to ${to.name}`]
+  const isSaid = fromPoint !== undefined || hotelIds.length > 0
+  const road = !isSaid || from === null || to === null ? [] : [`${nameOf(from)} to ${nameOf(to)}`]
   const words = [...road, ...hireWords(hire)]
   const isNamed = road.length > 0
   if (cars === undefined) return ok({ words, isNamed })

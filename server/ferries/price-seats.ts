@@ -119,6 +119,29 @@ export async function listFreeLike(db: Db, tripId: string, seats: readonly strin
   })
 }
 
+/** How many of them are named to somebody who has to choose anew. */
+const NAMED_MAX = 12
+
+/** The same in words, as the boat names them: "Premium, seats 2B and 2C"; of many the first ones. */
+export async function nameFreeLike(db: Db, tripId: string, seats: readonly string[]): Promise<string> {
+  const free = await listFreeLike(db, tripId, seats)
+  return withTimetable(db)(async (timetable) => {
+    const row = await findFares(db, tripId)
+    const cabins = (row && timetable.trips.get(row.trip_id)?.cabins) ?? []
+    const named = free.slice(0, NAMED_MAX).map((seat) =>
+      seatNamed(
+        seat,
+        cabins.find((cabin) => cabin.seats.includes(seat)),
+      ),
+    )
+    const others = free.length - named.length
+    return {
+      answer: `${seatsInWords(named)}${others > 0 ? `, and ${others} more` : ''}`,
+      isCurrent: row === undefined || row.version === timetable.version,
+    }
+  })
+}
+
 /** As many other seats of the same class, together, that can be had now; undefined where there are none. */
 export async function findSeatsTogether(
   db: Db,

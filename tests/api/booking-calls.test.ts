@@ -64,7 +64,9 @@ describe('calls of a hold', () => {
     expect((await somebody().hold({ ...seats('P2B'), priceVersion: lines[0]?.priceVersion ?? '' })).status).toBe(201)
     const taken = await somebody().hold(seats('P2C'), seats('P2A'))
     expect(refused(taken)).toEqual([409, 0, 'unavailable'])
-    expect(taken.body.unavailable).toEqual([{ line: 1, free: expect.arrayContaining(['P2C']) }])
+    expect(taken.body.unavailable).toEqual([
+      { line: 1, free: expect.arrayContaining(['P2C']), words: [expect.stringMatching(/^Premium, seats .*2C/)] },
+    ])
     expect(refused(await somebody().get(`/holds/${id}`))).toEqual([404, 0, 'not_found'])
     expect(refused(await somebody().send('DELETE', `/holds/${id}`))).toEqual([404, 0, 'not_found'])
     for (let times = 0; times < 2; times += 1) {

@@ -55,6 +55,15 @@ describe('an enquiry about cars is kept with their road, their time and their pr
     expect((await stored({ about })).asked).toBe(words)
   })
 
+  test.each([
+    [{}, `${AIRPORT} to Tern House`],
+    [{ fromPoint: 'ixz-airport' }, `${AIRPORT} to Tern House`],
+    [{ fromPoint: 'aberdeen-bazaar' }, `Tern House to ${AIRPORT}`],
+  ])('to the hotel that it was searched for, from %j', async (from, road) => {
+    const about = { id: 'airport.aberdeen-bazaar', hire: { ...from, hotelIds: ['tern-house'] } }
+    expect((await stored({ about })).asked).toBe(road)
+  })
+
   test('by the hour, also without a word about when', async () => {
     expect((await stored({ about: { id: 'hourly.8' } })).asked).toBe('Car for 8 hours')
     const mixed = [...SEDANS, { vehicleId: 'mpv6', count: 1 }]
@@ -97,6 +106,12 @@ describe('cars that nobody can have are refused by their field, in the words of 
       { about: { id: 'ride.vijaynagar.radhanagar', hire: { vehicles: [{ vehicleId: 'coach40', count: 1 }] } } },
       'about.hire.vehicles.0.vehicleId',
       gone,
+    ],
+    [
+      'a hotel that the road does not lead to',
+      { about: { id: 'airport.nilambur-jetty', hire: { hotelIds: ['tern-house'] } } },
+      'about.hire.hotelIds',
+      'This road does not lead to that hotel',
     ],
     [
       'more than there are',

@@ -35,7 +35,7 @@ test('a quote is read, printed without what is pressed, mailed, and accepted', a
     /This price stands until .*, 18:00 IST/,
     /Day by day/,
     /When you accept/,
-    new RegExp(`Seats ${seats.join(', ')}`),
+    new RegExp(`Premium, seats ${seats.map((seat) => seat.slice(1)).join(' and ')}`),
     /Until .* of ₹[\d,]+ paid ?₹[\d,]+ back/,
     /Total ?₹[\d,]+/,
   ])

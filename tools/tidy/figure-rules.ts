@@ -18,6 +18,10 @@ const NOT_READ = /^\s*(?:\/\/|\/?\*|import\b)|\binterval\b|\bregex\b/
 /** Stories are full of walks, crossings and rain: of them only sentences about money and holding are read. */
 const STORY = /^demo\/prose\/posts\//
 const OF_THE_SHOP = /\b(?:refund|cancel|pay|paid|held|hold|balance|money back|days before)/i
+/** What something of the shop costs, or how much less: the pages of the day say it. */
+const PRICE = /₹\d[\d,]*|\d+ ?%/g
+/** Fees of the state at its gates; and a sum that says of which day its prices are. */
+const PRICED_STORIES = /posts\/(?:permits|week-on-a-budget)\.ts$/
 /** "1 hour" alone is the singular of a count. */
 const SINGULAR = /^['"`]1 \w+['"`]$/
 
@@ -39,8 +43,9 @@ function figuresIn(tree: Tree, path: string): string[] {
       if (NOT_READ.test(line)) return []
       const texts = (line.match(TEXT) ?? []).filter((text) => !SINGULAR.test(text))
       const read = STORY.test(path) ? texts.flatMap((text) => text.split(/(?<=[.;!?]) /)).filter(isOfTheShop) : texts
-      return read
-        .flatMap((text) => text.match(FIGURE) ?? [])
+      const prices =
+        STORY.test(path) && !PRICED_STORIES.test(path) ? texts.flatMap((text) => text.match(PRICE) ?? []) : []
+      return [...read.flatMap((text) => text.match(FIGURE) ?? []), ...prices]
         .filter((figure) => !exempt.includes(figure))
         .map((figure) => `${path}:${index + 1} says "${figure}", which belongs to a setting or a rule`)
     })

@@ -17,29 +17,29 @@ export const ferriesExplained: Post = {
     {
       heading: 'Private or government?',
       paragraphs: [
-        'Private ferries are fast, air-conditioned and give you a numbered seat. They leave from Haddo Wharf. Government boats leave from Phoenix Bay Jetty, take two and a half hours instead of one and a half on the long side, and cost much less: about ₹650 for a visitor, although we could not confirm the fare of this year. We use them in our packages only where nothing else sails.',
+        'Private ferries are fast, air-conditioned and give you a numbered seat. They leave from Haddo Wharf. Government boats leave from Phoenix Bay Jetty, take two and a half hours instead of one and a half on the long side, and cost much less, although we could not confirm the fare of this year. We use them in our packages only where nothing else sails.',
         'For Rangat, Long Island, Mayabunder, Diglipur and Little Andaman there are only government ships, and they need between five and a half and thirteen hours. Some go overnight. Timetables change from week to week; treat every time that you read, including ours, as a plan.',
       ],
     },
     {
       heading: 'A day of sailings',
       paragraphs: [
-        'We use two private boats: the MV Tideline Meridian, a catamaran with 252 seats in three classes, and the MV Saffron Tern, a smaller fast ferry with 104 seats in two. These are their sailings.',
+        'We sell seats on two private boats: the MV Tideline Meridian, a large catamaran with three classes, and the MV Saffron Tern, a smaller fast ferry with two. [The ferry search](/ferry) has the hours of your day; this is how a day looks.',
       ],
       list: [
-        'Sri Vijaya Puram to Swaraj Dweep: 06:30 to 08:10 (Tern), 08:00 to 09:30 (Meridian), 13:45 to 15:15 (Meridian, not in the monsoon).',
-        'Swaraj Dweep to Shaheed Dweep: 08:45 to 09:40 (Tern), 10:00 to 10:50 (Meridian).',
-        'Shaheed Dweep to Swaraj Dweep: 10:15 to 11:10 (Tern).',
-        'Swaraj Dweep to Sri Vijaya Puram: 11:45 to 13:25 (Tern), 16:00 to 17:30 (Meridian, not in the monsoon).',
-        'Sri Vijaya Puram to Shaheed Dweep: 14:00 to 15:15 (Tern, not in the monsoon).',
-        'Shaheed Dweep to Sri Vijaya Puram: 11:15 to 12:25 (Meridian), 15:50 to 17:05 (Tern, not in the monsoon).',
+        'Sri Vijaya Puram to Swaraj Dweep: two boats in the early morning, and one after lunch that rests in the monsoon.',
+        'Swaraj Dweep to Shaheed Dweep: two in the forenoon, as the morning boats sail on.',
+        'Shaheed Dweep to Swaraj Dweep: one in the forenoon.',
+        'Swaraj Dweep to Sri Vijaya Puram: one before lunch, and one in the late afternoon that rests in the monsoon.',
+        'Sri Vijaya Puram to Shaheed Dweep: one after lunch, not in the monsoon.',
+        'Shaheed Dweep to Sri Vijaya Puram: one before lunch, and one in the late afternoon that rests in the monsoon.',
       ],
     },
     {
       heading: 'Seats and fares',
       paragraphs: [
-        'Premium is the main deck: air-conditioned rows of three or four, perfectly fine for an hour and a half. Business is the upper deck with recliners. The Meridian has six Royal seats in a lounge at the front. A one-way fare on the long side is ₹1,460 to ₹1,550 in Premium, about ₹500 more in Business and ₹2,850 in Royal, taxes and port fee inside. These are peak-season figures; the rest of the year is 5 to 10% cheaper, and the days around Christmas and New Year are 10% dearer.',
-        'From the first birthday children pay the full fare and have a seat. A baby under one pays the port fee of ₹50 and sits on your lap.',
+        'Premium is the main deck: air-conditioned rows of three or four, perfectly fine for an hour and a half. Business is the upper deck with recliners. The Meridian has six Royal seats in a lounge at the front. The search shows the fare of each class for your day, taxes and port fee inside: Business costs about a third more than Premium, Royal nearly twice as much, and the days around Christmas and New Year are the dearest.',
+        'From the first birthday children pay the full fare and have a seat. A baby under one pays the port fee alone and sits on your lap.',
         'If you are prone to seasickness, forget the view and take the lower deck in the middle of the boat. It moves least. The lounge at the front of the upper deck moves most, however good the chairs.',
       ],
     },
@@ -49,7 +49,7 @@ export const ferriesExplained: Post = {
       list: [
         'Be there 45 to 60 minutes before; the counter closes 30 minutes before departure, boarding 15 to 20 minutes before.',
         'Every passenger shows a photo ID, and the name on the ticket must match it. A nickname is not enough.',
-        'Luggage is 20 or 25 kg a person, depending on the boat, and a hand bag of 5 kg. Each extra kilo costs ₹50 to ₹60.',
+        'Luggage has a weight limit, which differs from boat to boat; yours stands on your voucher, with what an extra kilo costs.',
         'Weapons, fuel, sharp tools and opened bottles of alcohol stay behind.',
         'Keep water, a shawl against the air conditioning and your medicines in the hand bag, because the large ones are stacked elsewhere.',
       ],
@@ -58,7 +58,7 @@ export const ferriesExplained: Post = {
       heading: 'When the sea says no',
       paragraphs: [
         'The port authority hoists a warning signal, the master looks at the waves, and between them they decide. From June to September same-day changes are common. In the calm months they are rare but not unknown.',
-        "If the carrier cancels, you choose between your money back and a free place on another sailing. Hotels and flights that you miss are nobody's fault and nobody pays for them. If you cancel yourself, the usual rule of the carriers is 80% back until 48 hours before, half until 24 hours before, and nothing after that.",
+        "If the carrier cancels, you get your money back, or our office moves you to another sailing if you would rather go. Hotels and flights that you miss are nobody's fault and nobody pays for them. If you cancel yourself, each carrier has its own steps. They stand beside the seats before you pay, with the day and the hour of each.",
       ],
     },
     {

@@ -3,7 +3,8 @@ import type { Post } from '../post.ts'
 export const monsoon: Post = {
   slug: 'the-monsoon-honestly',
   title: 'The monsoon, honestly: who should come, and who should wait',
-  teaser: 'Rain on twenty days a month, half the ferries and a quarter off the rooms. It suits some people very well.',
+  teaser:
+    'Rain on twenty days a month, half the ferries and the lowest prices of the year. It suits some people very well.',
   published: { monthDay: '05-09', yearsEarlier: 1 },
   readMinutes: 5,
   sections: [
@@ -28,8 +29,8 @@ export const monsoon: Post = {
     {
       heading: 'What sails',
       paragraphs: [
-        'Private ferries run about half as often. On the line to Swaraj Dweep (Havelock) there are some three sailings a day in each direction instead of six, counting all operators. Of the boats that we use the afternoon sailings drop out: you go at 06:30 or 08:00 and come back at 11:45. From Shaheed Dweep (Neil Island) you return at 11:15.',
-        'Same-day changes are common. If the carrier cancels you get your money back or another sailing, but not the hotel night that you lost. So keep a spare day at the end, sleep in Sri Vijaya Puram (Port Blair) before you fly, and buy the first boat of the morning.',
+        'Private ferries run about half as often. On the line to Swaraj Dweep (Havelock) there are some three sailings a day in each direction instead of six, counting all operators. Of the boats that we sell the afternoon sailings drop out: you go early and come back before lunch. [The ferry search](/ferry) shows what sails on your day.',
+        'Same-day changes are common. If the carrier cancels you get your money back in full, but not the hotel night that you lost. So keep a spare day at the end, sleep in Sri Vijaya Puram (Port Blair) before you fly, and buy the first boat of the morning.',
       ],
     },
     {
@@ -42,11 +43,13 @@ export const monsoon: Post = {
     },
     {
       heading: 'What you save',
-      paragraphs: ['The monsoon price runs from 16 May to 30 September.'],
+      paragraphs: [
+        'From the middle of May to the end of September most of what we sell costs less than in the regular season.',
+      ],
       list: [
-        'Hotels: 25% less than in the regular season. Mahua Shore near Radhanagar, for example, falls from ₹10,000 to ₹7,500 a night before tax, and at that price the tax falls too, from 18% to 5%.',
-        'Packages: 15% less. Two Ferry Saver is ₹33,490 for two instead of ₹39,400. Plans that need one of the afternoon boats are not offered in these months.',
-        'Ferries: 10% below the peak fare, about 5% below the regular one. Cars: 5%.',
+        'Hotels fall furthest. Open the calendar of a hotel and each night has its price; a room that drops under {roomTaxUpTo} a night is also taxed at {roomTax} instead of {roomTaxHigh}.',
+        'Packages cost less, too: choose a day in July and one in January on the same page and compare. Plans that need one of the afternoon boats are not offered in these months.',
+        'Ferries and cars are a little cheaper, but nobody comes for that.',
         'The [same rules for cancelling](/refund-policy) hold all year: {earlyRefund} back until {earlyDays} before, {lateRefund} until {lateFirstDay}.',
       ],
     },

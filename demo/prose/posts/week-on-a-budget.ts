@@ -10,8 +10,8 @@ export const weekOnABudget: Post = {
     {
       heading: 'The question',
       paragraphs: [
-        'What does a week in the islands cost two people who count? We took our own price list for the regular season, that is 16 January to 15 May and October to mid December, and added it up for six nights. Flights are not in it, because fares change by the hour. Meals are not in it either. We have no reliable figures for those, and would rather say so than invent an average.',
-        'The result is ₹31,110 for two, or ₹15,555 each. Here is how it comes about, and what you could change.',
+        'What does a week in the islands cost two people who count? We took our own price list for the regular season, that is mid January to mid May and October to mid December, and added it up for six nights on the day this was written; what each thing costs today stands on its page. Flights are not in it, because fares change by the hour. Meals are not in it either. We have no reliable figures for those, and would rather say so than invent an average.',
+        'The result was ₹31,110 for two, or ₹15,555 each. Here is how it comes about, and what you could change.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const weekOnABudget: Post = {
       heading: 'Boats: ₹7,868',
       paragraphs: [
         'Two seats in Premium on the smaller of the private ferries, at the fares of the regular season: ₹1,387 to Swaraj Dweep, ₹1,207 on to Shaheed Dweep and ₹1,340 back to town, each per person. Port fee and tax are inside.',
-        'Government boats cost a visitor about ₹550 to ₹650 a leg. That could save two people some ₹4,000 in all. The figures are uncertain, the boats slower, and tickets cannot be had from us, so we counted the private ones.',
+        'Government boats cost a visitor about ₹550 to ₹650 a leg. That could save two people some ₹4,000 in all. The figures are uncertain and the boats slower, so we counted the private ones.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const weekOnABudget: Post = {
     {
       heading: 'Or let us do the sums',
       paragraphs: [
-        'Packages in the budget category are built the same way, with shared rides, breakfast and all entry tickets of the plan. Backpacker Islands, seven nights with three ferry legs, is ₹17,000 a person. Two Ferry Saver, five nights, is ₹19,700; Pocket Islands, three nights with two on Swaraj Dweep, ₹9,600; Harbour Town on a Budget, three nights without a ferry, ₹7,200.',
+        'Packages in the budget category are built the same way, with shared rides, breakfast and all entry tickets of the plan. Backpacker Islands, seven nights with three ferry legs, was ₹17,000 a person that day. Two Ferry Saver, five nights, ₹19,700; Pocket Islands, three nights with two on Swaraj Dweep, ₹9,600; Harbour Town on a Budget, three nights without a ferry, ₹7,200.',
         'If you like to arrange things, do it yourself. If you would rather not stand at a counter with a rucksack, the difference is small: breakfasts, the show ticket and somebody to call when a boat is cancelled are in it.',
       ],
     },
@@ -65,8 +65,8 @@ export const weekOnABudget: Post = {
       heading: 'Where saving works',
       paragraphs: ['These cost you nothing but a little planning.'],
       list: [
-        'Come after 16 January or before 15 December: rooms are nearly 30% cheaper than over Christmas.',
-        'Take the monsoon if you can live with rain: a quarter off the rooms, about 5% off the boats, and far fewer people. Read [our post on the monsoon](/blog/the-monsoon-honestly) first.',
+        'Come after 16 January or before 15 December: rooms are far cheaper than over Christmas.',
+        'Take the monsoon if you can live with rain: the cheapest rooms of the year, slightly cheaper boats, and far fewer people. Read [our post on the monsoon](/blog/the-monsoon-honestly) first.',
         'Sleep near what you want to see. A hut at Kalapathar saves the sunrise taxi, and a room by the bazaar saves one after the evening show.',
         'Ask for a family room: four in one are cheaper than two and two.',
         'Hire bicycles on Shaheed Dweep. From one end to the other it is about seven kilometres.',
@@ -74,7 +74,7 @@ export const weekOnABudget: Post = {
     },
     {
       heading: 'Where it does not',
-      paragraphs: ['We have tried these for you.'],
+      paragraphs: ['Each of these costs more in the end than it saves.'],
       list: [
         'The last ferry and the flight on one day. One cancelled boat, and you pay for new tickets.',
         'The cheapest diver on the beach. One instructor a guest is worth the whole price.',

@@ -37,9 +37,9 @@ export const whenToGo: Post = {
     {
       heading: 'What the season does to the price',
       paragraphs: [
-        'Our prices know three seasons. Peak is short, from 15 December to 15 January: hotels cost 40% more than in the regular season, packages 25%, cars 15%. From 20 December to 5 January ferries ask 10% more than their printed fare. Packages that start in the peak weeks are paid in full when you book.',
-        'The monsoon price runs from 16 May to 30 September, with hotels 25% below the regular price, packages 15%, ferries and cars about 5%. Everything else is regular season. To put it in rupees: Two Ferry Saver, five nights, is ₹39,400 for two in the regular season, ₹49,250 over Christmas and ₹33,490 in July. Plans that need a boat which rests in the monsoon are not offered in those months.',
-        'If you can move by a week, look at 16 January. The weather is the same as the day before, and the price is not.',
+        'Our prices know three seasons. Peak is short, from the middle of December to the middle of January: hotels cost far more than in the regular season, packages and cars somewhat more, and around Christmas and New Year the ferries ask more than their printed fare. Packages that start from {inFullFrom} to {inFullUntil} are paid in full when you book.',
+        'In the monsoon, from the middle of May to the end of September, hotels are cheapest, and packages, ferries and cars follow. Everything else is regular season. What it comes to in rupees stands on the calendar of each package and hotel, day by day. Plans that need a boat which rests in the monsoon are not offered in those months.',
+        'If you can move by a week, look at the days just after the peak. The weather is the same as the day before, and the price is not.',
       ],
     },
     {

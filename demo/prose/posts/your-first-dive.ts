@@ -16,11 +16,11 @@ export const yourFirstDive: Post = {
     },
     {
       heading: 'Three ways to begin',
-      paragraphs: ['All of them are in the price list with tax, and all include the kit.'],
+      paragraphs: ['All of them include the kit; the price, tax inside, stands on the page of each.'],
       list: [
-        'Shore try-dive, ₹3,500: two hours in all, about 25 minutes under water, at most 8 metres deep. You walk in from the beach at Bharatpur, Govind Nagar or North Bay. Photos are included.',
-        'Boat try-dive, ₹5,500: three hours in all, 30 to 45 minutes under water, at most 12 metres. The reefs are further out, off Elephant Beach and Govind Nagar, and you see further there. Photos and a short video are included.',
-        'Open Water course, ₹29,000: three to four days and four dives, down to 18 metres, in a group of up to four, with e-learning and the certificate fee. For this one you swim 200 metres first. It is the most uncertain of the three prices; schools differ, so ask before you decide.',
+        '[Shore try-dive](/water-sport-details/scuba-shore-try-dive): two hours in all, about 25 minutes under water, at most 8 metres deep. You walk in from the beach at Bharatpur, Govind Nagar or North Bay. Photos are included.',
+        '[Boat try-dive](/water-sport-details/scuba-boat-dive): three hours in all, 30 to 45 minutes under water, at most 12 metres. The reefs are further out, off Elephant Beach and Govind Nagar, and you see further there. Photos and a short video are included.',
+        '[Open Water course](/water-sport-details/open-water-course): three to four days and four dives, down to 18 metres, in a group of up to four, with e-learning and the certificate fee. For this one you swim 200 metres first. Schools differ, so ask before you decide.',
       ],
     },
     {

@@ -135,6 +135,12 @@ function factsOf({ search, group, title, carsText, sums }: Facts): AskedCars['fa
   ]
 }
 
+/** The hotels at the ends of a road: the road is called after them. */
+export function hotelsOf({ ends }: AskedCars['search']): { hotelIds?: string[] } {
+  const hotelIds = ends === undefined ? [] : [ends.from, ends.to].flatMap(({ hotelId }) => hotelId ?? [])
+  return hotelIds.length === 0 ? {} : { hotelIds }
+}
+
 /** What the office reads, and what its price is worked out from where the enquiry is stored. */
 export function hireSubject({ search, chargeId, fromPoint, cars, title, carsText }: AskedCars, passengers: number) {
   const { pickup } = search
@@ -145,7 +151,7 @@ export function hireSubject({ search, chargeId, fromPoint, cars, title, carsText
     about: {
       id: chargeId,
       detail: [title, when, carsText, peopleText(passengers)].join('; ').slice(0, ABOUT_DETAIL_LENGTH_MAX),
-      hire: { ...hire, ...(fromPoint === undefined ? {} : { fromPoint }), vehicles: cars },
+      hire: { ...hire, ...(fromPoint === undefined ? {} : { fromPoint }), ...hotelsOf(search), vehicles: cars },
     },
   }
 }

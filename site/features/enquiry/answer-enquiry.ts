@@ -51,6 +51,7 @@ export type EnquirySubject = {
       pickupDate?: string
       pickupTime?: string
       fromPoint?: string
+      hotelIds?: string[]
       vehicles?: { vehicleId: string; count: number }[]
       entryFee?: boolean
     }

@@ -86,6 +86,8 @@ const FREE_SHOWN = 12
 /** What a refusal says is free in place of what is not. */
 function freeOf(more: CallFailure['more']): string[] {
   const named = Array.isArray(more?.unavailable) ? more.unavailable : []
-  const free = named.flatMap((each: { free?: unknown }) => (Array.isArray(each?.free) ? each.free : []))
+  const free = named.flatMap((each: { free?: unknown; words?: unknown }) =>
+    [each?.words, each?.free].find((said) => Array.isArray(said)),
+  )
   return free.filter((each) => typeof each === 'string').slice(0, FREE_SHOWN)
 }

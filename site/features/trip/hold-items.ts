@@ -15,7 +15,9 @@ export type NotHeld =
 
 export type Held = { holdId: string } | { notHeld: NotHeld; status: number }
 
-const Unavailable = z.array(z.object({ line: z.int(), free: z.array(z.string()).default([]) }))
+const Unavailable = z.array(
+  z.object({ line: z.int(), free: z.array(z.string()).default([]), words: z.array(z.string()).optional() }),
+)
 
 /** On the server: holds all of it or nothing. */
 export async function holdItems({ api }: Pick<SiteHost, 'api'>, items: readonly TripItem[]): Promise<Held> {
@@ -35,7 +37,7 @@ export function notHeldFor({ status, code, message, errors, more = {} }: CallFai
       lines: each.map((index) => {
         const found = named.find(({ line }) => line === index)
         // Where the answer names no line, a single one is meant.
-        return { isGone: found !== undefined || count === 1, free: found?.free ?? [] }
+        return { isGone: found !== undefined || count === 1, free: found?.words ?? found?.free ?? [] }
       }),
     }
   }
