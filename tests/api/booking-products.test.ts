@@ -53,6 +53,20 @@ test('a car to a hotel is called after it, and a hotel elsewhere is refused', as
   ])
 })
 
+test('a stay is booked without sex and country, which only a carrier needs', async () => {
+  const asha = visitor(api)
+  const plain = { name: 'Asha Rao', age: 34 }
+  const { id } = await asha.held(stay('2026-12-10', '2026-12-12'))
+  const placed = await asha.place(id, { travellers: [plain] })
+  expect([placed.status, placed.body]).toEqual([201, expect.anything()])
+  const sailing = await asha.held(seats('P2A'))
+  const listed = await asha.place(sailing.id, { travellers: [plain] })
+  expect([listed.status, listed.body.errors]).toEqual([
+    422,
+    [{ field: 'travellers.0.sex', message: 'Please say who is on the ferry list: female, male or other' }],
+  ])
+})
+
 describe('X3 (race 20) the last room of a night', () => {
   test('is held once; the day of checking out is free for the next', async () => {
     const { db } = api.testDatabase

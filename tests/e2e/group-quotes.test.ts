@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { barriers } from '#tests/support/axe.ts'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit, site, origin } = browseSite()
 
 const PACKAGE = '/package-details/friends-and-fins'
+const LETTERS = 'ABCDEFGHIJKLMN'
 const DAY = addDays(dayInIndia(new Date()), 75)
 
 /** The office's link out of its mail about a request. */
@@ -56,6 +58,31 @@ test.each([PHONE, DESK])(
     await page.waitForURL(/\/checkout\/[0-9a-f]{32}$/)
     await page.getByText('Only the lead traveller for now.').waitFor()
     expect(await page.getByLabel('Full name').count()).toBe(1)
+
+    await nameTraveller(page, 1, 'Ravi Menon')
+    await giveContact(page, `ravi.${edition.width}@example.in`)
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await payThere(page)
+    await stands(page, 'Confirmed, balance due')
+    const people = page.getByRole('region', { name: 'Travellers' })
+    await people.getByText(/^13 names are still to come, by/).waitFor()
+    const names = Array.from(
+      { length: 14 },
+      (_, at) => `Guest ${LETTERS[at]} Menon, ${30 + at}, M, 1234 5678 90${10 + at}`,
+    )
+    const list = people.getByLabel('Names of your group')
+    await list.fill([...names.slice(0, 13), 'Guest Z Menon, old, M'].join('\n'))
+    await people.getByRole('button', { name: 'Send the names' }).click()
+    await people.getByText('Line 14: Please enter an age').waitFor()
+    expect(await list.inputValue(), 'what was typed stays').toContain('Guest B Menon')
+    await people.locator('input[type=file]').setInputFiles({
+      ...{ name: 'names.csv', mimeType: 'text/csv', buffer: Buffer.from(names.join('\n')) },
+    })
+    await eventually(() => list.inputValue()).toContain('Guest N Menon')
+    expect(await barriers(page)).toEqual([])
+    await people.getByRole('button', { name: 'Send the names' }).click()
+    await people.getByText('We have all names.').waitFor()
+    expect(await people.getByRole('listitem').allInnerTexts()).toHaveLength(14)
   },
 )
 

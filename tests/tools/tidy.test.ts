@@ -95,6 +95,16 @@ const BREACHES: [rule: string, what: string, files: Record<string, string>][] = 
     { 'demo/prose/posts/rain.ts': `export const rain = 'A walk of 20 minutes. You get 50% back if you cancel.'\n` },
   ],
   [
+    'figures-are-read',
+    'what a room costs, in a story',
+    { 'demo/prose/posts/rain.ts': `export const rain = 'A hut by the sea is ₹2,205 a night'\n` },
+  ],
+  [
+    'figures-are-read',
+    'how much less a season asks, in a story',
+    { 'demo/prose/posts/rain.ts': `export const rain = 'Hotels are 25% below the regular price'\n` },
+  ],
+  [
     'named-rules-exist',
     'an invariant held by nothing',
     { 'ARCHITECTURE.md': '# Map\n\n| invariant | held by |\n| --- | --- |\n| all is well | `all-is-well` |\n' },

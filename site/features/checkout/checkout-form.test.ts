@@ -18,7 +18,8 @@ describe('who is asked for', () => {
   test('the last of a ferry are the infants, and say so; ages that a package was told stand', () => {
     expect(peopleNeeded([FERRY]).ages).toEqual([undefined, undefined, 0])
     expect(travellerTitle(2, 0)).toBe('Traveller 3, infant under 1')
-    expect(travellerTitle(1, 5)).toBe('Traveller 2')
+    expect(travellerTitle(1, 5)).toBe('Traveller 2, child, 5 years')
+    expect(travellerTitle(1, undefined)).toBe('Traveller 2')
     const TOUR = held('tour', { kind: 'package', adultCount: 2, childAges: [0, 7] })
     expect(peopleNeeded([FERRY, TOUR]).ages).toEqual([undefined, undefined, 0, 7])
   })
@@ -29,6 +30,8 @@ describe('who is asked for', () => {
 
   test('lines for as many people are not chosen among, and ages that were said once stand', () => {
     expect(peopleNeeded([DIVE, STAY])).toMatchObject({ slots: 2, choices: [], ages: [31, 12] })
+    const CHILD_FIRST = held('dive', { kind: 'activity', ages: [12, 31] })
+    expect(peopleNeeded([CHILD_FIRST]).ages).toEqual([31, 12])
   })
 
   test('lines for different numbers are chosen by each traveller, and nobody loses the stay', () => {

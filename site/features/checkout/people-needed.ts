@@ -1,4 +1,4 @@
-import { travellersNeeded } from '#contract/terms/trip-travellers.ts'
+import { LEAD_AGE_MIN, travellersNeeded } from '#contract/terms/trip-travellers.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 
 /** A line that only some of the travellers go on. */
@@ -45,8 +45,14 @@ function agesSaid(lines: readonly HeldLine[], slots: number): (number | undefine
     return line.kind === 'package' ? [...Array<undefined>(line.adultCount), ...line.childAges] : []
   })
   const most = known.find((ages) => ages.length === slots)
-  if (most !== undefined) return Array.from({ length: slots }, (_, index) => most[index])
+  if (most !== undefined) return leadFirst(Array.from({ length: slots }, (_, index) => most[index]))
   const [lap] = lines.map(travellersNeeded).sort((one, other) => other.infants - one.infants)
   const isInfant = (index: number) => lap !== undefined && index < lap.count && index >= lap.count - lap.infants
   return Array.from({ length: slots }, (_, index) => (isInfant(index) ? 0 : undefined))
+}
+
+/** The lead traveller is grown up: the first who is, or whose age nobody said. */
+function leadFirst(ages: (number | undefined)[]): (number | undefined)[] {
+  const lead = ages.findIndex((age = LEAD_AGE_MIN) => age >= LEAD_AGE_MIN)
+  return lead <= 0 ? ages : [ages[lead], ...ages.slice(0, lead), ...ages.slice(lead + 1)]
 }

@@ -1,3 +1,5 @@
+import { LEAD_AGE_MIN } from '#contract/terms/trip-travellers.ts'
+
 export const CHECKOUT_TEXTS = {
   title: 'Complete your booking',
   description: 'Names, payment and the terms of what is held for you.',
@@ -66,8 +68,14 @@ export const OVER_TEXTS = {
 
 /** `age` where it was said before. */
 export function travellerTitle(index: number, age: number | undefined): string {
-  if (index === 0) return CHECKOUT_TEXTS.lead
-  return age === 0 ? `Traveller ${index + 1}, infant under 1` : `Traveller ${index + 1}`
+  const title = index === 0 ? CHECKOUT_TEXTS.lead : `Traveller ${index + 1}`
+  return age === undefined ? title : `${title}, ${ageWords(age)}`
+}
+
+function ageWords(age: number): string {
+  if (age === 0) return 'infant under 1'
+  const years = age === 1 ? '1 year' : `${age} years`
+  return age < LEAD_AGE_MIN ? `child, ${years}` : years
 }
 
 export function infantsHint(count: number): string {

@@ -16,6 +16,9 @@ type Props = { index: number; people: PeopleNeed; countries: readonly Country[];
 export function TravellerFields({ index, people, countries, state }: Props) {
   const at = (name: Parameters<typeof travellerField>[1]) => state.of(travellerField(index, name))
   const said = people.ages[index]
+  const age = at('age')
+  // Said when the trip was chosen, it stands in the title; the field is there where it does not do.
+  const isAgeAsked = said === undefined || age.error !== undefined
   return (
     <fieldset className="traveller">
       <legend>{travellerTitle(index, said)}</legend>
@@ -27,15 +30,11 @@ export function TravellerFields({ index, people, countries, state }: Props) {
           maxLength={NAME_LENGTH_MAX}
           required
         />
-        <Field
-          label={CHECKOUT_TEXTS.age}
-          {...at('age')}
-          {...(said === undefined || at('age').defaultValue !== undefined ? {} : { defaultValue: String(said) })}
-          inputMode="numeric"
-          maxLength={3}
-          autoComplete="off"
-          required
-        />
+        {isAgeAsked ? (
+          <Field label={CHECKOUT_TEXTS.age} {...age} inputMode="numeric" maxLength={3} autoComplete="off" required />
+        ) : (
+          <input type="hidden" name={age.name} value={said} />
+        )}
         {people.listed && <SexField {...at('sex')} />}
       </div>
       {people.listed && (
