@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import { barriers } from '#tests/support/axe.ts'
+import { browsePinnedSite, DESK, type Edition, PHONE, type VisitOptions } from '#tests/support/browser.ts'
+import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
+import { looksRight } from '#tests/support/look.ts'
+import { wordsOf } from '#tests/support/site-steps.ts'
+import { MIXED_TRIP, PACKAGE_TRIP } from '#tests/support/whole-trips.ts'
+
+const { visit, origin } = browsePinnedSite()
+
+/** Two seats beside each other that the demo has not sold on that sailing. */
+async function freeSeats(tripId: string): Promise<string[]> {
+  const answer = await fetch(`${origin()}/api/v1/ferry/trips/${tripId}/seats`)
+  const { taken } = ((await answer.json()) as { seats: { taken: string[] } }).seats
+  const rows = ['P2', 'P3', 'P4', 'P5', 'P6', 'P7'].map((row) => [`${row}A`, `${row}B`])
+  return rows.find((row) => row.every((seat) => !taken.includes(seat))) ?? []
+}
+
+/** Buys a trip out of My trip, the first part of it, and stays on the page of the booking. */
+async function buys(lines: readonly Line[], edition: Edition, more: VisitOptions = {}): Promise<Page> {
+  const seated = await Promise.all(
+    lines.map(async (line) => (line.kind === 'ferry' ? { ...line, seats: await freeSeats(line.tripId) } : line)),
+  )
+  const items = seated.map((line) => ({ line, title: line.kind, href: '/tours', enquiry: '/contact' }))
+  const kept = JSON.stringify({ version: 1, items })
+  const first = (page: Page) => page.addInitScript((trip) => localStorage.setItem('padauk.trip', trip), kept)
+  const page = await visit('/trip', { ...edition, ...more, first })
+  await page.getByRole('button', { name: 'Book this trip' }).and(page.locator(':enabled')).click()
+  await page.getByRole('heading', { level: 1, name: 'Complete your booking' }).waitFor()
+  await nameTraveller(page, 1, 'Asha Rao')
+  await nameTraveller(page, 2, 'Vikram Rao')
+  if (lines[0]?.kind === 'package') await nameTraveller(page, 3, 'Ira Rao')
+  await giveContact(page, `asha.${edition.width}.${edition.theme}@example.in`)
+  await looksRight(page, edition)
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await payThere(page)
+  await stands(page, 'Confirmed, balance due')
+  return page
+}
+
+async function reads(page: Page, region: string, said: readonly (string | RegExp)[]): Promise<void> {
+  const words = await wordsOf(page.getByRole('region', { name: region, exact: true }))
+  for (const each of said) expect(words, region).toMatch(each)
+}
+
+test.each([PHONE, { width: 1280, theme: 'dark' } as const])(
+  'at $width px by $theme the page of a mixed trip says what every counter, desk and driver needs',
+  async (edition) => {
+    const page = await buys(MIXED_TRIP, edition)
+    await page.getByRole('heading', { level: 1, name: '3 nights: Sri Vijaya Puram and Swaraj Dweep' }).waitFor()
+    await page.getByText('79', { exact: true }).waitFor()
+    await reads(page, 'Your days, hour by hour', [
+      /Tue 9 Feb.*12:30 ?Car to Wandoor.*Check in at Tern House/,
+      /Wed 10 Feb ?Ferry to Swaraj Dweep.*07:00 ?Report at Haddo Wharf.*09:30 ?You land at Swaraj Dweep Jetty/,
+      /Thu 11 Feb.*08:00 ?Shore Try-Dive/,
+    ])
+    await reads(page, 'Ferry tickets', [
+      /MV Tideline Meridian, Tideline Ferries.*08:00.*Haddo Wharf.*09:30.*Swaraj Dweep Jetty/,
+      /Be there by ?07:00.*Counter closes ?07:30.*Premium, main deck.*Seats ?\dA, \dB.*25 kg/,
+      /This voucher and a photo ID of each of you; names must match/,
+    ])
+    await reads(page, 'Where you stay', [
+      /Tern House.*Aberdeen Bazaar.*\+91 3192 200 041.*from 12:00.*until 10:00.*breakfast/,
+      /Blue Shelf Beach Cottages.*\+91 3192 200 055/,
+    ])
+    await reads(page, 'Cars and drivers', [
+      /Pick-up ?Veer Savarkar International Airport.*by 18:00 the evening before; until then: \+91 3192 200 011/,
+    ])
+    await reads(page, 'Activities', [
+      /Shore Try-Dive.*Govind Nagar Beach.*Be there by ?07:45.*Bring ?towel.*heart or lung condition/,
+    ])
+    await reads(page, 'Carry with you', [/A photo ID of each traveller.*Some cash/])
+    await reads(page, 'Permits', [/Indian guests: no permit/])
+    await reads(page, 'If something goes wrong', [/112.*1554/])
+    await reads(page, 'If you cancel', [
+      /Of the ₹[\d,]+ you have paid.*Once the balance of ₹[\d,]+, due by .* 2027, is in/,
+    ])
+    await reads(page, 'Papers', [/Voucher/, /Calendar/i])
+    expect(await barriers(page)).toEqual([])
+    await looksRight(page, edition)
+  },
+)
+
+test('the page of a package says its crossings, hotels and meals, and what comes back of what is paid', async () => {
+  const page = await buys(PACKAGE_TRIP, DESK)
+  await page.getByRole('heading', { level: 1, name: 'Radhanagar Sunset for Two' }).waitFor()
+  await reads(page, 'Your days, hour by hour', [/16:00 ?Cellular Jail/, /07:00 ?Report at/, /[Bb]reakfast/])
+  await reads(page, 'Ferry tickets', [/Thu 11 Feb 2027.*Sat 13 Feb 2027/, /Business, upper deck.*On a lap ?1 infant/])
+  await reads(page, 'Where you stay', [/Cove and Palm Resort.*\+91 3192 200 046.*Mahua Shore Resort/])
+  await reads(page, 'Included', [/dinner/])
+  await reads(page, 'Not included', [/Air fare/])
+  await reads(page, 'If you cancel', [
+    /Of the ₹37,400 you have paid ?Until Tue 26 Jan 2027 ?₹22,440 back.*Once the balance of ₹37,400, due by Tue 26 Jan 2027, is in/,
+  ])
+  expect(await barriers(page)).toEqual([])
+  await looksRight(page, DESK)
+  const voucher = await page
+    .getByRole('link', { name: /^Voucher/ })
+    .first()
+    .getAttribute('href')
+  const paper = await page.request.get(new URL(voucher ?? '', page.url()).href)
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+})
