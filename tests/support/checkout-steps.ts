@@ -44,7 +44,9 @@ export async function stands(page: Page, word: string): Promise<Locator> {
 /** The days with their pictures, folded; and what comes back, for the choice of payment that is made. */
 export async function seesWhatIsBought(page: Page, part: string, whole: string): Promise<void> {
   const summary = page.getByRole('complementary', { name: 'Your booking' })
-  expect(await summary.locator('img').count(), 'pictures of what is bought').toBeGreaterThan(0)
+  const pictures = await summary.locator('img').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
+  expect(pictures.length, 'pictures of what is bought').toBeGreaterThan(0)
+  expect(Math.min(...pictures), 'each as wide as its part of the row').toBeGreaterThan(60)
   const days = page.getByRole('group').filter({ has: page.locator('summary', { hasText: 'Day by day' }) })
   expect(await days.locator('article').first().isVisible(), 'folded').toBe(false)
   await days.getByText('Day by day').click()
