@@ -63,7 +63,7 @@ export async function invoicePdf(
 
 function addParties(sheet: Sheet, booking: Booking, brand: Brand, terms: InvoiceTerms): void {
   addText(sheet, 'P', brand.brandName, { size: 10, faint: true })
-  addText(sheet, 'H1', 'Tax invoice', { size: 22, strong: true, after: 4 })
+  addText(sheet, 'H1', 'Tax invoice', { size: 23, display: true, after: 4 })
   addFacts(
     sheet,
     [
@@ -97,7 +97,7 @@ function addParties(sheet: Sheet, booking: Booking, brand: Brand, terms: Invoice
   ]
   for (const [title, facts] of parties) {
     sheet.y += 6
-    addText(sheet, 'H2', title, { size: 11, strong: true, after: 1 })
+    addText(sheet, 'H2', title, { size: 12, display: true, after: 1 })
     addFacts(sheet, facts, SIZE)
   }
   sheet.y += 10

@@ -30,7 +30,7 @@ export async function quotePdf(
     faint: true,
     after: 2,
   })
-  addText(sheet, 'H1', quote.plan?.title ?? `Quote ${number}`, { size: 22, strong: true, after: 6 })
+  addText(sheet, 'H1', quote.plan?.title ?? `Quote ${number}`, { size: 23, display: true, after: 6 })
   if (name !== undefined) addText(sheet, 'P', `Dear ${sheet.name(name)},`, { size: 11, strong: true, after: 3 })
   if (note !== undefined) addText(sheet, 'P', note, { size: SIZE, after: 3 })
   const phone = brand.phones[0]?.text ?? brand.email
@@ -67,7 +67,7 @@ function addPrice(sheet: Sheet, { lines, total, validUntil }: SavedQuote): void 
 }
 
 function addDays(sheet: Sheet, { days, stays }: TripPlan): void {
-  addText(sheet, 'H2', 'Day by day', { size: 13, strong: true, after: 4 })
+  addText(sheet, 'H2', 'Day by day', { size: 14, display: true, after: 4 })
   for (const { date, title, island, entries, gaps } of days) {
     const stay = stays.find(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
     const hours = entries.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`))
@@ -98,9 +98,9 @@ function addTerms(sheet: Sheet, { initial, total, refundSteps = [] }: SavedQuote
     initial === undefined
       ? `${formatRupees(total.amountPayable)} when you accept.`
       : `${formatRupees(initial.amount)} when you accept, ${formatRupees(rest)} by ${formatDay(initial.balanceDate)}.`
-  addText(sheet, 'H2', 'Paying', { size: 13, strong: true, after: 3 })
+  addText(sheet, 'H2', 'Paying', { size: 14, display: true, after: 3 })
   addText(sheet, 'P', plan, { size: SIZE, after: 6 })
-  addText(sheet, 'H2', 'If you cancel', { size: 13, strong: true, after: 3 })
+  addText(sheet, 'H2', 'If you cancel', { size: 14, display: true, after: 3 })
   for (const each of refundSentences(refundSteps, { due: rest, balanceDate: initial?.balanceDate }))
     addText(sheet, 'P', each, { size: SIZE, after: 1 })
   sheet.y += 6

@@ -4,12 +4,25 @@ import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'
 import { readCoverage } from './font-coverage.ts'
 
-/** The two cuts that documents are set in; `covers` is true for what both of them draw. */
+/**
+ * The cuts that documents are set in: those of the brand, as on the site, and Noto Sans for every text of which one of them lacks a
+ * sign. `covers` is true for what both cuts of Noto Sans draw.
+ */
 export type SheetFonts = {
-  regular: Buffer
-  strong: Buffer
+  cuts: Record<Cut, Buffer>
   covers: (codePoint: number) => boolean
+  /** The cut for a text. */
+  cutOf: (text: string, style: { strong?: boolean; display?: boolean }) => Cut
 }
+
+const FILES = {
+  text: import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  textStrong: import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  display: import.meta.resolve('@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf'),
+  wide: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  wideStrong: import.meta.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+} as const
+export type Cut = keyof typeof FILES
 
 type WordRun = { glyphs: unknown[]; positions: Record<string, number>[] }
 type ReadFont = {
@@ -30,15 +43,20 @@ export function sheetFonts(): Promise<SheetFonts> {
 }
 
 async function readFonts(): Promise<SheetFonts> {
-  const [regular, strong] = await Promise.all([
-    readFile(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'))),
-    readFile(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'))),
-  ])
-  const maps = [readCoverage(regular), readCoverage(strong)]
+  const cuts = Object.entries(FILES) as [Cut, string][]
+  const read = await Promise.all(cuts.map(async ([cut, file]) => [cut, await readFile(fileURLToPath(file))] as const))
+  const covered = new Map(read.map(([cut, file]) => [cut, readCoverage(file)]))
+  const draws = (cut: Cut, text: string) =>
+    [...text].every((character) => covered.get(cut)?.(character.codePointAt(0) ?? 0) === true)
   return {
-    regular: parsed(regular),
-    strong: parsed(strong),
-    covers: (codePoint) => maps.every((covers) => covers(codePoint)),
+    // Every cut is one of the entries.
+    cuts: Object.fromEntries(read.map(([cut, file]) => [cut, parsed(file)])) as Record<Cut, Buffer>,
+    covers: (codePoint) => (['wide', 'wideStrong'] as const).every((cut) => covered.get(cut)?.(codePoint) === true),
+    cutOf: (text, { strong = false, display = false }) => {
+      if (display && draws('display', text)) return 'display'
+      const [own, wide] = strong ? (['textStrong', 'wideStrong'] as const) : (['text', 'wide'] as const)
+      return draws(own, text) ? own : wide
+    },
   }
 }
 

@@ -9,7 +9,15 @@ const FOOTER_HEIGHT = 22
 const FOOTER_SIZE = 7.5
 const NAME_ELSEWHERE = '(name as on the booking page)'
 
-export type TextStyle = { size: number; strong?: boolean; faint?: boolean; colour?: Colour; align?: 'left' | 'right' }
+/** `display`: a title, in the face of the brand's own titles. */
+export type TextStyle = {
+  size: number
+  strong?: boolean
+  display?: boolean
+  faint?: boolean
+  colour?: Colour
+  align?: 'left' | 'right'
+}
 
 /** Pages of A4 that are filled from the top down; every piece belongs to the structure that screen readers follow. */
 export type Sheet = Drawings & {
@@ -34,7 +42,7 @@ export type Element = ReturnType<PDFKit.PDFDocument['struct']>
 export type SheetTerms = { title: string; author: string; footer: string; createdAt: Date; compress?: boolean }
 
 export async function openSheet({ title, author, footer, createdAt, compress = true }: SheetTerms): Promise<Sheet> {
-  const { regular, strong, covers } = await sheetFonts()
+  const { cuts, covers, cutOf } = await sheetFonts()
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, bottom: 0, left: MARGIN, right: MARGIN },
@@ -48,14 +56,14 @@ export async function openSheet({ title, author, footer, createdAt, compress = t
     font: '',
     info: { Title: title, Author: author, CreationDate: createdAt },
   })
-  doc.registerFont('regular', regular).registerFont('strong', strong)
+  for (const [cut, font] of Object.entries(cuts)) doc.registerFont(cut, font)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const full = { x: MARGIN, width: doc.page.width - 2 * MARGIN }
   const bottom = doc.page.height - MARGIN - FOOTER_HEIGHT
-  const dress = ({ size, strong: isStrong, faint, colour }: TextStyle) =>
+  const dress = (words: string, { size, strong, display, faint, colour }: TextStyle) =>
     doc
-      .font(isStrong ? 'strong' : 'regular')
+      .font(cutOf(words, { strong, display }))
       .fontSize(size)
       .fillColor(COLOURS[colour ?? (faint ? 'soft' : 'ink')])
   const sheet: Sheet = {
@@ -68,10 +76,14 @@ export async function openSheet({ title, author, footer, createdAt, compress = t
       sheet.y = MARGIN
     },
     name: (text) => printable(text, covers, NAME_ELSEWHERE),
-    height: (text, { width }, style) => dress(style).heightOfString(printable(text, covers), { width }),
+    height: (text, { width }, style) => {
+      const words = printable(text, covers)
+      return dress(words, style).heightOfString(words, { width, ...figuresOf(style) })
+    },
     write: (tag, text, { x, width }, style, parent = root) => {
       const words = printable(text, covers)
-      const draw = () => dress(style).text(words, x, sheet.y, { width, align: style.align ?? 'left' })
+      const align = style.align ?? 'left'
+      const draw = () => dress(words, style).text(words, x, sheet.y, { width, align, ...figuresOf(style) })
       parent.add(doc.struct(tag, {}, draw))
     },
     element: (tag, parent = root) => {
@@ -87,11 +99,21 @@ export async function openSheet({ title, author, footer, createdAt, compress = t
     ...drawings(doc, root, () => sheet.y),
     finish: () => {
       root.end()
-      writeFooters(doc, (text) => dress({ size: FOOTER_SIZE, faint: true }) && printable(text, covers), footer)
+      const prepare = (text: string) => {
+        const words = printable(text, covers)
+        dress(words, { size: FOOTER_SIZE, faint: true })
+        return words
+      }
+      writeFooters(doc, prepare, footer)
       return bytesOf(doc)
     },
   }
   return sheet
+}
+
+/** Figures of a title stand as high as its capitals. */
+function figuresOf({ display }: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return display ? { features: ['lnum'] } : {}
 }
 
 /** On every page what it belongs to, and which of them it is. */

@@ -143,7 +143,7 @@ function listBlock(sheet: Sheet, title: string, items: readonly string[]): Block
   return {
     height: (box) => 18 + rows.reduce((sum, row) => sum + sheet.height(row, box, { size: 8 }) + 1.5, 0),
     draw: (box) => {
-      sheet.write('H2', title, box, { size: 11, strong: true })
+      sheet.write('H2', title, box, { size: 12, display: true })
       sheet.y += 18
       const list = sheet.element('L')
       for (const row of rows) {
@@ -189,5 +189,5 @@ function addHelp(sheet: Sheet, brand: Brand): void {
 function addHeading(sheet: Sheet, text: string, follow: number): void {
   sheet.y += 4
   sheet.need(20 + follow)
-  addText(sheet, 'H2', text, { size: 11, strong: true, after: 4 })
+  addText(sheet, 'H2', text, { size: 12, display: true, after: 4 })
 }

@@ -69,9 +69,13 @@ describe('what is nearest to the question comes first', () => {
   })
 
   test.each([
-    ['ferry', /^Ferries explained/],
+    ['ferry', /^Ferry tickets$/],
+    ['ferry to havelock', /^Ferry tickets$/],
+    ['airport taxi', /^Car rental$/],
+    ['car', /^Car rental$/],
+    ['cheap hotel', /^Hotels$/],
     ['jetty', /^Ferries explained/],
-    ['cruise', /^Ferries explained/],
+    ['cruise', /^Ferry tickets$/],
     ['kids', /^Family tour packages$/],
   ])('%s: what is about it comes before what only mentions it', async (asked, first) => {
     expect((await search(asked)).titles[0]).toMatch(first)

@@ -6,7 +6,7 @@ import type { Booking } from '#contract/v1/bookings.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { dayOf } from '../day-words.ts'
 import { qrSquares } from '../qr-squares.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Sheet, TextStyle } from '../sheet.ts'
 import type { Colour } from '../sheet-drawings.ts'
 import { columnsOf } from './columns.ts'
 
@@ -48,7 +48,7 @@ export function addHead(sheet: Sheet, booking: Booking, brand: Brand, link: stri
   const side = { x: right - QR_SIDE - 142, width: 136 }
   sheet.shapes({ x: sheet.full.x, side: LOGO_SIDE }, LOGO)
   sheet.y = top + 4
-  sheet.write('P', brand.brandName, { x: narrow.x + LOGO_SIDE + 7, width: narrow.width }, { size: 13, strong: true })
+  sheet.write('P', brand.brandName, { x: narrow.x + LOGO_SIDE + 7, width: narrow.width }, { size: 14, display: true })
   sheet.y = top + LOGO_SIDE + 10
   const wide = { ...narrow, width: narrow.width + (sheet.y > top + 70 ? 142 : 0) }
   for (const [tag, text, style] of titleRows(booking)) {
@@ -66,12 +66,7 @@ export function addHead(sheet: Sheet, booking: Booking, brand: Brand, link: stri
   sheet.y += 13
 }
 
-function titleRows({
-  plan,
-  createdAt,
-  lead,
-  lines,
-}: Booking): [string, string, { size: number; strong?: boolean; faint?: boolean }][] {
+function titleRows({ plan, createdAt, lead, lines }: Booking): [string, string, TextStyle][] {
   const [only] = lines
   const title = plan?.title ?? (lines.length === 1 ? (only?.title ?? '') : 'Your trip')
   const when =
@@ -81,17 +76,11 @@ function titleRows({
         ? formatDay(plan.firstDate)
         : `${formatDay(plan.firstDate)} to ${formatDay(plan.lastDate)}, ${nightsText(daysBetween(plan.firstDate, plan.lastDate))}`
   return [
-    ['H1', title, { size: title.length > 40 ? 15 : 19, strong: true }],
+    ['H1', title, { size: title.length > 40 ? 16 : 20, display: true }],
     ['P', when, { size: 9.5, strong: true }],
     ...(plan === undefined || plan.islands.length === 0
       ? []
-      : [
-          ['P', plan.islands.join(', '), { size: 8.5, faint: true }] as [
-            string,
-            string,
-            { size: number; faint: boolean },
-          ],
-        ]),
+      : [['P', plan.islands.join(', '), { size: 8.5, faint: true }] as [string, string, TextStyle]]),
     ['P', `${phoneText(lead.contactNumber)}, ${lead.email}`, { size: 8.5, faint: true }],
   ]
 }

@@ -66,7 +66,7 @@ function portsRow(sheet: Sheet, { departTime, arriveTime, from, to }: FerryTicke
       const top = sheet.y
       for (const { time, port, box, align } of ends) {
         sheet.y = top
-        sheet.write('P', time, box, { size: 15, strong: true, align })
+        sheet.write('P', time, box, { size: 16, display: true, align })
         sheet.y = top + 20
         sheet.write('P', port.name, box, { size: 8.5, strong: true, align })
         sheet.y = top + 20 + nameHeight
