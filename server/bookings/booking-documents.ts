@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { DocumentKind } from '#contract/terms/booking-states.ts'
 import type { Brand } from '#contract/terms/brand.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
-import type { Booking } from '#contract/v1/bookings.ts'
 import type { MailAttachment } from '#server/adapters/email/email-sender.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
@@ -11,12 +10,9 @@ import { calendarFile } from '#server/documents/calendar-file.ts'
 import { printPaper } from '#server/documents/paper-press.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingView } from './booking-view.ts'
+import { paperPictures } from './paper-pictures.ts'
 import { lockBooking } from './store.ts'
 import type { StoredBooking } from './stored-booking.ts'
-
-/** The width that papers show a picture in, of those it is made in. */
-const PLAIN_FILE = /-960\.webp$/
-const PAPER_FILE = '-640.webp'
 
 export type PaperParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile'> & { brand: Brand }
 
@@ -52,20 +48,8 @@ export async function documentsOf(parts: PaperParts, booking: StoredBooking): Pr
 
 async function printVoucher({ brand, origin, pictureFile }: PaperParts, booking: StoredBooking): Promise<Buffer> {
   const view = bookingView(booking, [])
-  const pictures = await picturesOf(view, pictureFile)
+  const pictures = await paperPictures(view.plan, pictureFile)
   return printPaper({ kind: 'voucher', booking: view, brand, origin, pictures })
-}
-
-/** A picture that cannot be had is left out: the paper is what one waits for. */
-async function picturesOf(
-  { plan }: Booking,
-  pictureFile: BookingParts['pictureFile'],
-): Promise<{ file: Uint8Array; alt: string }[]> {
-  const asked = (plan?.pictures ?? []).map(async ({ mediaLink, alt = '' }) => {
-    const file = await pictureFile?.(mediaLink.replace(PLAIN_FILE, PAPER_FILE)).catch(() => undefined)
-    return file === undefined ? [] : [{ file, alt }]
-  })
-  return (await Promise.all(asked)).flat()
 }
 
 async function printInvoice({ db, brand }: PaperParts, booking: StoredBooking): Promise<Buffer> {

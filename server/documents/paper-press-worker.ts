@@ -25,7 +25,7 @@ async function print(task: PaperTask & { id: number }): Promise<PaperReply> {
 }
 
 function contentOf(task: PaperTask): Promise<Buffer> {
-  if (task.kind === 'quote') return quotePdf(task.quote, task.brand)
+  if (task.kind === 'quote') return quotePdf(task.quote, task.brand, { pictures: task.pictures })
   return task.kind === 'voucher'
     ? voucherPdf(task.booking, task.brand, task.origin, { pictures: task.pictures })
     : invoicePdf(task.booking, task.brand, task.terms)

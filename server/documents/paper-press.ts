@@ -4,6 +4,7 @@ import type { Brand } from '#contract/terms/brand.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { InvoiceTerms } from './invoice.ts'
+import type { PaperPicture } from './letterhead.ts'
 
 /** A paper to print: all that it says is in here. */
 export type PaperTask =
@@ -13,10 +14,10 @@ export type PaperTask =
       brand: Brand
       origin: string
       /** Files of the plan's pictures. */
-      pictures: readonly { file: Uint8Array; alt: string }[]
+      pictures: readonly PaperPicture[]
     }
   | { kind: 'invoice'; booking: Booking; brand: Brand; terms: InvoiceTerms }
-  | { kind: 'quote'; quote: SavedQuote; brand: Brand }
+  | { kind: 'quote'; quote: SavedQuote; brand: Brand; pictures: readonly PaperPicture[] }
 export type PaperReply = { id: number; content: Uint8Array } | { id: number; error: string }
 
 type Waiting = { resolve: (content: Buffer) => void; reject: (error: Error) => void }

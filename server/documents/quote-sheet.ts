@@ -5,17 +5,18 @@ import { refundSentences } from '#contract/terms/refund-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import { dayOf, momentOf } from './day-words.ts'
+import { addBrand, addStrip, type PaperPicture } from './letterhead.ts'
 import { whenText } from './line-words.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addTable, addText } from './sheet-parts.ts'
 
-const SIZE = 9.5
+const SIZE = 9
 
 /** A quote as a file to send on and to print: the days, what is inside, the price, until when it stands, paying and refunds. */
 export async function quotePdf(
   quote: SavedQuote,
   brand: Brand,
-  { compress = true }: { compress?: boolean } = {},
+  { compress = true, pictures = [] }: { compress?: boolean; pictures?: readonly PaperPicture[] } = {},
 ): Promise<Buffer> {
   const { number = '', name, writtenBy, note } = quote
   const sheet = await openSheet({
@@ -25,12 +26,10 @@ export async function quotePdf(
     createdAt: new Date(quote.createdAt),
     compress,
   })
-  addText(sheet, 'P', `${brand.brandName} · quote ${number}, ${dayOf(quote.createdAt)}`, {
-    size: 10,
-    faint: true,
-    after: 2,
-  })
-  addText(sheet, 'H1', quote.plan?.title ?? `Quote ${number}`, { size: 23, display: true, after: 6 })
+  addBrand(sheet, brand)
+  addText(sheet, 'P', `Quote ${number}, ${dayOf(quote.createdAt)}`, { size: 10, faint: true, after: 2 })
+  addText(sheet, 'H1', quote.plan?.title ?? `Quote ${number}`, { size: 23, display: true, after: 8 })
+  await addStrip(sheet, pictures)
   if (name !== undefined) addText(sheet, 'P', `Dear ${sheet.name(name)},`, { size: 11, strong: true, after: 3 })
   if (note !== undefined) addText(sheet, 'P', note, { size: SIZE, after: 3 })
   const phone = brand.phones[0]?.text ?? brand.email
@@ -40,13 +39,12 @@ export async function quotePdf(
   if (quote.plan !== undefined) addDays(sheet, quote.plan)
   if (quote.plan !== undefined) addInside(sheet, quote.plan)
   addTerms(sheet, quote)
-  addText(sheet, 'P', `Accept and pay: ${quote.url}`, { size: SIZE, strong: true, after: 6 })
   const address = `${brand.legalName}, ${brand.addressLines.join(', ')}. GSTIN ${brand.gstin}. ${brand.email}`
   addText(sheet, 'P', address, { size: 8, faint: true })
   return sheet.finish()
 }
 
-function addPrice(sheet: Sheet, { lines, total, validUntil }: SavedQuote): void {
+function addPrice(sheet: Sheet, { lines, total, validUntil, url }: SavedQuote): void {
   const columns = [
     { title: 'What is in it', share: 5 },
     { title: 'When', share: 4 },
@@ -62,8 +60,9 @@ function addPrice(sheet: Sheet, { lines, total, validUntil }: SavedQuote): void 
   addTable(sheet, columns, [...rows, sum], SIZE)
   if (validUntil !== undefined) {
     const stands = `This price stands until ${momentOf(validUntil)} IST. Rooms and seats are taken when you accept.`
-    addText(sheet, 'P', stands, { size: SIZE, after: 8 })
+    addText(sheet, 'P', stands, { size: SIZE, after: 2 })
   }
+  addText(sheet, 'P', `Accept and pay: ${url}`, { size: SIZE, strong: true, after: 8 })
 }
 
 function addDays(sheet: Sheet, { days, stays }: TripPlan): void {

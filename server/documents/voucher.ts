@@ -3,26 +3,25 @@ import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
-import { smallJpeg } from '#server/media/small-jpeg.ts'
+import { addStrip, type PaperPicture } from './letterhead.ts'
 import { partyText, seatsText, whenText } from './line-words.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addText, type Fact } from './sheet-parts.ts'
 import { addRows, type Block, columnsOf } from './voucher/columns.ts'
 import { addDays } from './voucher/days.ts'
-import { addHead, addStrip, addTravellers } from './voucher/head.ts'
+import { addHead, addTravellers } from './voucher/head.ts'
 import { addMoney } from './voucher/money.ts'
 import { addStays, addVisits } from './voucher/places.ts'
 import { addTickets } from './voucher/tickets.ts'
 
 const SIZE = 8.5
 /** Pixels of a picture of the strip: sharp in print at its size there. */
-const STRIP_PIXELS = { width: 480, height: 252 }
 
 export type DocumentOptions = {
   /** False leaves the streams readable, for tests. */
   compress?: boolean
   /** Files of the plan's pictures, in the formats of the site. */
-  pictures?: readonly { file: Uint8Array; alt: string }[]
+  pictures?: readonly PaperPicture[]
 }
 
 /** What a traveller shows at the counter and goes by: the days, the tickets, the addresses, the money. */
@@ -32,9 +31,6 @@ export async function voucherPdf(
   origin: string,
   { compress = true, pictures = [] }: DocumentOptions = {},
 ): Promise<Buffer> {
-  const strip = await Promise.all(
-    pictures.map(async ({ file, alt }) => ({ jpeg: await smallJpeg(file, STRIP_PIXELS), alt })),
-  )
   const sheet = await openSheet({
     title: `Voucher ${booking.ref}`,
     author: brand.brandName,
@@ -43,7 +39,7 @@ export async function voucherPdf(
     compress,
   })
   addHead(sheet, booking, brand, `${origin}/booking/${booking.ref}`)
-  addStrip(sheet, strip)
+  await addStrip(sheet, pictures)
   addTravellers(sheet, booking)
   const { plan } = booking
   const lines = booking.lines.filter(({ state }) => state !== 'cancelled')

@@ -215,3 +215,21 @@ describe('limits and mail', () => {
     expect(JSON.stringify(api.logLines)).not.toMatch(/meera|nair/)
   })
 })
+
+test('a quote is a file for whoever has its link; a shared trip has none', async () => {
+  const quote = await quoted([seats('P2A')], { name: 'Meera Nair' })
+  const address = `${api.parts.origin}/api/v1/quotes/${quote.id}/document`
+  const paper = await api.fetch(new Request(address), { clientAddress: '203.0.113.7' })
+  expect([paper.status, paper.headers.get('content-type'), paper.headers.get('cache-control')]).toEqual([
+    ...[200, 'application/pdf', 'no-store'],
+  ])
+  expect(paper.headers.get('content-disposition')).toBe(`attachment; filename="quote-${quote.number}.pdf"`)
+  expect(
+    Buffer.from(await paper.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  const shared = await quoted([seats('P2A')], { draft: true })
+  for (const id of [shared.id, 'nobody-has-this-one'])
+    expect((await api.get(`/quotes/${id}/document`)).status).toBe(404)
+})

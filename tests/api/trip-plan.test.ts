@@ -97,6 +97,11 @@ test('a package is told with the crossings, hotels and meals of its days', async
     '15:30 Radhanagar Beach, until sunset',
     '20:00 Dinner at the hotel',
   ])
+  expect(plan.days[3] && hours(plan.days[3]).slice(-3)).toEqual([
+    '17:30 You land at Haddo Wharf, Sri Vijaya Puram',
+    '17:30 Check in at Cove and Palm Resort',
+    'Dinner in town',
+  ])
   expect(plan.ferries.map(({ date, seats, infants }) => [date, seats.length, infants])).toEqual([
     ['2027-02-11', 2, 1],
     ['2027-02-13', 2, 1],

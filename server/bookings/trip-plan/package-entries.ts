@@ -74,6 +74,8 @@ function pointEntries({ date, points }: DayFacts, lineId: string, landsAt: strin
     const time = first ?? LATER_TIME.exec(point)?.[1]
     const kind = KINDS.find(([words]) => words.test(rest))?.[1] ?? 'visit'
     at = time ?? at
+    // Without an hour, dinner comes after what the day still brings before it: a check-in, a walk.
+    if (time === undefined && /\bdinner\b/i.test(rest) && at < MEALS.dinner) at = MEALS.dinner
     const text = first === undefined ? point.replace(LATER_TIME, '') : rest
     // What comes after a crossing comes after the landing.
     if (kind === 'ferry' && landsAt !== undefined) at = landsAt

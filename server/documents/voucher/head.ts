@@ -5,14 +5,12 @@ import { nightsText } from '#contract/terms/stay-words.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { dayOf } from '../day-words.ts'
+import { addBrand } from '../letterhead.ts'
 import { qrSquares } from '../qr-squares.ts'
 import type { Sheet, TextStyle } from '../sheet.ts'
-import type { Colour } from '../sheet-drawings.ts'
 import { columnsOf } from './columns.ts'
 
 const QR_SIDE = 92
-const STRIP_HEIGHT = 66
-const LOGO_SIDE = 22
 const ID_SIGNS_SHOWN = 4
 
 const STATE_WORDS: Record<BookingState, string> = {
@@ -29,16 +27,6 @@ const STATE_WORDS: Record<BookingState, string> = {
 }
 const GOOD: readonly BookingState[] = ['confirmed', 'confirmed_part', 'completed']
 const ID_WORDS = { passport: 'Passport', aadhaar: 'Aadhaar', voter: 'Voter ID', driving: 'Driving licence' } as const
-/** The leaf that is also a sail, as the site draws it. */
-const LOGO: { path: string; colour: Colour }[] = [
-  { path: 'M19 1.5C27.5 8.5 27.5 18.5 17.4 24V27H15.8Q14.8 12 19 1.5Z', colour: 'sun' },
-  { path: 'M16.2 4.8Q13.2 14 14.5 23.5C4.3 19 4.8 10.7 16.2 4.8Z', colour: 'coral' },
-  {
-    path: 'M1.5 22.5Q9 27 16 26.5 24 26 30.5 21 28.5 30.8 21 30.8H11Q3.5 30.8 1.5 22.5Z',
-    colour: 'accent',
-  },
-]
-
 /** Whose paper it is, of which trip, under which reference, and the code that opens it. */
 export function addHead(sheet: Sheet, booking: Booking, brand: Brand, link: string): void {
   const top = sheet.y
@@ -46,10 +34,7 @@ export function addHead(sheet: Sheet, booking: Booking, brand: Brand, link: stri
   const { size, corners } = qrSquares(link, { x: right - QR_SIDE, y: top - 8, side: QR_SIDE })
   const narrow = { x: sheet.full.x, width: sheet.full.width - QR_SIDE - 150 }
   const side = { x: right - QR_SIDE - 142, width: 136 }
-  sheet.shapes({ x: sheet.full.x, side: LOGO_SIDE }, LOGO)
-  sheet.y = top + 4
-  sheet.write('P', brand.brandName, { x: narrow.x + LOGO_SIDE + 7, width: narrow.width }, { size: 14, display: true })
-  sheet.y = top + LOGO_SIDE + 10
+  addBrand(sheet, brand)
   const wide = { ...narrow, width: narrow.width + (sheet.y > top + 70 ? 142 : 0) }
   for (const [tag, text, style] of titleRows(booking)) {
     sheet.write(tag, text, wide, style)
@@ -103,17 +88,6 @@ function addReference(sheet: Sheet, { ref, state, createdAt }: Booking, box: { x
   sheet.y += 3.5
   sheet.write('P', words, inner, { size: 8, strong: true, colour: isGood ? 'good' : 'warn' })
   sheet.y += height + 8
-}
-
-/** What is bought, in pictures, where there are any. */
-export function addStrip(sheet: Sheet, pictures: readonly { jpeg: Buffer; alt: string }[]): void {
-  if (pictures.length === 0) return
-  sheet.need(STRIP_HEIGHT)
-  for (const [index, box] of columnsOf(sheet, Math.max(4, pictures.length), 6).entries()) {
-    const picture = pictures[index]
-    if (picture !== undefined) sheet.picture(picture.jpeg, box, STRIP_HEIGHT, picture.alt)
-  }
-  sheet.y += STRIP_HEIGHT + 8
 }
 
 const PEOPLE_COLUMNS = 3

@@ -1,0 +1,46 @@
+import type { Brand } from '#contract/terms/brand.ts'
+import { smallJpeg } from '#server/media/small-jpeg.ts'
+import type { Sheet } from './sheet.ts'
+import type { Colour } from './sheet-drawings.ts'
+import { columnsOf } from './voucher/columns.ts'
+
+const LOGO_SIDE = 22
+/** Points, and the pixels of its pictures. */
+const STRIP_HEIGHT = 66
+const STRIP_PIXELS = { width: 480, height: 252 }
+/** The leaf that is also a sail, as the site draws it. */
+const LOGO: { path: string; colour: Colour }[] = [
+  { path: 'M19 1.5C27.5 8.5 27.5 18.5 17.4 24V27H15.8Q14.8 12 19 1.5Z', colour: 'sun' },
+  { path: 'M16.2 4.8Q13.2 14 14.5 23.5C4.3 19 4.8 10.7 16.2 4.8Z', colour: 'coral' },
+  {
+    path: 'M1.5 22.5Q9 27 16 26.5 24 26 30.5 21 28.5 30.8 21 30.8H11Q3.5 30.8 1.5 22.5Z',
+    colour: 'accent',
+  },
+]
+
+/** Logo and name at the head of a paper. */
+export function addBrand(sheet: Sheet, { brandName }: Brand): void {
+  const top = sheet.y
+  sheet.shapes({ x: sheet.full.x, side: LOGO_SIDE }, LOGO)
+  sheet.y = top + 4
+  const box = { x: sheet.full.x + LOGO_SIDE + 7, width: sheet.full.width / 2 }
+  sheet.write('P', brandName, box, { size: 14, display: true })
+  sheet.y = top + LOGO_SIDE + 10
+}
+
+/** `file`: a picture in a format of the site. */
+export type PaperPicture = { file: Uint8Array; alt: string }
+
+/** What is bought, in pictures, where there are any. */
+export async function addStrip(sheet: Sheet, files: readonly PaperPicture[]): Promise<void> {
+  if (files.length === 0) return
+  const pictures = await Promise.all(
+    files.map(async ({ file, alt }) => ({ jpeg: await smallJpeg(file, STRIP_PIXELS), alt })),
+  )
+  sheet.need(STRIP_HEIGHT)
+  for (const [index, box] of columnsOf(sheet, Math.max(4, pictures.length), 6).entries()) {
+    const picture = pictures[index]
+    if (picture !== undefined) sheet.picture(picture.jpeg, box, STRIP_HEIGHT, picture.alt)
+  }
+  sheet.y += STRIP_HEIGHT + 8
+}
