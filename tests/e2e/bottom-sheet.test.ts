@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browseSharedSite, eventually, PHONE } from '#tests/support/browser.ts'
+import { machineNow } from '#tests/support/pinned-day.ts'
 import { openFilters } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSharedSite()
@@ -43,17 +44,31 @@ function sheetOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Filters' })
 }
 
-/** By its head, down by a share of its height; a slow one ends with a small movement back. */
+/** Between two of a finger's events. */
+const EVENT_MS = 16
+
+/**
+ * By its head, down by a share of its height; a slow one ends with a small movement back. Each event says when it happened: how
+ * fast a finger goes is not a matter of how busy the machine is.
+ */
 async function drag(page: Page, { share, fast }: { share: number; fast: boolean }): Promise<void> {
   const box = await sheetOf(page).boundingBox()
   if (box === null) throw new Error('The sheet is not open')
-  const x = box.x + 80
-  const y = box.y + 24
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y + share * box.height)
-  if (!fast) await page.mouse.move(x, y + share * box.height - 3)
-  await page.mouse.up()
+  const [x, from, to] = [box.x + 80, box.y + 24, box.y + 24 + share * box.height]
+  const devtools = await page.context().newCDPSession(page)
+  const steps = [from, (from + to) / 2, to, ...(fast ? [] : [to - 3])]
+  const events = [
+    { type: 'mouseMoved', y: from },
+    { type: 'mousePressed', y: from },
+    ...steps.map((y) => ({ type: 'mouseMoved' as const, y })),
+    { type: 'mouseReleased', y: steps.at(-1) ?? to },
+  ] as const
+  const start = machineNow()
+  for (const [index, { type, y }] of events.entries()) {
+    const button = index === 0 ? 'none' : 'left'
+    const timestamp = (start + index * EVENT_MS) / 1000
+    await devtools.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1, timestamp })
+  }
 }
 
 async function topOf(sheet: Locator): Promise<number> {

@@ -55,7 +55,7 @@ describe.each(EDITIONS)('the search at $width px, $theme', (edition) => {
 
 test('each rule of the rides and the hours is said as a message on the page', async () => {
   const page = await visit('/car-rental', { ...DESK, clock: true })
-  await page.clock.setFixedTime(new Date('2026-12-24T18:30:00+05:30'))
+  await page.clock.setFixedTime(new Date(`${DAY}T18:30:00+05:30`))
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('tab', { name: 'Pickup/Drop', exact: true }).click()
   expect(new URL(page.url()).search, 'for a reload').toBe('?tab=pickup-drop')
@@ -74,7 +74,7 @@ test('each rule of the rides and the hours is said as a message on the page', as
   await search(page).click()
   await alert(page, 'Pickup and Drop locations cannot be the same.')
   await drop.fill('natural bridge')
-  await page.getByLabel('Date').fill('2026-12-24')
+  await page.getByLabel('Date').fill(DAY)
   await search(page).click()
   await alert(page, 'Please choose a time for this date')
   await page.getByLabel('Time').fill('23:59')
@@ -82,13 +82,13 @@ test('each rule of the rides and the hours is said as a message on the page', as
   await alert(page, 'A car needs 5 hours 30 minutes of notice. For an earlier pick-up, please call +91 3192 200 011.')
   expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe('tel:+913192200011')
   await page.getByLabel('Passengers').fill('41')
-  await page.getByLabel('Date').fill('2026-12-25')
+  await page.getByLabel('Date').fill(addDays(DAY, 1))
   await page.getByLabel('Time').fill('00:00')
   await search(page).click()
   await alert(page, 'The total pax cannot exceed 40')
 
   await page.getByRole('tab', { name: 'Hourly Basis' }).click()
-  expect(await page.getByLabel('Date').inputValue(), 'day, time and party go along').toBe('2026-12-25')
+  expect(await page.getByLabel('Date').inputValue(), 'day, time and party go along').toBe(addDays(DAY, 1))
   await page.getByLabel('Passengers').fill('')
   await search(page).click()
   await alert(page, 'Please fill all fields!')
@@ -99,7 +99,7 @@ test('each rule of the rides and the hours is said as a message on the page', as
   expect(asked(page)).toEqual({
     ...{ fromPlace: 'Shaheed Dweep Jetty', toPlace: 'Natural Bridge' },
     ...{ fromPlaceId: 'shaheed-dweep-jetty', toPlaceId: 'natural-bridge' },
-    ...{ pickupDate: '2026-12-25', pickupTime: '00:00', carType: 'Normal Car' },
+    ...{ pickupDate: addDays(DAY, 1), pickupTime: '00:00', carType: 'Normal Car' },
   })
   await page.goBack()
   await page.waitForURL('**/car-rental?tab=pickup-drop')

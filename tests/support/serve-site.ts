@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { readProcessConfig } from '#server/config.ts'
 import { ownInventory } from '#server/ferries/own-inventory.ts'
 import { startServer } from '#server/main.ts'
@@ -43,8 +44,9 @@ async function moveClock({ aheadMinutes }: { aheadMinutes: number }): Promise<st
 
 /** Somebody is back from a package; answers the token of the invitation to review it. */
 async function finishTrip({ packageId, leadName }: { packageId: string; leadName: string }): Promise<string> {
-  const startsAt = new Date('2026-10-05T03:30:00Z')
-  const asked = { kind: 'package' as const, packageId, startDate: '2026-10-05', adultCount: 2, childAges: [] }
+  const startDate = addDays(dayInIndia(new Date()), -40)
+  const startsAt = new Date(`${startDate}T03:30:00Z`)
+  const asked = { kind: 'package' as const, packageId, startDate, adultCount: 2, childAges: [] }
   const tokens = await db.transaction().execute(async (tx) => {
     await sql`
       insert into booking (id, state, visitor_id, network, expires_at, held_until_max)
