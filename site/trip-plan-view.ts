@@ -1,6 +1,7 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { datesText, nightsText } from '#contract/terms/stay-words.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
+import { keepTogether } from './keep-together.ts'
 import type { PlannedDay } from './ui/day-plan.tsx'
 import type { FerryTicketView } from './ui/ferry-ticket.tsx'
 import type { PartFact, TripPartView } from './ui/trip-part.tsx'
@@ -135,7 +136,7 @@ function carOf(ride: CarRide): TripPartView {
       { label: 'Car', text: distanceOrHours === undefined ? vehicles : `${vehicles}, ${distanceOrHours}` },
       ...(driverText === '' ? [] : [{ label: 'Driver', text: driverText, ...tel }]),
     ],
-    notes: [...(driverText === '' ? [driverNote] : []), ...includedNote(included)],
+    notes: [...(driverText === '' ? [keepTogether(driverNote)] : []), ...includedNote(included)],
   }
 }
 

@@ -61,6 +61,7 @@ describe.each([
       await alert.getByRole('link', { name: 'Retry' }).waitFor()
       const content = await wordsOf(page.getByRole('main'))
       expect(content, address).not.toMatch(/no package|0 packages|nothing|No places/i)
+      expect(await page.getByRole('heading', { level: 1 }).count(), `${address} has one h1`).toBe(1)
       expect(await statusOf(page), address).toBe(200)
     }
     await Promise.all(PAGES.map(({ address, message }) => saysSo(address, message)))

@@ -5,6 +5,7 @@ import { barriers } from '#tests/support/axe.ts'
 import { browsePinnedSite, DESK, type Edition, PHONE, type VisitOptions } from '#tests/support/browser.ts'
 import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
 import { looksRight } from '#tests/support/look.ts'
+import { enlargeText, roomTroubles } from '#tests/support/room.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 import { MIXED_TRIP, PACKAGE_TRIP } from '#tests/support/whole-trips.ts'
 
@@ -27,21 +28,35 @@ async function buys(lines: readonly Line[], edition: Edition, more: VisitOptions
   const kept = JSON.stringify({ version: 1, items })
   const first = (page: Page) => page.addInitScript((trip) => localStorage.setItem('padauk.trip', trip), kept)
   const page = await visit('/trip', { ...edition, ...more, first })
-  await page.getByRole('button', { name: 'Book this trip' }).and(page.locator(':enabled')).click()
+  await page.getByRole('button', { name: 'Book this trip' }).and(page.locator(':enabled')).waitFor()
+  await hasRoom(page, edition)
+  await page.getByRole('button', { name: 'Book this trip' }).click()
   await page.getByRole('heading', { level: 1, name: 'Complete your booking' }).waitFor()
   await nameTraveller(page, 1, 'Asha Rao')
   await nameTraveller(page, 2, 'Vikram Rao')
   if (lines[0]?.kind === 'package') await nameTraveller(page, 3, 'Ira Rao')
   await giveContact(page, `asha.${edition.width}.${edition.theme}@example.in`)
   await looksRight(page, edition)
+  await hasRoom(page, edition)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await payThere(page)
   await stands(page, 'Confirmed, balance due')
   return page
 }
 
+/** On a phone with text of twice the size, and on the narrowest of phones. */
+async function hasRoom(page: Page, { width }: Edition): Promise<void> {
+  await page.setViewportSize({ width: PHONE.width, height: 844 })
+  await enlargeText(page)
+  expect(await roomTroubles(page), 'with large text').toEqual([])
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
+  await page.setViewportSize({ width: 320, height: 844 })
+  expect(await roomTroubles(page), 'at 320 px').toEqual([])
+  await page.setViewportSize({ width, height: 844 })
+}
+
 async function reads(page: Page, region: string, said: readonly (string | RegExp)[]): Promise<void> {
-  const words = await wordsOf(page.getByRole('region', { name: region, exact: true }))
+  const words = (await wordsOf(page.getByRole('region', { name: region, exact: true }))).replaceAll('\u00a0', ' ')
   for (const each of said) expect(words, region).toMatch(each)
 }
 
@@ -78,6 +93,7 @@ test.each([PHONE, { width: 1280, theme: 'dark' } as const])(
       /Of the ₹[\d,]+ you have paid.*Once the balance of ₹[\d,]+, due by .* 2027, is in/,
     ])
     await reads(page, 'Papers', [/Voucher/, /Calendar/i])
+    await hasRoom(page, edition)
     expect(await barriers(page)).toEqual([])
     await looksRight(page, edition)
   },

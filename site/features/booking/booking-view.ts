@@ -6,6 +6,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { RefundStep } from '#contract/v1/trip-plan.ts'
 import { askAgainItems, askedOf } from '#site/ask-again.ts'
+import { keepTogether } from '#site/keep-together.ts'
 import { momentText } from '#site/ladder-view.ts'
 import { type RefundLadder, refundLadders } from '#site/refund-ladders.ts'
 import { type Done, NAME_FIELD } from './booking-forms.ts'
@@ -109,7 +110,7 @@ export function bookingView(booking: Booking): BookingView {
     canCancel: isOpen && lines.some((line) => line.state === 'live'),
     refunds: booking.refunds.map(refundView),
     history: booking.history.map(({ at, text }) => ({ at: momentText(at), text })),
-    lead: `${lead.name}, ${lead.email}, ${lead.contactText ?? lead.contactNumber}`,
+    lead: keepTogether(`${lead.name}, ${lead.email}, ${lead.contactText ?? lead.contactNumber}`),
     ...outlookOf(booking, isOpen),
     isOver: !isOpen,
     ...(state === 'expired' || state === 'settling' ? { again: askAgainItems(lines.map(askedOf)) } : {}),

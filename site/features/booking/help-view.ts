@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { keepTogether } from '#site/keep-together.ts'
 import { withQuery } from '#site/paths.ts'
 import type { LinkRow } from '#site/ui/link-rows.tsx'
 import type { PartFact } from '#site/ui/trip-part.tsx'
@@ -41,7 +42,7 @@ function talkRows({ ref }: BookingView, { phones, whatsapp, supportHours }: Reac
     {
       href: `https://wa.me/${whatsapp.e164.replace(/\D/g, '')}?${text}`,
       icon: 'chat',
-      label: `${VIEW_TEXTS.whatsapp} ${whatsapp.text}`,
+      label: keepTogether(`${VIEW_TEXTS.whatsapp} ${whatsapp.text}`),
       note: VIEW_TEXTS.whatsappNote,
       newTab: true,
     },
@@ -84,7 +85,7 @@ function changeHref(ref: string, change: Change): string {
 }
 
 function ringText(number: string): string {
-  return `On the day, ring ${number}`
+  return keepTogether(`On the day, ring ${number}`)
 }
 
 function paperRows({ ref, documents }: BookingView): LinkRow[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import '#site/ui/price-sums.css'
 import { Status } from '#site/ui/status.tsx'
 import { CheckoutGaps, CheckoutPictures } from './checkout-days.tsx'
+import './checkout-summary.css'
 import type { CheckoutView } from './checkout-view.ts'
 import { CHECKOUT_TEXTS } from './texts.ts'
 
