@@ -48,7 +48,7 @@ export function seatsTooFew(seats: number): string {
 /** Stands beside the prices of a search, also of one without a time. */
 export function nightChargeWords(): string {
   const { from, to, percent, leastRupees } = NIGHT_CHARGE
-  return `Pick-ups from ${from} to ${to} cost ${percent} % more, at least ${formatRupees(leastRupees)}.`
+  return `Pick-ups from ${from} to ${to} cost ${percent}% more, at least ${formatRupees(leastRupees)}.`
 }
 
 /** Said wherever cars are sold (spec 2). */
@@ -56,10 +56,10 @@ export function freeCancelWords(): string {
   return `Free cancellation until ${timeWords(FREE_CANCEL_MINUTES)} before pickup`
 }
 
-/** The weeks in which fares by road and by the hour are higher: "From 15 Dec to 15 Jan fares by road and by the hour are 15 % higher." */
+/** The weeks in which fares by road and by the hour are higher: "From 15 Dec to 15 Jan fares by road and by the hour are 15% higher." */
 export function peakWords(): string {
   const { from, to, percent } = CAR_PEAK
-  return `From ${dayOfYear(from)} to ${dayOfYear(to)} fares by road and by the hour are ${percent - 100} % higher.`
+  return `From ${dayOfYear(from)} to ${dayOfYear(to)} fares by road and by the hour are ${percent - 100}% higher.`
 }
 
 /** "12-15" is "15 Dec", whatever the year. */

@@ -9,7 +9,7 @@ describe('the fare of a searched car (docs/car-prices.md)', () => {
   test.each([
     ['a short road by day', 550, {}, [550, 0, 28, 578]],
     ['the same at night, at least 150 more', 550, { time: '23:00' }, [700, 150, 35, 735]],
-    ['a long road at night, 20 % more', 5_300, { time: '22:00' }, [6_360, 1_060, 318, 6_678]],
+    ['a long road at night, 20% more', 5_300, { time: '22:00' }, [6_360, 1_060, 318, 6_678]],
     ['in the peak', 5_300, { date: '2026-12-25', time: '10:00' }, [6_095, 0, 305, 6_400]],
     ['a night in the peak', 5_300, { date: '2026-12-25', time: '04:59' }, [7_314, 1_219, 366, 7_680]],
     ['eight hours in January', 2_800, { date: '2027-01-15', time: '09:00' }, [3_220, 0, 161, 3_381]],

@@ -86,7 +86,7 @@ describe('the price of a time', () => {
     })
   })
 
-  test('from 15 December to 15 January is 15 % higher, the night on top of that', async () => {
+  test('from 15 December to 15 January is 15% higher, the night on top of that', async () => {
     expect(await at('2026-12-14', '10:00')).toMatchObject({ price: 5_300 })
     for (const day of ['2026-12-15', '2026-12-31', '2027-01-01', '2027-01-15'])
       expect(await at(day, '10:00')).toMatchObject({ price: 6_095, nightCharge: 0 })

@@ -171,8 +171,8 @@ describe('without script', () => {
     const content = page.getByRole('main')
     for (const words of [
       'Free cancellation until 1 hour before pickup',
-      'Pick-ups from 22:00 to 05:00 cost 20 % more, at least ₹150.',
-      'From 15 Dec to 15 Jan fares by road and by the hour are 15 % higher.',
+      'Pick-ups from 22:00 to 05:00 cost 20% more, at least ₹150.',
+      'From 15 Dec to 15 Jan fares by road and by the hour are 15% higher.',
       'What 8 hours and 80 km on South Andaman cost, on a usual day.',
       '₹18 for each km above, before tax',
     ])
