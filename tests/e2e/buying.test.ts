@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { BUYER, giveContact, nameTraveller, payThere, seesWhatIsBought, stands } from '#tests/support/checkout-steps.ts'
 import { looksRight } from '#tests/support/look.ts'
+import { machineNow, PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 import { startFakeGateway } from '#tools/fake-gateway/start-fake-gateway.ts'
 
-const { visit, site, origin } = browseSite(() =>
-  openTestSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' }),
-)
+const { visit, site, origin } = browsePinnedSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' })
 
 const STAY = `checkIn=${DAY_IN_SEASON}&checkOut=${addDays(DAY_IN_SEASON, 2)}`
 const TRANSFER = `placeId=wandoor&placeName=Wandoor&hotelName=Wandoor&pickupDate=${DAY_IN_SEASON}&pickupTime=10:00`
@@ -97,7 +96,7 @@ test('on a phone a ferry, a hotel and a water sport are bought as one trip: part
 test('where the gateway does not answer that is said, everything is kept, and the next try leads to it', async () => {
   const gateway = await startFakeGateway({ keyId: 'rzp_test_away', keySecret: 'secret', webhookSecret: 'hook' })
   const keys = { RAZORPAY_KEY_ID: 'rzp_test_away', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'hook' }
-  const shop = await openTestSite({ ...keys, PAYMENT_BASE_URL: gateway.url })
+  const shop = await openTestSite({ ...keys, PAYMENT_BASE_URL: gateway.url }, 'pinned')
   try {
     gateway.follow({ faults: [{ on: 'order', fault: 'reset' }] })
     const page = await visit('/contact', PHONE)
@@ -148,7 +147,7 @@ describe('without script', () => {
     const night = { width: 1280, theme: 'dark' } as const
     const page = await visit('/package-details/island-saver', { ...night, ...PLAIN, expected: /422/ })
     const panel = await openBooking(page)
-    await panel.getByLabel('Travel date').fill(addDays(dayInIndia(new Date()), 24))
+    await panel.getByLabel('Travel date').fill(addDays(PINNED_DAY, 24))
     await panel.getByRole('button', { name: 'Book Now' }).click()
     await page.getByText('Held for you until').waitFor()
     await looksRight(page, night)
@@ -184,8 +183,8 @@ describe('without script', () => {
 
   test('on a phone by night a hotel is bought; what comes back shrinks at midnight, and is shown again before it is cancelled', async () => {
     const night = { width: 390, theme: 'dark' } as const
-    const today = dayInIndia(new Date())
-    const toMidnight = (Date.parse(`${addDays(today, 1)}T00:00:00+05:30`) - Date.now()) / 60_000
+    const today = PINNED_DAY
+    const toMidnight = (Date.parse(`${addDays(today, 1)}T00:00:00+05:30`) - machineNow() - site().aheadMs) / 60_000
     await site().moveClock(Math.max(0, Math.floor(toMidnight) - 5))
     const page = await visit(`/hotel-details/tern-house?checkIn=${addDays(today, 15)}&checkOut=${addDays(today, 16)}`, {
       ...{ ...night, ...PLAIN, expected: /409/ },

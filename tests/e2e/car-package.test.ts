@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import { tabAndEnter, tabTo } from '#tests/support/keys.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 import { DAY_IN_SEASON, TWIN_DAY } from '#tests/support/water-days.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browsePinnedSite()
 
 /** The caves of Baratang are shut on Mondays. */
 const MONDAY = addDays(DAY_IN_SEASON, (8 - new Date(`${DAY_IN_SEASON}T00:00:00Z`).getUTCDay()) % 7)

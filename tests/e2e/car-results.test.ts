@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { earliestPickup, PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
-import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import { browsePinnedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import { tabAndEnter, tabTo } from '#tests/support/keys.ts'
 import { looksRight } from '#tests/support/look.ts'
+import { PINNED_DAY, PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browsePinnedSite()
 
 const BY_NIGHT = `pickupDate=${DAY_IN_SEASON}&pickupTime=23:00`
 const WANDOOR = `/airport-car-search?placeName=Wandoor&placeId=wandoor&hotelName=Wandoor&isSwapped=false&${BY_NIGHT}`
@@ -82,7 +83,7 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
 
 /** A link for an enquiry, without its cars. */
 const HILL = '/airport-car-search/enquiry?placeId=marine-hill&hotelName=Marine+Hill&charge=airport.marine-hill'
-const YESTERDAY = addDays(dayInIndia(new Date()), -1)
+const YESTERDAY = addDays(PINNED_DAY, -1)
 
 test('a search that cannot be made says why, and offers the nearest one', async () => {
   const page = await visit('/airport-car-search', { ...PHONE, script: false })
@@ -167,7 +168,7 @@ test('a search that cannot be made says why, and offers the nearest one', async 
   expect(new URL(page.url()).search).toBe(
     '?fromPlace=Haddo+Wharf&toPlace=Wandoor&fromPlaceId=haddo-wharf&toPlaceId=wandoor',
   )
-  const soon = earliestPickup(new Date(Date.now() - 3_600_000), PICKUP_LEAD_MINUTES)
+  const soon = earliestPickup(new Date(Date.parse(PINNED_NOW) - 3_600_000), PICKUP_LEAD_MINUTES)
   await page.goto(`${origin}/airport-car-search?placeId=wandoor&pickupDate=${soon.date}&pickupTime=${soon.time}`)
   await page.getByText('A car needs 5 hours 30 minutes of notice').waitFor()
   await page.getByText('We show this instead').waitFor()

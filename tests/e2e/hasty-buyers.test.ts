@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
-import { openTestSite } from '#tests/support/test-site.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
-const { visit } = browseSite(() => openTestSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' }))
+const { visit } = browsePinnedSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' })
 const TITLE = { level: 1, name: 'Complete your booking' } as const
 
 test('who presses Book Now twice in haste gets the seats, and does not lose them to the first press', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { nameOfFocused, tabAndEnter, tabTo } from '#tests/support/keys.ts'
 import { cards, pricesOf } from '#tests/support/site-steps.ts'
 import { TWIN_DAY } from '#tests/support/water-days.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browsePinnedSite()
 
 test('deals of a kind are chosen, put in order and opened without a mouse', async () => {
   const page = await visit('/deals', DESK)

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { browseSite, EDITIONS, eventually } from '#tests/support/browser.ts'
+import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import { browsePinnedSite, EDITIONS, eventually } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import {
   cards,
   closeFilters,
@@ -13,8 +14,8 @@ import {
   wordsOf,
 } from '#tests/support/site-steps.ts'
 
-const { visit, site } = browseSite()
-const TODAY = dayInIndia(new Date())
+const { visit, site } = browsePinnedSite()
+const TODAY = PINNED_DAY
 const FROM = addDays(TODAY, 3)
 const TO = addDays(FROM, 2)
 

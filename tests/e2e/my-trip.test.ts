@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
+import { picturesAreIn, SHIFT_MAX, shiftOf, watchShifts } from '#tools/machine/layout-shifts.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browsePinnedSite()
 
-const DAY = addDays(dayInIndia(new Date()), 24)
+const DAY = addDays(PINNED_DAY, 24)
 /** Of four nights from that day: the hotel is in the middle of it. */
 const STAY = `checkIn=${addDays(DAY, 1)}&checkOut=${addDays(DAY, 3)}`
 const FERRY = `tm-101.${addDays(DAY, 8)}`
@@ -108,4 +110,35 @@ test('without script one thing is booked on its own page, what is missing is ask
   const html = await answer.text()
   expect(html).toMatch(/₹[\d,]+, was ₹1</)
   expect(html).toContain('Continue at the new price')
+})
+
+/** As the browser keeps My trip: a ferry, two nights a day later, and a package after a gap. */
+const KEPT = JSON.stringify({
+  version: 1,
+  items: [
+    { line: { kind: 'ferry', tripId: `tm-101.${DAY}`, seats: ['P2A', 'P2B'] }, title: 'MV Tideline Meridian' },
+    {
+      line: {
+        ...{ kind: 'hotel', roomId: 'lantern-reef-gc', checkIn: addDays(DAY, 1), checkOut: addDays(DAY, 3) },
+        rooms: [{ adults: 2, children: 0 }],
+      },
+      title: 'Lantern Reef Resort, Garden Cottage',
+    },
+    {
+      line: { kind: 'package', packageId: 'island-saver', startDate: addDays(DAY, 10), adultCount: 2, childAges: [8] },
+      title: 'Island Saver',
+    },
+  ].map((item) => ({ ...item, href: '/tours', enquiry: '/tours' })),
+})
+
+test.each([PHONE, DESK])('at $width px My trip stays where it is while it is worked out', async (edition) => {
+  const first = async (page: Page) => {
+    await watchShifts(page)
+    await page.addInitScript((kept) => localStorage.setItem('padauk.trip', kept), KEPT)
+  }
+  const page = await visit('/trip', { ...edition, first })
+  await page.getByRole('button', { name: 'Book this trip' }).waitFor()
+  await page.getByText(/^No bed for the nights of/).waitFor()
+  await picturesAreIn(page)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
 })

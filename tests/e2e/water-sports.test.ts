@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
-import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { cards, wordsOf } from '#tests/support/site-steps.ts'
 import { DAY_IN_MONSOON, DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browsePinnedSite()
 
 describe.each(EDITIONS)('the list at $width px, $theme', (edition) => {
   test('is narrowed by each filter, with counts, and the address holds them', async () => {

@@ -1,10 +1,12 @@
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
+import { PINNED_DAY } from './pinned-day.ts'
 
-const today = dayInIndia(new Date())
+/* Days of journeys on the pinned day (pinned-day.ts). */
+const today = PINNED_DAY
 const year = Number(today.slice(0, 4))
 const february = `${today.slice(5) < '02-10' ? year : year + 1}-02-1`
 
-/** A day in season for everything, whatever day it is: in February, at most a year ahead; not a Monday, on which some places are shut. */
+/** A day in season for everything, in February; not a Monday, on which some places are shut. */
 export const DAY_IN_SEASON = new Date(`${february}1T00:00:00Z`).getUTCDay() === 1 ? `${february}2` : `${february}1`
 
 /** In the monsoon, when the shallow waters are closed. */
