@@ -1,7 +1,7 @@
 import { claimCars, freeCars, keepCars, releaseCars, tidyCars } from '#server/cars/claim-cars.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { claimSeats, keepSeats, releaseSeats, releaseTheseSeats } from '#server/ferries/claim-seats.ts'
-import { listFreeLike, nameFreeLike } from '#server/ferries/price-seats.ts'
+import { listFreeLike, nameFree } from '#server/ferries/price-seats.ts'
 import { claimNights, freeNights, keepNights, releaseNights, tidyNights } from '#server/hotels/claim-nights.ts'
 import { claimSlots, freeSlots, keepSlots, releaseSlots, tidySlots } from '#server/water-sports/claim-slots.ts'
 import { NO_STOCK, type StockNeed } from './priced-line.ts'
@@ -117,13 +117,16 @@ export async function tidyStock(db: Db): Promise<number> {
 
 /** What may be had in place of a line that fell short: `free` names seats by their ids, `words` as the boat does. */
 export async function freeInstead(db: Db, { seats, nights, cars, slots }: StockNeed): Promise<FreeInstead> {
-  const trips = [...Map.groupBy(seats, ({ tripId }) => tripId)].map(([tripId, asked]) => ({
-    tripId,
-    asked: asked.map(({ seat }) => seat),
-  }))
-  const [ids, names, others] = await Promise.all([
-    Promise.all(trips.map(({ tripId, asked }) => listFreeLike(db, tripId, asked))),
-    Promise.all(trips.map(({ tripId, asked }) => nameFreeLike(db, tripId, asked))),
+  const trips = [...Map.groupBy(seats, ({ tripId }) => tripId)].map(async ([tripId, asked]) => {
+    const ids = await listFreeLike(
+      db,
+      tripId,
+      asked.map(({ seat }) => seat),
+    )
+    return { ids, words: await nameFree(db, tripId, ids) }
+  })
+  const [found, others] = await Promise.all([
+    Promise.all(trips),
     Promise.all([
       nights.length > 0 ? freeNights(db, nights) : [],
       cars.length > 0 ? freeCars(db, cars) : [],
@@ -131,8 +134,8 @@ export async function freeInstead(db: Db, { seats, nights, cars, slots }: StockN
     ]),
   ])
   return {
-    free: [...ids.flat(), ...others.flat()],
-    words: [...names.filter((name) => name !== ''), ...others.flat()],
+    free: [...found.flatMap(({ ids }) => ids), ...others.flat()],
+    words: [...found.flatMap(({ words }) => (words === '' ? [] : [words])), ...others.flat()],
   }
 }
 

@@ -122,9 +122,8 @@ export async function listFreeLike(db: Db, tripId: string, seats: readonly strin
 /** How many of them are named to somebody who has to choose anew. */
 const NAMED_MAX = 12
 
-/** The same in words, as the boat names them: "Premium, seats 2B and 2C"; of many the first ones. */
-export async function nameFreeLike(db: Db, tripId: string, seats: readonly string[]): Promise<string> {
-  const free = await listFreeLike(db, tripId, seats)
+/** Free seats in words, as the boat names them: "Premium, seats 2B and 2C"; of many the first ones. */
+export async function nameFree(db: Db, tripId: string, free: readonly string[]): Promise<string> {
   return withTimetable(db)(async (timetable) => {
     const row = await findFares(db, tripId)
     const cabins = (row && timetable.trips.get(row.trip_id)?.cabins) ?? []
