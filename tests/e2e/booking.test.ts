@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { giveContact, nameTraveller, payThere } from '#tests/support/checkout-steps.ts'
-import { openTestSite } from '#tests/support/test-site.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 
-const { visit, origin, site } = browseSite(() =>
-  openTestSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' }),
-)
-const TRIP = `tm-101.${addDays(dayInIndia(new Date()), 30)}`
+const { visit, origin, site } = browsePinnedSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' })
+const TRIP = `tm-101.${addDays(PINNED_DAY, 30)}`
 
 /** Seats held in the name of a page's visitor, as Book Now holds them; others where somebody has these. */
 async function hold(page: Page, ...seats: string[]): Promise<Hold> {

@@ -1,19 +1,20 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
 import { isFocused, nameOfFocused, tabAndEnter, tabTo } from '#tests/support/keys.ts'
 import { looksRight } from '#tests/support/look.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browsePinnedSite()
 
-/** Of the demo's timetable, some weeks from today: three classes, sample seats sold. Each test has a day of its own. */
+/** Of the demo's timetable, some weeks from the pinned day: three classes, sample seats sold. Each test has a day of its own. */
 let days = 20
 function newTrip(trip = 'tm-101'): string {
   days += 1
-  return `${trip}.${addDays(dayInIndia(new Date()), days)}`
+  return `${trip}.${addDays(PINNED_DAY, days)}`
 }
 
 const grid = (page: Page, name: RegExp | string) => page.getByRole('grid', { name })
@@ -226,19 +227,16 @@ test('targets are 24 pixels at 320, axe finds nothing, and a ferry that cannot b
 })
 
 test('a ferry that has left says so and leads to the next of its crossing; one that never was is not there', async () => {
-  const today = dayInIndia(new Date())
-  const page = await visit(`/ferry/tm-101.${today}?adults=3`, { ...DESK, expected: /410|404/ })
-  // Before its sales close in the morning it can still be booked.
+  // At ten in the morning its sales are over.
+  const page = await visit(`/ferry/tm-101.${PINNED_DAY}?adults=3`, { ...DESK, expected: /410|404/ })
   const heading = page.getByRole('heading', { level: 1 })
-  if ((await wordsOf(heading)) !== 'Choose your seats') {
-    expect(await wordsOf(heading)).toBe('This ferry can no longer be booked')
-    await page
-      .getByRole('link', { name: /, \d\d:\d\d to \d\d:\d\d$/ })
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: 'Choose your seats' }).waitFor()
-    await page.getByText('3 adults').waitFor()
-  }
+  expect(await wordsOf(heading)).toBe('This ferry can no longer be booked')
+  await page
+    .getByRole('link', { name: /, \d\d:\d\d to \d\d:\d\d$/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Choose your seats' }).waitFor()
+  await page.getByText('3 adults').waitFor()
   await page.goto(page.url().replace(/\/ferry.*/, '/ferry/tm-999.2027-01-05'))
   await page.getByRole('heading', { name: 'We could not find that page' }).waitFor()
 })

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { barriers } from '#tests/support/axe.ts'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, site, origin } = browseSite()
+const { visit, site, origin } = browsePinnedSite()
 
 const PACKAGE = '/package-details/friends-and-fins'
 const LETTERS = 'ABCDEFGHIJKLMN'
-const DAY = addDays(dayInIndia(new Date()), 75)
+const DAY = addDays(PINNED_DAY, 75)
 
 /** The office's link out of its mail about a request. */
 async function officeLink(reference: string): Promise<string> {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { barriers } from '#tests/support/axe.ts'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, site, origin } = browseSite()
+const { visit, site, origin } = browsePinnedSite()
 
-const DAY = addDays(dayInIndia(new Date()), 40)
+const DAY = addDays(PINNED_DAY, 40)
 type Written = { id: string; number: string; url: string }
 
 /** Somebody has so many free seats put in writing; the demo has sold some of each sailing. */

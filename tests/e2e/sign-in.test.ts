@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { addDays } from '#contract/terms/india-time.ts'
+import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 
-const { visit, site, origin } = browseSite()
+const { visit, site, origin } = browsePinnedSite()
 
-const DAY = addDays(dayInIndia(new Date()), 40)
+const DAY = addDays(PINNED_DAY, 40)
 
 describe('signing in', () => {
   test('takes a pasted code, shows the bookings of that address, and signing out forgets the visitor', async () => {
