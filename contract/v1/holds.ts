@@ -3,7 +3,7 @@ import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Price, RecordId, Rupees } from './shapes.ts'
 import { HeldLine, Instant, Lines } from './trip-lines.ts'
-import { Planned } from './trip-plan.ts'
+import { MissingFerry, Planned } from './trip-plan.ts'
 
 /** What may be paid first, and the day by which the rest is due; absent where everything is due at once. */
 export const Initial = z.object({ amount: Rupees, balanceDate: Day })
@@ -79,6 +79,7 @@ export const TripPrice = z.object({
   total: Price,
   initial: Initial.optional(),
   warnings: z.array(z.string()),
+  missingFerries: z.array(MissingFerry).optional(),
   ...Planned,
   now: Instant,
 })

@@ -35,6 +35,10 @@ export type PlanEntry = z.infer<typeof PlanEntry>
 const MissingStay = z.object({ checkIn: Day, checkOut: Day, islandId: z.string().optional() })
 export type MissingStay = z.infer<typeof MissingStay>
 
+/** Two things of a trip on different islands (`from`, `to`: their ids) without a ferry between them; `text` is the warning that says so. */
+export const MissingFerry = z.object({ text: z.string(), from: z.string(), to: z.string(), date: Day })
+export type MissingFerry = z.infer<typeof MissingFerry>
+
 /** A day of a trip in order of hours. `gaps` name what is missing: "No bed on the night of Tue 2 Feb". */
 export const PlanDay = z.object({
   date: Day,

@@ -5,7 +5,7 @@ import { unpaidPlan } from './planned-view.ts'
 import { type PricingParts, priceLine, sumOf } from './price-lines.ts'
 import type { PricedLine } from './priced-line.ts'
 import { readPricingMoment } from './read-pricing-moment.ts'
-import { tripWarnings } from './trip-warnings.ts'
+import { missingFerries, tripWarnings } from './trip-warnings.ts'
 import { heldLineOf, initialOf } from './view.ts'
 
 /** Names of islands for what is said about a trip. */
@@ -45,6 +45,7 @@ export async function priceTrip(
     ...{ lines: shown, problems, total: sumOf(priced.map(({ price }) => price)) },
     ...(initial === undefined ? {} : { initial }),
     warnings: tripWarnings(priced, islandName),
+    missingFerries: missingFerries(priced, islandName),
     ...unpaidPlan(priced, { initial, now }),
     now: now.toISOString(),
   }

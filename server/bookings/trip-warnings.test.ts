@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import { tripWarnings } from './trip-warnings.ts'
+import { missingFerries, tripWarnings } from './trip-warnings.ts'
 
 type Dated = Parameters<typeof tripWarnings>[0][number]
 
@@ -66,6 +66,14 @@ describe('what does not fit together in a trip', () => {
     expect(warned(CITY, ferry('Wrong ferry', '12T11:00', '12T12:30', ['south', 'shaheed']), BEACH)).toEqual([
       'There is no ferry from Shaheed Dweep to Swaraj Dweep between Wrong ferry and Beach.',
     ])
+  })
+
+  test('a missing ferry says from where to where it is searched, and on which day', () => {
+    const lines = [CITY, BEACH, dive('13T09:00', '13T11:00')]
+    expect(missingFerries(lines, names)).toEqual([
+      { text: warned(...lines)[0], from: 'south', to: 'swaraj', date: '2027-02-12' },
+    ])
+    expect(missingFerries([BEACH, dive('13T09:00', '13T11:00')], names)).toEqual([])
   })
 
   test('one that comes after the hour of checking in, over one more island or not, is a ferry all the same', () => {

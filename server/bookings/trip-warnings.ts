@@ -1,24 +1,38 @@
 import { dayInIndia, timeInIndia } from '#contract/terms/india-time.ts'
+import type { MissingFerry } from '#contract/v1/trip-plan.ts'
 import type { PricedLine } from './priced-line.ts'
 
 type Dated = Pick<PricedLine, 'title' | 'startsAt' | 'endsAt' | 'whereabouts' | 'asked'>
 
+type Found = { text: string; missingFerry?: Omit<MissingFerry, 'text'> }
+
 /** What does not fit together in a trip, in sentences; it may be booked all the same. */
 export function tripWarnings(lines: readonly Dated[], islandName: (id: string) => string): string[] {
+  return [...new Set(findWarnings(lines, islandName).map(({ text }) => text))]
+}
+
+/** Those of the warnings that a ferry would mend, with what to search for. */
+export function missingFerries(lines: readonly Dated[], islandName: (id: string) => string): MissingFerry[] {
+  return findWarnings(lines, islandName).flatMap(({ text, missingFerry }) =>
+    missingFerry === undefined ? [] : [{ text, ...missingFerry }],
+  )
+}
+
+function findWarnings(lines: readonly Dated[], islandName: (id: string) => string): Found[] {
   const inOrder = lines
     .map((line) => ({ ...line, startsAt: arrivalAt(line, lines) }))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-  const warnings: string[] = []
+  const found: Found[] = []
   for (const [index, line] of inOrder.entries()) {
     for (const later of inOrder.slice(index + 1)) {
       const clash = clashOf(line, later)
-      if (clash !== undefined) warnings.push(clash)
+      if (clash !== undefined) found.push({ text: clash })
     }
     const next = inOrder.slice(index + 1).find(({ whereabouts }) => whereabouts.from !== undefined)
     const gap = next && gapOf(line, next, islandName)
-    if (gap !== undefined) warnings.push(gap)
+    if (gap !== undefined) found.push(gap)
   }
-  return [...new Set(warnings)]
+  return found
 }
 
 /** Rooms wait: a stay begins when whatever else its guests do on the first day is over, their ferry above all. */
@@ -58,10 +72,13 @@ function leavingOf(stay: Dated, ferry: Dated): string | undefined {
   return `${ferry.title} leaves at ${leaves}: please check out of ${stay.title} in time, not only by ${until}.`
 }
 
-function gapOf(line: Dated, next: Dated, islandName: (id: string) => string): string | undefined {
+function gapOf(line: Dated, next: Dated, islandName: (id: string) => string): Found | undefined {
   const { to } = line.whereabouts
   const { from } = next.whereabouts
   if (to === undefined || from === undefined || to === from) return undefined
   if (next.startsAt.getTime() < line.endsAt.getTime()) return undefined
-  return `There is no ferry from ${islandName(to)} to ${islandName(from)} between ${line.title} and ${next.title}.`
+  return {
+    text: `There is no ferry from ${islandName(to)} to ${islandName(from)} between ${line.title} and ${next.title}.`,
+    missingFerry: { from: to, to: from, date: dayInIndia(line.endsAt) },
+  }
 }

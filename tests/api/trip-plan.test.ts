@@ -142,10 +142,19 @@ test('a price, a hold and a quote say the same as the booking will, and name the
     ...{ checkIn: '2027-02-10', checkOut: '2027-02-12', islandId: 'swaraj-dweep' },
   })
   for (const other of [quote, read, hold]) expect(planOf(other)).toEqual(planOf(trip))
+  expect(trip.missingFerries).toEqual([])
   const steps = (answer: { refundSteps?: { refund: number }[] | undefined }) =>
     answer.refundSteps?.map(({ refund }) => refund)
   for (const other of [quote, read, hold]) expect(steps(other)).toEqual(steps(trip))
   expect(JSON.stringify(read.lines)).not.toContain('crossings')
+})
+
+test('what stands on two islands without a ferry between them says which ferry to look for', async () => {
+  const lines = MIXED_TRIP.filter(({ kind }) => kind === 'hotel')
+  const trip = (await visitor(api).post('/trip/price', { lines })).body.trip as TripPrice
+  expect(trip.missingFerries).toEqual([
+    { text: trip.warnings[0], from: 'south-andaman', to: 'swaraj-dweep', date: '2027-02-10' },
+  ])
 })
 
 test('lines from before there were facts are still told by their day and name', async () => {

@@ -52,6 +52,11 @@ test.each([PHONE, DESK])(
     const gap = page.getByRole('listitem').filter({ hasText: /^No bed for the nights of/ })
     const nights = `checkIn=${addDays(DAY, 4)}&checkOut=${addDays(DAY, 8)}`
     expect(await gap.getByRole('link', { name: 'Find a hotel for it' }).getAttribute('href')).toContain(nights)
+    const missing = page.getByRole('listitem').filter({ hasText: /^There is no ferry from Swaraj Dweep/ })
+    const ferry = (await missing.getByRole('link', { name: 'Find a ferry' }).getAttribute('href')) ?? ''
+    expect(Object.fromEntries(new URL(ferry, page.url()).searchParams)).toEqual({
+      ...{ from: 'swaraj-dweep', to: 'south-andaman', date: addDays(DAY, 3) },
+    })
     // The package has its own nights: the hotel is one bed too many.
     await page.getByText(/at the same time\.$/).waitFor()
     await eventually(async () => (await things(page)).map((title) => title.slice(0, 7))).toEqual([

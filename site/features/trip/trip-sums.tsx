@@ -4,6 +4,7 @@ import { Button } from '#site/ui/button.tsx'
 import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import '#site/ui/price-sums.css'
+import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { keyOf } from './trip-items.ts'
@@ -79,8 +80,10 @@ function BeforeBooking({ sums: { initial, hasProblems, warnings } }: { sums: Tri
         <Status kind="info">
           <b>{TRIP_TEXTS.warnings}</b>
           <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
+            {warnings.map(({ text, findFerry }) => (
+              <li key={text}>
+                {text} {findFerry && <Link to={findFerry}>{TRIP_TEXTS.findFerry}</Link>}
+              </li>
             ))}
           </ul>
         </Status>

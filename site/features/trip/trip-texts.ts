@@ -29,6 +29,7 @@ export const TRIP_TEXTS = {
   removeAll: 'Empty my trip',
   refunds: 'If you cancel everything',
   findHotel: 'Find a hotel for it',
+  findFerry: 'Find a ferry',
   warnings: 'Look at this before you book',
   added: 'Added to your trip:',
   full: 'Your trip holds 10 things. Book it, or remove something first.',

@@ -33,6 +33,9 @@ export type LineView = {
 /** What is missing on a day, and where it is found. */
 export type TripGap = { date: string; text: string; findHotel?: string }
 
+/** What does not fit together, and where what is missing is found. */
+export type TripWarning = { text: string; findFerry?: string }
+
 /** By the place of each thing that was asked for: what is known of it, or why it cannot be had. */
 export type TripView = {
   lines: (LineView | { problem: string })[]
@@ -43,7 +46,7 @@ export type TripView = {
   total: string
   tax: string
   initial?: { amount: string; day: string }
-  warnings: string[]
+  warnings: TripWarning[]
   hasProblems: boolean
 }
 
@@ -63,7 +66,7 @@ export function tripView(
         ? { problem: problem ?? TRIP_TEXTS.unreadable }
         : lineView(line, { now: trip.now, vessels })
   })
-  const { total, initial, warnings } = trip
+  const { total, initial } = trip
   return {
     lines,
     ...planOf(trip),
@@ -74,7 +77,7 @@ export function tripView(
     ...(initial === undefined
       ? {}
       : { initial: { amount: formatRupees(initial.amount), day: formatDay(initial.balanceDate) } }),
-    warnings,
+    warnings: warningsOf(trip),
     hasProblems: lines.some((line) => 'problem' in line),
   }
 }
@@ -94,6 +97,15 @@ function gapsOf({ plan }: TripPrice): TripGap[] {
       ...(missingStay === undefined || at < gaps.length - 1 ? {} : { findHotel: hotelsFor(missingStay) }),
     })),
   )
+}
+
+function warningsOf({ warnings, missingFerries = [] }: TripPrice): TripWarning[] {
+  return warnings.map((text) => {
+    const missing = missingFerries.find((each) => each.text === text)
+    if (missing === undefined) return { text }
+    const { from, to, date } = missing
+    return { text, findFerry: withQuery(paths.ferry, { from, to, date }) }
+  })
 }
 
 function hotelsFor({ checkIn, checkOut, islandId }: MissingStay): string {
