@@ -45,6 +45,8 @@ export type ApiParts = {
   pricingPolicy: () => PricingPolicy
   /** Hashes the network of a caller, so that limits can count without keeping addresses. */
   networkKey: (clientAddress: string) => string
+  /** Hashes a mailbox in its canonical form, for the same. */
+  mailboxKey: (mailbox: string) => string
   log: Log
   gateway: PaymentGateway
   /** Connections for the news of payments alone, where there are any. */

@@ -134,6 +134,8 @@ const ALERTS: Record<string, string> = {
   unknown_payment:
     'The gateway took a payment that no booking knows. Please look it up there, and send it back or book it.',
   unknown_refund: 'The gateway gave money back that nobody here asked for. Please look it up there.',
+  hoarding:
+    'One network, or one mailbox, has asked for more than its share of many things within an hour. What it holds runs out by itself.',
 }
 
 async function sendAlert(parts: MailParts, { bookingId, reference, kind, facts }: AlertJob, id: number): Promise<void> {
@@ -144,7 +146,7 @@ async function sendAlert(parts: MailParts, { bookingId, reference, kind, facts }
   )
   const about = bookingId === null ? [] : [`Booking: ${reference ?? 'not placed'}`]
   const text = [ALERTS[kind] ?? kind, ...about, ...shown].join('\n')
-  const what = bookingId === null ? 'a payment' : `booking ${reference ?? '(not placed)'}`
+  const what = bookingId === null ? aboutNoBooking(kind) : `booking ${reference ?? '(not placed)'}`
   await parts.email.send({
     eventKey: `office-alert ${id}`,
     from: { name: brand.brandName, address: brand.email },
@@ -153,6 +155,10 @@ async function sendAlert(parts: MailParts, { bookingId, reference, kind, facts }
     text: `${text}\n`,
     html: `<!doctype html><html lang="en-IN"><body><pre>${text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre></body></html>`,
   })
+}
+
+function aboutNoBooking(kind: string): string {
+  return kind === 'hoarding' ? 'somebody who holds a lot' : 'a payment'
 }
 
 async function sendQuestion(parts: MailParts, reference: string): Promise<void> {

@@ -14,6 +14,8 @@ export type BookingParts = {
   pricingPolicy: () => PricingPolicy
   /** Hashes the network of a caller. */
   networkKey: (clientAddress: string) => string
+  /** Hashes a mailbox in its canonical form. */
+  mailboxKey: (mailbox: string) => string
   gateway: PaymentGateway
   /** Operators beside our own inventory: their seats are booked by the office. */
   ferryOperators?: readonly FerryOperator[]

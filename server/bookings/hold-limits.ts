@@ -1,89 +1,89 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Tx } from '#server/db/db.ts'
-import type { ApiRefusal } from '#server/http/refusal.ts'
-import {
-  countHolds,
-  countNetworkSeats,
-  countSeatHolds,
-  type HeldCount,
-  type NetworkTrip,
-  type SeatHold,
-} from './hold-store.ts'
+import { countHolds, countNamelessHolds, countSeatHolds, type HeldCount, type SeatHold } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { lockSenders } from './lock-sender.ts'
+import { type Asked, countLeft, itemsOf, keyOf, type StockItem, shareOf } from './network-share.ts'
 import type { WantedHold } from './wanted-hold.ts'
 
-/** A hold that runs out makes room for another. `phone` is as people read it. */
-export function holdLimitRefusal(limits: HoldingLimits, phone: string | undefined): ApiRefusal {
-  const { visitorHolds, visitorSeats, holdMinutes } = limits
-  const most = `You hold a lot already: at most ${visitorHolds} ${visitorHolds === 1 ? 'trip' : 'trips'} at a time, and ${visitorSeats} seats of one ferry.`
-  return {
-    status: 429,
-    code: 'hold_limit',
-    message: `${most} Please book or give back what you hold first, send us an enquiry, or call ${phone ?? 'us'}.`,
-    retryAfterSeconds: holdMinutes * 60,
-  }
-}
+/** Why a hold is more than may be held; `items`: the stock of which its network has its share already. */
+export type TooMany = { of: 'visitor' } | { of: 'nameless' } | { of: 'network'; items: [StockItem, ...StockItem[]] }
 
 /** Those of these that are more than a visitor or network may hold, each counted with those before it (booking rules, against hoarding). */
 export async function findTooMany(
   tx: Tx,
   holds: readonly WantedHold[],
   limits: HoldingLimits,
-): Promise<ReadonlySet<WantedHold>> {
-  const known = holds.filter(({ met }) => met.token === undefined).map(({ visitorId }) => visitorId)
-  const trips = limits.networkPercent < 100 ? tripsOf(holds) : []
-  const networks = new Set(trips.map(({ network }) => network))
-  // Holds of one visitor or network are counted one after the other.
-  const senders = [...known.map((id) => `hold ${id}`), ...[...networks].map((each) => `hold network ${each}`)]
+): Promise<ReadonlyMap<WantedHold, TooMany>> {
+  const known = holds.filter(({ isNameless }) => !isNameless).map(({ visitorId }) => visitorId)
+  const asked = itemsAsked(holds, limits)
+  const nameless = holds.filter(({ isNameless }) => isNameless).map(({ network }) => network)
+  // Holds of one visitor, network or mailbox are counted one after the other.
+  const counted = new Set([...[...asked.values()].map(({ countedBy }) => countedBy), ...nameless])
+  const senders = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
   if (senders.length > 0) await lockSenders(tx, senders)
   const held = known.length > 0 ? await countHolds(tx, known, seatHoldsOf(holds)) : new Map<string, HeldCount>()
-  const networkLeft = await leftOf(tx, trips, limits)
+  const itemsLeft = await leftOf(tx, asked, limits)
+  const namelessLeft = await namelessLeftOf(tx, nameless, limits)
   const times = await countTimes(tx, holds)
-  const isTooMany = (hold: WantedHold): boolean => {
+  const whyTooMany = (hold: WantedHold): TooMany | undefined => {
     const { holds: count, seats } = held.get(hold.visitorId) ?? { holds: 0, seats: 0 }
-    if (count >= limits.visitorHolds || seats > limits.visitorSeats) return true
-    return !takeFromLeft(networkLeft, hold) || (times.get(hold.visitorId) ?? 0) > limits.seatHoldsADay
+    if (count >= limits.visitorHolds || seats > limits.visitorSeats) return { of: 'visitor' }
+    if (hold.isNameless && takeOne(namelessLeft, hold.network) < 0) return { of: 'nameless' }
+    const [first, ...more] = itemsOf(hold.lines).flatMap(({ item, units }) =>
+      takeFrom(itemsLeft, countedKey(hold, item), units) < 0 ? [item] : [],
+    )
+    if (first !== undefined) return { of: 'network', items: [first, ...more] }
+    return (times.get(hold.visitorId) ?? 0) > limits.seatHoldsADay ? { of: 'visitor' } : undefined
   }
-  return new Set(holds.filter(isTooMany))
-}
-
-function seatsOf({ lines }: WantedHold) {
-  return lines.flatMap(({ stock }) => stock.seats)
-}
-
-function keyOf({ network, tripId }: NetworkTrip): string {
-  return `${network} ${tripId}`
-}
-
-function tripsOf(holds: readonly WantedHold[]): NetworkTrip[] {
-  const trips = holds.flatMap((hold) => seatsOf(hold).map(({ tripId }) => ({ network: hold.network, tripId })))
-  return [...new Map(trips.map((each) => [keyOf(each), each])).values()]
-}
-
-/** How many seats more each network may hold of each sailing. */
-async function leftOf(tx: Tx, trips: readonly NetworkTrip[], limits: HoldingLimits): Promise<Map<string, number>> {
-  if (trips.length === 0) return new Map()
-  const counts = await countNetworkSeats(tx, trips)
   return new Map(
-    trips.map((trip, index) => {
-      const { held = 0, sold = 0 } = counts[index] ?? {}
-      const most = Math.max(limits.networkSeats, Math.floor((sold * limits.networkPercent) / 100))
-      return [keyOf(trip), most - held]
+    holds.flatMap((hold): [WantedHold, TooMany][] => {
+      const why = whyTooMany(hold)
+      return why === undefined ? [] : [[hold, why]]
     }),
   )
 }
 
-/** False where a hold is more than is left; sailings that are not counted have no end. */
-function takeFromLeft(left: Map<string, number>, hold: WantedHold): boolean {
-  let isEnough = true
-  for (const { tripId } of seatsOf(hold)) {
-    const key = keyOf({ network: hold.network, tripId })
-    const after = (left.get(key) ?? Number.POSITIVE_INFINITY) - 1
-    left.set(key, after)
-    isEnough &&= after >= 0
-  }
-  return isEnough
+function countedKey({ countedBy }: Pick<WantedHold, 'countedBy'>, item: StockItem): string {
+  return `${countedBy} ${keyOf(item)}`
+}
+
+/** Each item that each network or mailbox asks for, once; those without a limit are not counted. */
+function itemsAsked(holds: readonly WantedHold[], limits: HoldingLimits): Map<string, Asked> {
+  return new Map(
+    holds.flatMap((hold) =>
+      itemsOf(hold.lines)
+        .filter(({ item }) => shareOf(item.kind, limits).percent < 100)
+        .map(({ item }): [string, Asked] => [countedKey(hold, item), { ...item, countedBy: hold.countedBy }]),
+    ),
+  )
+}
+
+async function leftOf(tx: Tx, asked: ReadonlyMap<string, Asked>, limits: HoldingLimits): Promise<Map<string, number>> {
+  const left = await countLeft(tx, [...asked.values()], limits)
+  return new Map([...asked.keys()].map((key, index) => [key, left[index] ?? 0]))
+}
+
+/** What is left after so many; what is not counted has no end. */
+function takeFrom(left: Map<string, number>, key: string, units: number): number {
+  const after = (left.get(key) ?? Number.POSITIVE_INFINITY) - units
+  left.set(key, after)
+  return after
+}
+
+function takeOne(left: Map<string, number>, network: string): number {
+  return takeFrom(left, network, 1)
+}
+
+/** How many holds more each network may make for visitors who come without a cookie. */
+async function namelessLeftOf(
+  tx: Tx,
+  networks: readonly string[],
+  { networkNewHolds }: HoldingLimits,
+): Promise<Map<string, number>> {
+  if (networks.length === 0) return new Map()
+  const counts = await countNamelessHolds(tx, [...new Set(networks)])
+  return new Map([...counts].map(([network, count]) => [network, networkNewHolds - count]))
 }
 
 async function countTimes(tx: Tx, holds: readonly WantedHold[]): Promise<ReadonlyMap<string, number>> {
@@ -93,5 +93,7 @@ async function countTimes(tx: Tx, holds: readonly WantedHold[]): Promise<Readonl
 }
 
 function seatHoldsOf(holds: readonly WantedHold[]): SeatHold[] {
-  return holds.flatMap((hold) => seatsOf(hold).map((seat) => ({ ...seat, visitorId: hold.visitorId })))
+  return holds.flatMap(({ lines, visitorId }) =>
+    lines.flatMap(({ stock }) => stock.seats.map((seat) => ({ ...seat, visitorId }))),
+  )
 }

@@ -10,6 +10,7 @@ import { makeHold } from './make-hold.ts'
 import { newHoldView } from './new-hold-view.ts'
 import { priceTrip } from './price-trip.ts'
 import { releaseHold as release } from './release-hold.ts'
+import { senderOf } from './sender.ts'
 import { findBooking, islandNames } from './store.ts'
 import type { StoredBooking } from './stored-booking.ts'
 import { tripWarnings } from './trip-warnings.ts'
@@ -22,10 +23,10 @@ const EXPIRED: ApiRefusal = {
 }
 
 export function holdRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
-  const { db, origin, networkKey } = parts
+  const { db, origin } = parts
   implement(api, makeCall, async ({ body, headers, clientAddress }) => {
     const met = await meetVisitor(db, headers, origin)
-    const made = await makeHold(parts, { lines: body.lines, met, network: networkKey(clientAddress) })
+    const made = await makeHold(parts, { lines: body.lines, met, ...senderOf(parts, met, clientAddress) })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)
     return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))

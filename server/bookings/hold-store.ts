@@ -6,6 +6,10 @@ export type NewHold = {
   id: string
   visitorId: string
   network: string
+  /** For whom it counts: a keyed hash of its network or proved mailbox; '' for nobody. */
+  countedBy: string
+  /** Made by a visitor who came without a cookie. */
+  isNameless: boolean
   now: Date
   expiresAt: Date
   heldUntilMax: Date
@@ -19,15 +23,15 @@ export type NewHold = {
 export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<void> {
   const rows = holds.map((hold) => ({
     ...{ id: hold.id, visitor_id: hold.visitorId, network: hold.network, quote_id: hold.quoteId },
-    names_date: hold.namesDate,
+    ...{ names_date: hold.namesDate, counted_by: hold.countedBy, is_nameless: hold.isNameless },
     ...{ created_at: hold.now, expires_at: hold.expiresAt, held_until_max: hold.heldUntilMax },
   }))
   await sql`/* later booking */
-    insert into booking (id, state, visitor_id, network, quote_id, names_date, created_at, expires_at, held_until_max)
-    select id, 'held', visitor_id, network, quote_id, names_date, created_at, expires_at, held_until_max
+    insert into booking (id, state, visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max)
+    select id, 'held', visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) hold (
-        id text, visitor_id text, network text, quote_id text, names_date date, created_at timestamptz, expires_at timestamptz,
-        held_until_max timestamptz)`.execute(tx)
+        id text, visitor_id text, network text, counted_by text, is_nameless boolean, quote_id text, names_date date,
+        created_at timestamptz, expires_at timestamptz, held_until_max timestamptz)`.execute(tx)
   await sql`/* later booking_line */
     insert into booking_line (booking_id, line_id, position, kind, asked, title, starts_at, ends_at, sales_close_at, base_price, discount,
                               tax_amount, amount_payable, untaxed, non_refundable, terms, initial_percent, price_version, stock, whereabouts, details,
@@ -79,23 +83,16 @@ export async function countHolds(
   return new Map(rows.map((row) => [row.visitor_id, row]))
 }
 
-export type NetworkTrip = { network: string; tripId: string }
+/** In so many minutes the holds of visitors without a cookie are counted (booking rules, against hoarding). */
+export const NAMELESS_MINUTES = 10
 
-/** Held seats of a network on a sailing, and how many seats the sailing sells; in the order of those asked for. */
-export async function countNetworkSeats(
-  tx: Tx,
-  asked: readonly NetworkTrip[],
-): Promise<{ held: number; sold: number }[]> {
-  const { rows } = await sql<{ held: number; sold: number }>`/* prepared network-seats */
-    select (select count(*) from ferry_seat join booking on booking.id = ferry_seat.claim
-             where ferry_seat.sailing_id = asked.trip_id and ferry_seat.expires_at > app_now() and booking.network = asked.network)::int as held,
-           coalesce((select sum(cardinality(cabin.seats) - cardinality(cabin.blocked)) from ferry_sailing sailing
-              join ferry_trip trip on trip.id = sailing.trip_id join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
-             where sailing.id = asked.trip_id), 0)::int as sold
-      from unnest(${asked.map(({ network }) => network)}::text[], ${asked.map(({ tripId }) => tripId)}::text[])
-           with ordinality asked (network, trip_id, place)
-     order by asked.place`.execute(tx)
-  return rows
+/** Holds that each network made of late for visitors who came without a cookie, by network. */
+export async function countNamelessHolds(tx: Tx, networks: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ network: string; count: number }>`/* prepared nameless-holds */
+    select asked.network, (select count(*) from booking
+             where is_nameless and booking.network = asked.network and created_at > app_now() - ${NAMELESS_MINUTES} * interval '1 minute')::int as count
+      from unnest(${networks}::text[]) asked (network)`.execute(tx)
+  return new Map(rows.map(({ network, count }) => [network, count]))
 }
 
 export type SeatHold = { visitorId: string; tripId: string; seat: string }

@@ -5,7 +5,9 @@ import type { ApiRefusal } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { keepVisitors } from '#server/visitors/visitor.ts'
 import { beginAudits } from './audit.ts'
-import { findTooMany, holdLimitRefusal } from './hold-limits.ts'
+import { noteLimitReached } from './hoarding-alert.ts'
+import { holdLimitRefusal } from './hold-limit-refusal.ts'
+import { findTooMany, type TooMany } from './hold-limits.ts'
 import { insertHolds } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { NO_STOCK } from './priced-line.ts'
@@ -13,7 +15,7 @@ import { claimStocks, freeInstead, type ShortLines } from './stock.ts'
 import type { MadeHold, WantedHold } from './wanted-hold.ts'
 
 type Kept = Map<WantedHold, Result<MadeHold, ApiRefusal>>
-type Problem = 'too_many' | ShortLines
+type Problem = TooMany | ShortLines
 
 /** Locks that were not had in time and data that is not taken: the trouble of one of them, and not of the others. */
 const OF_ONE = /^(?:2[23]...|40...|55P03|57014)$/
@@ -46,7 +48,7 @@ async function insertAll(tx: Tx, holds: readonly WantedHold[], limits: HoldingLi
   for (const { quoted } of holds) await quoted?.accept(tx)
   const limited = holds.filter(({ quoted }) => quoted?.office === undefined)
   const tooMany = await findTooMany(tx, limited, limits)
-  if (tooMany.size > 0) throw new Undone(new Map([...tooMany].map((hold) => [hold, 'too_many'])))
+  if (tooMany.size > 0) throw new Undone(tooMany)
   await keepVisitors(
     tx,
     holds.map(({ met }) => met),
@@ -88,17 +90,18 @@ async function keepRest(
   )
   const counted: WantedHold[] = []
   for (const [hold, problem] of problems) {
-    if (problem !== 'too_many') kept.set(hold, fail(await unavailable(db, hold, problem)))
-    else if (wanted.length === 1) kept.set(hold, fail(await tooMany(db, limits)))
+    if (!('of' in problem)) kept.set(hold, fail(await unavailable(db, hold, problem)))
+    else if (wanted.length === 1) kept.set(hold, fail(await tooMany(db, hold, problem, limits)))
     else counted.push(hold)
   }
   // Those that were too many together with others, who may not have been kept, are judged by themselves.
   return new Map([...kept, ...(await eachAlone(db, counted, limits))])
 }
 
-async function tooMany(db: Db, limits: HoldingLimits): Promise<ApiRefusal> {
+async function tooMany(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
+  if (why.of === 'network') await noteLimitReached(db, hold.countedBy, why.items)
   const [phone] = (await readBrand(db))?.phones ?? []
-  return holdLimitRefusal(limits, phone?.text)
+  return holdLimitRefusal(why, limits, phone?.text)
 }
 
 async function eachAlone(db: Db, wanted: readonly WantedHold[], limits: HoldingLimits): Promise<Kept> {

@@ -57,7 +57,7 @@ function notKept({ id }: WantedHold): never {
 
 async function price(
   parts: BookingParts,
-  { lines, met, network, quoted }: HoldQuestion,
+  { lines, met, network, countedBy, quoted }: HoldQuestion,
   rules: { now: Date; shares: ReturnType<typeof initialSharesOf> },
   limits: HoldingLimits,
 ): Promise<Result<WantedHold, ApiRefusal>> {
@@ -72,6 +72,9 @@ async function price(
   return ok({
     id: randomBytes(16).toString('hex'),
     ...{ visitorId: met.visitor.id, network, now, quoteId: quoted?.id ?? null, met },
+    ...(quoted?.office === undefined
+      ? { countedBy, isNameless: met.token !== undefined }
+      : { countedBy: '', isNameless: false }),
     namesDate: quoted?.office?.namesDate ?? null,
     ...(quoted === undefined ? {} : { quoted }),
     expiresAt: new Date(now.getTime() + limits.holdMinutes * MINUTE_MS),

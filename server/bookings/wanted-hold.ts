@@ -9,6 +9,8 @@ export type HoldQuestion = {
   /** Stored in the same transaction, where we had not met them; they hold nothing yet. */
   met: MetVisitor
   network: string
+  /** For whom limits on holding count it: the network, or the mailbox that the visitor has proved. */
+  countedBy: string
   /**
    * A quote whose prices stand whatever they are now, and what becomes of it in the same transaction. `office`: one that the office
    * wrote, for which limits on holding do not apply, and whose travellers may be named until that day.

@@ -17,6 +17,8 @@ export type BookingTables = {
     state: BookingState
     visitor_id: string
     network: string
+    counted_by: Generated<string>
+    is_nameless: Generated<boolean>
     created_at: Generated<Date>
     expires_at: Date
     held_until_max: Date

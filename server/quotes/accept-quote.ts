@@ -50,7 +50,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
   const office = officeTerms(row, quoted)
   try {
     const made = await makeHold(parts, {
-      ...{ lines, met: asked.met, network: asked.network },
+      ...{ lines, met: asked.met, network: asked.network, countedBy: asked.countedBy },
       quoted: {
         id: row.id,
         lines: quoted,

@@ -11,6 +11,7 @@ import {
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { newHoldView } from '#server/bookings/new-hold-view.ts'
 import { paperPictures } from '#server/bookings/paper-pictures.ts'
+import { senderOf as holderOf } from '#server/bookings/sender.ts'
 import { printPaper } from '#server/documents/paper-press.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
@@ -55,8 +56,10 @@ export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecre
   })
   implement(api, acceptCall, async ({ query, body, headers, clientAddress }) => {
     const met = await meetVisitor(db, headers, origin)
-    const network = networkKey(clientAddress)
-    const made = await acceptQuote(parts, { id: query.id, version: body.version, met, network })
+    const made = await acceptQuote(parts, {
+      ...{ id: query.id, version: body.version, met },
+      ...holderOf(parts, met, clientAddress),
+    })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)
     return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))

@@ -27,11 +27,12 @@ export async function readFigures(db: Db): Promise<Figures> {
 }
 
 function figuresOf(settings: ReadonlyMap<string, unknown>): OfficeFigures {
-  const { networkSeats: _, networkPercent: __, ...limits } = holdingLimitsOf(settings.get(HOLDING_LIMITS_SETTING))
+  const limits = holdingLimitsOf(settings.get(HOLDING_LIMITS_SETTING))
   const shares = initialSharesOf(settings.get(INITIAL_SHARES_SETTING))
   return {
     ...USUAL_FIGURES,
-    ...limits,
+    ...{ holdMinutes: limits.holdMinutes, payMinutes: limits.payMinutes, holdMinutesMax: limits.holdMinutesMax },
+    ...{ visitorHolds: limits.visitorHolds, visitorSeats: limits.visitorSeats, seatHoldsADay: limits.seatHoldsADay },
     packagePercent: shares.package,
     hotelPercent: shares.hotel,
     carPercent: shares.car,

@@ -40,6 +40,7 @@ export function joinBookings(
     pictureFile,
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: networkKeys(secretKey),
+    mailboxKey: signInKeys(secretKey).addressKey,
   }
   const clock = keepClockJobs(bookingClockJobs(parts), { log })
   return {

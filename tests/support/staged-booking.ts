@@ -58,7 +58,7 @@ export async function stageHeld(api: TestApi, { plan = 'full', lines = [lakhLine
     const hold = {
       id,
       visitorId: `visitor ${id}`,
-      network: 'network',
+      ...{ network: 'network', countedBy: 'network', isNameless: false },
       quoteId: null,
       namesDate: null,
       ...times,

@@ -11,6 +11,7 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { quoteHandlers } from '#server/quotes/send-quote.ts'
+import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { type FakeGateway, startFakeGateway } from '#tools/fake-gateway/start-fake-gateway.ts'
 import { openDemoDatabase } from './demo-database.ts'
 import { PINNED_NOW } from './pinned-day.ts'
@@ -63,6 +64,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
   const parts: BookingParts = {
     ...{ db: testDatabase.db, origin: TEST_ORIGIN, log, pricingPolicy: () => DEFAULT_PRICING_POLICY },
     networkKey: networkKeys(TEST_SECRET),
+    mailboxKey: signInKeys(TEST_SECRET).addressKey,
     gateway: razorpayGateway({ ...GATEWAY_KEYS, baseUrl: fake.url, timeoutMs: 1_000, log }),
   }
   const api = createApi({ ...parts, authSecret: TEST_SECRET, now: () => now, ...more })

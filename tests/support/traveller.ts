@@ -10,8 +10,15 @@ import { GATEWAY_KEYS, type Reply, type TestApi } from './test-api.ts'
 export const LEAD = { name: 'Asha Rao', email: 'asha@example.in', contactNumber: '9876543210' }
 export const TRIP_ID = 'tm-101.2026-12-25'
 
-/** A browser that books: it keeps its cookie, and knows what it holds. */
-export function visitor(api: TestApi, clientAddress = '203.0.113.7') {
+let networks = 0
+/** An address in a network that nobody else has been given. */
+export function ownNetwork(): string {
+  networks += 1
+  return `10.${networks >> 8}.${networks & 255}.7`
+}
+
+/** A browser that books, on a network of its own unless said otherwise: it keeps its cookie, and knows what it holds. */
+export function visitor(api: TestApi, clientAddress = ownNetwork()) {
   let cookie: string | undefined
   const headers = (): Record<string, string> => (cookie === undefined ? {} : { cookie })
   const remember = (reply: Reply): Reply => {

@@ -99,6 +99,7 @@ function asker(db: Db): (question: string) => Promise<number> {
     now: () => new Date(),
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: () => '',
+    mailboxKey: () => '',
     authSecret: 'nobody signs in here',
     ...{ log, gateway: razorpayGateway({ keyId: '', keySecret: '', webhookSecret: '', log }) },
   })

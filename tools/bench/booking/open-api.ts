@@ -18,7 +18,14 @@ export type Ask = (
 export function openApi(db: Db): { parts: BookingParts; ask: Ask } {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const parts: BookingParts = {
-    ...{ db, origin: ORIGIN, log, pricingPolicy: () => DEFAULT_PRICING_POLICY, networkKey: () => 'bench' },
+    ...{
+      db,
+      origin: ORIGIN,
+      log,
+      pricingPolicy: () => DEFAULT_PRICING_POLICY,
+      networkKey: () => 'bench',
+      mailboxKey: () => 'bench',
+    },
     gateway: razorpayGateway({ keyId: '', keySecret: '', webhookSecret: '', log }),
   }
   const api = createApi({

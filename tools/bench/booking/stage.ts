@@ -11,7 +11,10 @@ import { withDataDir } from '../server-process.ts'
 import { type Stage, withDatabase } from './stock.ts'
 
 /** So much may one network hold that a bench, which is one network, is never refused; the defaults are tested elsewhere. */
-const NO_LIMITS = { visitorHolds: 100_000, visitorSeats: 100_000, networkPercent: 100, seatHoldsADay: 100_000 }
+const NO_LIMITS = {
+  ...{ visitorHolds: 100_000, visitorSeats: 100_000, seatHoldsADay: 100_000, networkNewHolds: 1_000_000_000 },
+  ...{ networkPercent: 100, networkRoomsPercent: 100, networkCarsPercent: 100, networkPlacesPercent: 100 },
+}
 
 /** A fresh embedded database with everything to sell and nothing sold. */
 export function onEmbedded<Answer>(use: (stage: Stage) => Promise<Answer>): Promise<Answer> {

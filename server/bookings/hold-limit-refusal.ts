@@ -1,0 +1,45 @@
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import type { TooMany } from './hold-limits.ts'
+import { NAMELESS_MINUTES } from './hold-store.ts'
+import type { HoldingLimits } from './holding-limits.ts'
+import type { StockKind } from './network-share.ts'
+
+/** 429 in words that name the way to an enquiry and the telephone. `phone` is as people read it. */
+export function holdLimitRefusal(why: TooMany, limits: HoldingLimits, phone: string | undefined): ApiRefusal {
+  return {
+    status: 429,
+    code: 'hold_limit',
+    message: `${wordsOf(why, limits)} send us an enquiry, or call ${phone ?? 'us'}.`,
+    // A hold that runs out makes room for another.
+    retryAfterSeconds: (why.of === 'nameless' ? NAMELESS_MINUTES : limits.holdMinutes) * 60,
+  }
+}
+
+function wordsOf(why: TooMany, limits: HoldingLimits): string {
+  if (why.of === 'nameless') {
+    return `Many trips have been held from your network in the last ${NAMELESS_MINUTES} minutes. Please try again in ${NAMELESS_MINUTES} minutes,`
+  }
+  if (why.of === 'network') {
+    return `That is more than one network may hold: ${mostText(why.items[0].kind, limits)}. Please hold fewer,`
+  }
+  const { visitorHolds, visitorSeats } = limits
+  const trips = visitorHolds === 1 ? '1 trip' : `${visitorHolds} trips`
+  return `You hold a lot already: at most ${trips} at a time, and ${visitorSeats} seats of one ferry. Please book or give back what you hold first,`
+}
+
+function mostText(kind: StockKind, limits: HoldingLimits): string {
+  switch (kind) {
+    case 'seats':
+      return `${counted(limits.networkSeats, 'seat')} or ${limits.networkPercent} % of one sailing`
+    case 'nights':
+      return `${counted(limits.networkRooms, 'room')} or ${limits.networkRoomsPercent} % of one type on a night`
+    case 'cars':
+      return `${counted(limits.networkCars, 'car')} or ${limits.networkCarsPercent} % of one kind at a time`
+    case 'slots':
+      return `${counted(limits.networkPlaces, 'place')} or ${limits.networkPlacesPercent} % of one start time`
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

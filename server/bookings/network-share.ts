@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/db/db.ts'
+import type { HoldingLimits } from './holding-limits.ts'
+import type { StockNeed } from './priced-line.ts'
+
+export type StockKind = keyof StockNeed
+/** A part of the stock of which one network may hold only its share: a sailing, a room type's night, a slot of a vehicle or an activity. */
+export type StockItem = { kind: StockKind; first: string; second: string; day: string; time: string }
+export type ItemNeed = { item: StockItem; units: number }
+
+/** Live claims of one who is counted, and how many units there are in all. */
+type Count = { held: number; stock: number }
+
+export function keyOf({ kind, first, second, day, time }: StockItem): string {
+  return [kind, first, second, day, time].filter((part) => part !== '').join(' ')
+}
+
+/** What these lines take of each item, added up. */
+export function itemsOf(lines: readonly { stock: StockNeed }[]): ItemNeed[] {
+  const needs = new Map<string, ItemNeed>()
+  const add = (item: StockItem, units: number) => {
+    const known = needs.get(keyOf(item))
+    needs.set(keyOf(item), { item, units: (known?.units ?? 0) + units })
+  }
+  for (const { stock } of lines) {
+    for (const { tripId } of stock.seats) add({ kind: 'seats', first: tripId, second: '', day: '', time: '' }, 1)
+    for (const { roomTypeId, night, rooms } of stock.nights)
+      add({ kind: 'nights', first: roomTypeId, second: '', day: night, time: '' }, rooms)
+    for (const { islandId, vehicleId, day, time, units } of stock.cars)
+      add({ kind: 'cars', first: islandId, second: vehicleId, day, time }, units)
+    for (const { activityId, placeId, day, time, units } of stock.slots)
+      add({ kind: 'slots', first: activityId, second: placeId, day, time }, units)
+  }
+  return [...needs.values()]
+}
+
+/** The units of an item that one network may hold, and the percent of it where that is more. */
+export function shareOf(kind: StockKind, limits: HoldingLimits): { units: number; percent: number } {
+  switch (kind) {
+    case 'seats':
+      return { units: limits.networkSeats, percent: limits.networkPercent }
+    case 'nights':
+      return { units: limits.networkRooms, percent: limits.networkRoomsPercent }
+    case 'cars':
+      return { units: limits.networkCars, percent: limits.networkCarsPercent }
+    case 'slots':
+      return { units: limits.networkPlaces, percent: limits.networkPlacesPercent }
+  }
+}
+
+export type Asked = StockItem & { countedBy: string }
+
+/** How many units more of each item each of these may hold; in the order of those asked for. */
+export async function countLeft(tx: Tx, asked: readonly Asked[], limits: HoldingLimits): Promise<number[]> {
+  const left = new Map<Asked, number>()
+  for (const [kind, items] of Map.groupBy(asked, (each) => each.kind)) {
+    const { units, percent } = shareOf(kind, limits)
+    const counts = await COUNTS[kind](tx, items)
+    for (const [index, item] of items.entries()) {
+      const { held = 0, stock = 0 } = counts[index] ?? {}
+      left.set(item, Math.max(units, Math.floor((stock * percent) / 100)) - held)
+    }
+  }
+  return asked.map((item) => left.get(item) ?? 0)
+}
+
+const COUNTS: Record<StockKind, (tx: Tx, asked: readonly Asked[]) => Promise<Count[]>> = {
+  seats: async (tx, asked) => {
+    const { rows } = await sql<Count>`/* prepared network-seats */
+      select (select count(*) from ferry_seat join booking on booking.id = ferry_seat.claim
+               where ferry_seat.sailing_id = asked.trip_id and ferry_seat.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
+             coalesce((select sum(cardinality(cabin.seats) - cardinality(cabin.blocked)) from ferry_sailing sailing
+                join ferry_trip trip on trip.id = sailing.trip_id join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
+               where sailing.id = asked.trip_id), 0)::int as stock
+        from unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map(({ first }) => first)}::text[])
+             with ordinality asked (counted_by, trip_id, place)
+       order by asked.place`.execute(tx)
+    return rows
+  },
+  nights: async (tx, asked) => {
+    const { rows } = await sql<Count>`
+      select (select coalesce(sum(rooms), 0) from room_claim join booking on booking.id = room_claim.claim
+               where room_claim.room_type_id = asked.room_type_id and room_claim.night = asked.night
+                 and room_claim.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
+             coalesce((select allotment from room_night
+               where room_night.room_type_id = asked.room_type_id and room_night.night = asked.night), 0)::int as stock
+        from unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map(({ first }) => first)}::text[],
+                    ${asked.map(({ day }) => day)}::date[]) with ordinality asked (counted_by, room_type_id, night, place)
+       order by asked.place`.execute(tx)
+    return rows
+  },
+  cars: async (tx, asked) => {
+    const { rows } = await sql<Count>`
+      select (select count(*) from car_claim taken join booking on booking.id = taken.claim
+               where taken.island_id = asked.island_id and taken.vehicle_id = asked.vehicle_id and taken.day = asked.day
+                 and taken.start_time = asked.start_time and taken.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
+             coalesce((select units from car_fleet fleet
+               where fleet.island_id = asked.island_id and fleet.vehicle_id = asked.vehicle_id), 0)::int as stock
+        from ${slotsAsked(asked)} asked (counted_by, island_id, vehicle_id, day, start_time, place)
+       order by asked.place`.execute(tx)
+    return rows
+  },
+  slots: async (tx, asked) => {
+    const { rows } = await sql<Count>`
+      select (select count(*) from activity_claim taken join booking on booking.id = taken.claim
+               where taken.activity_id = asked.activity_id and taken.place_id = asked.place_id and taken.day = asked.day
+                 and taken.start_time = asked.start_time and taken.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
+             coalesce((select capacity from activity_slot slot
+               where slot.activity_id = asked.activity_id and slot.place_id = asked.place_id and slot.start_time = asked.start_time), 0)::int as stock
+        from ${slotsAsked(asked)} asked (counted_by, activity_id, place_id, day, start_time, place)
+       order by asked.place`.execute(tx)
+    return rows
+  },
+}
+
+function slotsAsked(asked: readonly Asked[]) {
+  return sql`unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map(({ first }) => first)}::text[],
+                    ${asked.map(({ second }) => second)}::text[], ${asked.map(({ day }) => day)}::date[],
+                    ${asked.map(({ time }) => time)}::text[]) with ordinality`
+}
