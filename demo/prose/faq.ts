@@ -29,7 +29,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Is what I chose kept for me while I pay?',
         answer:
-          'Yes. Book Now keeps your seats, rooms, cars and places for {holdTime} at the price shown, and starting to pay adds {payTime} once. A clock on the page shows what is left. If it runs out, everything is free for others again, and nothing was charged. A payment that comes late is booked if all is still free, and otherwise sent back in full.',
+          'Yes. Book Now keeps your seats, rooms, cars and places for {holdTime} at the price shown, and once you start to pay you have {payTime} more at least. A clock on the page shows what is left. If it runs out, everything is free for others again, and nothing was charged. A payment that comes late is booked if all is still free, and otherwise sent back in full.',
       },
       {
         question: 'Where do I find my booking and my voucher?',
