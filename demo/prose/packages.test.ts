@@ -13,7 +13,15 @@ import { luxuryProse } from './packages/luxury.ts'
 import { offbeatProse } from './packages/offbeat.ts'
 import { shortBreakProse } from './packages/short-break.ts'
 
-type Package = (typeof facts.packages)[number]
+type Day = {
+  day: number
+  breakfast: number
+  lunch: number
+  dinner: number
+  ferry: { depart: string | null; arrive?: string | null } | null
+  avoidWeekdays: string[]
+}
+type Package = Omit<(typeof facts.packages)[number], 'tourIternary'> & { tourIternary: Day[] }
 
 const prose: Record<string, PackageProse> = {
   ...honeymoonProse,
@@ -25,7 +33,7 @@ const prose: Record<string, PackageProse> = {
   ...offbeatProse,
   ...shortBreakProse,
 }
-const each = facts.packages.map((fact) => ({ id: fact.id, fact }))
+const each = facts.packages.map((fact: Package) => ({ id: fact.id, fact }))
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const NUMBERS =

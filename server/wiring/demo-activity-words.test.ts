@@ -21,5 +21,7 @@ describe('what a page says of the hours', () => {
 
 test('who flies is in the air, who swims in the water, and a course counts its days alone', () => {
   expect(linesOf('parasailing')).toContain('Takes 30 minutes in all, about 8 minutes of it in the air.')
-  expect(linesOf('guided-snorkelling').join(' ')).toContain('about 30 minutes of it on or in the water, down to 2 metres')
+  expect(linesOf('guided-snorkelling').join(' ')).toContain(
+    'about 30 minutes of it on or in the water, down to 2 metres',
+  )
 })
