@@ -11,6 +11,11 @@ export function roomsText(count: number): string {
   return count === 1 ? '1 room' : `${count} rooms`
 }
 
+/** Rooms of one type: "Family Room", "Family Room, 2 rooms". */
+export function roomsOfType(name: string, rooms: number): string {
+  return rooms > 1 ? `${name}, ${roomsText(rooms)}` : name
+}
+
 export function nightsText(nights: number): string {
   return nights === 1 ? '1 night' : `${nights} nights`
 }

@@ -1,7 +1,7 @@
 type Question = { question: string; answer: string }
 
 /** Of all questions (yyyy-mm-dd). */
-export const faqLastChanged = '2026-11-23'
+export const faqLastChanged = '2026-11-24'
 
 /**
  * The questions page, group by group. Answers have 30 to 80 words; `[words](/path)` is a link, and a figure of the office or of the rules
@@ -34,7 +34,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Where do I find my booking and my voucher?',
         answer:
-          'In the mail that we send at once, and under [My bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
+          'In the mail that we send at once, and under [My bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference and your e-mail or mobile number. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
       },
       {
         question: 'Can I have a price in writing first?',

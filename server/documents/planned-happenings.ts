@@ -1,3 +1,4 @@
+import { formatDay } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
@@ -47,7 +48,7 @@ function checkIn(stay: HotelStay): Happening {
     words: [
       [rooms, ...included].join(', '),
       ...(phone === undefined ? [] : [`Telephone: ${phone}`]),
-      ...(checkOutTime === undefined ? [] : [`Check-out: ${stay.checkOut} by ${checkOutTime}`]),
+      ...(checkOutTime === undefined ? [] : [`Check-out: ${formatDay(stay.checkOut)} by ${checkOutTime}`]),
     ],
   }
 }

@@ -191,6 +191,8 @@ test('the calendar has an event for each thing with its hour, and names them the
     DESCRIPTION: expect.stringContaining('Report by 07:00; the counter closes at 07:30'),
   })
   expect(events[2]?.DESCRIPTION).toContain('Telephone: +91 3192 200 041')
+  expect(events[2]?.DESCRIPTION).toContain('Check-out: Wed 10 Feb 2027 by 10:00')
+  for (const { DESCRIPTION } of events) expect(DESCRIPTION).not.toMatch(/\d{4}-\d\d-\d\d|\b1 room, /)
   const names = events.map(({ UID }) => UID)
   expect(new Set(names).size).toBe(names.length)
   expect((await eventsOf(mixed)).map(({ UID }) => UID)).toEqual(names)

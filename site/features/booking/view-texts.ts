@@ -33,7 +33,7 @@ export const VIEW_TEXTS = {
   whatsappNote: 'Your reference is filled in',
   late: 'Our flight is late or moved',
   flights: 'Tell us your flights',
-  flightsNote: 'Then the driver knows when to stand at arrivals',
+  flightsNote: 'Then we know when you land',
   misspelt: 'A name is misspelt',
   otherDates: 'We want other dates',
   otherDatesNote: 'We send you the price first; nothing changes until you agree',

@@ -30,7 +30,7 @@ export const FERRY_TEXTS = {
   partial: 'Other days show the boats we sell ourselves; on the day itself we ask every operator.',
   enquiry: 'send us an enquiry',
   crossings: 'Crossings',
-  crossingsLead: 'Boats sail every day, fewer from June to September.',
+  crossingsLead: 'Boats sail every day, fewer from mid May to September.',
   addLeg: 'Add a leg',
   searchPlan: 'Search plans',
   morePlans: 'More plans',
