@@ -52,7 +52,7 @@ export async function buyTrip(api: TestApi, lines: Line[], plan: 'initial' | 'fu
   const asha = visitor(api)
   const party = [
     person({ name: 'आशा क्षत्रिय', idType: 'aadhaar', idNumber: '1234 5678 4127' }),
-    person({ name: 'Vikram Rao', sex: 'M', idType: 'passport', idNumber: 'Z4568820' }),
+    person({ name: 'Vikram Rao', age: 31, sex: 'M', idType: 'passport', idNumber: 'Z4568820' }),
     ...(lines[0]?.kind === 'package' ? [person({ name: 'Ira Rao', age: 0 })] : []),
   ]
   const { ref } = await asha.booked(lines, { plan, travellers: party })
