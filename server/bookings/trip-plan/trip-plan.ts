@@ -103,10 +103,12 @@ function ridesOf({ facts, lineId, startsAt, driver }: PlannedLine): CarRide[] {
   const { ride } = facts
   if (ride === undefined) return []
   const { officePhone, island: _, ...shown } = ride
+  const [picture] = facts.pictures
   const until = officePhone === undefined ? '' : `; until then: ${officePhone}`
   return [
     {
       ...{ ...shown, lineId, date: dayInIndia(startsAt), pickupTime: timeInIndia(startsAt) },
+      ...(picture === undefined ? {} : { picture }),
       ...(driver == null ? {} : { driver: driver.name, driverPhone: driver.phone }),
       driverNote:
         driver == null
