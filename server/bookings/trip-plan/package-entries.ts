@@ -42,7 +42,7 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
   const entries = [
     ...crossings.flatMap((crossing) => crossingEntries(crossing, lineId)),
     ...kept,
-    ...(has('check-in') ? [] : arriving.map((stay) => checkInEntry(stay, lineId, checkInAfter(stay, crossings)))),
+    ...(has('check-in') ? [] : arriving.map((stay) => checkInAfter(stay, crossings, lineId))),
     ...(has('check-out') ||
     leaving.length === 0 ||
     arriving.some(({ hotelName }) => leaving.some((each) => each.hotelName === hotelName))
@@ -61,9 +61,15 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
   return [...entries, ...mealEntries(day, entries, lineId)]
 }
 
-/** Rooms are ready when the hotel says, and nobody is there before the ferry. */
-function checkInAfter({ checkInTime = '12:00' }: StayFacts, crossings: readonly { arriveTime: string }[]): string {
-  return [checkInTime, ...crossings.map(({ arriveTime }) => arriveTime)].sort().at(-1) ?? checkInTime
+/** Rooms are ready when the hotel says; who lands later checks in after it, at no hour that is known. */
+function checkInAfter(stay: StayFacts, crossings: readonly { arriveTime: string }[], lineId: string): DatedEntry {
+  const { checkInTime = '12:00' } = stay
+  const landsAt = crossings
+    .map(({ arriveTime }) => arriveTime)
+    .sort()
+    .at(-1)
+  if (landsAt === undefined || landsAt <= checkInTime) return checkInEntry(stay, lineId, checkInTime)
+  return { ...checkInEntry(stay, lineId, landsAt), time: undefined }
 }
 
 /** Those without an hour come after the one before them. */
