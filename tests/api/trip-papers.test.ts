@@ -96,6 +96,7 @@ test('the voucher of a package names its crossings, hotels and meals, and promis
       'Radhanagar Sunset for Two',
       'Arrival and Cellular Jail',
       '16:00 Cellular Jail',
+      "the driver's name and number come by 18:00 the evening before",
       'Breakfast box from reception',
     ],
     ...['Ferry 1 of 2, Thu 11 Feb 2027', 'Ferry 2 of 2, Sat 13 Feb 2027', '1 on a lap', 'Business, upper deck'],

@@ -1,6 +1,6 @@
 import type { DayFacts, StayFacts } from '../line-facts.ts'
 import { checkInEntry, crossingEntries, lineEntries } from './line-entries.ts'
-import type { DatedEntry, PlannedLine } from './planned-line.ts'
+import { type DatedEntry, DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
 
 type Kind = DatedEntry['kind']
 
@@ -37,7 +37,7 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
   const points = pointEntries(day, lineId, crossings.at(-1)?.arriveTime)
   const kept = points
     .filter(({ kind }) => !(kind === 'ferry' && crossings.length > 0))
-    .map((entry) => named(entry, { arriving, leaving }))
+    .map((entry) => named(entry, { arriving, leaving, driver: line.driver }))
   const has = (kind: Kind) => points.some((entry) => entry.kind === kind)
   const entries = [
     ...crossings.flatMap((crossing) => crossingEntries(crossing, lineId)),
@@ -89,8 +89,10 @@ function pointEntries({ date, points }: DayFacts, lineId: string, landsAt: strin
   })
 }
 
-/** A check-in says where and for how long. */
-function named(entry: DatedEntry, { arriving, leaving }: { arriving: StayFacts[]; leaving: StayFacts[] }): DatedEntry {
+type Around = { arriving: StayFacts[]; leaving: StayFacts[]; driver: PlannedLine['driver'] }
+
+/** A check-in says where and for how long, an arrival who waits. */
+function named(entry: DatedEntry, { arriving, leaving, driver }: Around): DatedEntry {
   const [stay] = arriving
   if (entry.kind === 'check-in' && stay !== undefined)
     return {
@@ -105,7 +107,10 @@ function named(entry: DatedEntry, { arriving, leaving }: { arriving: StayFacts[]
     return {
       ...entry,
       text: 'You land: your driver waits at arrivals',
-      note: 'Tell us your flight, so that the driver is there',
+      note:
+        driver == null
+          ? `Tell us your flight; the driver's name and number come by ${DRIVER_KNOWN_BY} the evening before`
+          : `Your driver: ${driver.name}, ${driver.phone}`,
     }
   return entry
 }
