@@ -43,6 +43,13 @@ export function guestsByRoom(rooms: readonly RoomGuests[]): string {
     .join(', ')
 }
 
+/** The same of rooms as they are booked: a hotel may need more of them than were asked for, and nobody then says who sleeps in which. */
+export function guestsHoused(rooms: readonly RoomGuests[], roomsNeeded: number): string {
+  if (rooms.length === roomsNeeded) return guestsByRoom(rooms)
+  const sum = (count: (room: RoomGuests) => number) => rooms.reduce((all, room) => all + count(room), 0)
+  return guestsText({ adults: sum(({ adults }) => adults), children: sum(({ children }) => children) })
+}
+
 type AskedStay = { checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
 
 /** "5 nights, Sat 13 Feb to Thu 18 Feb 2027, 2 rooms with 2 adults each"; without days ('') the rooms alone. */

@@ -1,6 +1,6 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
-import { guestsByRoom, nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
+import { guestsHoused, nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import { type QuotedRoom, quoteRoom, staySalesCloseAt } from '#server/hotels/quote-room.ts'
@@ -40,7 +40,7 @@ function factsOf(line: HotelLine, { hotel, room, roomsNeeded }: QuotedRoom, isla
         ...{ picture: pictures[0], checkIn: line.checkIn, checkOut: line.checkOut },
         ...{ checkInTime: hotel.checkinTime, checkOutTime: hotel.checkoutTime, islandId, island },
         rooms: roomsOfType(room.name, roomsNeeded),
-        guests: guestsByRoom(line.rooms),
+        guests: guestsHoused(line.rooms, roomsNeeded),
         included: room.breakfast ? ['breakfast'] : [],
       },
     ],
@@ -76,7 +76,7 @@ function lineOf(line: HotelLine, quoted: QuotedRoom, island: string): ProductLin
       { label: 'Check-in', text: `${formatDay(checkIn)}, from ${hotel.checkinTime}` },
       { label: 'Check-out', text: `${formatDay(checkOut)}, until ${hotel.checkoutTime}` },
       { label: 'Rooms', text: roomsOfType(room.name, roomsNeeded) },
-      { label: 'Guests', text: guestsByRoom(line.rooms) },
+      { label: 'Guests', text: guestsHoused(line.rooms, roomsNeeded) },
       ...(room.breakfast ? [{ label: 'Breakfast', text: 'Included' }] : []),
     ],
   }

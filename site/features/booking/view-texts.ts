@@ -41,7 +41,6 @@ export const VIEW_TEXTS = {
   addSomethingNote: 'A water sport, a car, one more night',
   cancelRow: 'Cancel a part or all',
   cancelRowNote: 'See what comes back before you decide',
-  trip: 'Your trip',
   parts: 'What you have booked',
   partsKept: 'What is kept for you',
   partsAsked: 'What you asked for',
