@@ -33,7 +33,7 @@ export type Gallery = {
 }
 
 /** A drawing takes about a second; longer, and an empty frame is worse than a soft picture (ours). */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 3_000
 const FOR_EVER = KEPT_FOR_EVER['Cache-Control']
 
 export function createGallery(parts: GalleryParts): Gallery {
