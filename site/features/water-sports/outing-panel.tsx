@@ -42,8 +42,8 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
         day={state.day}
         agesLater
       />
+      <PriceSums price={state.price} />
       <div className="outing-foot">
-        <PriceSums price={state.price} />
         <BookNow address={book} />
       </div>
       <p className="outing-note centred">{ACTIVITY_TEXTS.bookNote(holdTime)}</p>
