@@ -59,6 +59,7 @@ test('the calendar has an event for each thing with its hour, in their order, an
     ),
   })
   expect(events[0]?.DESCRIPTION).toContain('Telephone: +91 3192 200 041\nCheck-out: Wed 10 Feb 2027 by 10:00')
+  for (const { DESCRIPTION } of events) expect(DESCRIPTION).not.toMatch(/\d{4}-\d\d-\d\d|\b1 room, /)
   const names = events.map(({ UID }) => UID)
   expect(new Set(names).size).toBe(names.length)
   expect((await eventsOf(family)).map(({ UID }) => UID)).toEqual(names)
