@@ -36,6 +36,7 @@ test('without script a group that presses Book Now is told who books it, and led
   await panel.getByLabel('Date').fill(DAY_IN_SEASON)
   await panel.getByRole('radio', { name: '10:00' }).check({ force: true })
   await panel.getByRole('spinbutton', { name: 'No. of Guest' }).fill('30')
+  await panel.getByRole('checkbox', { name: /health rules/ }).check()
   await panel.getByRole('button', { name: 'Book Now' }).click()
   await page.getByText('We book groups of more than 8 guests for you: price as shown').waitFor()
   await page.getByRole('link', { name: 'Send an enquiry' }).click()
