@@ -33,7 +33,7 @@ export type LoadedFerry = {
 
 /** Everything the page shows, or the address that says the same in one way only. */
 export async function loadFerry(
-  host: Pick<SiteHost, 'api' | 'now'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
   search: URLSearchParams,
 ): Promise<LoadedFerry | { movedTo: string }> {
   const { named, others, lines } = await loadPorts(host)

@@ -28,7 +28,6 @@ export const FERRY_TEXTS = {
   week: 'Days around this one',
   noSailing: 'No sailing',
   partial: 'Other days show the boats we sell ourselves; on the day itself we ask every operator.',
-  enquiry: 'send us an enquiry',
   crossings: 'Crossings',
   crossingsLead: 'Boats sail every day, fewer from mid May to September.',
   addLeg: 'Add a leg',
