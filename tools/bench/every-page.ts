@@ -34,6 +34,7 @@ function unlisted(): string[] {
     '/contact/sent?reference=PDK-2026-000001',
     '/quote/nobody-wrote-this',
     '/review/nobody-was-invited',
+    '/write-quote/nobody-asked',
     '/sign-in',
     '/my-bookings',
     '/checkout/no-such-hold',
