@@ -32,7 +32,7 @@ async function stored(question: object): Promise<{ asked: string; price: Enquiry
   const enquiry = await findEnquiry(api.testDatabase.db, (body.data as { reference: string }).reference)
   if (enquiry === undefined) throw new Error('Nothing is stored')
   const asked = enquiry.aboutDetail ?? ''
-  for (const { text } of [travellerMail(enquiry, brand), operatorMail(enquiry, brand)])
+  for (const { text } of [travellerMail(enquiry, brand, { isProved: false }), operatorMail(enquiry, brand)])
     expect(text).toContain(`Asked for: ${asked}\n`)
   return { asked, price: enquiry.price ?? undefined }
 }

@@ -34,7 +34,7 @@ async function mails(question: object) {
   expect(status, JSON.stringify(body)).toBe(201)
   const enquiry = await findEnquiry(api.testDatabase.db, (body.data as { reference: string }).reference)
   if (enquiry === undefined) throw new Error('Nothing is stored')
-  return [travellerMail(enquiry, brand), operatorMail(enquiry, brand)]
+  return [travellerMail(enquiry, brand, { isProved: false }), operatorMail(enquiry, brand)]
 }
 
 describe('the mails of an enquiry about a ferry', () => {
