@@ -67,7 +67,12 @@ async function submit(email: string): Promise<string> {
     adult: 2,
     enquiryFor: 'Contact',
   })
-  const answer = await submitEnquiry(test.db, { question, network: 'net-a', limits: limitKeys('a secret'), now: new Date() })
+  const answer = await submitEnquiry(test.db, {
+    question,
+    network: 'net-a',
+    limits: limitKeys('a secret'),
+    now: new Date(),
+  })
   if (!answer.ok) throw new Error(`Refused: ${answer.error.code}`)
   return answer.value.reference
 }

@@ -42,7 +42,13 @@ describe('the mails of an enquiry', () => {
     const asked = { ...enquiry, aboutWords: 'Sea house; 2 nights', aboutDetail: `Sea house; 2 nights\n${detail}` }
     const mail = travellerMail({ ...asked, name: 'Your refund is ready' }, brand, { isProved: false })
     expect(mail.to).toEqual({ name: '', address: 'asha@example.com' })
-    for (const words of ['Dear traveller,', 'ENQ-7K2M9P', 'Emerald Isles', 'Asked for: Sea house; 2 nights', 'Fri 25 Dec 2026'])
+    for (const words of [
+      'Dear traveller,',
+      'ENQ-7K2M9P',
+      'Emerald Isles',
+      'Asked for: Sea house; 2 nights',
+      'Fri 25 Dec 2026',
+    ])
       expect(mail.text).toContain(words)
     for (const words of ['refund', 'sender', 'cancelled', 'Two rooms', '9876543210'])
       expect(mail.subject + mail.text + mail.html).not.toContain(words)
@@ -61,7 +67,10 @@ describe('the mails of an enquiry', () => {
 
   it('name the price of that day and what it is for, and that it is not yet a booking', () => {
     const price = { amountPayable: 47_600, taxAmount: 2_267, covers: '2 adults sharing, High season, +15%' }
-    for (const mail of [travellerMail({ ...enquiry, price }, brand, { isProved: false }), operatorMail({ ...enquiry, price }, brand)]) {
+    for (const mail of [
+      travellerMail({ ...enquiry, price }, brand, { isProved: false }),
+      operatorMail({ ...enquiry, price }, brand),
+    ]) {
       expect(mail.text).toContain(
         [
           'Price: ₹47,600, of which ₹2,267 taxes',

@@ -54,9 +54,10 @@ describe('submitEnquiry', () => {
 
   it('keeps neither network nor contact in plain words beside the enquiry', async () => {
     await submit({})
-    const rows = await sql`select sender from enquiry union all select sender from form_limit union all select key from limit_counter`.execute(
-      test.db,
-    )
+    const rows =
+      await sql`select sender from enquiry union all select sender from form_limit union all select key from limit_counter`.execute(
+        test.db,
+      )
     expect(rows.rows).toHaveLength(5)
     expect(JSON.stringify(rows.rows)).not.toMatch(/net-a|asha|98765/)
   })
@@ -90,7 +91,8 @@ describe('submitEnquiry', () => {
   })
 
   it('counts nothing that it does not store', async () => {
-    for (let n = 0; n < 5; n += 1) expect((await submit({ travelpackageId: 'gone', message: `No. ${n}` })).ok).toBe(false)
+    for (let n = 0; n < 5; n += 1)
+      expect((await submit({ travelpackageId: 'gone', message: `No. ${n}` })).ok).toBe(false)
     expect(await test.db.selectFrom('limit_counter').selectAll().execute()).toEqual([])
   })
 
@@ -128,7 +130,7 @@ describe.each(COUNTERS)('the counter of a $of', ({ key, count: most, minutes, wh
     expect(answers.filter((answer) => answer.ok)).toHaveLength(most)
     expect(await count()).toBe(most)
     const refused = await post(same, { minutes: minutes - 1.5 })
-    const message = `We have had several messages ${whose} in a short time. Please try again in 2 minutes, or call us.`
+    const message = `We have had several messages ${whose} in a short time. Please try again later, or call us.`
     const wait = { retryAfterSeconds: expect.toSatisfy((seconds) => seconds >= 90 && seconds < 120) }
     const refusal = { status: 429, code: 'too_many', message, ...wait }
     expect(refused).toEqual({ ok: false, error: { code: 'too_many', refusal } })

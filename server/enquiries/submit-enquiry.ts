@@ -13,14 +13,7 @@ import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
 import { travellersText, withAdded } from './enquiry-words.ts'
 import { drawReference } from './reference.ts'
 import { contentOf, type EnquiryContent, recordsOf, sameSince, senderOf } from './rules.ts'
-import {
-  type EnquiryRow,
-  findPackageName,
-  findSameEnquiry,
-  hasRecord,
-  insertEnquiry,
-  lockSender,
-} from './store.ts'
+import { type EnquiryRow, findPackageName, findSameEnquiry, hasRecord, insertEnquiry, lockSender } from './store.ts'
 
 const REFERENCE_DRAWS_MAX = 5
 

@@ -1,5 +1,4 @@
 import { FORM_POSTS } from '#contract/terms/booking-rules.ts'
-import { waitWords } from '#contract/terms/time-words.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
@@ -21,7 +20,11 @@ export async function countForm(tx: Tx, keys: LimitKeys, sender: FormSender): Pr
 }
 
 function usesOf(keys: LimitKeys, { network, mailbox, mobile }: FormSender): Use<Counter>[] {
-  const use = (of: Counter, text: string): Use<Counter> => ({ of, key: keys(`form ${of}`, text), windows: [FORM_POSTS[of]] })
+  const use = (of: Counter, text: string): Use<Counter> => ({
+    of,
+    key: keys(`form ${of}`, text),
+    windows: [FORM_POSTS[of]],
+  })
   return [
     use('network', network),
     ...(mailbox === undefined ? [] : [use('mailbox', countedMailbox(mailbox))]),
@@ -39,7 +42,7 @@ function refusalOf({ of, retryAfterSeconds }: Full<Counter>): ApiRefusal {
   return {
     status: 429,
     code: 'too_many',
-    message: `We have had several messages ${WHOSE[of]} in a short time. Please try again in ${waitWords(retryAfterSeconds)}, or call us.`,
+    message: `We have had several messages ${WHOSE[of]} in a short time. Please try again later, or call us.`,
     retryAfterSeconds,
   }
 }

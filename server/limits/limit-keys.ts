@@ -7,5 +7,8 @@ const KEY_BYTES = 32
 
 export function limitKeys(secret: string): LimitKeys {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'limits', KEY_BYTES))
-  return (kind, text) => createHmac('sha256', key).update(JSON.stringify([kind, text])).digest('base64url')
+  return (kind, text) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([kind, text]))
+      .digest('base64url')
 }

@@ -79,7 +79,8 @@ function asked(
 
 /** Nothing was sent, and that is said: of a mailbox or pair in the same words whether we know it or not. */
 const ASKED_TOO_OFTEN: Record<AskLimit, string> = {
-  mailbox: 'No mail was sent: this address was sent several codes a short time ago. The last of them may be in your mailbox.',
+  mailbox:
+    'No mail was sent: this address was sent several codes a short time ago. The last of them may be in your mailbox.',
   pair: 'No mail was sent: codes for this reference and contact were asked for several times a short time ago.',
   network: 'No mail was sent: very many codes were asked for from your network.',
   address: 'No mail was sent: there were many wrong pairs of reference and contact from your address.',

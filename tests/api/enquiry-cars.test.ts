@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { brand } from '#demo/brand.ts'
 import { operatorMail, travellerMail } from '#server/enquiries/enquiry-mail.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   api.setNow(`${TODAY}T04:30:00Z`)
 })
 afterAll(() => api.close())
+beforeEach(() => api.forgetLimits())
 
 let sent = 0
 /** From a network of its own each time: the limits are another file's. */

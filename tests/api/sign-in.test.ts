@@ -114,7 +114,9 @@ describe('asking for a code', () => {
     expect((await ask(email, stranger)).status).toBe(429)
     expect((await ask(email)).status).toBe(202)
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from sign_in_challenge where email = ${email} and is_mailed`.execute(api.testDatabase.db)
+      select count(*)::int as count from sign_in_challenge where email = ${email} and is_mailed`.execute(
+      api.testDatabase.db,
+    )
     expect(rows[0]?.count).toBe(4)
   })
 
@@ -160,9 +162,15 @@ describe('asking for a code', () => {
     expect(await box.mailsTo(`${name}@example.in`)).toHaveLength(3)
   })
 
-  test.each(['<asha@example.in>', '"asha"@example.in', 'asha(x)@example.in', 'a,b@example.in', 'asha@example.in:x', "o'b@example.in"])(
-    'for %s is refused',
-    async (email) => expect((await ask(email)).body).toMatchObject({ code: 'invalid', message: 'Please enter valid email' }),
+  test.each([
+    '<asha@example.in>',
+    '"asha"@example.in',
+    'asha(x)@example.in',
+    'a,b@example.in',
+    'asha@example.in:x',
+    "o'b@example.in",
+  ])('for %s is refused', async (email) =>
+    expect((await ask(email)).body).toMatchObject({ code: 'invalid', message: 'Please enter valid email' }),
   )
 
   test('is mailed 300 times an hour for one network, which others do not feel', async () => {
@@ -170,7 +178,9 @@ describe('asking for a code', () => {
     // The network's own row is the one that no mailbox shares.
     await ask(someone(), from)
     await sql`update limit_counter set used_at = array_fill(app_now() - interval '10 minutes', array[299])
-       where key = ${limitKeys(TEST_SECRET)('code network', networkKeys(TEST_SECRET)(from))}`.execute(api.testDatabase.db)
+       where key = ${limitKeys(TEST_SECRET)('code network', networkKeys(TEST_SECRET)(from))}`.execute(
+      api.testDatabase.db,
+    )
     const [last, late] = [someone(), someone()]
     expect((await ask(last, from)).status).toBe(202)
     const refused = await ask(late, from)
