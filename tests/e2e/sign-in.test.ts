@@ -70,6 +70,22 @@ describe('signing in', () => {
   })
 })
 
+describe.each([PHONE, DESK])('a code too many at $width px', (edition) => {
+  test('is not sent, and the page says so, when to try again, and keeps the address', async () => {
+    const email = `often.${edition.width}@example.in`
+    for (let asks = 0; asks < 3; asks += 1) expect((await post('/auth/code', { email })).status).toBe(202)
+    const page = await visit('/sign-in', { ...edition, expected: /429/ })
+    const field = page.getByLabel('Email', { exact: true })
+    await field.fill(email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('No mail was sent: this address was sent several codes a short time ago.').waitFor()
+    await alert.getByText(/Please try again in 1\d minutes, or call us\./).waitFor()
+    expect(await field.inputValue()).toBe(email)
+    await eventually(() => codesFor(email)).toHaveLength(3)
+  })
+})
+
 /** What the form on the page sends beside the code. */
 async function formOf(page: Page): Promise<Record<string, string>> {
   const names = ['intent', 'ref', 'contact', 'challengeId', 'expiresAt']
@@ -100,10 +116,11 @@ function post(path: string, body: object, headers: Record<string, string> = {}):
 }
 
 async function codeFor(email: string): Promise<string> {
-  const read = async () =>
-    (await site().mails())
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .map((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1])
-  await eventually(async () => (await read()).length).toBeGreaterThan(0)
-  return (await read()).at(-1) ?? ''
+  await eventually(async () => (await codesFor(email)).length).toBeGreaterThan(0)
+  return (await codesFor(email)).at(-1) ?? ''
+}
+
+async function codesFor(email: string) {
+  const mails = (await site().mails()).filter((mail) => mail.includes(`To: ${email}`))
+  return mails.map((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1])
 }
