@@ -115,6 +115,9 @@ describe('looking up a booking', () => {
     const asked = await lookUp(reference, email)
     const mail = (await box.mailsTo(email)).at(-1) ?? ''
     expect([asked.status, /^\d{6}\r?$/m.test(mail)]).toEqual([202, false])
+    expect(mail.replaceAll(/\s+/g, ' ')).toContain(
+      `Wrong codes or contacts were tried for booking ${reference} several times.`,
+    )
     expect((await verify(asked, '123456')).body.code).toBe('wrong_code')
     const link = /sign-in\?link=(?:3D)?([\w-]{43})/.exec(mail)?.[1]
     expect((await api.post('/auth/link', { link })).body).toMatchObject({ status: 1, ref: reference })

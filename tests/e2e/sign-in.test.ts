@@ -73,8 +73,9 @@ describe('signing in', () => {
 describe.each([PHONE, DESK])('a code too many at $width px', (edition) => {
   test('is not sent, and the page says so, when to try again, and keeps the address', async () => {
     const email = `often.${edition.width}@example.in`
-    for (let asks = 0; asks < 3; asks += 1) expect((await post('/auth/code', { email })).status).toBe(202)
     const page = await visit('/sign-in', { ...edition, expected: /429/ })
+    // From the page, so that all four come from one network.
+    for (let asks = 0; asks < 3; asks += 1) expect(await askFrom(page, email)).toBe(202)
     const field = page.getByLabel('Email', { exact: true })
     await field.fill(email)
     await page.getByRole('button', { name: 'Send me a code' }).click()
@@ -105,6 +106,14 @@ async function book(email: string, seat: string): Promise<string> {
   const placed = await post('/bookings', asked, { cookie, 'idempotency-key': `sign-in-journey-${seat}` })
   const { booking } = (await placed.json()) as { booking: { ref: string } }
   return booking.ref
+}
+
+function askFrom(page: Page, email: string): Promise<number> {
+  return page.evaluate(async (address) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email: address })
+    return (await fetch('/api/v1/auth/code', { method: 'POST', headers, body })).status
+  }, email)
 }
 
 function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {

@@ -29,7 +29,7 @@ export const SIGN_IN_TEXTS = {
   lateSpam: 'It takes up to a minute. Look among spam and promotions too.',
   lateAddress: 'Check that the address above is right.',
   latePair: 'Check the reference and the contact: no code is sent for a pair that does not belong together.',
-  lateLink: 'After many wrong codes the mail brings a link in place of a code. Open that link.',
+  lateLink: 'After many wrong tries the mail brings a link in place of a code. Open that link.',
   lateMany: `We send at most ${CODE_MAILS.count} codes in ${timeWords(CODE_MAILS.minutes)} and ${HOURLY.count} in ${timeWords(HOURLY.minutes)} to one address, and say so where we send none.`,
   again: 'Send a new code',
   other: 'Start again',
