@@ -87,12 +87,25 @@ describe.each([PHONE, DESK])('a code too many at $width px', (edition) => {
   })
 })
 
+test('who asks for one code too many may still type the one that came', async () => {
+  const email = 'again@example.in'
+  const page = await visit('/sign-in', { ...DESK, script: false, expected: /429/ })
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  for (let asks = 0; asks < 2; asks += 1) await page.getByRole('button', { name: 'Send a new code' }).click()
+  await eventually(() => codesFor(email)).toHaveLength(3)
+  const { challengeId = '' } = await formOf(page)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByText('No mail was sent: this address was sent several codes a short time ago.').waitFor()
+  expect(await formOf(page)).toMatchObject({ challengeId })
+})
+
 /** What the form on the page sends beside the code. */
 async function formOf(page: Page): Promise<Record<string, string>> {
-  const names = ['intent', 'ref', 'contact', 'challengeId', 'expiresAt']
-  const form = page.locator('form', { has: page.getByLabel('Code of 6 digits') })
-  const values = await Promise.all(names.map((name) => form.locator(`[name="${name}"]`).inputValue()))
-  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
+  const fields = page.locator('form', { has: page.getByLabel('Code of 6 digits') }).locator('input[type="hidden"]')
+  return Object.fromEntries(
+    await fields.evaluateAll((all) => all.map((field) => [field.getAttribute('name'), field.getAttribute('value')])),
+  )
 }
 
 /** Somebody books a seat in a browser of their own; answers the reference. */
