@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { clientAddressOf } from './http/client-address.ts'
+import { clientAddressOf, watchForwarded } from './http/client-address.ts'
 import { compress, isStream } from './http/compress.ts'
 import { type GateVerdict, gateOf } from './http/gate.ts'
 import { isUnchanged } from './http/is-unchanged.ts'
@@ -35,6 +35,8 @@ export type ListenerParts = {
   /** Where the form of a pay page may lead beside here. */
   checkoutOrigin: string
   onError: (error: unknown) => void
+  /** A peer that we do not trust forwards for others; told once. */
+  onUnknownProxy: (peer: string) => void
 }
 
 /** Pages with a form that leads to the gateway (booking rules 2). */
@@ -47,7 +49,9 @@ const ONLY_READ = { status: 405, code: 'method', message: 'This method is not al
 export function createListener(parts: ListenerParts): RequestListener {
   const gate = gateOf(parts.origin, parts.sandbox?.innerHost)
   const live = liveListener(parts)
+  const watch = watchForwarded(parts.trustedProxies, parts.onUnknownProxy)
   return (request, response) => {
+    watch(request)
     const verdict = gate(request)
     if (verdict.kind !== 'pass') return turnAway(parts, verdict, request, response)
     if (parts.staticFiles(request, response)) return

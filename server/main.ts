@@ -8,7 +8,7 @@ import { createListener } from './listener.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import type { SiteProvider } from './pages/site-handler.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
-import { announce } from './wiring/announce.ts'
+import { announce, isBehindUnknownProxy } from './wiring/announce.ts'
 import { builtSite, CLIENT_FOLDER } from './wiring/built-site.ts'
 import { buildParts, type Parts } from './wiring/parts.ts'
 
@@ -73,6 +73,11 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     options.drawPictures === false || config.testMode
       ? undefined
       : setTimeout(() => void parts.drawPictures(), DRAWING_DELAY_MS).unref()
+  if (isBehindUnknownProxy(config))
+    log.warn(
+      { event: 'proxies_unknown' },
+      'ORIGIN is https and TRUSTED_PROXIES is not set: all visitors share the limits of one address',
+    )
   if (options.quiet !== true) announce(config, parts)
   return {
     config,

@@ -25,9 +25,24 @@ export const QUOTE_ENDS_AT = '18:00'
 export const PACKAGE_TAX_PERCENT = 5
 export const ACTIVITY_TAX_PERCENT = 18
 
-/** A code to sign in is good so long, and so many mails go to one address in a while (booking rules 3). */
+/** A code to sign in is good so long (booking rules 3). */
 export const CODE_MINUTES = 10
+/** Mails with codes that one mailbox gets because of one network, that it gets at all, and that one network brings about (booking rules 3). */
 export const CODE_MAILS = { count: 3, minutes: 15 } as const
+export const MAILBOX_CODE_MAILS = [
+  { count: 10, minutes: 60 },
+  { count: 30, minutes: 1_440 },
+] as const
+export const NETWORK_CODE_MAILS = { count: 300, minutes: 60 } as const
+/** Pairs of reference and contact that fit nothing: of one address, and of one reference (booking rules 3). */
+export const WRONG_PAIRS = { count: 30, minutes: 60 } as const
+export const WRONG_PAIRS_OF_REFERENCE = { count: 10, minutes: 1_440 } as const
+/** Accepted posts of all forms together: enquiries, quotes sent, messages. Each of the three counts alone (booking rules 3). */
+export const FORM_POSTS = {
+  network: { count: 20, minutes: 10 },
+  mailbox: { count: 3, minutes: 60 },
+  mobile: { count: 5, minutes: 60 },
+} as const
 /** A session ends unused after so many hours, and in any case after so many days (booking rules 2). */
 export const SESSION_IDLE_HOURS = 12
 export const SESSION_DAYS = 30

@@ -11,7 +11,9 @@ export type ValidEnquiry = { name: string; email: string; contactNumber: string;
 // Letters and marks of any script, digits, space, and the given pattern's signs from apostrophe to
 // underscore, less those that write markup or code: < > = ; \ [ ] ^
 const NAME = /^[\p{L}\p{M}\d '()*+,\-./:?@_]+$/u
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+// Without the signs of comments, routes, lists and quoted parts, which spell one mailbox in many ways (booking rules 3).
+const EMAIL =
+  /^[^\s@<>()[\],:;\\`\p{Quotation_Mark}]+@[^\s@<>()[\],:;\\`\p{Quotation_Mark}]+\.[^\s@<>()[\],:;\\`\p{Quotation_Mark}]+$/u
 const DIGITS = /^\d+$/
 const INDIAN = /^(?:\+91)?(?:91|0)?(\d{10})$/
 /** Of another country: E.164 has at most 15 digits. */

@@ -54,9 +54,8 @@ export const BODY_BYTES_MAX = 64 * 1024
 export const BODY_DEPTH_MAX = 8
 export const URL_BYTES_MAX = 4 * 1024
 
-/** Accepted enquiries from one network and contact in the window (booking rules 3). */
-export const ENQUIRIES_PER_WINDOW = 5
-export const ENQUIRY_WINDOW_MINUTES = 10
+/** The same enquiry sent again within so many minutes is the first one (wire). */
+export const SAME_ENQUIRY_MINUTES = 10
 
 /** How far ahead a travel day may lie, days (ours: the stock horizon of the catalogue). */
 export const TRAVEL_HORIZON_DAYS = 400

@@ -8,6 +8,11 @@ export function timeWords(minutes: number): string {
   return parts.join(' ')
 }
 
+/** The time until a limit has room again, in whole minutes: "1 minute", "1 hour 5 minutes". */
+export function waitWords(seconds: number): string {
+  return timeWords(Math.ceil(seconds / 60))
+}
+
 /** "1 day", "15 days". */
 export function daysWords(days: number): string {
   return counted(days, 'day')

@@ -36,11 +36,11 @@ export const askCode = endpoint({
   ...common,
   method: 'POST',
   path: '/auth/code',
-  summary: 'Mails a code to sign in with; answers the same for every address',
+  summary: 'Mails a code to sign in with; answers the same for every address, also where it has had too many',
   body: z.strictObject({ email: Email }),
   answer: Challenge,
   success: 202,
-  refusals: [],
+  refusals: ['too_many'],
 })
 
 export const lookUpBooking = endpoint({
@@ -52,7 +52,7 @@ export const lookUpBooking = endpoint({
   body: z.strictObject({ ref: z.string().trim().min(1).max(40), contact: z.string().trim().min(1).max(254) }),
   answer: Challenge,
   success: 202,
-  refusals: [],
+  refusals: ['too_many'],
 })
 
 export const verifyCode = endpoint({
@@ -63,7 +63,7 @@ export const verifyCode = endpoint({
   body: z.strictObject({ challengeId: Id, code: z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code') }),
   answer: z.object({ me: Me, ref: z.string().optional() }),
   success: 200,
-  refusals: ['wrong_code', 'expired'],
+  refusals: ['wrong_code', 'expired', 'too_many'],
 })
 
 export const openLink = endpoint({

@@ -245,5 +245,5 @@ export const askAboutBooking = endpoint({
   }),
   answer: z.object({ reference: z.string().max(NAME_LENGTH_MAX) }),
   success: 201,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'too_many'],
 })

@@ -52,7 +52,7 @@ export const saveQuote = endpoint({
   }),
   answer: QuoteAnswer,
   success: 201,
-  refusals: [],
+  refusals: ['too_many'],
 })
 
 export const fetchQuote = endpoint({
@@ -88,7 +88,7 @@ export const sendQuote = endpoint({
   body: z.strictObject({ email: Email }),
   answer: z.object({}),
   success: 202,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'too_many'],
 })
 
 export const acceptQuote = endpoint({

@@ -16,7 +16,9 @@ import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { limitKeys } from '#server/limits/limit-keys.ts'
 import { saveQuote } from '#server/quotes/save-quote.ts'
+import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { findVisitor } from '#server/visitors/visitor.ts'
 import { askAboutBooking } from './ask-about-booking.ts'
 import type { BookingParts } from './booking-parts.ts'
@@ -36,7 +38,7 @@ const PAGE_SIZE = 20
 const SIGN_IN: ApiRefusal = { status: 401, code: 'sign_in', message: 'Please sign in to see your bookings' }
 const MISSING = notFound('We do not know this booking')
 
-export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
+export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
   const { db, origin } = parts
   implement(api, placeCall, async ({ body, headers }) => {
     const visitor = await findVisitor(db, headers, origin)
@@ -44,7 +46,9 @@ export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
     const { adult18: _, ...asked } = body.lead
     const contactNumber = readPhone(asked.contactNumber)
     if (contactNumber === undefined) return fail(invalid('lead.contactNumber', VALIDATION.contactNumber))
-    const lead = { ...asked, contactNumber }
+    const email = canonicalMailbox(asked.email)
+    if (email === undefined) return fail(invalid('lead.email', VALIDATION.email))
+    const lead = { ...asked, email, contactNumber }
     const placed = await once(db, { headers, principal, question: body }, (tx) =>
       placeBooking(tx, { ...body, lead, visitorId: principal }),
     )
@@ -76,8 +80,9 @@ export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
 }
 
 /** What a guest changes about a booking. */
-function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
-  const { db, origin } = parts
+function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
+  const { db, origin, networkKey } = parts
+  const limits = limitKeys(parts.authSecret)
   implement(api, previewCancel, async ({ query, body, headers }) => {
     const found = await findAllowed(parts, query.ref, headers)
     if (!found.ok) return found
@@ -100,11 +105,17 @@ function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
     const named = await giveTravellers(db, found.value.id, body.list)
     return named.ok ? ok({ booking: named.value }) : named
   })
-  implement(api, askCall, async ({ query, body, headers }) => {
+  implement(api, askCall, async ({ query, body, headers, clientAddress }) => {
     const found = await findAllowed(parts, query.ref, headers)
     if (!found.ok) return found
     const visitor = await findVisitor(db, headers, origin)
-    return askAboutBooking(db, { bookingId: found.value.id, visitorId: visitor?.id ?? '', text: body.text })
+    const { id: bookingId, lead } = found.value
+    const sender = {
+      network: networkKey(clientAddress),
+      mailbox: canonicalMailbox(lead?.email ?? ''),
+      mobile: lead?.contactNumber,
+    }
+    return askAboutBooking({ db, limits }, { bookingId, visitorId: visitor?.id ?? '', text: body.text, sender })
   })
 }
 

@@ -22,6 +22,7 @@ export type OperationTables = {
     travel_date: string | null
     message: string | null
     about_id: string | null
+    about_words: string | null
     about_detail: string | null
     price: Json<EnquiryPrice> | null
     sender: string

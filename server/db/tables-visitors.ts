@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Rows of 0020-sign-in.sql. */
+/** Rows of 0020-sign-in.sql and 0032-form-limits.sql. */
 export type VisitorTables = {
   sign_in_challenge: {
     id: string
@@ -19,5 +19,5 @@ export type VisitorTables = {
     used_at: Date | null
   }
   wrong_code: { id: Generated<number>; address_key: string; at: Generated<Date> }
-  sign_in_turn: { name: string; last_at: Date }
+  limit_counter: { key: string; used_at: Generated<Date[]>; last_at: Date }
 }

@@ -4,6 +4,7 @@ import { EnquiryQuestion } from '#contract/v1/enquiries.ts'
 import { brand } from '#demo/brand.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
 import { type JobRunner, startJobs } from '#server/jobs/start-jobs.ts'
+import { limitKeys } from '#server/limits/limit-keys.ts'
 import { writeBrand } from '#server/settings/brand.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -66,7 +67,12 @@ async function submit(email: string): Promise<string> {
     adult: 2,
     enquiryFor: 'Contact',
   })
-  const answer = await submitEnquiry(test.db, { question, network: 'net-a', now: new Date() })
+  const answer = await submitEnquiry(test.db, {
+    question,
+    network: 'net-a',
+    limits: limitKeys('a secret'),
+    now: new Date(),
+  })
   if (!answer.ok) throw new Error(`Refused: ${answer.error.code}`)
   return answer.value.reference
 }

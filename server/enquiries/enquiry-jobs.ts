@@ -1,6 +1,7 @@
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
 import type { Db } from '#server/db/db.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
+import { forgetCounters } from '#server/limits/count-uses.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { operatorMail, travellerMail } from './enquiry-mail.ts'
 import { findEnquiry, forgetSenders } from './store.ts'
@@ -25,13 +26,16 @@ export function enquiryHandlers({ db, email, operatorAddress, writeQuoteLink }: 
   return {
     [ENQUIRY_COPY]: async (payload) => {
       const { enquiry, brand } = await readAll(db, payload)
-      await email.send(travellerMail(enquiry, brand))
+      // Jobs of before there was `isProved` are those of strangers.
+      const { isProved = false } = payload as { isProved?: boolean }
+      await email.send(travellerMail(enquiry, brand, { isProved }))
     },
     [ENQUIRY_NOTICE]: async (payload, { now }) => {
       const { enquiry, brand } = await readAll(db, payload)
       const link = enquiry.subject === 'Group' ? writeQuoteLink?.(enquiry) : undefined
       await email.send(operatorMail(enquiry, brand, { address: operatorAddress, writeQuoteLink: link }))
       await forgetSenders(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
+      await forgetCounters(db, FORGET_MAX)
     },
   }
 }

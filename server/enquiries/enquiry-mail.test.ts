@@ -19,13 +19,14 @@ const enquiry: StoredEnquiry = {
   travelDate: '2026-12-25',
   message: 'Two rooms,\nsea side <please>',
   aboutId: null,
+  aboutWords: null,
   aboutDetail: null,
   price: null,
 }
 
 describe('the mails of an enquiry', () => {
-  it('give the traveller the reference and a copy', () => {
-    const mail = travellerMail(enquiry, brand)
+  it('give a traveller who has proved the mailbox the reference and a copy', () => {
+    const mail = travellerMail(enquiry, brand, { isProved: true })
     expect(mail.to).toEqual({ name: '', address: 'asha@example.com' })
     expect(mail.subject).toBe('Your enquiry ENQ-7K2M9P with Padauk')
     expect(mail.text).toContain('Dear Asha Rao,')
@@ -34,6 +35,23 @@ describe('the mails of an enquiry', () => {
     expect(mail.text).toContain('Travel date: Fri 25 Dec 2026')
     expect(mail.text).toContain('Message: Two rooms,\n    sea side <please>')
     expect(mail.text).toContain(brand.phones[0]?.text)
+  })
+
+  it('give a mailbox that anyone may have named the reference and what it is about, and no word of the sender', () => {
+    const detail = 'The sender says: your trip is cancelled, pay at the number below'
+    const asked = { ...enquiry, aboutWords: 'Sea house; 2 nights', aboutDetail: `Sea house; 2 nights\n${detail}` }
+    const mail = travellerMail({ ...asked, name: 'Your refund is ready' }, brand, { isProved: false })
+    expect(mail.to).toEqual({ name: '', address: 'asha@example.com' })
+    for (const words of [
+      'Dear traveller,',
+      'ENQ-7K2M9P',
+      'Emerald Isles',
+      'Asked for: Sea house; 2 nights',
+      'Fri 25 Dec 2026',
+    ])
+      expect(mail.text).toContain(words)
+    for (const words of ['refund', 'sender', 'cancelled', 'Two rooms', '9876543210'])
+      expect(mail.subject + mail.text + mail.html).not.toContain(words)
   })
 
   it('give the office who asks, when in Indian time, and a way to answer', () => {
@@ -49,7 +67,10 @@ describe('the mails of an enquiry', () => {
 
   it('name the price of that day and what it is for, and that it is not yet a booking', () => {
     const price = { amountPayable: 47_600, taxAmount: 2_267, covers: '2 adults sharing, High season, +15%' }
-    for (const mail of [travellerMail({ ...enquiry, price }, brand), operatorMail({ ...enquiry, price }, brand)]) {
+    for (const mail of [
+      travellerMail({ ...enquiry, price }, brand, { isProved: false }),
+      operatorMail({ ...enquiry, price }, brand),
+    ]) {
       expect(mail.text).toContain(
         [
           'Price: ₹47,600, of which ₹2,267 taxes',
@@ -58,11 +79,11 @@ describe('the mails of an enquiry', () => {
         ].join('\n'),
       )
     }
-    expect(travellerMail(enquiry, brand).text).not.toContain('Price')
+    expect(travellerMail(enquiry, brand, { isProved: false }).text).not.toContain('Price')
   })
 
   it('write what was typed as text, never as markup', () => {
-    for (const mail of [travellerMail(enquiry, brand), operatorMail(enquiry, brand)]) {
+    for (const mail of [travellerMail(enquiry, brand, { isProved: true }), operatorMail(enquiry, brand)]) {
       expect(mail.html).toContain('sea side &lt;please&gt;')
       expect(mail.html).not.toContain('<please>')
     }
@@ -70,7 +91,7 @@ describe('the mails of an enquiry', () => {
 
   it('carry no stranger’s links to others under our name', () => {
     const lure = { ...enquiry, name: 'http://evil.example', message: 'Win at www.evil.example now' }
-    const copy = travellerMail(lure, brand)
+    const copy = travellerMail(lure, brand, { isProved: true })
     expect(copy.text).not.toContain('evil')
     expect(copy.text).toContain('Dear traveller,')
     expect(operatorMail(lure, brand).text).toContain('Win at www.evil.example now')

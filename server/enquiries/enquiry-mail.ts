@@ -10,11 +10,14 @@ import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { travellersText } from './enquiry-words.ts'
 import type { StoredEnquiry } from './store.ts'
 
-/** What the traveller gets: that it arrived, its reference, and a copy of what was sent. */
-export function travellerMail(enquiry: StoredEnquiry, brand: Brand): Mail {
+/**
+ * What the traveller gets: that it arrived, its reference, and what it is about in our own words. Anyone can name any mailbox in a form:
+ * what the sender wrote, a name too, is repeated only to who has proved to read it.
+ */
+export function travellerMail(enquiry: StoredEnquiry, brand: Brand, { isProved }: { isProved: boolean }): Mail {
   const phone = brand.phones[0]
   const mail: MailPart[] = [
-    { kind: 'line', text: `Dear ${looksLikeLink(enquiry.name) ? 'traveller' : enquiry.name},` },
+    { kind: 'line', text: `Dear ${isProved && !looksLikeLink(enquiry.name) ? enquiry.name : 'traveller'},` },
     {
       kind: 'line',
       text: `Thank you for writing to ${brand.brandName}. We have your enquiry. Its reference is ${enquiry.reference}.`,
@@ -25,8 +28,10 @@ export function travellerMail(enquiry: StoredEnquiry, brand: Brand): Mail {
     },
     {
       kind: 'facts',
-      title: 'What you sent us',
-      facts: factsOf({ ...enquiry, aboutDetail: copyOfDetail(enquiry) }, copyOfMessage(enquiry.message)),
+      title: isProved ? 'What you sent us' : 'What it is about',
+      facts: isProved
+        ? factsOf({ ...enquiry, aboutDetail: copyOfDetail(enquiry) }, copyOfMessage(enquiry.message))
+        : factsOf({ ...enquiry, aboutDetail: enquiry.aboutWords }, null),
     },
     {
       kind: 'line',
@@ -128,7 +133,7 @@ function receivedText(at: Date): string {
   return `${formatDay(dayInIndia(at))}, ${time} IST`
 }
 
-/** Anyone can write to anyone through a form that mails a copy; links of strangers do not travel under our name. */
+/** Links do not travel under our name, whoever wrote them. */
 function copyOfMessage(message: string | null): string | null {
   if (message === null || !looksLikeLink(message)) return message
   return 'We have your message. It holds a web address, so we do not repeat it here.'

@@ -8,23 +8,33 @@ export function networkKeys(secretKey: string): (address: string) => string {
 
 /** The network an address belongs to, as limits and logs know it: /24 or /48. What is no address is one network, "unknown". */
 export function networkOf(address: string): string {
-  const plain = address.split('%')[0] ?? ''
-  if (isIPv4(plain)) return networkOfIpv4(plain)
-  if (!isIPv6(plain)) return 'unknown'
-  const words = wordsOf(plain)
-  // ::ffff:203.0.113.7 is how a socket for both kinds shows an IPv4 visitor.
-  if (words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff) {
-    const [high = 0, low = 0] = words.slice(6)
-    return networkOfIpv4([high >> 8, high & 255, low >> 8, low & 255].join('.'))
-  }
-  return `${words
-    .slice(0, 3)
-    .map((word) => word.toString(16))
-    .join(':')}::/48`
+  const plain = plainOf(address)
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
+  return isIPv6(plain) ? `${hexOf(plain, 3)}::/48` : 'unknown'
 }
 
-function networkOfIpv4(address: string): string {
-  return `${address.split('.').slice(0, 3).join('.')}.0/24`
+/** What one customer of a provider has, where a network would be too many people: an IPv4 address, or the /64 of an IPv6 one. */
+export function singleAddressOf(address: string): string {
+  const plain = plainOf(address)
+  if (isIPv4(plain)) return plain
+  return isIPv6(plain) ? `${hexOf(plain, 4)}::/64` : 'unknown'
+}
+
+/** Without its zone; ::ffff:203.0.113.7 is how a socket for both kinds shows an IPv4 visitor. */
+function plainOf(address: string): string {
+  const plain = address.split('%')[0] ?? ''
+  if (!isIPv6(plain)) return plain
+  const words = wordsOf(plain)
+  if (words.slice(0, 5).some((word) => word !== 0) || words[5] !== 0xffff) return plain
+  const [high = 0, low = 0] = words.slice(6)
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}
+
+function hexOf(address: string, count: number): string {
+  return wordsOf(address)
+    .slice(0, count)
+    .map((word) => word.toString(16))
+    .join(':')
 }
 
 /** The eight 16-bit words of a valid address. */

@@ -12,11 +12,17 @@ import { confirmSailing } from '#server/ferries/confirm-sailing.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { limitKeys } from '#server/limits/limit-keys.ts'
+import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
+import { findVisitor } from '#server/visitors/visitor.ts'
 import { askSubject, type SubjectParts } from './ask-subject.ts'
 import { type EnquiryRefusal, submitEnquiry } from './submit-enquiry.ts'
 
 export type EnquiryRouteParts = SubjectParts & {
+  origin: string
   networkKey: (clientAddress: string) => string
+  /** The site's secret: counters are named by hashes made with it. */
+  authSecret: string
   /** Others than our own inventory. */
   ferryOperators?: readonly FerryOperator[]
 }
@@ -24,11 +30,14 @@ export type EnquiryRouteParts = SubjectParts & {
 const TRY_AGAIN_SECONDS = 30
 
 export function enquiryRoutes(api: Hono<ApiEnv>, parts: EnquiryRouteParts): void {
-  const { db, now, networkKey, ferryOperators = [] } = parts
-  implement(api, call, async ({ body: asked, clientAddress }) => {
+  const { db, now, origin, networkKey, ferryOperators = [] } = parts
+  const limits = limitKeys(parts.authSecret)
+  implement(api, call, async ({ body: asked, headers, clientAddress }) => {
+    const email = canonicalMailbox(asked.email)
+    if (email === undefined) return fail(invalid('email', VALIDATION.email))
     const contactNumber = readPhone(asked.contactNumber)
     if (contactNumber === undefined) return fail(invalid('contactNumber', VALIDATION.contactNumber))
-    const body = { ...asked, contactNumber }
+    const body = { ...asked, email, contactNumber }
     const problem = pastProblem(body, dayInIndia(now()))
     if (problem !== undefined) return fail(problem)
     const subject = await askSubject(parts, body)
@@ -40,6 +49,8 @@ export function enquiryRoutes(api: Hono<ApiEnv>, parts: EnquiryRouteParts): void
       price,
       confirmSailing: async (tripId) => sailing ?? confirmSailing(ferryOperators, tripId, now()),
       network: networkKey(clientAddress),
+      limits,
+      isProved: (await findVisitor(db, headers, origin))?.email === email,
       now: now(),
     })
     if (!accepted.ok) return fail(refusalOf(accepted.error))
@@ -64,12 +75,7 @@ function refusalOf(refusal: EnquiryRefusal): ApiRefusal {
     case 'not_found':
       return { ...invalid(refusal.field, refusal.message, 'not_found'), status: 404 }
     case 'too_many':
-      return {
-        status: 429,
-        code: 'too_many',
-        message: 'You have sent several enquiries in a short time. Please try again in a few minutes, or call us.',
-        retryAfterSeconds: refusal.retryAfterSeconds,
-      }
+      return refusal.refusal
     case 'try_later':
       return {
         status: 503,

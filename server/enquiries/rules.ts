@@ -1,5 +1,5 @@
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
-import { ENQUIRY_WINDOW_MINUTES } from '#contract/terms/limits.ts'
+import { SAME_ENQUIRY_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { plainText } from '#contract/terms/plain-text.ts'
 import type { EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
@@ -19,6 +19,9 @@ export type EnquiryContent = {
   travelDate: string | null
   message: string | null
   aboutId: string | null
+  /** In the words of our own records; null where they say nothing. */
+  aboutWords: string | null
+  /** The same with what the sender says beside it. */
   aboutDetail: string | null
 }
 
@@ -38,6 +41,7 @@ export function contentOf(question: EnquiryQuestion): EnquiryContent {
     travelDate: question.travelDate ?? null,
     message: plainText(question.message ?? '') || null,
     aboutId: question.about?.id ?? null,
+    aboutWords: null,
     aboutDetail: plainText(detail) || null,
   }
 }
@@ -81,17 +85,12 @@ export function recordsOf({ subject }: Pick<EnquiryContent, 'subject'>) {
   return RECORDS[subject as EnquirySubject]
 }
 
-/** One who writes: the network and the contact, an e-mail address in any case with a mobile number. */
-export function senderOf(content: EnquiryContent, network: string): string {
-  return JSON.stringify([network, content.email.toLowerCase(), content.contactNumber])
+/** One who writes: the network, and the contact in its one spelling. */
+export function senderOf({ email, contactNumber }: EnquiryContent, network: string): string {
+  return JSON.stringify([network, email, contactNumber])
 }
 
-export function windowStart(now: Date): Date {
-  return new Date(now.getTime() - ENQUIRY_WINDOW_MINUTES * 60_000)
-}
-
-/** Whole seconds until the oldest counted enquiry leaves the window; at least one. */
-export function secondsUntilFree(oldest: Date, now: Date): number {
-  const freeAt = oldest.getTime() + ENQUIRY_WINDOW_MINUTES * 60_000
-  return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1_000))
+/** The same words of the same sender since then are the same enquiry. */
+export function sameSince(now: Date): Date {
+  return new Date(now.getTime() - SAME_ENQUIRY_MINUTES * 60_000)
 }

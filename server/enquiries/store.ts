@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
-import { ENQUIRIES_PER_WINDOW } from '#contract/terms/limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import type { EnquiryContent, RecordKind } from './rules.ts'
 
@@ -56,34 +55,20 @@ export async function findSameEnquiry(
   return row?.reference
 }
 
-/** Stores the enquiry when the sender has one left in the window. Says no when not, or when the reference is taken. */
-export async function insertWithinLimit(tx: Tx, row: EnquiryRow): Promise<boolean> {
+/** Stores the enquiry. Says no when the reference is taken. */
+export async function insertEnquiry(tx: Tx, row: EnquiryRow): Promise<boolean> {
   const { content } = row
   const childAges = content.childAges === null ? null : JSON.stringify(content.childAges)
   const { rows } = await sql`
-    insert into enquiry (reference, subject, package_id, package_name, name, email, contact_number, adult_count,
-      child_count, child_ages, infant_count, travel_date, message, about_id, about_detail, price, sender, content_hash, created_at)
-    select ${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
-      ${content.email}, ${content.contactNumber}, ${content.adultCount}::integer, ${content.childCount}::integer,
-      ${childAges}::jsonb, ${content.infantCount}::integer, ${content.travelDate}::date, ${content.message}, ${content.aboutId}, ${content.aboutDetail},
-      ${row.price === null ? null : JSON.stringify(row.price)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now}::timestamptz
-    where (select count(*) from enquiry where sender = ${row.sender} and created_at > ${row.since}) < ${ENQUIRIES_PER_WINDOW}
+    insert into enquiry (reference, subject, package_id, package_name, name, email, contact_number, adult_count, child_count,
+      child_ages, infant_count, travel_date, message, about_id, about_words, about_detail, price, sender, content_hash, created_at)
+    values (${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
+      ${content.email}, ${content.contactNumber}, ${content.adultCount}, ${content.childCount}, ${childAges}::jsonb,
+      ${content.infantCount}, ${content.travelDate}, ${content.message}, ${content.aboutId}, ${content.aboutWords}, ${content.aboutDetail},
+      ${row.price === null ? null : JSON.stringify(row.price)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now})
     on conflict (reference) do nothing
     returning id`.execute(tx)
   return rows.length === 1
-}
-
-/** When the oldest of the enquiries that fill the sender's window came, or undefined when there is room. */
-export async function findWindowFilledSince(tx: Tx, sender: string, since: Date): Promise<Date | undefined> {
-  const rows = await tx
-    .selectFrom('enquiry')
-    .select('created_at')
-    .where('sender', '=', sender)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .limit(ENQUIRIES_PER_WINDOW)
-    .execute()
-  return rows[ENQUIRIES_PER_WINDOW - 1]?.created_at
 }
 
 /** Forgets senders not heard of since; skips those who write just now. */
@@ -122,6 +107,7 @@ export async function findEnquiry(db: Db, reference: string): Promise<StoredEnqu
       'travel_date',
       'message',
       'about_id',
+      'about_words',
       'about_detail',
       'price',
     ])
@@ -145,6 +131,7 @@ export async function findEnquiry(db: Db, reference: string): Promise<StoredEnqu
     travelDate: row.travel_date,
     message: row.message,
     aboutId: row.about_id,
+    aboutWords: row.about_words,
     aboutDetail: row.about_detail,
     price: row.price,
   }

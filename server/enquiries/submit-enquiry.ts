@@ -5,27 +5,22 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import { countForm, type FormSender } from '#server/limits/form-limits.ts'
+import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
 import { travellersText, withAdded } from './enquiry-words.ts'
 import { drawReference } from './reference.ts'
-import { contentOf, type EnquiryContent, recordsOf, secondsUntilFree, senderOf, windowStart } from './rules.ts'
-import {
-  type EnquiryRow,
-  findPackageName,
-  findSameEnquiry,
-  findWindowFilledSince,
-  hasRecord,
-  insertWithinLimit,
-  lockSender,
-} from './store.ts'
+import { contentOf, type EnquiryContent, recordsOf, sameSince, senderOf } from './rules.ts'
+import { type EnquiryRow, findPackageName, findSameEnquiry, hasRecord, insertEnquiry, lockSender } from './store.ts'
 
 const REFERENCE_DRAWS_MAX = 5
 
 /** `field` is the path of the id nobody knows, `message` the catalogue's words for what it names. */
 export type EnquiryRefusal =
   | { code: 'not_found'; field: string; message: string }
-  | { code: 'too_many'; retryAfterSeconds: number }
+  | { code: 'too_many'; refusal: ApiRefusal }
   | { code: 'try_later' }
 
 /** `network` is a keyed hash of the /24 or /48 it came from: the table tells nobody which one. */
@@ -38,13 +33,16 @@ export type EnquiryPost = {
   /** Asks another operator about a sailing that our tables do not know. */
   confirmSailing?: (tripId: string) => Promise<'found' | 'missing' | 'unanswered'>
   network: string
+  limits: LimitKeys
+  /** Whoever sends it has proved to read the mailbox it names: the copy may repeat all of it. */
+  isProved?: boolean
   now: Date
 }
 
 /** Stores a validated enquiry with its two mails, or refuses. The same words again answer the same reference, unstored. */
 export async function submitEnquiry(
   db: Db,
-  { question, words = '', price, confirmSailing, network, now }: EnquiryPost,
+  { question, words = '', price, confirmSailing, network, limits, isProved = false, now }: EnquiryPost,
 ): Promise<Result<{ reference: string }, EnquiryRefusal>> {
   const content = contentOf(question)
   const packageName = content.packageId === null ? null : await findPackageName(db, content.packageId)
@@ -53,15 +51,20 @@ export async function submitEnquiry(
   if (about === 'missing') return fail(unknown('about.id', recordsOf(content).unknown))
   if (about === 'unanswered') return fail({ code: 'try_later' })
   const row = {
-    content: { ...content, aboutDetail: withAdded(words, travellersText(content), content.aboutDetail ?? '') || null },
+    content: {
+      ...content,
+      aboutWords: words || null,
+      aboutDetail: withAdded(words, travellersText(content), content.aboutDetail ?? '') || null,
+    },
     price: price ?? null,
     packageName,
     sender: hashOf(senderOf(content, network)),
     contentHash: hashOf(JSON.stringify([content, question.about])),
-    since: windowStart(now),
+    since: sameSince(now),
     now,
   }
-  return inTransaction(db, (tx) => storeOnce(tx, row))
+  const sender = { network, mailbox: content.email, mobile: content.contactNumber }
+  return inTransaction(db, (tx) => storeOnce(tx, row, { limits, sender, isProved }))
 }
 
 /** A sailing of another operator is nowhere in our tables: its operator says whether there is one. */
@@ -83,19 +86,20 @@ function unknown(field: string, message: string): EnquiryRefusal {
 async function storeOnce(
   tx: Tx,
   row: Omit<EnquiryRow, 'reference'>,
+  { limits, sender, isProved }: { limits: LimitKeys; sender: FormSender; isProved: boolean },
 ): Promise<Result<{ reference: string }, EnquiryRefusal>> {
   await lockSender(tx, row.sender, row.now)
   const same = await findSameEnquiry(tx, row)
   if (same !== undefined) return ok({ reference: same })
+  const refusal = await countForm(tx, limits, sender)
+  if (refusal !== undefined) return fail({ code: 'too_many', refusal })
   for (let draws = 0; draws < REFERENCE_DRAWS_MAX; draws += 1) {
     const reference = drawReference()
-    if (await insertWithinLimit(tx, { ...row, reference })) {
-      await enqueue(tx, ENQUIRY_COPY, { reference }, { dedupeKey: reference })
+    if (await insertEnquiry(tx, { ...row, reference })) {
+      await enqueue(tx, ENQUIRY_COPY, { reference, isProved }, { dedupeKey: reference })
       await enqueue(tx, ENQUIRY_NOTICE, { reference }, { dedupeKey: reference })
       return ok({ reference })
     }
-    const oldest = await findWindowFilledSince(tx, row.sender, row.since)
-    if (oldest !== undefined) return fail({ code: 'too_many', retryAfterSeconds: secondsUntilFree(oldest, row.now) })
   }
   throw new Error(`${REFERENCE_DRAWS_MAX} references in a row were taken`)
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { clientAddressOf } from './client-address.ts'
+import { clientAddressOf, watchForwarded } from './client-address.ts'
 
 const PROXY = '10.0.0.1'
 const OTHER_PROXY = '10.0.0.2'
@@ -17,6 +17,16 @@ test.each([
   ['::1', '198.51.100.1'],
 ])('what %s says about others is not believed', (peer, forwarded) => {
   expect(addressOf(peer, forwarded)).toBe(peer)
+})
+
+test('of a peer that forwards and is not trusted is warned once, with its address', () => {
+  const warned: string[] = []
+  const watch = watchForwarded([PROXY], (peer) => warned.push(peer))
+  for (const request of [asked('203.0.113.7'), asked(PROXY, '198.51.100.1'), asked(`::ffff:${PROXY}`, '198.51.100.1')])
+    watch(request)
+  expect(warned).toEqual([])
+  for (const peer of ['::ffff:10.0.0.9', '203.0.113.7', '10.0.0.9']) watch(asked(peer, '198.51.100.1'))
+  expect(warned).toEqual(['10.0.0.9'])
 })
 
 test('without proxies nobody is believed', () => {

@@ -15,6 +15,24 @@ export function clientAddressOf(request: IncomingMessage, trustedProxies: readon
   return isIP(caller) === 0 ? peer : caller
 }
 
+/**
+ * Has `warn` called once, with the peer's address, when one that we do not trust says for whom it calls: a proxy that TRUSTED_PROXIES
+ * does not name, whose visitors then share one address, or a caller who makes it up.
+ */
+export function watchForwarded(
+  trustedProxies: readonly string[],
+  warn: (peer: string) => void,
+): (request: IncomingMessage) => void {
+  let isSeen = false
+  return (request) => {
+    if (isSeen || request.headers['x-forwarded-for'] === undefined) return
+    const peer = plain(request.socket.remoteAddress ?? '')
+    if (trustedProxies.includes(peer)) return
+    isSeen = true
+    warn(peer)
+  }
+}
+
 function plain(address: string): string {
   return address.replace(/^::ffff:/, '')
 }

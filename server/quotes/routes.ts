@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchQuoteRequest, writeQuote as writeCall } from '#contract/v1/quote-requests.ts'
 import {
@@ -15,8 +16,10 @@ import { senderOf as holderOf } from '#server/bookings/sender.ts'
 import { printPaper } from '#server/documents/paper-press.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
-import { type ApiRefusal, refusalResponse } from '#server/http/refusal.ts'
+import { invalid, refusalResponse } from '#server/http/refusal.ts'
+import { limitKeys } from '#server/limits/limit-keys.ts'
 import { readBrand } from '#server/settings/brand.ts'
+import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { readRequest } from './read-request.ts'
@@ -24,20 +27,16 @@ import { changeQuote, readQuote, saveQuote, UNKNOWN } from './save-quote.ts'
 import { sendQuote } from './send-quote.ts'
 import { writeQuote } from './write-quote.ts'
 
-const TOO_MANY: ApiRefusal = {
-  status: 429,
-  code: 'too_many',
-  message: 'You have sent many quotes. Please try again in an hour, or share the link yourself.',
-  retryAfterSeconds: 3_600,
-}
-
 export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
   const { db, origin, networkKey } = parts
+  const limits = limitKeys(parts.authSecret)
   /** Limits count by visitor; somebody we have not met, by network. */
   const senderOf = async (headers: Headers, clientAddress: string) =>
     (await findVisitor(db, headers, origin))?.id ?? networkKey(clientAddress)
   implement(api, saveCall, async ({ body, headers, clientAddress }) => {
-    const quote = await saveQuote(parts, { ...body, sender: await senderOf(headers, clientAddress) })
+    const email = body.email === undefined ? undefined : canonicalMailbox(body.email)
+    if (body.email !== undefined && email === undefined) return fail(invalid('email', VALIDATION.email))
+    const quote = await saveQuote(parts, { ...body, email, sender: await senderOf(headers, clientAddress) })
     return quote.ok ? ok({ quote: quote.value }) : quote
   })
   implement(api, fetchQuote, async ({ query }) => {
@@ -48,11 +47,13 @@ export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecre
     const quote = await changeQuote(parts, { id: query.id, ...body })
     return quote.ok ? ok({ quote: quote.value }) : quote
   })
-  implement(api, sendCall, async ({ query, body, headers, clientAddress }) => {
+  implement(api, sendCall, async ({ query, body, clientAddress }) => {
+    const mailbox = canonicalMailbox(body.email)
+    if (mailbox === undefined) return fail(invalid('email', VALIDATION.email))
     const quote = await readQuote(parts, query.id)
     if (!quote.ok) return quote
-    const sender = await senderOf(headers, clientAddress)
-    return (await sendQuote(db, { id: query.id, email: body.email, sender })) ? ok({}) : fail(TOO_MANY)
+    const refusal = await sendQuote({ db, limits }, { id: query.id, mailbox, network: networkKey(clientAddress) })
+    return refusal === undefined ? ok({}) : fail(refusal)
   })
   implement(api, acceptCall, async ({ query, body, headers, clientAddress }) => {
     const met = await meetVisitor(db, headers, origin)

@@ -25,7 +25,7 @@ import { quoteView, stateOf } from './view.ts'
 
 export type QuoteParts = Pick<BookingParts, 'db' | 'origin' | 'pricingPolicy' | 'ferryOperators'>
 
-/** Booking rules 3. */
+/** Ours: nothing is mailed, so that it is no form of the booking rules 3. */
 const QUOTES_AN_HOUR = 20
 
 export type QuoteAsk = {

@@ -1,26 +1,28 @@
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
-import { lockSender } from '#server/bookings/lock-sender.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { quoteMail } from '#server/documents/visitor-mails.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
+import { countForm } from '#server/limits/form-limits.ts'
+import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { countSent, findQuote, noteSent } from './store.ts'
+import { findQuote, noteSent } from './store.ts'
 import { quoteView } from './view.ts'
 
 const QUOTE_MAIL = 'quote-mail'
 
-/** Booking rules 3. */
-const MAILS_AN_HOUR = 20
-
-/** Has the link of a quote mailed; false when this sender has had too many sent. */
-export function sendQuote(db: Db, asked: { id: string; email: string; sender: string }): Promise<boolean> {
+/** Has the link of a quote mailed to a mailbox, in its canonical form; a refusal where it, or the network, has had too many forms. */
+export function sendQuote(
+  { db, limits }: { db: Db; limits: LimitKeys },
+  asked: { id: string; mailbox: string; network: string },
+): Promise<ApiRefusal | undefined> {
+  const { id, mailbox, network } = asked
   return inTransaction(db, async (tx) => {
-    await lockSender(tx, `quote mail ${asked.sender}`)
-    if ((await countSent(tx, asked.sender)) >= MAILS_AN_HOUR) return false
-    await mailQuote(tx, asked)
-    return true
+    const refusal = await countForm(tx, limits, { network, mailbox })
+    if (refusal === undefined) await mailQuote(tx, { id, email: mailbox, sender: network })
+    return refusal
   })
 }
 

@@ -111,15 +111,6 @@ export async function markAccepted(tx: Tx, id: string): Promise<void> {
   await sql`update quote set accepted_at = coalesce(accepted_at, app_now()) where id = ${id}`.execute(tx)
 }
 
-/** Mails of quotes that this sender had sent within the hour. */
-export async function countSent(tx: Tx, sender: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from quote_mail where sender = ${sender} and at > app_now() - interval '1 hour'`.execute(
-    tx,
-  )
-  return rows[0]?.count ?? 0
-}
-
 /** Notes that one is sent; answers its number. The address is not kept here. */
 export async function noteSent(tx: Tx, { id, sender }: { id: string; sender: string }): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -1,43 +1,102 @@
+import { sql } from 'kysely'
+import { normalisePhone } from '#contract/terms/enquiry-form.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { isSamePhone } from '#server/adapters/phone/phone-number.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import { countAsks, findByReference, insertChallenge, secondsUntilAsk, takeTurn } from './challenge-store.ts'
-import { judgeAsk, normaliseEmail, readContact, readReference } from './rules.ts'
+import { countUses, type Full, findFull, type Use } from '#server/limits/count-uses.ts'
+import type { LimitKeys } from '#server/limits/limit-keys.ts'
+import { canonicalMailbox, countedMailbox } from './canonical-mailbox.ts'
+import { countWrongCodes, findByReference, insertChallenge } from './challenge-store.ts'
+import { type AskLimit, addressUse, mailboxUses, networkUse, pairUses, referenceUse } from './code-limits.ts'
+import { isLinkOnly, readReference } from './rules.ts'
 import { drawChallengeId, drawCode, drawLink, type SignInKeys } from './sign-in-keys.ts'
 
 export const SIGN_IN_MAIL = 'sign-in-mail'
 
-export type AskParts = { db: Db; keys: SignInKeys }
+export type AskParts = { db: Db; keys: SignInKeys; limits: LimitKeys }
 export type Challenge = { challengeId: string; expiresAt: Date }
-export type AskRefusal = { of: 'pairs' | 'asks'; retryAfterSeconds: number }
+export type AskRefusal = Full<AskLimit>
 
-/** Has a code mailed to an address. Whoever it is, the same is done and answered: the mail alone tells them apart. */
+/** Has a code mailed to a mailbox, in its canonical form. Whoever it is, the same is done and answered: the mail alone tells them apart. */
 export async function askSignIn(
-  { db, keys }: AskParts,
-  { email, network }: { email: string; network: string },
+  { db, keys, limits }: AskParts,
+  { mailbox, network }: { mailbox: string; network: string },
 ): Promise<Result<Challenge, AskRefusal>> {
-  const address = normaliseEmail(email)
-  const person = { email: address, bookingId: null }
-  return inTransaction(db, (tx) =>
-    storeAsk(tx, keys, { kind: 'sign_in', addressKey: keys.addressKey(address), network, person }),
-  )
+  const who = countedMailbox(mailbox)
+  const full = await countAlone(db, [...mailboxUses(limits, { mailbox: who, network }), networkUse(limits, network)])
+  if (full !== undefined) return fail(full)
+  const person = { email: mailbox, bookingId: null }
+  return ok(await storeAsk(db, keys, { kind: 'sign_in', addressKey: keys.addressKey(who), network, person }))
 }
+
+type LookUp = { ref: string; contact: string; network: string; address: string }
 
 /** Has a code mailed to the lead traveller of a booking; a pair that fits none takes the same steps and mails nothing. */
 export async function askLookUp(
-  { db, keys }: AskParts,
-  { ref, contact, network }: { ref: string; contact: string; network: string },
+  { db, keys, limits }: AskParts,
+  { ref, contact, network, address }: LookUp,
 ): Promise<Result<Challenge, AskRefusal>> {
   const pair = { reference: readReference(ref), ...readContact(contact) }
+  const booking = await findNamed(db, pair, contact)
+  // Of this address alone: whoever asks from another one is not kept waiting for its wrong pairs.
+  const wrong = addressUse(limits, address)
+  const tried = booking === undefined ? undefined : await findFull(db, [wrong])
+  if (tried !== undefined) return fail(tried)
+  const isTried = (await findFull(db, [referenceUse(limits, pair.reference)])) !== undefined
+  const asks = [...pairUses(limits, { pair: JSON.stringify(pair), network }), networkUse(limits, network)]
+  const full = await countAlone(db, booking === undefined ? [...asks, wrong] : asks)
+  if (full !== undefined) return fail(full)
+  const person = booking && (await personOf({ db, limits }, booking, network))
+  if (booking === undefined) await noteWrongPair({ db, limits }, pair.reference)
+  const addressKey = keys.addressKey(booking === undefined ? JSON.stringify(pair) : countedMailbox(booking.email))
+  return ok(await storeAsk(db, keys, { kind: 'look_up', addressKey, network, person, isTried }))
+}
+
+/** The lead traveller's mailbox or mobile number, in any spelling; the other one is empty. */
+function readContact(text: string): { email: string; phone: string } {
+  if (text.includes('@')) return { email: canonicalMailbox(text) ?? '', phone: '' }
+  return { email: '', phone: normalisePhone(text.trim().replace(/^\(?00/, '+')) ?? '' }
+}
+
+type Named = { id: string; email: string }
+
+/** The booking of a reference, where the contact is its lead traveller's. */
+async function findNamed(
+  db: Db,
+  pair: { reference: string; email: string },
+  contact: string,
+): Promise<Named | undefined> {
+  const named = await findByReference(db, pair.reference)
+  if (named === undefined) return undefined
+  const email = canonicalMailbox(named.email) ?? named.email
+  return email === pair.email || isSamePhone(contact, named.phone) ? { id: named.id, email } : undefined
+}
+
+/** Nobody where the mailbox has had its mails from elsewhere: the answer would tell that the pair is right, so it is that of a wrong one. */
+async function personOf(
+  { db, limits }: Pick<AskParts, 'db' | 'limits'>,
+  { id, email }: Named,
+  network: string,
+): Promise<Ask['person']> {
+  const full = await countAlone(db, mailboxUses(limits, { mailbox: countedMailbox(email), network }))
+  return full === undefined ? { email, bookingId: id } : undefined
+}
+
+async function noteWrongPair({ db, limits }: Pick<AskParts, 'db' | 'limits'>, reference: string): Promise<void> {
+  // What is no reference at all is none of a booking.
+  if (reference !== '') await countAlone(db, [referenceUse(limits, reference)])
+}
+
+/**
+ * Counts in a transaction of its own that is over at once: asks of one network wait for two statements of each other, not for all that
+ * an ask does, nor for the disk. A crash may forget the last of these counts.
+ */
+function countAlone<Of extends string>(db: Db, uses: readonly Use<Of>[]): Promise<Full<Of> | undefined> {
   return inTransaction(db, async (tx) => {
-    const named = await findByReference(tx, pair.reference)
-    const isLead = named !== undefined && (named.email === pair.email || isSamePhone(contact, named.phone))
-    const booking = isLead ? named : undefined
-    const person = booking && { email: booking.email, bookingId: booking.id }
-    const addressKey = keys.addressKey(booking?.email ?? JSON.stringify(pair))
-    return storeAsk(tx, keys, { kind: 'look_up', addressKey, network, person })
+    await sql`select set_config('synchronous_commit', 'off', true)`.execute(tx)
+    return countUses(tx, uses)
   })
 }
 
@@ -47,32 +106,30 @@ type Ask = {
   network: string
   /** Whom to mail; undefined for a pair that fits nothing. */
   person: { email: string; bookingId: string | null } | undefined
+  /** The reference was tried too often with wrong contacts. */
+  isTried?: boolean
 }
 
-async function storeAsk(tx: Tx, keys: SignInKeys, ask: Ask): Promise<Result<Challenge, AskRefusal>> {
-  const { kind, addressKey, network, person } = ask
-  await takeTurn(tx, `network ${network}`)
-  await takeTurn(tx, `address ${addressKey}`)
-  const verdict = judgeAsk(await countAsks(tx, addressKey, network), { kind, isOurs: person !== undefined })
-  if (verdict.kind === 'too_many') {
-    return fail({ of: verdict.of, retryAfterSeconds: await secondsUntilAsk(tx, network, verdict.of) })
-  }
+function storeAsk(db: Db, keys: SignInKeys, ask: Ask): Promise<Challenge> {
+  return inTransaction(db, (tx) => insertAsk(tx, keys, ask))
+}
+
+async function insertAsk(tx: Tx, keys: SignInKeys, ask: Ask): Promise<Challenge> {
+  const { kind, addressKey, network, person, isTried = false } = ask
+  const isLink = isLinkOnly(await countWrongCodes(tx, addressKey)) || isTried
   const id = drawChallengeId()
   // Drawn, hashed and sealed also where nothing is mailed, so that it takes as long.
-  const secret = verdict.mails === 'link' ? drawLink() : drawCode()
-  const sealed = keys.seal(id, secret)
-  const codeHash = keys.codeHash(id, secret)
+  const secret = isLink ? drawLink() : drawCode()
+  const [sealed, codeHash, linkHash] = [keys.seal(id, secret), keys.codeHash(id, secret), keys.linkHash(secret)]
+  const isMailed = person !== undefined
   const expiresAt = await insertChallenge(tx, {
-    id,
-    kind,
-    addressKey,
-    network,
+    ...{ id, kind, addressKey, network },
     email: person?.email ?? null,
     bookingId: person?.bookingId ?? null,
-    codeHash: verdict.mails === 'code' ? codeHash : null,
-    linkHash: verdict.mails === 'link' ? keys.linkHash(secret) : null,
-    sealed: verdict.mails === 'nothing' ? null : sealed,
+    codeHash: isMailed && !isLink ? codeHash : null,
+    linkHash: isMailed && isLink ? linkHash : null,
+    sealed: isMailed ? sealed : null,
   })
   await enqueue(tx, SIGN_IN_MAIL, { challengeId: id })
-  return ok({ challengeId: id, expiresAt })
+  return { challengeId: id, expiresAt }
 }

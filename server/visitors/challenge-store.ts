@@ -1,43 +1,17 @@
 import { sql } from 'kysely'
-import { CODE_MAILS, CODE_MINUTES } from '#contract/terms/booking-rules.ts'
+import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import { type AskCounts, CODE_TRIES_MAX, NETWORK_ASKS_PER_HOUR, WRONG_PAIRS_PER_HOUR } from './rules.ts'
+import { forgetCounters } from '#server/limits/count-uses.ts'
+import { CODE_TRIES_MAX } from './rules.ts'
 
-/** Asks of one network, and for one address, wait for each other until the transaction ends; the network always first. */
-export async function takeTurn(tx: Tx, name: string): Promise<void> {
-  await sql`
-    insert into sign_in_turn (name, last_at) values (${name}, app_now())
-    on conflict (name) do update set last_at = excluded.last_at`.execute(tx)
-}
+/** Wrong codes of one mailbox. */
+export type WrongCodes = { day: number; month: number }
 
-export async function countAsks(tx: Tx, addressKey: string, network: string): Promise<AskCounts> {
-  const challenges = sql`from sign_in_challenge where`
-  const mails = sql`${challenges} address_key = ${addressKey} and is_mailed and created_at >`
-  const lately = sql`${challenges} network = ${network} and created_at > app_now() - interval '1 hour'`
-  const wrong = sql`from wrong_code where address_key = ${addressKey} and at >`
-  const { rows } = await sql<AskCounts>`select
-    (select count(*)::integer ${mails} app_now() - ${CODE_MAILS.minutes} * interval '1 minute') as "mailsQuarterHour",
-    (select count(*)::integer ${mails} app_now() - interval '24 hours') as "mailsDay",
-    (select count(*)::integer ${wrong} app_now() - interval '24 hours') as "wrongCodesDay",
-    (select count(*)::integer ${wrong} app_now() - interval '30 days') as "wrongCodesMonth",
-    (select count(*)::integer ${lately}) as "networkAsks",
-    (select count(*)::integer ${lately} and is_mailed) as "networkMails",
-    (select count(*)::integer ${lately} and kind = 'look_up' and booking_id is null) as "wrongPairs"`.execute(tx)
-  const [counts] = rows
-  if (counts === undefined) throw new Error('Counting brought no row')
-  return counts
-}
-
-/** Whole seconds until a network may ask again: when the oldest that fills its hour leaves it. */
-export async function secondsUntilAsk(tx: Tx, network: string, of: 'pairs' | 'asks'): Promise<number> {
-  const filter = of === 'pairs' ? sql`and kind = 'look_up' and booking_id is null` : sql``
-  const nth = of === 'pairs' ? WRONG_PAIRS_PER_HOUR : NETWORK_ASKS_PER_HOUR
-  const { rows } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from created_at + interval '1 hour' - app_now()))::integer as seconds
-      from sign_in_challenge
-     where network = ${network} and created_at > app_now() - interval '1 hour' ${filter}
-     order by created_at desc offset ${nth - 1} limit 1`.execute(tx)
-  return Math.max(1, rows[0]?.seconds ?? 1)
+export async function countWrongCodes(tx: Tx, addressKey: string): Promise<WrongCodes> {
+  const { rows } = await sql<WrongCodes>`
+    select count(*) filter (where at > app_now() - interval '24 hours')::integer as day, count(*)::integer as month
+      from wrong_code where address_key = ${addressKey} and at > app_now() - interval '30 days'`.execute(tx)
+  return rows[0] ?? { day: 0, month: 0 }
 }
 
 export type NewChallenge = {
@@ -75,13 +49,13 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
   return row.expires_at
 }
 
-/** The booking of a reference, with its lead traveller's address in small letters and number. */
+/** The booking of a reference, with its lead traveller's address and number as they were given. */
 export async function findByReference(
   db: Db,
   reference: string,
 ): Promise<{ id: string; email: string; phone: string } | undefined> {
   const { rows } = await sql<{ id: string; email: string; phone: string }>`
-    select id, lower(lead ->> 'email') as email, lead ->> 'contactNumber' as phone from booking
+    select id, lead ->> 'email' as email, lead ->> 'contactNumber' as phone from booking
      where reference = ${reference} and lead is not null`.execute(db)
   return rows[0]
 }
@@ -163,8 +137,5 @@ export async function forgetOldAsks(db: Db, most: number): Promise<void> {
     select id from sign_in_challenge where created_at < app_now() - interval '25 hours' limit ${most})`.execute(db)
   await sql`delete from wrong_code where id in (
     select id from wrong_code where at < app_now() - interval '30 days' limit ${most})`.execute(db)
-  await sql`delete from sign_in_turn where name in (
-    select name from sign_in_turn where last_at < app_now() - interval '1 day' limit ${most} for update skip locked)`.execute(
-    db,
-  )
+  await forgetCounters(db, most)
 }

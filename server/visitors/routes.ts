@@ -1,15 +1,20 @@
 import type { Hono } from 'hono'
 import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
+import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { timeWords } from '#contract/terms/time-words.ts'
+import { timeWords, waitWords } from '#contract/terms/time-words.ts'
 import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from '#contract/v1/auth.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
+import { singleAddressOf } from '#server/enquiries/network.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
-import type { ApiRefusal } from '#server/http/refusal.ts'
+import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { limitKeys } from '#server/limits/limit-keys.ts'
 import { type AskRefusal, askLookUp, askSignIn, type Challenge } from './ask-sign-in.ts'
+import { canonicalMailbox } from './canonical-mailbox.ts'
 import { findReference } from './challenge-store.ts'
+import type { AskLimit } from './code-limits.ts'
 import { type ProofRefusal, type Proved, proveByCode, proveByLink } from './prove.ts'
 import { readMe } from './read-me.ts'
 import { endedCookie } from './session-cookie.ts'
@@ -28,16 +33,20 @@ export type VisitorRouteParts = {
 export function visitorRoutes(api: Hono<ApiEnv>, parts: VisitorRouteParts): void {
   const { db, origin, networkKey, log } = parts
   const keys = signInKeys(parts.authSecret)
+  const asking = { db, keys, limits: limitKeys(parts.authSecret) }
 
   implement(api, fetchMe, async ({ headers }) => ok({ me: await readMe(db, await findVisitor(db, headers, origin)) }))
 
-  implement(api, askCode, async ({ body, clientAddress }) =>
-    asked(await askSignIn({ db, keys }, { email: body.email, network: networkKey(clientAddress) }), log),
-  )
+  implement(api, askCode, async ({ body, clientAddress }) => {
+    const mailbox = canonicalMailbox(body.email)
+    if (mailbox === undefined) return fail(invalid('email', VALIDATION.email))
+    return asked(await askSignIn(asking, { mailbox, network: networkKey(clientAddress) }), log)
+  })
 
-  implement(api, lookUpBooking, async ({ body, clientAddress }) =>
-    asked(await askLookUp({ db, keys }, { ...body, network: networkKey(clientAddress) }), log),
-  )
+  implement(api, lookUpBooking, async ({ body, clientAddress }) => {
+    const from = { network: networkKey(clientAddress), address: singleAddressOf(clientAddress) }
+    return asked(await askLookUp(asking, { ...body, ...from }), log)
+  })
 
   implement(api, verifyCode, async ({ body, headers }) => {
     const proved = await proveByCode({ db, keys, headers, origin }, body)
@@ -62,16 +71,19 @@ function asked(
   log: Log,
 ): Result<{ challengeId: string; expiresAt: string }, ApiRefusal> {
   if (result.ok) return ok({ ...result.value, expiresAt: result.value.expiresAt.toISOString() })
-  log.warn({ event: 'rate_limited', bucket: result.error.of }, 'A network asked for too many codes')
-  return fail({
-    status: 429,
-    code: 'too_many',
-    message:
-      result.error.of === 'pairs'
-        ? 'There were too many wrong pairs of reference and contact. Please try again later, or call us.'
-        : 'There were too many asks for codes. Please try again later, or call us.',
-    retryAfterSeconds: result.error.retryAfterSeconds,
-  })
+  const { of, retryAfterSeconds } = result.error
+  log.warn({ event: 'rate_limited', bucket: `code ${of}` }, 'Too many codes were asked for')
+  const message = `${ASKED_TOO_OFTEN[of]} Please try again in ${waitWords(retryAfterSeconds)}, or call us.`
+  return fail({ status: 429, code: 'too_many', message, retryAfterSeconds })
+}
+
+/** Nothing was sent, and that is said: of a mailbox or pair in the same words whether we know it or not. */
+const ASKED_TOO_OFTEN: Record<AskLimit, string> = {
+  mailbox:
+    'No mail was sent: this address was sent several codes a short time ago. The last of them may be in your mailbox.',
+  pair: 'No mail was sent: codes for this reference and contact were asked for several times a short time ago.',
+  network: 'No mail was sent: very many codes were asked for from your network.',
+  address: 'No mail was sent: there were many wrong pairs of reference and contact from your address.',
 }
 
 async function welcome(db: Db, { visitor, headers, addressKey }: Proved, log: Log) {

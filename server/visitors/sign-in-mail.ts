@@ -20,11 +20,12 @@ export function signInMail(ask: SignInMail, brand: Brand, origin: string): Mail 
 type About = { eventKey: string; brand: Brand; address: string }
 
 function linkMail(about: About, { secret, reference, expires_at }: SignInMail, origin: string): Mail {
-  const what = reference === null ? 'sign in' : `open booking ${reference}`
+  const why =
+    reference === null
+      ? 'Wrong codes were typed for this address several times. To keep your bookings safe, here is a link to sign in'
+      : `Wrong codes or contacts were tried for booking ${reference} several times. To keep it safe, here is a link to open it`
   const mail = mailToAddress(about, `Your link for ${about.brand.brandName}`, [
-    line(
-      `Wrong codes were typed for this address several times. To keep your bookings safe, here is a link to ${what} in place of a code.`,
-    ),
+    line(`${why} in place of a code.`),
     { kind: 'link', text: 'Go on by this link', url: `${origin}/sign-in?link=${secret}` },
     line(`It works once, for ${CODE_MINUTES} minutes (until ${timeInIndia(expires_at)} IST).`),
     line('If you did not ask for it, you need not do anything.'),

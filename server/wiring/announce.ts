@@ -2,9 +2,12 @@ import type { Config } from '#server/config.ts'
 import type { Parts } from './parts.ts'
 
 /** What a person wants to know after a start: where the site is, and what is switched off. */
-export function announce(config: Config, parts: Parts): void {
-  const { database } = parts
-  const lines = [
+export function announce(config: Config, { database }: Parts): void {
+  process.stdout.write(`${announcementOf(config, database).join('\n')}\n`)
+}
+
+export function announcementOf(config: Config, database: Pick<Parts['database'], 'kind' | 'durability'>): string[] {
+  return [
     '',
     `  Padauk is open at ${config.origin}`,
     `  API at ${config.origin}/api/docs, health at http://${config.healthHost}:${config.healthPort}/readyz`,
@@ -12,12 +15,25 @@ export function announce(config: Config, parts: Parts): void {
     ...(database.durability === 'fsync'
       ? []
       : ['  Warning: commits are not forced to the disk; a power cut may lose some.']),
+    ...(isBehindUnknownProxy(config)
+      ? [
+          '',
+          '  WARNING: ORIGIN is https, so a proxy stands in front of this site, and TRUSTED_PROXIES is not set.',
+          '  All visitors look like that one proxy: they share its limits, and a few of them shut out the others.',
+          "  Set TRUSTED_PROXIES to the proxy's IP address (127.0.0.1 where it runs on this machine).",
+          '',
+        ]
+      : []),
     `  Payments: ${paymentsIn(config)}`,
     ...(config.smtpUrl === undefined ? [`  Mail: kept in ${config.dataDir}/mail (set SMTP_URL to send it)`] : []),
     ...(config.apiBaseUrl === undefined ? [] : [`  Catalogue read from ${config.apiBaseUrl}`]),
     '',
   ]
-  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** This server speaks plain HTTP, so that an https origin is reached through something in front of it. */
+export function isBehindUnknownProxy({ origin, trustedProxies }: Config): boolean {
+  return origin.startsWith('https:') && trustedProxies.length === 0
 }
 
 function paymentsIn({ payments }: Config): string {

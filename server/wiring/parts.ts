@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { networkOf } from '#server/enquiries/network.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
 import { type JobHandlers, startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
@@ -124,6 +125,7 @@ async function joinParts(
       site: host.answer,
       picture: (path, range) => (isClip(path) ? scenes.clips.answer(path, range) : gallery.answer(path)),
       ...bookings.listener,
+      onUnknownProxy: (peer) => warnOfProxy(log, peer),
       testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.clockJobs, outbox } }) : undefined,
       onError,
     },
@@ -145,6 +147,14 @@ function picturesOf(scenes: DemoScenes, secretKey: string) {
     hero: heroOf(scenes),
     shareCard: (mediaLink: string, title: string) => shareCardOf(mediaLink, title, secretKey),
   }
+}
+
+/** What to write into TRUSTED_PROXIES is seen by who runs the proxy; a visitor's own address is no business of the log. */
+function warnOfProxy(log: Log, peer: string): void {
+  log.warn(
+    { event: 'proxy_not_trusted', ip_net: networkOf(peer) },
+    'X-Forwarded-For came from a peer that TRUSTED_PROXIES does not name: if that is your proxy, all visitors share the limits of its address',
+  )
 }
 
 /** Payments go first; mails, with papers to print, have fewer hands and wait while money does. */

@@ -16,7 +16,7 @@ const VISITORS_TABLES = [
   'booking, booking_line, payment, capture, refund, ledger, booking_audit, cancel_quote, booking_message, invoice',
   'payment_event, idempotency, seat_hold_count, quote, quote_mail, session, enquiry, form_limit, mail, outbox',
   'room_claim, car_claim, activity_claim, sandbox_order, sandbox_payment, sandbox_refund, sandbox_message',
-  'sign_in_challenge, wrong_code, sign_in_turn',
+  'sign_in_challenge, wrong_code, limit_counter',
 ].join(', ')
 
 /** The calls under `/__test/` (booking rules 3): only there with APP_TEST_MODE=1, which https origins refuse. */

@@ -198,7 +198,7 @@ describe('calls of a booking', () => {
     ])
   })
 
-  test('names are corrected until a day before, and questions asked twenty an hour', async () => {
+  test('names are corrected until a day before, and questions asked three an hour of one lead traveller', async () => {
     const { asha, ref } = await paidBooking()
     const path = `/bookings/${ref}/travellers`
     const renamed = await asha.send('PATCH', path, { travellers: [{ index: 0, name: 'Asha Devi Rao' }] })
@@ -213,9 +213,14 @@ describe('calls of a booking', () => {
     expect([first.status, first.body]).toEqual([201, { status: 1, reference: expect.stringMatching(/^MSG-/) }])
     expect((await asha.post(`/bookings/${ref}/messages`, { text: ' ' })).status).toBe(422)
     expect((await asha.post(`/bookings/${ref}/messages`, { text: 'x'.repeat(2_001) })).status).toBe(422)
-    for (let times = 1; times < 20; times += 1) expect((await ask()).status).toBe(201)
+    for (let times = 1; times < 3; times += 1) expect((await ask()).status).toBe(201)
     const often = await ask()
-    expect([often.status, often.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect([often.status, often.body.code, often.body.message]).toEqual([
+      429,
+      'too_many',
+      'We have had several messages with this e-mail address in a short time. Please try again later, or call us.',
+    ])
+    expect(Number(often.headers.get('retry-after'))).toBeGreaterThan(3_500)
     expect((await somebody().send('PATCH', path, { travellers: [{ index: 0, name: 'Ravi Rao' }] })).status).toBe(404)
     await travelTo('2026-12-24T05:00:00Z')
     expect(refused(await asha.send('PATCH', path, { travellers: [{ index: 0, name: 'Ravi Rao' }] }))).toEqual([

@@ -23,7 +23,8 @@ afterAll(async () => {
   await api.close()
   await other.close()
 })
-beforeEach(() => {
+beforeEach(async () => {
+  await api.forgetLimits()
   api.setNow(`${TODAY}T04:30:00Z`)
   other.manners.getTripData = 'well'
 })

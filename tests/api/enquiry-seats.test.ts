@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brand } from '#demo/brand.ts'
 import { operatorMail, travellerMail } from '#server/enquiries/enquiry-mail.ts'
 import { findEnquiry } from '#server/enquiries/store.ts'
@@ -19,6 +19,7 @@ beforeAll(async () => {
   await freshSailings(api, TODAY)
 })
 afterAll(() => api.close())
+beforeEach(() => api.forgetLimits())
 
 let sent = 0
 /** From a network of its own each time: the limits are another file's. */
@@ -28,13 +29,14 @@ async function submit(question: object) {
   return api.post('/enquiry/submit', { enquiryFor: 'Ferry', ...asked }, {}, `10.4.${sent}.1`)
 }
 
-/** The traveller's and the operator's mail. */
+/** The mail of a traveller who has proved the mailbox, and the operator's. */
 async function mails(question: object) {
+  await api.forgetLimits()
   const { status, body } = await submit(question)
   expect(status, JSON.stringify(body)).toBe(201)
   const enquiry = await findEnquiry(api.testDatabase.db, (body.data as { reference: string }).reference)
   if (enquiry === undefined) throw new Error('Nothing is stored')
-  return [travellerMail(enquiry, brand), operatorMail(enquiry, brand)]
+  return [travellerMail(enquiry, brand, { isProved: true }), operatorMail(enquiry, brand)]
 }
 
 describe('the mails of an enquiry about a ferry', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
@@ -15,6 +15,7 @@ beforeAll(async () => {
   await api.testDatabase.db.transaction().execute((tx) => rollRoomNights(tx, TODAY))
 })
 afterAll(() => api.close())
+beforeEach(() => api.forgetLimits())
 
 let sent = 0
 /** From a network of its own each time: the limits are another file's. */

@@ -33,6 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(() => freeStock(api, NOW))
+beforeEach(() => api.forgetLimits())
 
 const LINE = { kind: 'package' as const, ...GROUP }
 const days = (count: number) => new Date(Date.parse(NOW) + count * 86_400_000).toISOString()

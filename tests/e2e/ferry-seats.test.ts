@@ -134,7 +134,7 @@ test('seats are chosen and asked for without a mouse', async () => {
   await eventually(() => isFocused(page.getByLabel('Name'))).toBe(true)
   await keyboard.type('Asha Rao')
   await tabTo(page, 'Mobile number')
-  await keyboard.type('98765 43210')
+  await keyboard.type('98765 43211')
   await tabTo(page, 'Email')
   await keyboard.type('ferry.keys@example.in')
   await tabAndEnter(page, 'Submit')

@@ -75,14 +75,14 @@ describe.each([PHONE, DESK] as Edition[])('the Quick Enquiry at $width px', (edi
 
 test('an enquiry that fails keeps what was typed, and says why', async () => {
   const page = await visit(PACKAGE, { ...DESK, clock: true, expected: /429/ })
-  const statuses = await sendFive(page, 'often@example.in')
-  expect(statuses).toEqual([201, 201, 201, 201, 201])
+  const statuses = await sendThree(page, 'often@example.in')
+  expect(statuses).toEqual([201, 201, 201])
   const dialog = await openEnquiry(page)
   await fill(dialog, { ...ASHA, Email: 'often@example.in' })
   await page.clock.fastForward(A_WHILE_MS)
   await submit(dialog)
   const alert = dialog.getByRole('alert')
-  await alert.getByText('You have sent several enquiries in a short time.').waitFor()
+  await alert.getByText('We have had several messages with this e-mail address in a short time.').waitFor()
   await alert.getByText(/You can send again in \d+ minutes\./).waitFor()
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Asha Rao')
   expect(await dialog.getByLabel('Mobile number').inputValue()).toBe('+91 98765 43210')
@@ -208,12 +208,12 @@ async function saysUnder(form: Locator, label: string, message: string): Promise
   expect(await form.getByLabel(label).getAttribute('aria-invalid'), label).toBe('true')
 }
 
-/** Five different enquiries of one person, past the forms. */
-function sendFive(page: Page, email: string): Promise<number[]> {
+/** Three different enquiries that name one mailbox, past the forms. */
+function sendThree(page: Page, email: string): Promise<number[]> {
   return page.evaluate(async (address) => {
     const statuses: number[] = []
-    for (let adult = 3; adult <= 7; adult += 1) {
-      const body = { name: 'Asha Rao', email: address, contactNumber: '9876543210', adult, child: 0 }
+    for (let adult = 3; adult <= 5; adult += 1) {
+      const body = { name: 'Asha Rao', email: address, contactNumber: `900000000${adult}`, adult, child: 0 }
       const answer = await fetch('/api/v1/enquiry/submit', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -70,12 +70,42 @@ describe('signing in', () => {
   })
 })
 
+describe.each([PHONE, DESK])('a code too many at $width px', (edition) => {
+  test('is not sent, and the page says so, when to try again, and keeps the address', async () => {
+    const email = `often.${edition.width}@example.in`
+    const page = await visit('/sign-in', { ...edition, expected: /429/ })
+    // From the page, so that all four come from one network.
+    for (let asks = 0; asks < 3; asks += 1) expect(await askFrom(page, email)).toBe(202)
+    const field = page.getByLabel('Email', { exact: true })
+    await field.fill(email)
+    await page.getByRole('button', { name: 'Send me a code' }).click()
+    const alert = page.getByRole('alert')
+    await alert.getByText('No mail was sent: this address was sent several codes a short time ago.').waitFor()
+    await alert.getByText(/Please try again in 1\d minutes, or call us\./).waitFor()
+    expect(await field.inputValue()).toBe(email)
+    await eventually(() => codesFor(email)).toHaveLength(3)
+  })
+})
+
+test('who asks for one code too many may still type the one that came', async () => {
+  const email = 'again@example.in'
+  const page = await visit('/sign-in', { ...DESK, script: false, expected: /429/ })
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  for (let asks = 0; asks < 2; asks += 1) await page.getByRole('button', { name: 'Send a new code' }).click()
+  await eventually(() => codesFor(email)).toHaveLength(3)
+  const { challengeId = '' } = await formOf(page)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByText('No mail was sent: this address was sent several codes a short time ago.').waitFor()
+  expect(await formOf(page)).toMatchObject({ challengeId })
+})
+
 /** What the form on the page sends beside the code. */
 async function formOf(page: Page): Promise<Record<string, string>> {
-  const names = ['intent', 'ref', 'contact', 'challengeId', 'expiresAt']
-  const form = page.locator('form', { has: page.getByLabel('Code of 6 digits') })
-  const values = await Promise.all(names.map((name) => form.locator(`[name="${name}"]`).inputValue()))
-  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
+  const fields = page.locator('form', { has: page.getByLabel('Code of 6 digits') }).locator('input[type="hidden"]')
+  return Object.fromEntries(
+    await fields.evaluateAll((all) => all.map((field) => [field.getAttribute('name'), field.getAttribute('value')])),
+  )
 }
 
 /** Somebody books a seat in a browser of their own; answers the reference. */
@@ -91,6 +121,14 @@ async function book(email: string, seat: string): Promise<string> {
   return booking.ref
 }
 
+function askFrom(page: Page, email: string): Promise<number> {
+  return page.evaluate(async (address) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email: address })
+    return (await fetch('/api/v1/auth/code', { method: 'POST', headers, body })).status
+  }, email)
+}
+
 function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${origin()}/api/v1${path}`, {
     method: 'POST',
@@ -100,10 +138,11 @@ function post(path: string, body: object, headers: Record<string, string> = {}):
 }
 
 async function codeFor(email: string): Promise<string> {
-  const read = async () =>
-    (await site().mails())
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .map((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1])
-  await eventually(async () => (await read()).length).toBeGreaterThan(0)
-  return (await read()).at(-1) ?? ''
+  await eventually(async () => (await codesFor(email)).length).toBeGreaterThan(0)
+  return (await codesFor(email)).at(-1) ?? ''
+}
+
+async function codesFor(email: string) {
+  const mails = (await site().mails()).filter((mail) => mail.includes(`To: ${email}`))
+  return mails.map((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1])
 }

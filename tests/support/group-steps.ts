@@ -68,7 +68,8 @@ let writers = 0
 export async function newQuote(api: TestApi): Promise<{ token: string; quote: SavedQuote }> {
   writers += 1
   const email = `leader-${writers}@example.in`
-  const token = await officeToken(api, await askForGroup(api, { email }))
+  const contactNumber = `98765${String(20_000 + writers)}`
+  const token = await officeToken(api, await askForGroup(api, { email, contactNumber }))
   return { token, quote: await writtenQuote(api, token) }
 }
 

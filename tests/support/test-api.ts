@@ -36,6 +36,8 @@ export type TestApi = {
   setNow: (at: string) => void
   /** The database's clock too, which bookings go by; it goes on from there. */
   setClock: (at: string) => Promise<void>
+  /** Whoever has written or asked for codes is as new: for tests that send more forms than one sender may. */
+  forgetLimits: () => Promise<void>
   /** What the database's clock shows. */
   databaseNow: () => Promise<Date>
   gateway: FakeGateway
@@ -95,6 +97,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
       now = new Date(at)
       await setDatabaseClock(at)
     },
+    forgetLimits: async () => void (await testDatabase.db.deleteFrom('limit_counter').execute()),
     databaseNow: async () => {
       const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(testDatabase.db)
       return rows[0]?.now ?? new Date(Number.NaN)

@@ -34,9 +34,9 @@ export async function answerSignIn(host: Pick<SiteHost, 'api'>, form: FormData):
     case 'link':
       return enterByLink(host, text('link'))
     case 'booking':
-      return askForBooking(host, { kind: 'booking', ref, contact })
+      return unlessOnItsWay(form, await askForBooking(host, { kind: 'booking', ref, contact }))
     default:
-      return askForEmail(host, { kind: 'email', email })
+      return unlessOnItsWay(form, await askForEmail(host, { kind: 'email', email }))
   }
 }
 
@@ -61,6 +61,15 @@ async function askForBooking(
   const asked = await api.call(lookUpBooking, { body: { ref: ref.slice(0, 40), contact } })
   if (!asked.ok) return again({ ref, contact, problems: {}, failure: asked.error.message }, asked.error.status)
   return { kind: 'show', state: { step: 'code', way, ...asked.value } }
+}
+
+/** Who asked once more and is sent nothing may still type the code that came before. */
+function unlessOnItsWay(form: FormData, answer: SignInAnswer): SignInAnswer {
+  const asked = { challengeId: String(form.get('challengeId') ?? ''), expiresAt: String(form.get('expiresAt') ?? '') }
+  if (answer.kind !== 'show' || answer.state.step !== 'ask' || answer.state.failure === undefined) return answer
+  const { email, ref, contact, failure: notice } = answer.state
+  const way: SignInWay = email === '' ? { kind: 'booking', ref, contact } : { kind: 'email', email }
+  return isChallenge({ way, ...asked }) ? { ...answer, state: { step: 'code', way, ...asked, notice } } : answer
 }
 
 type Asked = { way: SignInWay; challengeId: string; expiresAt: string }

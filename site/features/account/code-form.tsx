@@ -18,18 +18,18 @@ const BUSY_MS = 8_000
 
 /** Where the code went, a field for it, and what to do when it does not come. */
 export function CodeForm({ state, phone }: { state: CodeState; phone?: Phone }) {
-  const { way, challengeId, expiresAt, problem, failure } = state
+  const { way, expiresAt, problem, notice, failure } = state
   const once = useSubmitOnce()
   return (
     <div className="code-form">
       <h1>{SIGN_IN_TEXTS.codeTitle}</h1>
+      {notice && <Status kind="error">{notice}</Status>}
       {failure ? <Status kind="error">{failure}</Status> : <p>{sentText(wayText(way), expiresAt)}</p>}
       {failure === undefined && (
         <form method="post" action={visitorPaths.signIn} className="stack" noValidate onSubmit={once.onSubmit}>
           <Purpose is="code" />
           <WayFields way={way} />
-          <input type="hidden" name="challengeId" value={challengeId} />
-          <input type="hidden" name="expiresAt" value={expiresAt} />
+          <ChallengeFields state={state} />
           <Field
             label={SIGN_IN_TEXTS.code}
             name="code"
@@ -55,7 +55,7 @@ export function CodeForm({ state, phone }: { state: CodeState; phone?: Phone }) 
           <li>{SIGN_IN_TEXTS.lateMany}</li>
         </ul>
         <div className="row">
-          <Again way={way} isNeeded={failure !== undefined} />
+          <Again state={state} />
           <Button kind="quiet" href={visitorPaths.signIn}>
             {SIGN_IN_TEXTS.other}
           </Button>
@@ -86,7 +86,9 @@ function useSubmitOnce() {
 }
 
 /** Asks once more for the same; with script it waits until a mail can have come. */
-function Again({ way, isNeeded }: { way: SignInWay; isNeeded: boolean }) {
+function Again({ state }: { state: CodeState }) {
+  const { way } = state
+  const isNeeded = state.failure !== undefined
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (isNeeded) return
@@ -100,11 +102,21 @@ function Again({ way, isNeeded }: { way: SignInWay; isNeeded: boolean }) {
     <form method="post" action={visitorPaths.signIn}>
       <Purpose is={way.kind} />
       <WayFields way={way} />
+      {!isNeeded && <ChallengeFields state={state} />}
       <Button kind={isNeeded ? 'primary' : 'outline'} size="small" type="submit" disabled={seconds > 0}>
         {SIGN_IN_TEXTS.again}
         {seconds > 0 && <span className="num">{waitText(seconds)}</span>}
       </Button>
     </form>
+  )
+}
+
+function ChallengeFields({ state: { challengeId, expiresAt } }: { state: CodeState }) {
+  return (
+    <>
+      <input type="hidden" name="challengeId" value={challengeId} />
+      <input type="hidden" name="expiresAt" value={expiresAt} />
+    </>
   )
 }
 

@@ -11,6 +11,8 @@ export type SignInState =
       /** ISO; "until" in the words. */
       expiresAt: string
       problem?: string
+      /** Why no newer code was sent; the one on its way is still good. */
+      notice?: string
       /** The code is over or was tried too often: only a new one helps. */
       failure?: string
     }

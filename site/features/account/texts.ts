@@ -1,6 +1,8 @@
-import { CODE_MAILS, CODE_MINUTES } from '#contract/terms/booking-rules.ts'
+import { CODE_MAILS, CODE_MINUTES, MAILBOX_CODE_MAILS } from '#contract/terms/booking-rules.ts'
 import { timeInIndia } from '#contract/terms/india-time.ts'
 import { timeWords } from '#contract/terms/time-words.ts'
+
+const [HOURLY] = MAILBOX_CODE_MAILS
 
 export const SIGN_IN_TEXTS = {
   title: 'Sign in',
@@ -27,8 +29,8 @@ export const SIGN_IN_TEXTS = {
   lateSpam: 'It takes up to a minute. Look among spam and promotions too.',
   lateAddress: 'Check that the address above is right.',
   latePair: 'Check the reference and the contact: no code is sent for a pair that does not belong together.',
-  lateLink: 'After many wrong codes the mail brings a link in place of a code. Open that link.',
-  lateMany: `We send at most ${CODE_MAILS.count} mails in ${timeWords(CODE_MAILS.minutes)} to one address.`,
+  lateLink: 'After many wrong tries the mail brings a link in place of a code. Open that link.',
+  lateMany: `We send at most ${CODE_MAILS.count} codes in ${timeWords(CODE_MAILS.minutes)} and ${HOURLY.count} in ${timeWords(HOURLY.minutes)} to one address, and say so where we send none.`,
   again: 'Send a new code',
   other: 'Start again',
   call: 'Still nothing? Call',

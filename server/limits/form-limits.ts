@@ -1,0 +1,48 @@
+import { FORM_POSTS } from '#contract/terms/booking-rules.ts'
+import type { Tx } from '#server/db/db.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
+import { countUses, type Full, type Use } from './count-uses.ts'
+import type { LimitKeys } from './limit-keys.ts'
+
+/** Who sends a form: a hash of the network, the canonical mailbox and the mobile number that it names, where it does. */
+export type FormSender = { network: string; mailbox?: string | undefined; mobile?: string | undefined }
+
+type Counter = keyof typeof FORM_POSTS
+
+/**
+ * Counts an accepted post of any form that has us write to somebody: enquiries of every kind, quotes sent, messages about a booking.
+ * Three counters that stand alone (booking rules 3): to change one of the three helps nobody past the others.
+ */
+export async function countForm(tx: Tx, keys: LimitKeys, sender: FormSender): Promise<ApiRefusal | undefined> {
+  const full = await countUses(tx, usesOf(keys, sender))
+  return full && refusalOf(full)
+}
+
+function usesOf(keys: LimitKeys, { network, mailbox, mobile }: FormSender): Use<Counter>[] {
+  const use = (of: Counter, text: string): Use<Counter> => ({
+    of,
+    key: keys(`form ${of}`, text),
+    windows: [FORM_POSTS[of]],
+  })
+  return [
+    use('network', network),
+    ...(mailbox === undefined ? [] : [use('mailbox', countedMailbox(mailbox))]),
+    ...(mobile === undefined ? [] : [use('mobile', mobile)]),
+  ]
+}
+
+const WHOSE: Record<Counter, string> = {
+  network: 'from your network',
+  mailbox: 'with this e-mail address',
+  mobile: 'with this mobile number',
+}
+
+function refusalOf({ of, retryAfterSeconds }: Full<Counter>): ApiRefusal {
+  return {
+    status: 429,
+    code: 'too_many',
+    message: `We have had several messages ${WHOSE[of]} in a short time. Please try again later, or call us.`,
+    retryAfterSeconds,
+  }
+}
