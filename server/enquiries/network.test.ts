@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkKeys, networkOf } from './network.ts'
+import { networkKeys, networkOf, subscriberOf } from './network.ts'
 
 describe('networkOf', () => {
   it.each([
@@ -18,6 +18,19 @@ describe('networkOf', () => {
     ['999.1.1.1', 'unknown'],
   ])('puts %s into %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('subscriberOf', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.77'],
+    ['::ffff:203.0.113.77', '203.0.113.77'],
+    ['2001:db8:abcd:12::7', '2001:db8:abcd:12::/64'],
+    ['2001:db8:abcd:12:ffff::1', '2001:db8:abcd:12::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+  ])('counts %s as %s', (address, subscriber) => {
+    expect(subscriberOf(address)).toBe(subscriber)
   })
 })
 

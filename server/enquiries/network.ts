@@ -12,15 +12,33 @@ export function networkOf(address: string): string {
   if (isIPv4(plain)) return networkOfIpv4(plain)
   if (!isIPv6(plain)) return 'unknown'
   const words = wordsOf(plain)
-  // ::ffff:203.0.113.7 is how a socket for both kinds shows an IPv4 visitor.
-  if (words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff) {
-    const [high = 0, low = 0] = words.slice(6)
-    return networkOfIpv4([high >> 8, high & 255, low >> 8, low & 255].join('.'))
-  }
+  if (isMappedIpv4(words)) return networkOfIpv4(mappedIpv4(words))
   return `${words
     .slice(0, 3)
     .map((word) => word.toString(16))
     .join(':')}::/48`
+}
+
+/** One subscriber, as limits know them: the address itself, or its /64, of which every subscriber has at least one. */
+export function subscriberOf(address: string): string {
+  const plain = address.split('%')[0] ?? ''
+  if (!isIPv6(plain)) return isIPv4(plain) ? plain : 'unknown'
+  const words = wordsOf(plain)
+  if (isMappedIpv4(words)) return mappedIpv4(words)
+  return `${words
+    .slice(0, 4)
+    .map((word) => word.toString(16))
+    .join(':')}::/64`
+}
+
+/** ::ffff:203.0.113.7 is how a socket for both kinds shows an IPv4 visitor. */
+function isMappedIpv4(words: readonly number[]): boolean {
+  return words.slice(0, 5).every((word) => word === 0) && words[5] === 0xffff
+}
+
+function mappedIpv4(words: readonly number[]): string {
+  const [high = 0, low = 0] = words.slice(6)
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
 function networkOfIpv4(address: string): string {
