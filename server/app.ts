@@ -22,7 +22,7 @@ import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
 import { databaseAwayRefusal } from './http/database-away.ts'
-import { type DearLimits, limitDearQuestions } from './http/dear-questions.ts'
+import { limitDearQuestions } from './http/dear-questions.ts'
 import { guard } from './http/guard.ts'
 import { methodsOfCall } from './http/known-calls.ts'
 import { describeApi } from './http/openapi.ts'
@@ -50,8 +50,6 @@ export type ApiParts = {
   gateway: PaymentGateway
   /** Connections for the news of payments alone, where there are any. */
   paymentDb?: Db | undefined
-  /** Other limits of dear questions than the site's own, for tests. */
-  dearLimits?: DearLimits | undefined
 } & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged' | 'closing'> &
   Pick<VisitorRouteParts, 'authSecret'>
 
@@ -59,7 +57,7 @@ export type ApiParts = {
 export function createApi(parts: ApiParts): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath('/api/v1')
   api.use(guard(parts.origin))
-  limitDearQuestions(api, { ...parts, limits: parts.dearLimits })
+  limitDearQuestions(api, parts)
   categoryRoutes(api, parts.db)
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
