@@ -22,6 +22,7 @@ import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
 import { databaseAwayRefusal } from './http/database-away.ts'
+import { limitDearQuestions } from './http/dear-questions.ts'
 import { guard } from './http/guard.ts'
 import { methodsOfCall } from './http/known-calls.ts'
 import { describeApi } from './http/openapi.ts'
@@ -51,13 +52,14 @@ export type ApiParts = {
   gateway: PaymentGateway
   /** Connections for the news of payments alone, where there are any. */
   paymentDb?: Db | undefined
-} & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged'> &
+} & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged' | 'closing'> &
   Pick<VisitorRouteParts, 'authSecret'>
 
 /** API v1 as one fetch-shaped function: the site calls it in process, the listener for everyone else. */
 export function createApi(parts: ApiParts): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath('/api/v1')
   api.use(guard(parts.origin))
+  limitDearQuestions(api, parts)
   categoryRoutes(api, parts.db)
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)

@@ -8,6 +8,8 @@ export type HealthParts = {
   dataDir: string
   build: string
   cacheStats: () => { entries: number; hits: number; misses: number }
+  /** Whether the site is about to stop: whoever sends visitors here sends them elsewhere. */
+  isDraining: () => boolean
 }
 
 /** How long a check waits for the database before it says so. */
@@ -22,7 +24,7 @@ export function createHealthServer(parts: HealthParts): Server {
       case '/livez':
         return send(200, { alive: true })
       case '/readyz':
-        return void readiness(parts).then((state) => send(state.db ? 200 : 503, state))
+        return void readiness(parts).then((state) => send(state.mode === 'full' ? 200 : 503, state))
       case '/version':
         return send(200, { build: parts.build })
       default:
@@ -31,12 +33,12 @@ export function createHealthServer(parts: HealthParts): Server {
   })
 }
 
-async function readiness({ database, dataDir, cacheStats }: HealthParts) {
+async function readiness({ database, dataDir, cacheStats, isDraining }: HealthParts) {
   const db = await answersInTime(database)
   const disk = await statfs(dataDir).catch(() => undefined)
   return {
     db,
-    mode: db ? 'full' : 'read_only',
+    mode: isDraining() ? 'draining' : db ? 'full' : 'read_only',
     durability: database.durability,
     database: database.kind,
     disk_free: disk === undefined ? null : disk.bavail * disk.bsize,

@@ -3,11 +3,13 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { clientAddressOf, watchForwarded } from './http/client-address.ts'
 import { compress, isStream } from './http/compress.ts'
+import { databaseAwayRefusal, RETRY_AFTER_SECONDS } from './http/database-away.ts'
 import { type GateVerdict, gateOf } from './http/gate.ts'
 import { isUnchanged } from './http/is-unchanged.ts'
 import { FAILED, isCall, isFile, noticeOf } from './http/notice.ts'
 import { pageRequestOf } from './http/page-request.ts'
 import { pickEncoding } from './http/pick-encoding.ts'
+import type { ApiRefusal } from './http/refusal.ts'
 import { bodyOf } from './http/whole-answer.ts'
 import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -34,6 +36,8 @@ export type ListenerParts = {
   returned: (request: Request, path: string) => Promise<Response> | undefined
   /** Where the form of a pay page may lead beside here. */
   checkoutOrigin: string
+  /** Whether a Cookie header names a session that we keep: that browser gets pages of its own. */
+  isKnownVisitor: (cookies: string) => Promise<boolean>
   onError: (error: unknown) => void
   /** A peer that we do not trust forwards for others; told once. */
   onUnknownProxy: (peer: string) => void
@@ -43,6 +47,17 @@ export type ListenerParts = {
 const PAY_PAGE = /^\/(?:checkout|booking)\//
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/
 const MISSING = { status: 404, code: 'not_found', message: 'We could not find that page' } as const
+const BUSY = {
+  status: 503,
+  code: 'try_later',
+  message: 'Very many people are here just now. Please try again in a minute.',
+  retryAfterSeconds: 5,
+} as const
+/** What belongs to a page of such a status: one without a form says so, those with one take the post themselves. */
+const WITH_STATUS: Readonly<Record<number, Record<string, string>>> = {
+  405: { Allow: 'GET, HEAD' },
+  503: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+}
 const ONLY_READ = { status: 405, code: 'method', message: 'This method is not allowed' } as const
 
 /** The way of every request: gate, files, page cache, and only then the frameworks. */
@@ -55,25 +70,46 @@ export function createListener(parts: ListenerParts): RequestListener {
     const verdict = gate(request)
     if (verdict.kind !== 'pass') return turnAway(parts, verdict, request, response)
     if (parts.staticFiles(request, response)) return
-    const plan = isAnonymousRead(request) ? cachePlanOf(request.url ?? '/') : undefined
+    const plan = isCacheable(request) ? cachePlanOf(request.url ?? '/') : undefined
     if (plan === undefined) return void live(request, response)
-    const entry = parts.cache.peek(plan)
-    if (entry !== undefined) return sendEntry(request, response, entry)
-    parts.cache
-      .fill(plan)
-      .then((filled) => {
-        if (!(filled instanceof Response)) return sendEntry(request, response, filled)
-        // A cookie is one visitor's: those who waited together each get their own answer.
-        return filled.headers.has('set-cookie')
-          ? live(request, response)
-          : sendOnce(parts, plan.kind, filled.clone(), request, response)
-      })
+    const cookies = request.headers.cookie ?? ''
+    if (!SESSION_COOKIE.test(cookies)) return sendKept(parts, live, plan, request, response)
+    parts
+      .isKnownVisitor(cookies)
+      .then((isKnown) => (isKnown ? live(request, response) : sendKept(parts, live, plan, request, response)))
       .catch((error: unknown) => fail(parts, error, request, response))
   }
 }
 
+type Live = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** The page that everyone gets, made now unless it is there. */
+function sendKept(
+  parts: ListenerParts,
+  live: Live,
+  plan: CachePlan,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const entry = parts.cache.peek(plan)
+  if (entry !== undefined) {
+    sendEntry(request, response, entry)
+    return
+  }
+  parts.cache
+    .fill(plan)
+    .then((filled) => {
+      if (!(filled instanceof Response)) return sendEntry(request, response, filled)
+      // A cookie is one visitor's: those who waited together each get their own answer.
+      return filled.headers.has('set-cookie')
+        ? live(request, response)
+        : sendOnce(parts, plan.kind, filled.clone(), request, response)
+    })
+    .catch((error: unknown) => fail(parts, error, request, response))
+}
+
 /** Answers that are made for one visitor: the API, forms, pages with a session, pictures. */
-function liveListener(parts: ListenerParts): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+function liveListener(parts: ListenerParts): Live {
   return getRequestListener(
     async (request, env) => {
       // The server speaks HTTP/1 only, so this is never the other kind of request.
@@ -91,7 +127,7 @@ function liveListener(parts: ListenerParts): (request: IncomingMessage, response
       } catch (error) {
         // Whoever hung up half-way gets no answer and is nobody's error.
         if (!incoming.destroyed || incoming.complete) parts.onError(error)
-        return noticeOf(FAILED, incoming.url ?? '/', parts.origin)
+        return noticeOf(refusalOf(error), incoming.url ?? '/', parts.origin)
       }
     },
     {
@@ -122,8 +158,7 @@ async function answerLive(parts: ListenerParts, request: Request, incoming: Inco
   const forSite = await pageRequestOf(request, parts.origin)
   if (!forSite.ok) return noticeOf(forSite.error, path, parts.origin)
   const page = await parts.site(forSite.value, clientAddress)
-  // A page without a form says so; those with one take the post themselves.
-  const told = page.status === 405 ? withHeaders(page, { Allow: 'GET, HEAD' }) : page
+  const told = withHeaders(page, WITH_STATUS[page.status] ?? {})
   const { pictureOrigin, checkoutOrigin } = parts
   return sealPage(told, parts.origin, { pictureOrigin, ...(PAY_PAGE.test(path) ? { checkoutOrigin } : {}) })
 }
@@ -144,9 +179,8 @@ async function sendOnce(
 }
 
 /** Rule C2: pages are kept for visitors without a session; everyone else gets theirs made on the spot. */
-function isAnonymousRead(request: IncomingMessage): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return request.headers.authorization === undefined && !SESSION_COOKIE.test(request.headers.cookie ?? '')
+function isCacheable({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
 }
 
 function sendEntry(request: IncomingMessage, response: ServerResponse, entry: CacheEntry): void {
@@ -158,6 +192,13 @@ function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Ca
   response.writeHead(entry.status, entry.headers[encoding])
   if (request.method === 'HEAD') response.end()
   else response.end(encoding === 'identity' ? plainBody(entry) : entry.bodies[encoding])
+}
+
+/** More connections than the process bears: told so, rather than left waiting. */
+export function refuseBusy(origin: string): RequestListener {
+  return (request, response) => {
+    send(noticeOf(BUSY, request.url ?? '/', origin), request, response).catch(() => response.destroy())
+  }
 }
 
 function turnAway(
@@ -180,7 +221,15 @@ function turnAway(
 function fail(parts: ListenerParts, error: unknown, request: IncomingMessage, response: ServerResponse): void {
   parts.onError(error)
   if (response.headersSent) response.destroy()
-  else send(noticeOf(FAILED, request.url ?? '/', parts.origin), request, response).catch(() => response.destroy())
+  else
+    send(noticeOf(refusalOf(error), request.url ?? '/', parts.origin), request, response).catch(() =>
+      response.destroy(),
+    )
+}
+
+/** A database that cannot be had is said as such, wherever it was missed. */
+function refusalOf(error: unknown): ApiRefusal {
+  return databaseAwayRefusal(error) ?? FAILED
 }
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -4,7 +4,8 @@ import pino from 'pino'
 import { errorForLog } from './adapters/log/error-for-log.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { createHealthServer } from './health.ts'
-import { createListener } from './listener.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
+import { createListener, refuseBusy } from './listener.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import type { SiteProvider } from './pages/site-handler.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
@@ -19,20 +20,14 @@ export type StartOptions = {
   /** False in tests: pictures are then only drawn when asked for. */
   drawPictures?: boolean
   quiet?: boolean
+  /** Other limits than the site's own, for tests. */
+  connections?: Partial<ConnectionLimits>
 }
 
 export type RunningServer = { config: Config; parts: Parts; close: () => Promise<void> }
 
 /** Pictures wait until the first visitors have their pages. */
 const DRAWING_DELAY_MS = 3_000
-/** A caller who sends slowly on purpose holds a place no longer than this; headers of at most 16 KB (booking rules 3). */
-const SERVER_LIMITS = {
-  keepAliveTimeout: 65_000,
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16_384,
-}
 
 /** Builds everything from the settings, listens, and answers a handle that closes it again. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
@@ -42,26 +37,35 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     base: { pid: process.pid },
     serializers: { err: errorForLog },
   })
-  const parts = await buildParts(config, options.site ?? builtSite(), log)
-  const listener = createListener({
+  const closing = new AbortController()
+  const parts = await buildParts(config, options.site ?? builtSite(), log, closing.signal)
+  const limits = { ...CONNECTION_LIMITS, ...options.connections }
+  const guard = guardConnections(limits)
+  const site = createListener({
     ...parts.listenerParts,
     staticFiles:
       options.site === undefined ? serveStaticFiles(join(CLIENT_FOLDER), commonHeaders(config.origin)) : () => false,
   })
   const middleware = options.site?.middleware
-  const server = createServer(
-    SERVER_LIMITS,
+  const listener: typeof site =
     middleware === undefined
-      ? listener
-      : (request, response) => middleware(request, response, () => listener(request, response)),
-  )
+      ? site
+      : (request, response) => middleware(request, response, () => site(request, response))
+  const server = createServer(serverOptions(limits), guard.around(listener, refuseBusy(config.origin)))
+  guard.watch(server)
   const health = createHealthServer({
     database: parts.database,
     dataDir: resolve(config.dataDir),
     build: parts.build,
     cacheStats: parts.listenerParts.cache.stats,
+    isDraining: () => closing.signal.aborted,
   })
-  const close = closer(parts, [server, health])
+  const close = once(async () => {
+    closing.abort()
+    await guard.drain(server)
+    await parts.close()
+    await closeNow(health)
+  })
   try {
     await listen(server, config.port)
     await listen(health, config.healthPort, config.healthHost)
@@ -104,20 +108,14 @@ function listen(server: Listening, port: number, host?: string): Promise<void> {
   return promise
 }
 
-/** Stops taking requests, finishes those under way, then gives the parts back in the opposite order of their making. */
-function closer(parts: Parts, servers: Listening[]): () => Promise<void> {
+/** The operator's own port answers to the end, and waits for nobody. */
+async function closeNow(server: Listening): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()))
+  server.closeAllConnections()
+  await closed
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined
-  return () => {
-    closing ??= (async () => {
-      await Promise.all(
-        servers.map((server) => {
-          server.closeIdleConnections()
-          setTimeout(() => server.closeAllConnections(), 2_000).unref()
-          return new Promise<void>((done) => server.close(() => done()))
-        }),
-      )
-      await parts.close()
-    })()
-    return closing
-  }
+  return () => (closing ??= close())
 }

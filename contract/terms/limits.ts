@@ -108,8 +108,13 @@ export const FERRY_PLANS_MAX = 20
 export const FERRY_CHANGE_MINUTES = 60
 /** Longest name of a port in a question (ours). */
 export const PORT_NAME_LENGTH_MAX = 80
-/** Live seat streams one visitor may hold open (wire 3). */
+/** Live seat streams of one address (/32, /64), and of one network (/24, /48) with all its addresses (booking rules 3). */
 export const SEAT_STREAMS_MAX = 4
+export const SEAT_STREAMS_NETWORK_MAX = 30
+/** Asked in a minute by one network: prices of a trip (booking rules 3), searches for given days and papers (ours). */
+export const TRIP_PRICES_PER_MINUTE = 60
+export const DATED_SEARCHES_PER_MINUTE = 120
+export const PAPERS_PER_MINUTE = 30
 /** Longest name that our office signs a quote with, and its longest words in it (ours). */
 export const SIGNATURE_LENGTH_MAX = 80
 export const QUOTE_NOTE_LENGTH_MAX = 1_000

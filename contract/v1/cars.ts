@@ -86,7 +86,7 @@ export const fetchAirportCars = endpoint({
   answer: z.object({ carData: Groups, suggestion: CarSuggestion.optional(), ...Paged }),
   success: 200,
   failure: CAR_FAILURE.airport,
-  refusals: ['not_found', 'too_soon', 'pax_limit'],
+  refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
   normalise: normaliseCarGroups,
 })
 
@@ -108,7 +108,7 @@ export const fetchHourlyCars = endpoint({
   answer: z.object({ PriceData: Groups, suggestion: CarSuggestion.optional(), ...Paged }),
   success: 200,
   failure: CAR_FAILURE.hourly,
-  refusals: ['not_found', 'too_soon', 'pax_limit'],
+  refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
   normalise: normaliseHourlyGroups,
 })
 
@@ -131,7 +131,7 @@ export const fetchRideCars = endpoint({
   answer: z.object({ carData: Groups, suggestion: CarSuggestion.optional(), ...Paged }),
   success: 200,
   failure: FAILURE.other,
-  refusals: ['not_found', 'same_place', 'which_place', 'too_soon', 'pax_limit'],
+  refusals: ['too_many', 'not_found', 'same_place', 'which_place', 'too_soon', 'pax_limit'],
   normalise: normaliseCarGroups,
 })
 

@@ -112,7 +112,7 @@ export const fetchFerry = endpoint({
   }),
   success: 200,
   failure: FAILURE.other,
-  refusals: [],
+  refusals: ['too_many'],
   normalise: normaliseFerryList,
 })
 

@@ -51,6 +51,6 @@ export const planFerries = endpoint({
   }),
   success: 200,
   failure: FAILURE.other,
-  refusals: [],
+  refusals: ['too_many'],
   normalise: normaliseFerryPlans,
 })

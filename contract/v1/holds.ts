@@ -96,5 +96,5 @@ export const priceTrip = endpoint({
   success: 200,
   private: true,
   failure: FAILURE.other,
-  refusals: [],
+  refusals: ['too_many'],
 })

@@ -200,7 +200,7 @@ export const fetchHotels = endpoint({
   answer: HotelList,
   success: 200,
   failure: FAILURE.hotels,
-  refusals: ['not_found'],
+  refusals: ['too_many', 'not_found'],
   normalise: normaliseHotelList,
 })
 

@@ -48,7 +48,8 @@ export const streamSeats: PlainCall = {
   refusals: {
     404: 'not_found: unknown sailing, or one of an operator whose seats cannot be listened to',
     410: 'departed: the ferry has left',
-    429: 'too_many: more than 4 streams of one visitor, try again after Retry-After seconds',
+    429: 'too_many: more than 4 streams of one address, or 30 of one network; try again after Retry-After seconds',
+    503: 'try_later: the site is about to stop; try again after Retry-After seconds',
   },
 }
 
@@ -67,23 +68,25 @@ const tellPayment: PlainCall = {
   },
 }
 
-const readPaper: PlainCall = {
+const PAPERS_TOO_OFTEN = 'too_many: more than 30 papers a minute of one network; try again after Retry-After seconds'
+
+export const readPaper: PlainCall = {
   method: 'GET',
   path: '/bookings/{ref}/documents/{kind}',
   noun: 'bookings',
   summary:
     'A paper of a booking as a file: voucher, invoice or calendar; with the cookie of somebody who may see the booking',
   success: { status: 200, words: 'application/pdf, or text/calendar' },
-  refusals: { 404: 'not_found: no such booking of yours, or no such paper of it' },
+  refusals: { 404: 'not_found: no such booking of yours, or no such paper of it', 429: PAPERS_TOO_OFTEN },
 }
 
-const readQuotePaper: PlainCall = {
+export const readQuotePaper: PlainCall = {
   method: 'GET',
   path: '/quotes/{id}/document',
   noun: 'quotes',
   summary: 'A quote as a file, to whoever has its link',
   success: { status: 200, words: 'application/pdf' },
-  refusals: { 404: 'not_found: no such quote, or one that is only a shared trip' },
+  refusals: { 404: 'not_found: no such quote, or one that is only a shared trip', 429: PAPERS_TOO_OFTEN },
 }
 
 export const plainCalls: readonly PlainCall[] = [

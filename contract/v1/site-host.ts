@@ -36,6 +36,8 @@ export type SiteHost = {
   isDocument: boolean
   /** What the page holds once, drawn, and its data only by number; filled while a page is made. */
   inPage: unknown[]
+  /** Called by a page whose address asks for what we do not have: it is kept for seconds, like a missing one. */
+  keepBriefly?: () => void
 }
 
 /** What the built site exports beside the framework's own entry: pages on demand, each with its host. */

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { DamagedDatabase, isDatabaseThere, refuseHalfDatabase } from './damaged-database.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import type { EngineStart, FromEngine, ToEngine } from './pglite-messages.ts'
 import { WorkerStream } from './worker-stream.ts'
@@ -27,15 +28,22 @@ export async function startEmbeddedEngine(settings: EngineSettings): Promise<Emb
   mkdirSync(dirname(settings.folder), { recursive: true })
   const code = await engineCode()
   const lock = lockFolder(settings.folder)
+  const wasThere = isDatabaseThere(settings.folder)
   const fsyncCount = new SharedArrayBuffer(4)
   const start: EngineStart = { folder: settings.folder, code, fsyncCount }
+  try {
+    refuseHalfDatabase(settings.folder)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: start, execArgv: [] })
   try {
     await ready(worker)
   } catch (error) {
     await worker.terminate()
     lock.release()
-    throw error
+    throw wasThere ? new DamagedDatabase(settings.folder, error) : error
   }
   return new RunningEngine(worker, lock, new Int32Array(fsyncCount), settings)
 }

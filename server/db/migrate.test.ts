@@ -54,6 +54,17 @@ describe('migrate', () => {
     await expect(migrate(test.db, folder)).rejects.toThrow('0002-second.sql was changed after it had been applied')
   })
 
+  it('refuses a database that a newer program has changed, and changes nothing itself', async () => {
+    await migrate(test.db, folder)
+    await rm(join(folder, '0002-second.sql'))
+    await writeFile(join(folder, '0003-third.sql'), 'insert into tally values (3);')
+    await expect(migrate(test.db, folder)).rejects.toThrow(
+      'This program is older than its database, which has the migrations 0002-second.sql. ' +
+        'Start the program that made them, or one after it.',
+    )
+    expect(await tally()).toEqual([1, 2])
+  })
+
   it('leaves nothing of a file that fails', async () => {
     await writeFile(join(folder, '0003-third.sql'), 'insert into tally values (3); select nonsense;')
     await expect(migrate(test.db, folder)).rejects.toThrow('nonsense')

@@ -21,6 +21,7 @@ type Migration = { name: string; text: string; sha256: string }
 export async function migrate(db: Db, folder: string = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder)
   await createLedger(db)
+  await refuseNewerDatabase(db, migrations)
   const applied: string[] = []
   for (const migration of migrations) {
     if (await applyOnce(db, migration)) applied.push(migration.name)
@@ -57,6 +58,20 @@ async function createLedger(db: Db): Promise<void> {
       await wait(20 * tries)
     }
   }
+}
+
+/** What a newer program has written, this one would read wrongly or spoil. */
+async function refuseNewerDatabase(db: Db, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await sql<{
+    name: string
+  }>`select name from schema_migration where name <> '#lock' order by name`.execute(db)
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name)
+  if (unknown.length === 0) return
+  throw new Error(
+    `This program is older than its database, which has the migrations ${unknown.join(', ')}. ` +
+      'Start the program that made them, or one after it.',
+  )
 }
 
 async function applyOnce(db: Db, migration: Migration): Promise<boolean> {

@@ -60,9 +60,14 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
   }
 }
 
+/** Where the embedded database lies. */
+export function embeddedFolder(dataDir: string): string {
+  return join(resolve(dataDir), 'database')
+}
+
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const engine = await startEmbeddedEngine({
-    folder: join(resolve(settings.dataDir), 'database'),
+    folder: embeddedFolder(settings.dataDir),
     onLost: (error) => report(settings, error, true),
   })
   const pool = poolOf(settings, {

@@ -14,6 +14,7 @@ import { streamSeats as streamCall } from '#contract/v1/plain-calls.ts'
 import type { FerryOperator, OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
+import { singleAddressOf } from '#server/enquiries/network.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { databaseAwayRefusal } from '#server/http/database-away.ts'
 import { implement } from '#server/http/implement.ts'
@@ -38,6 +39,10 @@ export type FerryRouteParts = {
   ferryOperators?: readonly FerryOperator[]
   /** Calls back whenever some process has changed seats, where the database can say so. */
   onSeatsChanged?: (look: () => void) => void
+  /** Hashes the network of a caller. */
+  networkKey: (clientAddress: string) => string
+  /** Aborted once the site stops. */
+  closing?: AbortSignal | undefined
 }
 
 export function ferryRoutes(api: Hono<ApiEnv>, parts: FerryRouteParts): void {
@@ -60,7 +65,7 @@ export function ferryRoutes(api: Hono<ApiEnv>, parts: FerryRouteParts): void {
     const next = await listNextFerries(ferries, query.tripId)
     return next === undefined ? fail(notFound(fetchNextFerries.failure)) : ok(next)
   })
-  streamRoute(api, ferries, watch)
+  streamRoute(api, ferries, watch, parts)
 }
 
 /** The sailing while it can still be looked at; an operator that does not answer is asked again later. */
@@ -98,7 +103,12 @@ function seatsOf(trip: OperatorTrip): SeatState {
   }
 }
 
-function streamRoute(api: Hono<ApiEnv>, ferries: FerryParts, watch: SeatWatch): void {
+function streamRoute(
+  api: Hono<ApiEnv>,
+  ferries: FerryParts,
+  watch: SeatWatch,
+  { networkKey, closing = new AbortController().signal }: FerryRouteParts,
+): void {
   const door = streamDoor()
   api.get(streamCall.path.replace('{tripId}', ':tripId'), async (context) => {
     const request = context.req.raw
@@ -114,7 +124,9 @@ function streamRoute(api: Hono<ApiEnv>, ferries: FerryParts, watch: SeatWatch): 
     // Seats of others are known only by asking again, which a page does by itself.
     if (operatorOf(ferries.fleet, tripId) !== ferries.fleet.own)
       return refusalResponse(notFound(fetchFerryTrip.failure))
-    const place = door.enter(context.env?.clientAddress ?? '')
+    if (closing.aborted) return refusalResponse(STOPPING)
+    const address = context.env?.clientAddress ?? ''
+    const place = door.enter({ subscriber: singleAddressOf(address), network: networkKey(address) })
     if (place === undefined)
       return refusalResponse({ status: 429, code: 'too_many', message: TOO_MANY, retryAfterSeconds: 60 })
     const last = request.headers.get('last-event-id') ?? ''
@@ -122,6 +134,7 @@ function streamRoute(api: Hono<ApiEnv>, ferries: FerryParts, watch: SeatWatch): 
       ...{ db: ferries.db, watch, tripId },
       seats: sellableOf(trip.value),
       lastVersion: /^\d{1,15}$/.test(last) ? Number(last) : undefined,
+      closing,
       onEnd: place.leave,
     }).catch((error: unknown) => {
       place.leave()
@@ -130,6 +143,12 @@ function streamRoute(api: Hono<ApiEnv>, ferries: FerryParts, watch: SeatWatch): 
   })
 }
 
+const STOPPING: ApiRefusal = {
+  status: 503,
+  code: 'try_later',
+  message: 'We are just starting anew. Please try again in a minute.',
+  retryAfterSeconds: 5,
+}
 const TOO_MANY = 'You have this open too often. Please close another page with seats'
 
 function sellableOf({ pClass, bClass, rClass = {} }: OperatorTrip): string[] {

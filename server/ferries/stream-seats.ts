@@ -1,4 +1,4 @@
-import { SEAT_STREAMS_MAX } from '#contract/terms/limits.ts'
+import { SEAT_STREAMS_MAX, SEAT_STREAMS_NETWORK_MAX } from '#contract/terms/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSeats, type SeatState } from './claim-seats.ts'
 import type { SeatNews, SeatWatch } from './watch-seats.ts'
@@ -14,17 +14,20 @@ const WAITING_MAX = 64
 /** Streams of all visitors together in one process (ours). */
 const STREAMS_MAX = 1_000
 
-export type StreamDoor = { enter(visitor: string): { leave(): void } | undefined }
+/** Where a listener comes from: one subscriber, and the network with all its subscribers. */
+export type Listener = { subscriber: string; network: string }
+export type StreamDoor = { enter(listener: Listener): { leave(): void } | undefined }
 
-/** Lets a visitor hold so many streams open, and all together no more than the process bears. */
+/** Lets a subscriber and a network hold so many streams open, and all together no more than the process bears. */
 export function streamDoor(): StreamDoor {
-  const open = new Map<string, number>()
+  const subscribers = countedUpTo(SEAT_STREAMS_MAX)
+  const networks = countedUpTo(SEAT_STREAMS_NETWORK_MAX)
   let all = 0
   return {
-    enter: (visitor) => {
-      const mine = open.get(visitor) ?? 0
-      if (mine >= SEAT_STREAMS_MAX || all >= STREAMS_MAX) return undefined
-      open.set(visitor, mine + 1)
+    enter: ({ subscriber, network }) => {
+      if (all >= STREAMS_MAX || !subscribers.hasRoom(subscriber) || !networks.hasRoom(network)) return undefined
+      subscribers.take(subscriber)
+      networks.take(network)
       all += 1
       let isInside = true
       return {
@@ -32,11 +35,24 @@ export function streamDoor(): StreamDoor {
           if (!isInside) return
           isInside = false
           all -= 1
-          const left = (open.get(visitor) ?? 1) - 1
-          if (left === 0) open.delete(visitor)
-          else open.set(visitor, left)
+          subscribers.free(subscriber)
+          networks.free(network)
         },
       }
+    },
+  }
+}
+
+/** Counts streams by name, up to `most` a name; names without one are forgotten. */
+function countedUpTo(most: number) {
+  const open = new Map<string, number>()
+  return {
+    hasRoom: (name: string) => (open.get(name) ?? 0) < most,
+    take: (name: string) => void open.set(name, (open.get(name) ?? 0) + 1),
+    free: (name: string) => {
+      const left = (open.get(name) ?? 1) - 1
+      if (left === 0) open.delete(name)
+      else open.set(name, left)
     },
   }
 }
@@ -49,6 +65,8 @@ export type StreamParts = {
   seats: readonly string[]
   /** Last-Event-ID of a browser that comes back. */
   lastVersion: number | undefined
+  /** Ends the stream once the site stops: the browser then asks whoever comes after. */
+  closing: AbortSignal
   onEnd: () => void
 }
 
@@ -76,7 +94,7 @@ export async function streamSeats(parts: StreamParts): Promise<Response> {
 
 function begin(
   controller: ReadableStreamDefaultController<Uint8Array>,
-  { watch, tripId, seats, lastVersion, onEnd }: StreamParts,
+  { watch, tripId, seats, lastVersion, closing, onEnd }: StreamParts,
   now: SeatState,
 ): () => void {
   const encoder = new TextEncoder()
@@ -91,12 +109,14 @@ function begin(
     watching.stop()
     clearInterval(comments)
     clearTimeout(bedtime)
+    closing.removeEventListener('abort', end)
     onEnd()
   }
   const end = (): void => {
     stop()
     controller.close()
   }
+  closing.addEventListener('abort', end, { once: true })
   say(`retry: ${RETRY_MS}\n\n`)
   if (lastVersion !== now.version) say(eventOf(wholeOf(now, seats)))
   return stop

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { html, openKitchen, plan, settled } from '#tests/support/cache-kitchen.ts'
+import { keepBriefly } from './keep-briefly.ts'
 
 const MINUTE = 60_000
 
@@ -82,14 +83,36 @@ describe('what is never kept', () => {
 })
 
 describe('room', () => {
-  test('there is room for 2,000 pages; the one that nobody asked for longest goes', async () => {
+  test.each([
+    ['1,200 pages with a query', 1_200, (index: number) => `/tours?page=${index}`],
+    ['800 without one', 800, (index: number) => `/package-details/${index}`],
+  ])('there is room for %s; the one that nobody asked for longest goes', async (_what, most, keyAt) => {
     const kitchen = openKitchen()
-    for (let index = 0; index < 2_000; index += 1) await kitchen.cache.fill(plan(`/tours?page=${index}`))
-    kitchen.cache.peek(plan('/tours?page=0'))
-    await kitchen.cache.fill(plan('/tours?page=2000'))
-    expect(kitchen.cache.stats().entries).toBe(2_000)
-    expect(kitchen.cache.peek(plan('/tours?page=0'))).toBeDefined()
-    expect(kitchen.cache.peek(plan('/tours?page=1'))).toBeUndefined()
+    for (let index = 0; index < most; index += 1) await kitchen.cache.fill(plan(keyAt(index)))
+    kitchen.cache.peek(plan(keyAt(0)))
+    await kitchen.cache.fill(plan(keyAt(most)))
+    expect(kitchen.cache.stats().entries).toBe(most)
+    expect(kitchen.cache.peek(plan(keyAt(0)))).toBeDefined()
+    expect(kitchen.cache.peek(plan(keyAt(1)))).toBeUndefined()
+  })
+
+  test('whoever asks for ever other filters pushes out no page without a query', async () => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/'))
+    for (let price = 1; price <= 2_001; price += 1) await kitchen.cache.fill(plan(`/tours?minPrice=${price}`))
+    expect(kitchen.cache.peek(plan('/'))).toBeDefined()
+  })
+
+  test('an address that asks for what nobody knows makes no entry: it is kept for ten seconds, among 500', async () => {
+    const kitchen = openKitchen()
+    const odd = { ...plan('/tours?sort=-'), isOdd: true }
+    await kitchen.cache.fill(odd)
+    kitchen.serve(() => keepBriefly(html('no such island')))
+    await kitchen.cache.fill(plan('/places?island=atlantis'))
+    expect(kitchen.cache.stats().entries).toBe(0)
+    for (const each of [odd, plan('/places?island=atlantis')]) expect(kitchen.cache.peek(each)).toBeDefined()
+    kitchen.pass(10_001)
+    for (const each of [odd, plan('/places?island=atlantis')]) expect(kitchen.cache.peek(each)).toBeUndefined()
   })
 
   test('hits and misses are counted', async () => {

@@ -1,10 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { type CacheEntry, makeEntry, repack } from './cache-entry.ts'
+import { isKeptBriefly } from './keep-briefly.ts'
 import type { CachePlan } from './route-table.ts'
 
-/** Entries and bytes kept (rule C9), missing pages kept, and for how long. */
+/** Entries and bytes kept (rule C9). */
 const ENTRIES_MAX = 2_000
 const BYTES_MAX = 256 * 1024 * 1024
+/** Of these, as many with a query: whoever asks for ever other filters pushes out no page without one (ours). */
+const WITH_QUERY_ENTRIES_MAX = 1_200
+const WITH_QUERY_BYTES_MAX = 128 * 1024 * 1024
+/** Pages kept for seconds only, for how long: those that are missing, and those whose address asks for what we do not have. */
 const MISSING_MAX = 500
 const MISSING_MS = 10_000
 /** A page is fresh for this long; then it is served once more while a new one renders. */
@@ -37,11 +42,9 @@ export function createPageCache(
   clock: Clock = Date.now,
   pictureOrigin?: string,
 ): PageCache {
-  const pages = new LRUCache<string, Kept>({
-    max: ENTRIES_MAX,
-    maxSize: BYTES_MAX,
-    sizeCalculation: ({ entry }) => Math.max(1, entry.bytes),
-  })
+  const plain = pageStore(ENTRIES_MAX - WITH_QUERY_ENTRIES_MAX, BYTES_MAX - WITH_QUERY_BYTES_MAX)
+  const withQuery = pageStore(WITH_QUERY_ENTRIES_MAX, WITH_QUERY_BYTES_MAX)
+  const storeOf = (key: string) => (key.includes('?') ? withQuery : plain)
   const missing = new LRUCache<string, CacheEntry>({
     max: MISSING_MAX,
     ttl: MISSING_MS,
@@ -51,8 +54,9 @@ export function createPageCache(
   let underWay = new Map<string, Promise<CacheEntry | Response>>()
   const counts = { hits: 0, misses: 0 }
 
-  const keep = (key: string, entry: CacheEntry) => {
-    if (entry.status === 404) {
+  const keep = (key: string, entry: CacheEntry, isBrief: boolean) => {
+    const pages = storeOf(key)
+    if (entry.status === 404 || isBrief) {
       pages.delete(key)
       missing.set(key, entry)
       return
@@ -66,11 +70,12 @@ export function createPageCache(
     const response = await render(plan.key)
     const fate = fateOf(response)
     if (fate !== 'keep') {
-      if (fate === 'forget' && isWanted()) pages.delete(plan.key)
+      if (fate === 'forget' && isWanted()) storeOf(plan.key).delete(plan.key)
       return response
     }
+    const isBrief = plan.isOdd === true || isKeptBriefly(response)
     const entry = await makeEntry(response, plan.kind, origin, clock(), pictureOrigin)
-    if (isWanted()) keep(plan.key, entry)
+    if (isWanted()) keep(plan.key, entry, isBrief)
     return entry
   }
 
@@ -94,7 +99,7 @@ export function createPageCache(
   return {
     fill,
     peek: (plan) => {
-      const kept = pages.get(plan.key)
+      const kept = storeOf(plan.key).get(plan.key)
       if (kept !== undefined && clock() - kept.entry.filledAt > STALE_MS) return undefined
       if (kept !== undefined) refreshIfOld(plan, kept)
       const entry = kept?.entry ?? missing.get(plan.key)
@@ -103,11 +108,16 @@ export function createPageCache(
     },
     purge: () => {
       underWay = new Map()
-      pages.clear()
+      plain.clear()
+      withQuery.clear()
       missing.clear()
     },
-    stats: () => ({ entries: pages.size, ...counts }),
+    stats: () => ({ entries: plain.size + withQuery.size, ...counts }),
   }
+}
+
+function pageStore(max: number, maxSize: number): LRUCache<string, Kept> {
+  return new LRUCache<string, Kept>({ max, maxSize, sizeCalculation: ({ entry }) => Math.max(1, entry.bytes) })
 }
 
 /** Packs a page smaller once it is off the visitor's path, if it is then still the one that is kept. */

@@ -1,74 +1,122 @@
+import {
+  AGE,
+  CAR_TAB,
+  DEAL_KIND,
+  DEAL_SORT,
+  DURATION_TEXT,
+  FLAG,
+  HOTEL_SORT,
+  KEY_ID,
+  LIMIT,
+  NAMED_PLACE,
+  PACKAGE_SORT,
+  PAGE,
+  REVIEW_KIND,
+  type ReadValue,
+  RUPEES,
+  STARS,
+  TYPED_BUDGET,
+  TYPED_RUPEES,
+  TYPES,
+} from './key-values.ts'
+
+/** The query names that a page or call reads, and how their values are spelt in its key. */
+type ReadNames = Readonly<Record<string, ReadValue>>
+
 /** Pages whose HTML is the same for everyone, with the only query names they read (rules C1 and C3). */
 type PageRoute = {
   path: RegExp
-  query: readonly string[]
+  query: ReadNames
   /** Names with which the page is of this moment, and not kept: its dates. */
   fresh?: readonly string[]
 }
 
-const LIST_QUERY = ['page', 'duration', 'minPrice', 'maxPrice', 'sort'] as const
+const NOTHING: ReadNames = {}
+const LIST_QUERY: ReadNames = {
+  page: PAGE,
+  duration: DURATION_TEXT,
+  minPrice: TYPED_BUDGET,
+  maxPrice: TYPED_BUDGET,
+  sort: PACKAGE_SORT,
+}
+const PART_OF_LIST: ReadNames = { limit: LIMIT, page: PAGE }
 
 const CACHED_PAGES: readonly PageRoute[] = [
-  { path: /^\/$/, query: [] },
+  { path: /^\/$/, query: NOTHING },
   { path: /^\/tour-packages\/[a-z0-9-]+$/, query: LIST_QUERY },
   { path: /^\/(?:tours|family-tours|group-tours|honeymoon-tours)$/, query: LIST_QUERY },
-  { path: /^\/deals$/, query: ['kind', 'page', 'sort'] },
-  { path: /^\/package-details\/[a-z0-9._-]+$/, query: [] },
-  { path: /^\/places$/, query: ['island', 'kind', 'page'] },
-  { path: /^\/(?:package|hotel|water-sport|car-rental)-details\/[a-z0-9._-]+\/reviews$/, query: ['page'] },
-  { path: /^\/similar-packages$/, query: ['id'] },
-  { path: /^\/reviews-of$/, query: ['kind', 'id'] },
-  { path: /^\/place-details\/[a-z0-9._-]+$/, query: [] },
-  { path: /^\/blog$/, query: ['page'] },
-  { path: /^\/blog\/[a-z0-9._-]+$/, query: [] },
-  { path: /^\/(?:about|faq|when-to-go)$/, query: [] },
-  { path: /^\/contact$/, query: [], fresh: ['message'] },
-  { path: /^\/(?:privacy|refund|payment|cookie|website-usage)-policy$/, query: [] },
-  { path: /^\/terms-and-conditions$/, query: [] },
-  { path: /^\/rss\.xml$/, query: [] },
-  { path: /^\/(?:hotels|hotel-destinations)$/, query: [] },
-  { path: /^\/hotel-details\/[a-z0-9._-]+$/, query: [], fresh: ['checkIn', 'checkOut', 'rooms'] },
-  { path: /^\/water-sports$/, query: ['place', 'swimming', 'maxPrice', 'age', 'page'] },
-  { path: /^\/water-sport-details\/[a-z0-9._-]+$/, query: [] },
-  { path: /^\/car-rental$/, query: ['tab'] },
-  { path: /^\/car-stops$/, query: [] },
+  { path: /^\/deals$/, query: { kind: DEAL_KIND, page: PAGE, sort: DEAL_SORT } },
+  { path: /^\/package-details\/[a-z0-9._-]+$/, query: NOTHING },
+  { path: /^\/places$/, query: { island: KEY_ID, kind: KEY_ID, page: PAGE } },
+  { path: /^\/(?:package|hotel|water-sport|car-rental)-details\/[a-z0-9._-]+\/reviews$/, query: { page: PAGE } },
+  { path: /^\/similar-packages$/, query: { id: KEY_ID } },
+  { path: /^\/reviews-of$/, query: { kind: REVIEW_KIND, id: KEY_ID } },
+  { path: /^\/place-details\/[a-z0-9._-]+$/, query: NOTHING },
+  { path: /^\/blog$/, query: { page: PAGE } },
+  { path: /^\/blog\/[a-z0-9._-]+$/, query: NOTHING },
+  { path: /^\/(?:about|faq|when-to-go)$/, query: NOTHING },
+  { path: /^\/contact$/, query: NOTHING, fresh: ['message'] },
+  { path: /^\/(?:privacy|refund|payment|cookie|website-usage)-policy$/, query: NOTHING },
+  { path: /^\/terms-and-conditions$/, query: NOTHING },
+  { path: /^\/rss\.xml$/, query: NOTHING },
+  { path: /^\/(?:hotels|hotel-destinations)$/, query: NOTHING },
+  { path: /^\/hotel-details\/[a-z0-9._-]+$/, query: NOTHING, fresh: ['checkIn', 'checkOut', 'rooms'] },
+  {
+    path: /^\/water-sports$/,
+    query: { place: NAMED_PLACE, swimming: FLAG, maxPrice: TYPED_RUPEES, age: AGE, page: PAGE },
+  },
+  { path: /^\/water-sport-details\/[a-z0-9._-]+$/, query: NOTHING },
+  { path: /^\/car-rental$/, query: { tab: CAR_TAB } },
+  { path: /^\/car-stops$/, query: NOTHING },
   {
     path: /^\/car-rental-details\/[a-z0-9._-]+$/,
-    query: [],
+    query: NOTHING,
     fresh: ['adults', 'children', 'childAges', 'entryFee', 'date', 'time'],
   },
-  { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: [] },
+  { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: NOTHING },
 ]
 
 const CACHED_CALLS: readonly PageRoute[] = [
-  { path: /^\/api\/v1\/travelCategory\/fetch$/, query: ['id', 'limit', 'page'] },
+  { path: /^\/api\/v1\/travelCategory\/fetch$/, query: { id: KEY_ID, ...PART_OF_LIST } },
   {
     path: /^\/api\/v1\/travelPackage\/fetch$/,
-    query: ['id', 'packageSlug', 'categorySlug', 'limit', ...LIST_QUERY],
+    query: {
+      ...{ id: KEY_ID, packageSlug: KEY_ID, categorySlug: KEY_ID, ...PART_OF_LIST },
+      ...{ duration: DURATION_TEXT, minPrice: RUPEES, maxPrice: RUPEES, sort: PACKAGE_SORT },
+    },
   },
-  { path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/, query: ['id', 'limit', 'page'] },
-  { path: /^\/api\/v1\/waterSports\/fetch$/, query: ['id', 'place', 'swimming', 'maxPrice', 'age', 'limit', 'page'] },
-  { path: /^\/api\/v1\/places\/fetch$/, query: ['id', 'limit', 'page'] },
-  { path: /^\/api\/v1\/(?:posts|pages)$/, query: ['limit', 'page'] },
-  { path: /^\/api\/v1\/(?:posts|pages)\/[a-z0-9._-]+$/, query: [] },
-  { path: /^\/api\/v1\/(?:faq|climate)$/, query: [] },
-  { path: /^\/api\/v1\/reviews$/, query: ['kind', 'id', 'page', 'limit', 'sample'] },
-  { path: /^\/api\/v1\/reviews\/voices$/, query: ['kind', 'limit'] },
-  { path: /^\/api\/v1\/deals$/, query: ['kind', 'page', 'limit', 'sort'] },
+  {
+    path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/,
+    query: { id: KEY_ID, ...PART_OF_LIST },
+  },
+  {
+    path: /^\/api\/v1\/waterSports\/fetch$/,
+    query: { id: KEY_ID, place: KEY_ID, swimming: FLAG, maxPrice: RUPEES, age: AGE, ...PART_OF_LIST },
+  },
+  { path: /^\/api\/v1\/places\/fetch$/, query: { id: KEY_ID, ...PART_OF_LIST } },
+  { path: /^\/api\/v1\/(?:posts|pages)$/, query: PART_OF_LIST },
+  { path: /^\/api\/v1\/(?:posts|pages)\/[a-z0-9._-]+$/, query: NOTHING },
+  { path: /^\/api\/v1\/(?:faq|climate)$/, query: NOTHING },
+  { path: /^\/api\/v1\/reviews$/, query: { kind: REVIEW_KIND, id: KEY_ID, sample: FLAG, ...PART_OF_LIST } },
+  { path: /^\/api\/v1\/reviews\/voices$/, query: { kind: REVIEW_KIND, limit: LIMIT } },
+  { path: /^\/api\/v1\/deals$/, query: { kind: DEAL_KIND, sort: DEAL_SORT, ...PART_OF_LIST } },
   // Not those with a destination or dates: what is free changes with every booking.
-  { path: /^\/api\/v1\/hotels\/fetch$/, query: ['id', 'limit', 'page', 'propertyType', 'stars', 'sort'] },
-  { path: /^\/api\/v1\/hotels\/hotelDetails$/, query: ['hotelId'] },
-  { path: /^\/api\/v1\/placewiseHotel\/fetch$/, query: ['place', 'limit', 'page'] },
+  {
+    path: /^\/api\/v1\/hotels\/fetch$/,
+    query: { id: KEY_ID, propertyType: TYPES, stars: STARS, sort: HOTEL_SORT, ...PART_OF_LIST },
+  },
+  { path: /^\/api\/v1\/hotels\/hotelDetails$/, query: { hotelId: KEY_ID } },
+  { path: /^\/api\/v1\/placewiseHotel\/fetch$/, query: { place: KEY_ID, ...PART_OF_LIST } },
 ]
 
-/** Longest value of a query name that a cached page reads; longer ones are dropped like unknown names. */
-const VALUE_LENGTH_MAX = 100
-/** The framework's own data request of a page (`/_.data` is the home page's), and the routes it asks for. */
+/** The framework's own data request of a page (`/_.data` is the home page's). Its `_routes` is dropped: our pages ask for no part of it. */
 const DATA_SUFFIX = '.data'
 const HOME_DATA = '/_'
-const DATA_QUERY = '_routes'
+/** What a page is rendered with in place of a value that nobody knows; no page knows this one. */
+const UNKNOWN_VALUE = '-'
 
-export type CachePlan = { key: string; kind: 'page' | 'call' }
+/** `isOdd`: the address asks for what nobody knows, so what comes of it is no page to keep for long. */
+export type CachePlan = { key: string; kind: 'page' | 'call'; isOdd?: boolean }
 
 /** Where an address is kept, or undefined when it is never cached. What is not in the key never reaches the renderer. */
 export function cachePlanOf(url: string): CachePlan | undefined {
@@ -78,15 +126,14 @@ export function cachePlanOf(url: string): CachePlan | undefined {
   if (path.startsWith('/api/')) {
     const call = CACHED_CALLS.find((each) => each.path.test(path))
     // A call answers 422 to what it does not know, so an address with such a thing is not kept, and not cleaned either.
-    return call !== undefined && hasOnly(search, call.query)
-      ? { key: keyOf(path, search, call.query), kind: 'call' }
-      : undefined
+    const key = call === undefined ? undefined : keyOfCall(path, search, call.query)
+    return key === undefined ? undefined : { key, kind: 'call' }
   }
-  const isData = path.endsWith(DATA_SUFFIX)
-  const pagePath = isData ? pathOfData(path) : path
+  const pagePath = path.endsWith(DATA_SUFFIX) ? pathOfData(path) : path
   const page = CACHED_PAGES.find((each) => each.path.test(pagePath))
   if (page === undefined || isFresh(search, page)) return undefined
-  return { key: keyOf(path, search, isData ? [...page.query, DATA_QUERY] : page.query), kind: 'page' }
+  const { key, isOdd } = keyOfPage(path, search, page.query)
+  return { key, kind: 'page', ...(isOdd ? { isOdd } : {}) }
 }
 
 function pathOfData(path: string): string {
@@ -101,24 +148,27 @@ function isFresh(search: string, { fresh = [] }: PageRoute): boolean {
   return fresh.some((name) => given.has(name))
 }
 
-function hasOnly(search: string, names: readonly string[]): boolean {
+/** The key of a call whose names and values are all known, each given once; undefined for any other, which the API refuses or answers itself. */
+function keyOfCall(path: string, search: string, query: ReadNames): string | undefined {
   const given = [...new URLSearchParams(search)]
   const isOnce = new Set(given.map(([name]) => name)).size === given.length
-  return isOnce && given.every(([name, value]) => names.includes(name) && isInKey(value))
+  const isKnown = given.every(([name, value]) => Object.hasOwn(query, name) && query[name]?.(value) !== undefined)
+  return isOnce && isKnown ? keyOfPage(path, search, query).key : undefined
 }
 
-function isInKey(value: string | null): value is string {
-  return value !== null && value !== '' && value.length <= VALUE_LENGTH_MAX
-}
-
-function keyOf(path: string, search: string, names: readonly string[]): string {
-  if (search === '') return path
+/** What a page does not read is left out of its key; a value that nobody knows is the same unknown one in all. */
+function keyOfPage(path: string, search: string, query: ReadNames): { key: string; isOdd: boolean } {
+  if (search === '') return { key: path, isOdd: false }
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
-  for (const name of [...names].sort()) {
+  let isOdd = false
+  for (const [name, read] of Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1))) {
     const value = given.get(name)
-    if (isInKey(value)) kept.set(name, value)
+    if (value === null || value === '') continue
+    const spelt = read(value)
+    kept.set(name, spelt ?? UNKNOWN_VALUE)
+    isOdd ||= spelt === undefined
   }
   const text = kept.toString()
-  return text === '' ? path : `${path}?${text}`
+  return { key: text === '' ? path : `${path}?${text}`, isOdd }
 }

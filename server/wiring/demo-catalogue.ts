@@ -24,6 +24,8 @@ import { loadDemoTripFacts } from './demo-trip-facts.ts'
 /** Fills an empty database with the demo catalogue; a database that has a catalogue keeps it. Says whether it did. */
 export async function loadDemoCatalogue(db: Db, scenes: DemoScenes, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    // Loading is no visitor's statement, and a machine may be slow.
+    await sql`set local statement_timeout = '15min'`.execute(tx)
     // The first of several processes starting together takes this row and loads; the others then find a catalogue.
     await sql`insert into setting (key, value) values ('demo_catalogue', '"loading"') on conflict do nothing`.execute(
       tx,

@@ -6,9 +6,10 @@ import type { Log } from '#server/adapters/log/log.ts'
 import { createApi } from '#server/app.ts'
 import { PAYMENT_EVENT } from '#server/bookings/take-payment-news.ts'
 import type { Config } from '#server/config.ts'
+import { damageIn } from '#server/db/damaged-database.ts'
 import type { Database } from '#server/db/db.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import { atOneStartATime } from '#server/db/one-start-at-a-time.ts'
+import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
 import { networkOf } from '#server/enquiries/network.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
 import { type JobHandlers, startJobs } from '#server/jobs/start-jobs.ts'
@@ -19,16 +20,13 @@ import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
-import { refreshSearch } from '#server/search/refresh-search.ts'
-import { readBrand } from '#server/settings/brand.ts'
-import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
-import { readSecretKey } from '#server/settings/secret-key.ts'
-import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
+import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { bannersOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { keepStock } from './keep-stock.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 import { createTestMode } from './test-mode.ts'
 
@@ -48,19 +46,29 @@ const MAIL_HANDS = 2
 const READY_PICTURES = ['../../demo/pictures', '../../art/pictures'].map((each) => join(import.meta.dirname, each))
 
 /** Opens the database, brings it up to date, and joins the slices, the site and the cache to one another. */
-export async function buildParts(config: Config, site: SiteProvider, log: Log): Promise<Parts> {
+export async function buildParts(
+  config: Config,
+  site: SiteProvider,
+  log: Log,
+  /** Aborted once the site stops. */
+  closing: AbortSignal = new AbortController().signal,
+): Promise<Parts> {
   const dataDir = resolve(config.dataDir)
   await mkdir(dataDir, { recursive: true })
+  let isStarted = false
   const database = await openDatabase({
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
     dataDir,
-    onTrouble: (error, lost) => troubleWith(log, error, lost),
+    // Until then the start itself fails, with the sentence that says why.
+    onTrouble: (error, lost) => isStarted && troubleWith(log, error, lost),
   })
   try {
-    return await joinParts(config, dataDir, database, site, log)
+    const parts = await joinParts(config, dataDir, database, site, log, closing)
+    isStarted = true
+    return parts
   } catch (error) {
     await database.close()
-    throw error
+    throw database.kind === 'embedded' ? damageIn(embeddedFolder(dataDir), error) : error
   }
 }
 
@@ -70,12 +78,15 @@ async function joinParts(
   database: Database,
   site: SiteProvider,
   log: Log,
+  closing: AbortSignal,
 ): Promise<Parts> {
   const { db } = database
   const clock = systemClock()
   const { now } = clock
   const scenes = readDemoScenes()
-  const { brand, secretKey, categoryTexts } = await prepareDatabase(config, database, scenes, now())
+  const { brand, secretKey, categoryTexts } = await atOneStartATime(database, () =>
+    prepareDatabase(config, db, scenes, now()),
+  )
   const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
   const ferries = joinFerries(config, database, log)
   const email = createEmailSender({ db, smtpUrl: config.smtpUrl, dataDir, log, now })
@@ -85,7 +96,7 @@ async function joinParts(
     // Asked for long after the gallery below has been opened.
     pictureFile: (path) => fileOf(gallery, path),
   })
-  const api = createApi({ ...bookings.parts, authSecret: secretKey, now, ...ferries.api })
+  const api = createApi({ ...bookings.parts, authSecret: secretKey, now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
     config,
@@ -102,7 +113,7 @@ async function joinParts(
   const jobs = startRunners(database, { log, now }, bookings.handlers, bookings.mailHandlers)
   const outbox = { run: jobs.runOnce, setPaused: jobs.setPaused }
   const search = keepSearchFresh(db, onError)
-  const stock = await keepStock({ db, now, log })
+  const stock = await atOneStartATime(database, () => keepStock({ db, now, log }))
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
@@ -126,17 +137,22 @@ async function joinParts(
       picture: (path, range) => (isClip(path) ? scenes.clips.answer(path, range) : gallery.answer(path)),
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),
+      isKnownVisitor: knownVisitors(db, config.origin),
       testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.clockJobs, outbox } }) : undefined,
       onError,
     },
     drawPictures: () => drawInPeace(gallery, log),
     close: async () => {
-      stock.stop()
-      for (const part of [search, ferries, jobs, bookings]) await part.stop()
+      await stopAll([stock, search, ferries, jobs, bookings])
       await gallery.close()
       await database.close()
     },
   }
+}
+
+/** One after the other, in this order. */
+async function stopAll(parts: readonly { stop(): unknown }[]): Promise<void> {
+  for (const part of parts) await part.stop()
 }
 
 /** What the pages show beside the catalogue's own pictures. */
@@ -189,19 +205,6 @@ function openPages(
       host.forget()
       pages.purge()
     },
-  }
-}
-
-async function prepareDatabase(config: Config, { db }: Database, scenes: DemoScenes, now: Date) {
-  await migrate(db)
-  if (!(await loadDemoCatalogue(db, scenes, now))) await refreshDemoPictures(db, scenes)
-  await refreshSearch(db)
-  const brand = await readBrand(db)
-  if (brand === undefined) throw new Error('The settings hold no brand record; the database was not loaded completely.')
-  return {
-    brand,
-    secretKey: config.secretKey ?? (await readSecretKey(db)),
-    categoryTexts: await readCategoryTexts(db),
   }
 }
 

@@ -4,6 +4,7 @@ import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figure
 import { type ApiClient, createClient } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Config } from '#server/config.ts'
+import { keepBriefly } from '#server/pages/keep-briefly.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
 import { type AnswerMemory, rememberAnswers } from './remember-answers.ts'
 
@@ -37,6 +38,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   const figures = lastKnown(connection.figures)
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
+    let isBrief = false
     const visit = {
       cookie: request.headers.get('cookie'),
       clientAddress,
@@ -57,10 +59,14 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       inPage: [],
+      keepBriefly: () => {
+        isBrief = true
+      },
     }
     const response = await render(request, host)
     const told = withCookies(response, visit.setCookies)
-    return troubles.count === 0 ? told : unkept(told)
+    if (troubles.count > 0) return unkept(told)
+    return isBrief ? keepBriefly(told) : told
   }
   return {
     read: (key) => page(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), ''),

@@ -1,0 +1,77 @@
+import { HOTEL_SORTS } from '#contract/terms/hotel-facets.ts'
+import { BUDGET_MAX, GUEST_AGE_MAX, LIST_LIMIT_MAX, PAGE_MAX } from '#contract/terms/limits.ts'
+import { DEAL_KINDS, DEAL_SORTS } from '#contract/v1/deals.ts'
+import { PACKAGE_SORTS } from '#contract/v1/packages.ts'
+import { REVIEW_KINDS } from '#contract/v1/reviews.ts'
+
+/**
+ * Brings a value of an address to the one spelling that its cache key has. Undefined: nobody knows such a value. An address is
+ * anyone's to write, and each spelling of its own would be a page of its own.
+ */
+export type ReadValue = (value: string) => string | undefined
+
+/** The older values of the lists, which all of them still take (decisions, Pages 2). */
+const SORT_ALIASES: Readonly<Record<string, string>> = { 'hight-to-low': 'price_desc', 'low-to-high': 'price_asc' }
+const RUPEES_MAX = 999_999_999
+/** Ids and slugs, as the wire has them, and a place as people name it. */
+const ID = /^[a-z0-9._-]{1,64}$/
+const NAME = /^[\p{L}\p{M}\p{N} .,'()-]{1,80}$/u
+const DURATION = /^\d{1,2} nights? \d{1,2} days?$/
+
+const oneOf =
+  (known: readonly string[], aliases: Readonly<Record<string, string>> = {}): ReadValue =>
+  (value) => {
+    const name = Object.hasOwn(aliases, value) ? aliases[value] : value
+    return name !== undefined && known.includes(name) ? name : undefined
+  }
+
+/** A whole number without leading noughts. */
+const whole =
+  (least: number, most: number): ReadValue =>
+  (value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    return number >= least && number <= most ? String(number) : undefined
+  }
+
+const matching =
+  (form: RegExp): ReadValue =>
+  (value) =>
+    form.test(value) ? value : undefined
+
+/** Values between commas, each once and in order. */
+const listOf =
+  (each: RegExp): ReadValue =>
+  (value) => {
+    const values = value.split(',')
+    const isOne = [...new Set(values)].sort().join(',') === value && values.every((one) => each.test(one))
+    return isOne ? value : undefined
+  }
+
+export const PAGE = whole(1, PAGE_MAX)
+export const LIMIT = whole(1, LIST_LIMIT_MAX)
+export const RUPEES = whole(0, RUPEES_MAX)
+export const AGE = whole(0, GUEST_AGE_MAX)
+export const FLAG = oneOf(['0', '1'])
+export const KEY_ID = matching(ID)
+export const TYPES = listOf(ID)
+export const STARS = listOf(/^[1-5]$/)
+export const PACKAGE_SORT = oneOf(PACKAGE_SORTS, { ...SORT_ALIASES, new: 'duration_asc' })
+export const DEAL_SORT = oneOf(DEAL_SORTS, SORT_ALIASES)
+export const HOTEL_SORT = oneOf(HOTEL_SORTS, { duration: 'recommended' })
+export const DEAL_KIND = oneOf(DEAL_KINDS)
+export const REVIEW_KIND = oneOf(REVIEW_KINDS)
+export const CAR_TAB = oneOf(['airport', 'pickup-drop', 'hourly'])
+export const DURATION_TEXT: ReadValue = (value) => matching(DURATION)(tidy(value).toLowerCase())
+/** A place as people name it. */
+export const NAMED_PLACE: ReadValue = (value) => matching(NAME)(tidy(value))
+/** Prices as people type them: "1,25,000", "₹ 30000", "1,50,000+". */
+export const TYPED_RUPEES: ReadValue = (value) => RUPEES(value.replace(/[₹,\s+]/g, ''))
+/** The same of a package: the slider's end is open, so what is above it is its end. */
+export const TYPED_BUDGET: ReadValue = (value) => {
+  const rupees = TYPED_RUPEES(value)
+  return rupees === undefined ? undefined : String(Math.min(Number(rupees), BUDGET_MAX))
+}
+
+function tidy(value: string): string {
+  return value.trim().replace(/\s+/g, ' ')
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '#server/db/db.ts'
+import { readSessionToken } from './session-cookie.ts'
+import { findSession } from './store.ts'
+
+/** A session that has ended meanwhile gets pages of its own for so long at most; the pages are the same (booking rules C6). */
+const KNOWN_MS = 60_000
+/** A token that no session has never gets one: tokens are drawn, not chosen. */
+const UNKNOWN_MS = 10 * 60_000
+const TOKENS_MAX = 10_000
+
+/** Says whether a Cookie header names a session, and asks the database once in a while for each. Without a database nobody is known. */
+export function knownVisitors(db: Db, origin: string): (cookies: string) => Promise<boolean> {
+  const answers = new LRUCache<string, Promise<boolean>>({ max: TOKENS_MAX })
+  return async (cookies) => {
+    const token = readSessionToken(new Headers({ cookie: cookies }), origin)
+    if (token === undefined) return false
+    // No token lies in the memory of the process as it was sent.
+    const name = createHash('sha256').update(token).digest('base64url')
+    const told = answers.get(name)
+    if (told !== undefined) return told
+    const asked = findSession(db, token).then((session) => session !== undefined)
+    answers.set(name, asked)
+    try {
+      const isKnown = await asked
+      answers.set(name, asked, { ttl: isKnown ? KNOWN_MS : UNKNOWN_MS })
+      return isKnown
+    } catch {
+      answers.delete(name)
+      return false
+    }
+  }
+}
