@@ -74,6 +74,8 @@ export default defineConfig({
                 { name: 'days', test: /contract\/terms\/india-time\./ },
                 // Hotels and cars are searched for in the same bar.
                 { name: 'search-bar', test: /site\/ui\/search-bar\.css/ },
+                // The same for what groups are told.
+                { name: 'group-offer', test: /site\/ui\/group-offer\./ },
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
                 { name: 'reading', test: READING },
                 { name: 'party', test: PARTY },

@@ -3,6 +3,7 @@ import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { priceCarPackage } from '#contract/v1/car-packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { crowdOf } from './features/cars/package-crowd.ts'
 import { judgeDrive } from './features/cars/package-enquiry.ts'
 import { findCarPackage } from './features/cars/package-loader.ts'
 import { ageOfChild, ageText, PACKAGE_TEXTS } from './features/cars/package-page-texts.ts'
@@ -24,7 +25,8 @@ export async function bookDrive(host: SiteHost, id: string, fields: URLSearchPar
   }
   const problems = judgeDrive(host, party, counts)
   if (party.adults + party.children > CAR_PAX_MAX) {
-    return { kind: 'refused', ...about, message: `${problems.adults}. ${PACKAGE_TEXTS.larger}` }
+    const crowd = crowdOf(title, party)
+    return { kind: 'refused', ...about, enquiry: crowd.href, message: crowd.text }
   }
   const missing = missingOf(party, problems, dayInIndia(host.now))
   if (missing.length > 0) return { kind: 'ask', ...about, fields: missing }

@@ -1,10 +1,10 @@
 import { CAR_PAX_MAX, earliestPickup } from '#contract/terms/car-hire.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
-import { paxLimitMessage } from '#contract/terms/messages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { CarTab } from './features/cars/car-query.ts'
 import { PACKAGE_TEXTS } from './features/cars/package-page-texts.ts'
+import { crowdOffer } from './features/cars/results-crowd.ts'
 import { type AskedCars, findAskedCars, hotelsOf, partyProblem } from './features/cars/results-enquiry.ts'
 import { RESULTS_TEXTS } from './features/cars/results-texts.ts'
 import { BOOK_TEXTS } from './features/trip/book-texts.ts'
@@ -33,7 +33,8 @@ export async function bookHire(host: SiteHost, id: string, fields: URLSearchPara
   const about = { title: `${carsText}, ${title}`, href, enquiry: address }
   const typed = fields.get('passengers')?.trim() ?? ''
   if (/^\d{1,9}$/.test(typed) && Number(typed) > CAR_PAX_MAX) {
-    return { kind: 'refused', ...about, message: `${paxLimitMessage(CAR_PAX_MAX)}.` }
+    const crowd = crowdOffer(host, { search, crowd: Number(typed) })
+    return { kind: 'refused', ...about, ...(crowd && { enquiry: crowd.href }), message: crowd?.text ?? '' }
   }
   const { pickup } = search
   const missing = missingOf(asked, typed, host)

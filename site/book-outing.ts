@@ -27,7 +27,8 @@ export async function bookOuting(host: SiteHost, id: string, fields: URLSearchPa
     href: paths.waterSportDetails(activity.id),
     enquiry: withOuting(paths.waterSportEnquiry(activity.id), outing),
   }
-  const problems = await judgeOuting(host, activity, outing)
+  const { problems, group } = await judgeOuting(host, activity, outing)
+  if (group !== undefined) return { kind: 'refused', ...about, message: group }
   if (Object.keys(problems).length > 0) {
     const asked = await missingOf(host, activity, outing, problems)
     const notes = problems.agreed === undefined ? [] : healthNotes(activity.health)

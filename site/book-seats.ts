@@ -1,17 +1,18 @@
+import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { readAskedSeats } from './features/ferry-seats/asked-seats.ts'
 import { isLarge, readParty } from './features/ferry-seats/ferry-party.ts'
 import { findOpenSailing } from './features/ferry-seats/sailing-loader.ts'
 import { SEAT_TEXTS } from './features/ferry-seats/texts.ts'
-import { BOOK_TEXTS } from './features/trip/book-texts.ts'
 import { seenOf, unread, type Wanted } from './features/trip/wanted.ts'
+import { groupWords } from './group-words.ts'
 import { ferryTripFor, paths } from './paths.ts'
 
 const GONE = 410
 
 /** On the server: the seats that a sailing's page asks for. */
 export async function bookSeats(
-  host: Pick<SiteHost, 'api' | 'now'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
   id: string,
   fields: URLSearchParams,
 ): Promise<Wanted> {
@@ -25,7 +26,7 @@ export async function bookSeats(
   const about = { title: `${asked.name}, ${asked.facts[0]?.text ?? ''}`, href: asked.href, enquiry: asked.address }
   if (asked.stepBack !== undefined) return { kind: 'back', href: asked.stepBack }
   if (asked.seats.length === 0) {
-    const message = isLarge(party) ? BOOK_TEXTS.manySeats : SEAT_TEXTS.noChoice
+    const message = isLarge(party) ? groupWords(host, `${FERRY_SEATS_MAX} seats`) : SEAT_TEXTS.noChoice
     return { kind: 'refused', ...about, href: paths.ferryTrip(id), message }
   }
   const { version, seen } = seenOf(fields)

@@ -5,6 +5,7 @@ import { guestsByRoom } from '#contract/terms/stay-words.ts'
 import { fetchHotelDetails, type HotelDetails, type HotelRoom } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { ASKED_TEXTS, STAY_TEXTS, shortOf } from './features/hotels/details-texts.ts'
+import { isGroupOf, roomsGroupWords } from './features/hotels/group-stay.ts'
 import { hotelEnquiryHref, hotelHref, nightsOfStay, type Stay, stayNames } from './features/hotels/hotel-query.ts'
 import { readStay, WISHES } from './features/hotels/read-stay.ts'
 import { BOOK_TEXTS, forGuests } from './features/trip/book-texts.ts'
@@ -12,10 +13,11 @@ import { ANOTHER_PRICE, type AskField, unread, type Wanted } from './features/tr
 
 /** On the server: the room and the stay that a hotel's page asks for. */
 export async function bookStay(
-  { api, now }: Pick<SiteHost, 'api' | 'now'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
   id: string,
   fields: URLSearchParams,
 ): Promise<Wanted> {
+  const { api, now } = host
   const today = dayInIndia(now)
   const { stay, problems } = readStay(fields, today)
   const answer = await api.call(fetchHotelDetails, { query: { hotelId: id, ...stayNames(stay) } })
@@ -30,8 +32,10 @@ export async function bookStay(
     href: hotelHref(hotel._id, stay),
     enquiry: hotelEnquiryHref(hotel._id, wish, room?._id),
   }
-  const tooMuch = problems.find((each) => each === STAY_WORDS.nights || each === STAY_WORDS.roomCount)
-  if (tooMuch !== undefined) return { kind: 'refused', ...about, message: `${tooMuch}.` }
+  if (problems.includes(STAY_WORDS.nights)) return { kind: 'refused', ...about, message: `${STAY_WORDS.nights}.` }
+  if (problems.includes(STAY_WORDS.roomCount))
+    return { kind: 'refused', ...about, message: roomsGroupWords(host, false) }
+  if (room && isGroupOf(room)) return { kind: 'refused', ...about, message: roomsGroupWords(host, true) }
   const dates = problems.length > 0 || nightsOfStay(stay) === 0 ? dateFields(stay, problems, today) : []
   const rooms = room === undefined ? [roomField(hotel)] : []
   if (dates.length + rooms.length > 0) {
@@ -80,7 +84,9 @@ function dateFields({ checkIn, checkOut }: Stay, problems: readonly string[], to
 
 /** With its price where there are dates; a room that cannot be had is not offered. */
 function roomField({ rooms }: HotelDetails): AskField {
-  const free = rooms.filter(({ stay }) => stay === undefined || stay.left >= (stay.roomsNeeded ?? 1))
+  const free = rooms.filter(
+    (room) => room.stay === undefined || (room.stay.left >= (room.stay.roomsNeeded ?? 1) && !isGroupOf(room)),
+  )
   return {
     name: 'room',
     label: ASKED_TEXTS.roomType,

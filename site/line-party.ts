@@ -7,7 +7,7 @@ export function lineParty(line: HeldLine): string {
     case 'package':
       return guestsText({ adults: line.adultCount, children: line.childAges.length })
     case 'hotel':
-      return guestsByRoom(line.rooms)
+      return detailOf(line, 'Guests') ?? guestsByRoom(line.rooms)
     case 'ferry':
       return `${seatNames(line)}${infantsText(line.infants)}`
     case 'car':
@@ -18,9 +18,13 @@ export function lineParty(line: HeldLine): string {
 }
 
 /** As on the boat; of a provider that does not say it, the ids of the seats. */
-function seatNames({ details, seats }: Extract<HeldLine, { kind: 'ferry' }>): string {
-  const named = details.find(({ label }) => label.startsWith('Seat'))?.text
-  return named ?? `${seats.length === 1 ? 'Seat' : 'Seats'} ${seats.join(', ')}`
+function seatNames(line: Extract<HeldLine, { kind: 'ferry' }>): string {
+  const { seats } = line
+  return detailOf(line, 'Seat') ?? `${seats.length === 1 ? 'Seat' : 'Seats'} ${seats.join(', ')}`
+}
+
+function detailOf({ details }: HeldLine, named: string): string | undefined {
+  return details.find(({ label }) => label.startsWith(named))?.text
 }
 
 function infantsText(infants = 0): string {

@@ -36,6 +36,7 @@ test('a step that is over is not shown, and where none brings anything that hold
 test('before anything is paid, the part paid first and the whole price have dated steps of their own', () => {
   const steps = [
     step(18_800, 11_280, false, '2027-01-08'),
+    step(18_800, 0, false, '2027-01-09'),
     step(37_600, 30_080, true, '2027-01-08'),
     step(37_600, 0, true),
   ]
@@ -47,6 +48,12 @@ test('before anything is paid, the part paid first and the whole price have date
   ])
   expect(full?.title).toBe('Once all ₹37,600 is paid')
   expect(full?.steps.map(({ back }) => back)).toEqual(['₹30,080', '₹0'])
+})
+
+test('what all comes back until the balance is due is not said to be lost after it', () => {
+  const steps = [step(173, 173, false, '2027-01-26'), step(578, 578, true, '2027-02-10'), step(578, 0, true)]
+  const { initial } = laddersOfChoice(steps, NOW)
+  expect(initial?.steps).toEqual([{ when: 'Until Tue 26 Jan 2027', back: '₹173', note: 'back', tone: 'early' }])
 })
 
 test('where everything is paid at once there is one ladder alone', () => {

@@ -50,6 +50,8 @@ export function laddersOfChoice(
 function stepsOf(steps: readonly RefundStep[]): LadderStep[] {
   const paying = steps.filter(({ until, refund }) => until !== undefined && refund > 0)
   const when = paying.length === 0 ? 'From now on' : 'After that'
+  // Steps that end while something still comes back say nothing of later: the balance is in by then, or all of it is cancelled.
+  const ends = steps.some(({ refund }) => refund === 0)
   return [
     ...paying.map(
       ({ until = '', refund }, index): LadderStep => ({
@@ -59,6 +61,6 @@ function stepsOf(steps: readonly RefundStep[]): LadderStep[] {
         tone: index === 0 ? 'early' : 'middle',
       }),
     ),
-    { when, back: formatRupees(0), note: 'no refund', tone: 'late' },
+    ...(ends ? [{ when, back: formatRupees(0), note: 'no refund', tone: 'late' } as const] : []),
   ]
 }

@@ -14,7 +14,7 @@ export async function sendOuting(
   outing: Outing,
   form: FormData,
 ): Promise<{ answer?: EnquiryAnswer; problems: OutingProblems }> {
-  const problems = await judgeOuting(host, activity, outing)
+  const { problems } = await judgeOuting(host, activity, outing)
   const counted = withParty(form, activity, outing)
   if (Object.keys(problems).length > 0) {
     const contact = checkEnquiry(readValues(counted))

@@ -1,10 +1,13 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { datesText, nightsText } from '#contract/terms/stay-words.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
 import { keepTogether } from './keep-together.ts'
 import type { PlannedDay } from './ui/day-plan.tsx'
 import type { FerryTicketView } from './ui/ferry-ticket.tsx'
+import type { PictureSource } from './ui/picture.tsx'
 import type { PartFact, TripPartView } from './ui/trip-part.tsx'
+import { vesselPicture } from './vessel-pictures.ts'
 
 /** A trip's plan in words, for the parts that draw it; made on the server. */
 export type TripPlanView = {
@@ -13,7 +16,7 @@ export type TripPlanView = {
   when: string
   /** "Sri Vijaya Puram (Port Blair), Swaraj Dweep (Havelock)" */
   islands: string
-  picture?: TripPlan['pictures'][number]
+  picture?: PictureSource
   days: PlannedDay[]
   ferries: FerryTicketView[]
   stays: TripPartView[]
@@ -26,15 +29,18 @@ export type TripPlanView = {
   emergency: PartFact[]
 }
 
-export function tripPlanView(plan: TripPlan): TripPlanView {
+/** `banners`: those of the site, for a crossing, which has no picture of its own. */
+export function tripPlanView(plan: TripPlan, banners?: SiteHost['banners']): TripPlanView {
   const { title, firstDate, lastDate, islands, pictures, days, included, notIncluded, carry, permits } = plan
-  const [picture] = pictures
+  const crossings = (date: string) => plan.ferries.filter((ferry) => ferry.date === date)
+  const boatOf = (ferries: TripPlan['ferries']) => (ferries.length === 0 ? undefined : vesselPicture(ferries, banners))
+  const picture = pictures[0] ?? boatOf(plan.ferries)
   return {
     title,
     when: whenText(firstDate, lastDate),
     islands: islands.join(', '),
     ...(picture === undefined ? {} : { picture }),
-    days: days.map(dayOf),
+    days: days.map((day) => dayOf({ ...day, picture: day.picture ?? boatOf(crossings(day.date)) })),
     ferries: plan.ferries.map(ticketOf),
     stays: plan.stays.map(stayOf),
     cars: plan.cars.map(carOf),
@@ -59,7 +65,9 @@ function shortDay(day: string): string {
   return formatDay(day).replace(/ \d{4}$/, '')
 }
 
-function dayOf({ date, title, island, picture, entries, gaps }: TripPlan['days'][number]): PlannedDay {
+type PicturedDay = Omit<TripPlan['days'][number], 'picture'> & { picture: PictureSource | undefined }
+
+function dayOf({ date, title, island, picture, entries, gaps }: PicturedDay): PlannedDay {
   return {
     id: date,
     label: shortDay(date),
@@ -122,7 +130,7 @@ function stayOf(stay: HotelStay): TripPartView {
 
 function carOf(ride: CarRide): TripPartView {
   const { lineId, title, vehicles, date, pickupTime, pickupPlace, dropPlace, distanceOrHours, included } = ride
-  const { driver, driverPhone, driverNote } = ride
+  const { driver, driverPhone, driverNote, picture } = ride
   const tel = driverPhone === undefined ? {} : { tel: telOf(driverPhone) }
   const driverText = [driver, driverPhone].filter(Boolean).join(', ')
   return {
@@ -130,6 +138,7 @@ function carOf(ride: CarRide): TripPartView {
     title,
     when: `${formatDay(date)}, ${pickupTime}`,
     icon: 'car',
+    ...(picture === undefined ? {} : { picture }),
     facts: [
       { label: 'Pick-up', text: pickupPlace },
       ...factOf('Drop', dropPlace),

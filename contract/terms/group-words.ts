@@ -1,9 +1,13 @@
-/** More than can be booked online: `above` is the largest number that can, with its unit; `answer` is when a request that comes in now is answered. */
-export type GroupTerms = { above: string; answer?: string | undefined }
+/**
+ * More than can be booked online: `above` is the largest number that can, with its unit; `answer` is when a request that comes in now is
+ * answered. `isPriced`: a price stands beside the words.
+ */
+export type GroupTerms = { above: string; answer?: string | undefined; isPriced?: boolean }
 
 /** "We book groups of more than 10 for you: price as shown, answer on Mon 30 Nov by 18:00." */
-export function groupText({ above, answer }: GroupTerms): string {
-  return `We book groups of more than ${above} for you: price as shown, ${answerText(answer)}.`
+export function groupText({ above, answer, isPriced = true }: GroupTerms): string {
+  const price = isPriced ? 'price as shown' : 'tell us what you need'
+  return `We book groups of more than ${above} for you: ${price}, ${answerText(answer)}.`
 }
 
 /** "answer on Mon 30 Nov by 18:00"; the hours may be written so that no day can be worked out. */

@@ -83,7 +83,7 @@ export const DESTINATION_LENGTH_MAX = 80
 export const FILTER_VALUES_MAX = 20
 /** Water sports one page of the list shows (ours). */
 export const ACTIVITY_PAGE_SIZE = 12
-/** Guests in one booking of a water sport; larger groups write to the office (ours). */
+/** Guests in one booking of a water sport; larger groups are booked by the office (ours). */
 export const ACTIVITY_GUESTS_MAX = 20
 /** Oldest guest and heaviest guest a form takes, years and kilograms (ours). */
 export const GUEST_AGE_MAX = 120

@@ -11,6 +11,11 @@ export function roomsText(count: number): string {
   return count === 1 ? '1 room' : `${count} rooms`
 }
 
+/** Rooms of one type: "Family Room", "Family Room, 2 rooms". */
+export function roomsOfType(name: string, rooms: number): string {
+  return rooms > 1 ? `${name}, ${roomsText(rooms)}` : name
+}
+
 export function nightsText(nights: number): string {
   return nights === 1 ? '1 night' : `${nights} nights`
 }
@@ -36,6 +41,13 @@ export function guestsByRoom(rooms: readonly RoomGuests[]): string {
   return [...alike]
     .map(([guests, count]) => `${roomsText(count)} with ${guests}${count === 1 ? '' : ' each'}`)
     .join(', ')
+}
+
+/** The same of rooms as they are booked: a hotel may need more of them than were asked for, and nobody then says who sleeps in which. */
+export function guestsHoused(rooms: readonly RoomGuests[], roomsNeeded: number): string {
+  if (rooms.length === roomsNeeded) return guestsByRoom(rooms)
+  const sum = (count: (room: RoomGuests) => number) => rooms.reduce((all, room) => all + count(room), 0)
+  return guestsText({ adults: sum(({ adults }) => adults), children: sum(({ children }) => children) })
 }
 
 type AskedStay = { checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }

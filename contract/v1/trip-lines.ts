@@ -83,7 +83,6 @@ const ActivityLine = z.strictObject({
 /** A package, a stay, seats, a car or an activity, with its day. */
 export const Line = z.discriminatedUnion('kind', [PackageLine, HotelLine, FerryLine, CarLine, ActivityLine])
 export type Line = z.infer<typeof Line>
-export type LineKind = Line['kind']
 export const LINES_MAX = 10
 export const Lines = z.array(Line).min(1, 'Your trip is empty').max(LINES_MAX, `A trip holds up to ${LINES_MAX} things`)
 

@@ -107,6 +107,7 @@ export const CarRide = z.object({
   pickupPlace: z.string(),
   dropPlace: z.string().optional(),
   distanceOrHours: z.string().optional(),
+  picture: Picture.optional(),
   included: z.array(z.string()),
   driver: z.string().optional(),
   driverPhone: z.string().optional(),

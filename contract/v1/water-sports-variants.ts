@@ -29,7 +29,8 @@ export function normaliseWaterSportList(payload: unknown): unknown {
 
 export function normaliseWaterSportPrice(payload: unknown): unknown {
   const source = recordOf(payload)
-  return { data: quoteOf('data' in source ? recordOf(source.data) : source) }
+  const quote = 'data' in source ? recordOf(source.data) : source
+  return { data: { ...quoteOf(quote), ...(quote.group === undefined ? {} : { group: quote.group }) } }
 }
 
 /** Counts beside the filters are an extra of ours: those of anyone else are left out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTIVITY_GUESTS_MAX, GUEST_AGE_MAX, GUEST_WEIGHT_MAX_KG } from '../terms/limits.ts'
+import { GUEST_AGE_MAX, GUEST_WEIGHT_MAX_KG, PARTY_COUNT_MAX } from '../terms/limits.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -99,6 +99,12 @@ export const fetchWaterSports = endpoint({
   normalise: normaliseWaterSportList,
 })
 
+/** `group`: more guests than a slot takes or than can be booked online, so our office books them; then what is left of a slot is not asked for. */
+export const WaterSportPrice = Quote.extend({
+  group: z.object({ above: z.int(), text: z.string() }).optional(),
+})
+export type WaterSportPrice = z.infer<typeof WaterSportPrice>
+
 /** `ages` and `weightsKg` hold one entry a guest and are judged when they are given; likewise the day and the time. */
 export const WaterSportPriceQuestion = z.strictObject({
   waterSportId: Id,
@@ -108,7 +114,7 @@ export const WaterSportPriceQuestion = z.strictObject({
   guests: z
     .int(VALIDATION.adult)
     .min(1, VALIDATION.adult)
-    .max(ACTIVITY_GUESTS_MAX, `For more than ${ACTIVITY_GUESTS_MAX} guests, please write to us`),
+    .max(PARTY_COUNT_MAX, `For more than ${PARTY_COUNT_MAX} guests, please write to us`),
   ages: z
     .array(
       z
@@ -116,7 +122,7 @@ export const WaterSportPriceQuestion = z.strictObject({
         .min(0, 'Please enter an age in years')
         .max(GUEST_AGE_MAX, 'Please enter an age in years'),
     )
-    .max(ACTIVITY_GUESTS_MAX)
+    .max(PARTY_COUNT_MAX)
     .optional(),
   weightsKg: z
     .array(
@@ -125,7 +131,7 @@ export const WaterSportPriceQuestion = z.strictObject({
         .min(1, 'Please enter a weight in kg')
         .max(GUEST_WEIGHT_MAX_KG, 'Please enter a weight in kg'),
     )
-    .max(ACTIVITY_GUESTS_MAX)
+    .max(PARTY_COUNT_MAX)
     .optional(),
 })
 export type WaterSportPriceQuestion = z.infer<typeof WaterSportPriceQuestion>
@@ -137,7 +143,7 @@ export const priceWaterSport = endpoint({
   summary: 'What a party pays for a water sport, tax inside; refuses guests, days and times that cannot be',
   query: z.strictObject({}),
   body: WaterSportPriceQuestion,
-  answer: z.object({ data: Quote }),
+  answer: z.object({ data: WaterSportPrice }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'unavailable'],

@@ -28,7 +28,7 @@ export const categoryProse: Record<string, { heading: string; intro: string }> =
   luxury: {
     heading: 'The finest resorts and business-class ferries',
     intro:
-      'Resorts with a pool and a spa, upper-deck seats on every crossing and a private car. Dinners are always included, and one of them is laid on the beach by candlelight.',
+      'Resorts with a pool, most with a spa, upper-deck seats on every crossing and a private car. Dinners are always included, and one of them is laid on the beach by candlelight.',
   },
   offbeat: {
     heading: 'Beyond the usual islands',

@@ -1,7 +1,7 @@
 type Question = { question: string; answer: string }
 
 /** Of all questions (yyyy-mm-dd). */
-export const faqLastChanged = '2026-11-23'
+export const faqLastChanged = '2026-11-24'
 
 /**
  * The questions page, group by group. Answers have 30 to 80 words; `[words](/path)` is a link, and a figure of the office or of the rules
@@ -29,12 +29,12 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Is what I chose kept for me while I pay?',
         answer:
-          'Yes. Book Now keeps your seats, rooms, cars and places for {holdTime} at the price shown, and starting to pay adds {payTime} once. A clock on the page shows what is left. If it runs out, everything is free for others again, and nothing was charged. A payment that comes late is booked if all is still free, and otherwise sent back in full.',
+          'Yes. Book Now keeps your seats, rooms, cars and places for {holdTime} at the price shown, and once you start to pay you have {payTime} more at least. A clock on the page shows what is left. If it runs out, everything is free for others again, and nothing was charged. A payment that comes late is booked if all is still free, and otherwise sent back in full.',
       },
       {
         question: 'Where do I find my booking and my voucher?',
         answer:
-          'In the mail that we send at once, and under [My bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
+          'In the mail that we send at once, and under [My bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference and your e-mail or mobile number. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
       },
       {
         question: 'Can I have a price in writing first?',

@@ -87,7 +87,7 @@ export const kayakNight = [
 export const tryDiveDay = [
   '07:00 Dive briefing',
   'One boat dive with an instructor',
-  'Photos on request',
+  'Photos and a short video',
   'Afternoon at leisure',
 ]
 export const fishingMorning = ['06:00 Boat leaves', '4 hours of popping and jigging', 'Catch and release']

@@ -126,13 +126,9 @@ async function cancelByTerms(tx: Tx, booking: StoredBooking, event: PeopleNews):
   const lineIds = chosen.map(({ lineId }) => lineId)
   const cancelled = await cancelLines.byTerms(tx, booking, { event: event.type, cause, lineIds, at: booking.now })
   const kind = cancelled.state === 'cancelled' ? 'cancelled' : 'part_cancelled'
-  await mail(
-    tx,
-    cancelled,
-    kind,
-    { refund: backFor(cancelled, cause), lineIds: chosen.map(({ lineId }) => lineId).join(' ') },
-    cause,
-  )
+  const kept = cancelled.lines.reduce((sum, line) => sum + (lineIds.includes(line.lineId) ? (line.kept ?? 0) : 0), 0)
+  const facts = { refund: backFor(cancelled, cause), lineIds: lineIds.join(' '), kept }
+  await mail(tx, cancelled, kind, facts, cause)
   return { booking: cancelled }
 }
 

@@ -101,7 +101,7 @@ async function compose(parts: MailParts, booking: StoredBooking, brand: Brand, j
     case 'cancelled':
       return cancelledByGuestMail(about, words)
     case 'part_cancelled':
-      return partCancelledMail(about, { ...words, lineIds })
+      return partCancelledMail(about, { ...words, lineIds, kept: number('kept') })
     case 'operator_cancelled':
       return cancelledByUsMail(about, { ...words, lineIds, reason: String(facts.reason ?? '') })
     case 'refunded':

@@ -9,10 +9,11 @@ import { bookingView } from './booking-view.ts'
 import { liveLines } from './confirm.ts'
 import { readHistory } from './history.ts'
 import { missingNames } from './missing-names.ts'
+import { partyProblem } from './party-problem.ts'
 import { lockBooking } from './store.ts'
 import type { StoredBooking } from './stored-booking.ts'
 import { moveTo } from './transition.ts'
-import { partyProblem, readTravellersList } from './travellers-list.ts'
+import { readTravellersList } from './travellers-list.ts'
 
 const ALLOWED = ['confirmed_part', 'confirmed']
 const LIST_CLOSES_HOURS = 24
@@ -38,7 +39,7 @@ export function giveTravellers(db: Db, id: string, list: string): Promise<Result
     if (!read.ok) return read
     const travellers = read.value
     for (const { asked } of liveLines(booking)) {
-      const wrong = asked.kind === 'package' ? partyProblem(asked, travellers) : undefined
+      const wrong = partyProblem(asked, travellers, 'The list has')
       if (wrong !== undefined) return fail(invalid('list', wrong))
     }
     await sql`update booking set travellers = ${JSON.stringify(travellers)} where id = ${id}`.execute(tx)

@@ -1,5 +1,5 @@
 import { addDays } from '#contract/terms/india-time.ts'
-import { roomsText } from '#contract/terms/stay-words.ts'
+import { roomsOfType } from '#contract/terms/stay-words.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { HousedStay, PlannedPlace } from '#server/packages/find-plan.ts'
@@ -62,7 +62,7 @@ function stayOf(stay: HousedStay, { itinerary, startDate, islandLabel }: Around)
     ...{ hotelId: hotelId ?? undefined, hotelName, address: address ?? undefined, phone: phone || undefined },
     ...{ picture: factPictures(stay.pictures, 1)[0], checkIn, checkOut },
     ...{ checkInTime: stay.checkInTime ?? undefined, checkOutTime: stay.checkOutTime ?? undefined },
-    rooms: rooms === 0 ? roomType : `${roomsText(rooms)}, ${roomType}`,
+    rooms: roomsOfType(roomType, rooms),
     included: [
       ...(mornings.some(({ breakfast }) => breakfast === 1) ? ['breakfast'] : []),
       ...(evenings.some(({ dinner }) => dinner === 1) ? ['dinner'] : []),

@@ -14,6 +14,7 @@ import type { Tx } from '#server/db/db.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { bookingView } from './booking-view.ts'
+import { partyProblem } from './party-problem.ts'
 import { lockBooking } from './store.ts'
 import type { Lead, StoredBooking } from './stored-booking.ts'
 import { moveTo } from './transition.ts'
@@ -88,6 +89,11 @@ function travellersProblem(
     // A group whose quote the office wrote names the others by a list later.
     const isLater = namesDate !== null && own.length > 0 && own.length < need.count
     if (own.length !== need.count && !isLater) return invalid('travellers', countWords(need.count, line.title))
+    const people = own.map(([, traveller]) => traveller)
+    const party = isLater
+      ? undefined
+      : partyProblem(line.asked, people, `Of those you name for ${line.title} there are`)
+    if (party !== undefined) return invalid('travellers', party)
     if (!need.listed) continue
     for (const [index, traveller] of own) {
       const problem = listedProblem(traveller)

@@ -1,13 +1,13 @@
 import { groupAskText } from '#contract/terms/group-words.ts'
 import { formatDay, timeInIndia } from '#contract/terms/india-time.ts'
-import { ACTIVITY_CLOSES_MINUTES, ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
+import { ACTIVITY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { findOuting, type Outing } from '#server/water-sports/find-outing.ts'
-import { priceOuting } from '#server/water-sports/price-activity.ts'
+import { guestsText, priceOuting } from '#server/water-sports/price-activity.ts'
 import { termsByDay } from './cancellation-terms.ts'
 import { factPictures, type LineFacts, NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
@@ -25,14 +25,14 @@ export async function priceActivityLine(
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const { waterSportId, placeId, date, time, weightsKg = [] } = line
   const ages = line.ages.map((age) => age ?? undefined)
-  if (ages.length > ACTIVITY_GUESTS_MAX) return fail(invalid('ages', groupAskText(`${ACTIVITY_GUESTS_MAX} guests`)))
   // Weights that were left out are asked for where there is a limit, and not looked at where there is none.
   const question = { waterSportId, placeId, date, time, guests: ages.length, ages, weightsKg }
   const priced = await priceOuting(db, now, question)
   if (!priced.ok) return priced
+  const { quote, units, groupAbove } = priced.value
+  if (groupAbove !== undefined) return fail(invalid('ages', groupAskText(guestsText(groupAbove))))
   const [outing, islandLabel] = await Promise.all([findOuting(db, waterSportId, placeId), islandLabels(db)])
   if (outing === undefined) return fail(notFound(FAILURE.other))
-  const { quote, units } = priced.value
   const startsAt = new Date(`${date}T${time}:00+05:30`)
   return ok({
     asked: line,
@@ -100,8 +100,4 @@ function detailsOf({ date, time, ages }: ActivityLine, outing: Outing): ProductL
 /** Nothing where not everybody was asked. */
 function agesText(ages: ActivityLine['ages']): string[] {
   return ages.includes(null) ? [] : [`${ages.length === 1 ? 'age' : 'ages'} ${ages.join(', ')}`]
-}
-
-function guestsText(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`
 }

@@ -1,6 +1,6 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
-import { guestsByRoom, nightsText, roomsText } from '#contract/terms/stay-words.ts'
+import { guestsHoused, nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import { type QuotedRoom, quoteRoom, staySalesCloseAt } from '#server/hotels/quote-room.ts'
@@ -39,8 +39,8 @@ function factsOf(line: HotelLine, { hotel, room, roomsNeeded }: QuotedRoom, isla
         ...{ hotelId: hotel._id, hotelName: hotel.hotelName, address: hotel.address, phone: hotel.phone },
         ...{ picture: pictures[0], checkIn: line.checkIn, checkOut: line.checkOut },
         ...{ checkInTime: hotel.checkinTime, checkOutTime: hotel.checkoutTime, islandId, island },
-        rooms: `${roomsText(roomsNeeded)}, ${room.name}`,
-        guests: guestsByRoom(line.rooms),
+        rooms: roomsOfType(room.name, roomsNeeded),
+        guests: guestsHoused(line.rooms, roomsNeeded),
         included: room.breakfast ? ['breakfast'] : [],
       },
     ],
@@ -54,7 +54,7 @@ function lineOf(line: HotelLine, quoted: QuotedRoom, island: string): ProductLin
   const { packageBasePrice, discount, taxAmount, amountPayable } = stay.price
   return {
     asked: line,
-    title: [hotel.hotelName, room.name, ...(roomsNeeded > 1 ? [roomsText(roomsNeeded)] : []), nights].join(', '),
+    title: [hotel.hotelName, roomsOfType(room.name, roomsNeeded), nights].join(', '),
     startsAt: new Date(`${checkIn}T${hotel.checkinTime}:00+05:30`),
     endsAt: new Date(`${checkOut}T${hotel.checkoutTime}:00+05:30`),
     salesCloseAt: staySalesCloseAt(checkIn),
@@ -75,8 +75,8 @@ function lineOf(line: HotelLine, quoted: QuotedRoom, island: string): ProductLin
       ...(hotel.contact === '' ? [] : [{ label: 'Contact of the hotel', text: hotel.contact }]),
       { label: 'Check-in', text: `${formatDay(checkIn)}, from ${hotel.checkinTime}` },
       { label: 'Check-out', text: `${formatDay(checkOut)}, until ${hotel.checkoutTime}` },
-      { label: 'Rooms', text: `${roomsText(roomsNeeded)}, ${room.name}` },
-      { label: 'Guests', text: guestsByRoom(line.rooms) },
+      { label: 'Rooms', text: roomsOfType(room.name, roomsNeeded) },
+      { label: 'Guests', text: guestsHoused(line.rooms, roomsNeeded) },
       ...(room.breakfast ? [{ label: 'Breakfast', text: 'Included' }] : []),
     ],
   }

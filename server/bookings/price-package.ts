@@ -1,6 +1,6 @@
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
-import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
+import { nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import { travellersText } from '#server/enquiries/enquiry-words.ts'
@@ -95,7 +95,7 @@ function detailsOf({ startDate, adultCount, childAges }: PackageLine, quoted: Qu
 }
 
 function hotelText({ hotelName, roomType, rooms, address, contact }: HousedStay): string {
-  const room = rooms === 0 ? roomType : `${roomsText(rooms)}, ${roomType}`
+  const room = roomsOfType(roomType, rooms)
   return [hotelName, room, address ?? '', contact ?? ''].filter((each) => each !== '').join(', ')
 }
 

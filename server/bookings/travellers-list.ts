@@ -1,4 +1,3 @@
-import { PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { HOME_COUNTRY, listedProblem } from '#contract/terms/trip-travellers.ts'
 import { Traveller } from '#contract/v1/bookings.ts'
@@ -48,27 +47,4 @@ function travellerOf(line: string): Result<Traveller, string> {
   if (!parsed.success) return fail(invalidBy(parsed.error).message)
   const problem = listedProblem(parsed.data)
   return problem === undefined ? ok(parsed.data) : fail(problem.message)
-}
-
-type Party = { adultCount: number; childAges: readonly number[] }
-
-/** Why a list is not the party that was booked and paid; undefined where it is. */
-export function partyProblem({ adultCount, childAges }: Party, travellers: readonly Traveller[]): string | undefined {
-  const isChild = ({ age }: Traveller) => age <= PACKAGE_CHILD_MAX_AGE
-  const listed = travellers.filter(isChild).map(({ age }) => age)
-  const isSame = travellers.length - listed.length === adultCount && sorted(listed) === sorted(childAges)
-  if (isSame) return undefined
-  const wanted = partyWords(adultCount, childAges)
-  return `You booked for ${wanted}. The list has ${partyWords(travellers.length - listed.length, listed)}. Ask us if your group has changed.`
-}
-
-function sorted(ages: readonly number[]): string {
-  return ages.toSorted((one, other) => one - other).join()
-}
-
-function partyWords(adults: number, ages: readonly number[]): string {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
-  if (ages.length === 0) return grown
-  const of = ages.toSorted((one, other) => one - other).join(', ')
-  return ages.length === 1 ? `${grown} and a child aged ${of}` : `${grown} and ${ages.length} children aged ${of}`
 }

@@ -50,11 +50,17 @@ export type NamedPoint = { _id: string; name: string }
 /** As many as one chooses from. */
 const CHOICES_MAX = 24
 
+/** An island is no point, but whoever names it, by its new name or the old one, means a point of it: (point_id, name). */
+const ISLANDS = sql`
+  select point.id, called.name
+    from transfer_point point join island on island.id = point.island_id
+    cross join lateral (values (island.id), (island.name), (island.old_name)) called (name) where called.name is not null`
+
 /** The points that a text is a part of a name of, and those that it names together with others: what it could mean. */
 export async function suggestPoints(db: Db, text: string): Promise<NamedPoint[]> {
   const { rows } = await sql<NamedPoint>`
     select point.id as _id, point.name from transfer_point point
-     where exists (select from (${NAMES}) named where named.point_id = point.id and strpos(lower(named.name), lower(${text})) > 0)
+     where exists (select from (${NAMES} union ${ISLANDS}) named where named.point_id = point.id and strpos(lower(named.name), lower(${text})) > 0)
      order by point.position, point.id limit ${CHOICES_MAX}`.execute(db)
   return rows
 }

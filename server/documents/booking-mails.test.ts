@@ -84,8 +84,13 @@ const written: [string, Mail, string[]][] = [
   ],
   [
     'part cancelled',
-    refunds.partCancelledMail(about({ due: 300 }), { ...back, lineIds: ['l-ferry'] }),
+    refunds.partCancelledMail(about({ due: 300 }), { ...back, lineIds: ['l-ferry'], kept: 0 }),
     ['A part of', '₹44,640', '₹300', 'Still booked'],
+  ],
+  [
+    'part cancelled, what is not kept comes off the balance',
+    refunds.partCancelledMail(about({ due: 300 }), { refund: 0, lineIds: ['l-ferry'], kept: 100 }),
+    ['of its price comes off what you still owe, and ₹100 stays with us by the cancellation terms.', '₹300'],
   ],
   ['balance lapsed', refunds.balanceLapsedMail(about(), { refund: 0 }), ['balance', 'not paid in time']],
   ['refund processed', refunds.refundProcessedMail(about(), { amount: 2_160 }), ['₹2,160', '5 to 7 working days']],
@@ -163,8 +168,13 @@ it('lets a question be answered to who asked, and takes no link along in a name'
   expect(`${mail.to.name} ${mail.text} ${mail.html}`).not.toContain('evil')
 })
 
+it('does not say that nothing comes back of a part whose price comes off the balance', () => {
+  const { text } = refunds.partCancelledMail(about({ due: 300 }), { refund: 0, lineIds: ['l-ferry'], kept: 100 })
+  expect(text).not.toContain('nothing comes back')
+})
+
 it('names in a part cancel what is off and what stays, each once', () => {
-  const { text } = refunds.partCancelledMail(about(), { ...back, lineIds: ['l-ferry'] })
+  const { text } = refunds.partCancelledMail(about(), { ...back, lineIds: ['l-ferry'], kept: 0 })
   const [, off = '', stays = ''] = text.split(/\nCancelled\n|\nStill booked\n/)
   expect(off).toContain('Ferry to')
   expect(off).not.toContain('Coral Reef')

@@ -63,10 +63,12 @@ function confirmedParts(about: BookingMail): MailPart[] {
 /** A mail says so many of the later steps; the voucher has them all, line by line. */
 const STEPS_MAX = 3
 
-function moneyPart({ total, paid, due, balanceDate, refundSteps = [] }: Booking): MailPart {
+function moneyPart({ lines, total, paid, due, balanceDate, refundSteps = [] }: Booking): MailPart {
   const by = balanceDate === undefined ? '' : ` by ${formatDay(balanceDate)}`
   const facts: [string, string][] = [
-    ['Total', `${formatRupees(total.amountPayable)}, taxes included`],
+    lines.some(({ state }) => state === 'cancelled')
+      ? ['Price after cancelling', formatRupees(paid + due)]
+      : ['Total', `${formatRupees(total.amountPayable)}, taxes included`],
     ['Paid', formatRupees(paid)],
   ]
   if (due > 0) facts.push(['Still due', `${formatRupees(due)}${by}`])

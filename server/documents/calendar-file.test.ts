@@ -36,10 +36,10 @@ const booking = sampleBooking(
   ['Asha Rao'],
 )
 
-it('holds an event for each live line, hours in UTC and stays as whole days', () => {
+it('holds an event for each live line in the order of days, hours in UTC and stays as whole days', () => {
   const events = readEvents(calendarFile(booking, ORIGIN))
   expect(events).toHaveLength(3)
-  const [ferry, stay, tour] = events
+  const [stay, ferry, tour] = events
   expect(ferry?.get('DTSTART')).toBe('20261225T010000Z')
   expect(ferry?.get('DTEND')).toBe('20261225T031500Z')
   expect(ferry?.get('DESCRIPTION')).toContain('Seats: P12, P13\nPNR: GO2-48213\nReporting time: 05:45')

@@ -18,12 +18,19 @@ export function calendarFile(booking: Booking, origin: string): string {
     ({ state, lineId, kind }) =>
       state === 'live' && (kind === 'package' || !planned.some((each) => each.lineId === lineId)),
   )
-  return calendarText([...lines.map((line) => happeningOf(line, booking)), ...planned], {
+  const happenings = [...lines.map((line) => happeningOf(line, booking)), ...planned].toSorted(byStart)
+  return calendarText(happenings, {
     host,
     link,
     ref: booking.ref,
     now: booking.now,
   })
+}
+
+/** Whole days come before their hours. */
+function byStart(one: Happening, other: Happening): number {
+  const startOf = ({ span: [start = ''] }: Happening) => start.replace(/^.*:/, '')
+  return startOf(one).localeCompare(startOf(other))
 }
 
 /** A line as it was written down: a package, and whatever is from before trips had plans. */

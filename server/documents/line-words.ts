@@ -83,3 +83,8 @@ function childrenText(ages: readonly number[]): string {
 function listed(parts: string[]): string {
   return parts.filter((part) => part !== '').join(', ')
 }
+
+/** Behind the seats of a crossing: ", 1 on a lap". */
+export function lapText({ infants = 0 }: { infants?: number | undefined }): string {
+  return infants === 0 ? '' : `, ${infants} on a lap`
+}

@@ -2,6 +2,7 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import type { MailPart } from '#server/adapters/email/mail-layout.ts'
+import { lapText } from './line-words.ts'
 
 /** A trip as mails tell it: its days with what is fixed or visited, its ferries, its beds, its cars and activities. */
 export function planParts(plan: TripPlan): MailPart[] {
@@ -33,7 +34,7 @@ function ferryItem(ticket: TripPlan['ferries'][number]): Item {
     title: `${shortDay(date)}, ${departTime}: ${from.name} to ${to.name}`,
     rows: [
       `Report at ${from.name}, ${from.town}, by ${reportTime}; the counter closes at ${counterClosesTime}. Arrives ${arriveTime}`,
-      `${ticket.carrier}, ${ticket.vessel}, ${ticket.className}, ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`,
+      `${ticket.carrier}, ${ticket.vessel}, ${ticket.className}, ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}${lapText(ticket)}`,
       `Luggage: ${ticket.luggage}`,
       `Show: ${ticket.show}`,
     ],

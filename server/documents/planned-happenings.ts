@@ -1,14 +1,16 @@
+import { formatDay } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
 import { type Happening, utc } from './calendar-text.ts'
+import { lapText } from './line-words.ts'
 
 /** So long a calendar shows a check-in and a car whose end is not known (ours). */
 const SHOWN_MINUTES = 30
 /** Where a hotel does not say. */
 const CHECK_IN = '12:00'
 
-/** An event for everything of a plan that has its hour, in the order in which papers list them. */
+/** An event for everything of a plan that has its hour. */
 export function plannedHappenings(plan: TripPlan, lines: readonly HeldLine[]): Happening[] {
   const endOf = (lineId: string) => lines.find((line) => line.lineId === lineId)?.endsAt
   return [
@@ -29,7 +31,7 @@ function crossing(ticket: FerryTicket): Happening {
       `Report by ${reportTime}; the counter closes at ${counterClosesTime}`,
       `Leaves ${departTime}, arrives ${arriveTime}`,
       [ticket.carrier, ticket.vessel, ticket.className, ...(ticket.deck === undefined ? [] : [ticket.deck])].join(', '),
-      `${ticket.seats.length === 1 ? 'Seat' : 'Seats'}: ${ticket.seats.join(', ')}`,
+      `${ticket.seats.length === 1 ? 'Seat' : 'Seats'}: ${ticket.seats.join(', ')}${lapText(ticket)}`,
       ...(ticket.pnr === undefined ? [] : [`PNR: ${ticket.pnr}`]),
       `Luggage: ${ticket.luggage}`,
       `Show: ${ticket.show}`,
@@ -47,7 +49,7 @@ function checkIn(stay: HotelStay): Happening {
     words: [
       [rooms, ...included].join(', '),
       ...(phone === undefined ? [] : [`Telephone: ${phone}`]),
-      ...(checkOutTime === undefined ? [] : [`Check-out: ${stay.checkOut} by ${checkOutTime}`]),
+      ...(checkOutTime === undefined ? [] : [`Check-out: ${formatDay(stay.checkOut)} by ${checkOutTime}`]),
     ],
   }
 }

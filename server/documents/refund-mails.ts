@@ -61,23 +61,24 @@ export function cancelledByUsMail(
   })
 }
 
-/** `lineIds` are those cancelled now; the others stay. */
+/** `lineIds` are those cancelled now, of which so many rupees are `kept`; the others stay. */
 export function partCancelledMail(
   about: BookingMail,
-  { lineIds, ...words }: RefundWords & { lineIds: readonly string[] },
+  { lineIds, kept, ...words }: RefundWords & { lineIds: readonly string[]; kept: number },
 ): Mail {
   const { booking } = about
+  const gone = booking.lines.filter(({ lineId }) => lineIds.includes(lineId))
+  // What does not come back and is not kept was not paid yet, or pays for the rest.
+  const credit = gone.reduce((sum, { price }) => sum + price.amountPayable, 0) - kept - words.refund
   const due = booking.due > 0 ? [line(`Still due for the rest of the booking: ${formatRupees(booking.due)}.`)] : []
   return mailToLead(about, {
     subject: `A part of booking ${booking.ref} is cancelled`,
     parts: [
       line(`A part of booking ${booking.ref} is cancelled. The rest of it stays confirmed.`),
-      ...refundParts(about, words),
+      ...(credit > 0 ? [line(creditText(credit, kept))] : []),
+      ...(credit > 0 && words.refund === 0 ? [] : refundParts(about, words)),
       ...due,
-      linesPart(
-        'Cancelled',
-        booking.lines.filter(({ lineId }) => lineIds.includes(lineId)),
-      ),
+      linesPart('Cancelled', gone),
       linesPart(
         'Still booked',
         liveLines(booking).filter(({ lineId }) => !lineIds.includes(lineId)),
@@ -85,6 +86,12 @@ export function partCancelledMail(
       bookingLink(about),
     ],
   })
+}
+
+/** "₹8,800 of its price comes off what you still owe, and ₹2,200 stays with us." */
+function creditText(credit: number, kept: number): string {
+  const off = `${formatRupees(credit)} of its price comes off what you still owe`
+  return kept === 0 ? `${off}.` : `${off}, and ${formatRupees(kept)} stays with us by the cancellation terms.`
 }
 
 export function balanceLapsedMail(about: BookingMail, words: RefundWords): Mail {

@@ -12,6 +12,8 @@ const PASS: GateVerdict = { kind: 'pass' }
 /** Doubled slashes, path parameters, encoded separators, dot segments written either way: no page of ours has them (rule C5). */
 const ODD_PATH = /\/\/|;|#|%2f|%5c|%00|%2e|\\|\/\.\.?(?:\/|$)/i
 const TRAILING_EXTENSION = /\.(?!data$|xml$|txt$|json$|ico$|svg$|png$|webmanifest$)[a-z0-9]{1,5}$/i
+/** The one script outside the folder of the build: a worker answers for addresses beside its own only (public/away.js). */
+const WORKER = '/away.js'
 const FILE_FOLDERS = /^\/(?:assets|media|api|sandbox)\//
 /** What our own process asks of the practice gateway, by the address of the machine: fetch names no other host. */
 const INNER_CALLS = /^\/sandbox\/v1\//
@@ -60,7 +62,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 function isOddPath(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '/'
   if (!path.startsWith('/') || ODD_PATH.test(path) || !isDecodable(path)) return true
-  return !FILE_FOLDERS.test(path) && TRAILING_EXTENSION.test(path)
+  return path !== WORKER && !FILE_FOLDERS.test(path) && TRAILING_EXTENSION.test(path)
 }
 
 /** Bytes that are no text in UTF-8 name nothing of ours. */

@@ -9,6 +9,8 @@ const FONT = join(import.meta.dirname, '../../site/styles/fonts/fraunces-latin.w
 /** Deep sea, paper, and the logo's leaf and shade. */
 const INKS = { sea: '#06313A', paper: '#FBF7EF', soft: '#B4CBCB', coral: '#C8402A', sun: '#F4B63F' }
 const PICTURE_LEFT = 430
+/** So much of the picture's left lies under the panel's curve. */
+const UNDER_PANEL = 48
 const MARGIN = 64
 const TITLE = { top: 196, width: 360, height: 350, sizes: [84, 76, 68, 60, 52, 46, 40] }
 const TITLE_PARTS = /^(.*?)(?:[:,] (.*))?$/
@@ -52,7 +54,8 @@ export async function drawCard(master: string, focus: { x: number; y: number }, 
 async function rightPart(master: string, focus: { x: number; y: number }): Promise<Buffer> {
   const width = PREVIEW_WIDTH - PICTURE_LEFT
   const { data, info } = await sharp(master).resize({ height: PREVIEW_HEIGHT }).toBuffer({ resolveWithObject: true })
-  const left = Math.round(Math.min(info.width - width, Math.max(0, info.width * focus.x - width / 2)))
+  const middle = (UNDER_PANEL + width) / 2
+  const left = Math.round(Math.min(info.width - width, Math.max(0, info.width * focus.x - middle)))
   const cut = await sharp(data).extract({ left, top: 0, width, height: PREVIEW_HEIGHT }).toBuffer()
   const sheet = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3 as const, background: INKS.sea }
   return sharp({ create: sheet })

@@ -15,6 +15,8 @@ let folder: string
 let ready: string
 let gallery: Gallery
 let changes: number
+/** Of a visitor for whom only a softer picture is there. */
+let patienceMs: number
 
 beforeAll(async () => {
   testDatabase = await openTestDatabase()
@@ -29,7 +31,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'padauk-media-'))
   ready = await mkdtemp(join(tmpdir(), 'padauk-ready-'))
   changes = 0
+  patienceMs = 25_000
   gallery = createGallery({
+    get patienceMs() {
+      return patienceMs
+    },
     db: testDatabase.db,
     folder,
     readyFolders: [join(ready, 'none'), ready],
@@ -151,7 +157,16 @@ async function drawBefore(width: number): Promise<void> {
     .toFile(join(ready, `reef-${VERSION}-${width}.avif`))
 }
 
-test('who asks for a wider file than there is gets the widest at once, not to be kept, and that file when it is ready', async () => {
+test('who asks for a wider file than there is waits a moment and gets it sharp, in a format that is quick to make', async () => {
+  for (const width of [320, 640, 960]) await drawBefore(width)
+  const first = await gallery.answer(`/media/reef-${VERSION}-1440.avif`)
+  expect([first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual(['image/webp', 'no-store'])
+  expect(await shapeOf(first)).toMatchObject({ width: 1440 })
+  await expect.poll(() => readdir(folder), { timeout: 25_000 }).toContain(`reef-${VERSION}-1440.avif`)
+}, 60_000)
+
+test('who has waited long enough for a wider file gets the widest there is, and that file when it is ready', async () => {
+  patienceMs = 0
   for (const width of [320, 640, 960]) await drawBefore(width)
   const address = `/media/reef-${VERSION}-1440.avif`
   const first = await gallery.answer(address)

@@ -20,6 +20,8 @@ export type GalleryParts = {
   /** Called when pages show something new (placeholders). */
   onChange: () => void
   onError: (error: unknown) => void
+  /** How long a visitor waits for a picture to be drawn where only a softer one is there. */
+  patienceMs?: number
 }
 
 export type Gallery = {
@@ -30,6 +32,8 @@ export type Gallery = {
   close: () => Promise<void>
 }
 
+/** A drawing takes about a second; longer, and an empty frame is worse than a soft picture (ours). */
+const PATIENCE_MS = 3_000
 const FOR_EVER = KEPT_FOR_EVER['Cache-Control']
 
 export function createGallery(parts: GalleryParts): Gallery {
@@ -65,11 +69,22 @@ export function createGallery(parts: GalleryParts): Gallery {
 
   /** AVIF is slow to make: this visitor gets another file under the same address, unkept; the next one gets the real one. */
   const answerSoon = async (variant: WidthVariant, sceneUrl: string): Promise<Response> => {
-    const quick = nearest(variant, isThere) ?? { ...variant, format: 'webp' as const }
-    if (!isThere(quick)) await maker.make(quick, sceneUrl, true)
+    const quick = await quickFor(variant, sceneUrl)
     // Only now, or two processes would draw the same scene at once and the visitor would wait for both.
     maker.make(variant, sceneUrl, false).catch(parts.onError)
     return send(quick, 'no-store')
+  }
+
+  /** What is there and no smaller, or else what can be drawn while one waits: only then is one of fewer pixels sent. */
+  const quickFor = async (variant: WidthVariant, sceneUrl: string): Promise<WidthVariant> => {
+    const near = nearest(variant, isThere)
+    if (near !== undefined && near.width >= variant.width) return near
+    const exact: WidthVariant = { ...variant, format: 'webp' }
+    if (isThere(exact)) return exact
+    const drawn = maker.make(exact, sceneUrl, true)
+    if (near === undefined) await drawn
+    else await inTime(drawn, parts.patienceMs ?? PATIENCE_MS).catch(parts.onError)
+    return near === undefined || isThere(exact) ? exact : near
   }
 
   /** WebP is for the few who cannot read AVIF: cut from a file that is there it takes a tenth of the time of drawing it. */
@@ -88,6 +103,13 @@ export function createGallery(parts: GalleryParts): Gallery {
       await maker.close()
     },
   }
+}
+
+/** Ends when the work does, or when it has taken too long; then it goes on by itself. */
+async function inTime(work: Promise<unknown>, most: number): Promise<void> {
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(late.resolve, most)
+  await Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }
 
 function missing(): Response {

@@ -70,16 +70,16 @@ const CATEGORIES = sql`
          null, 0.4::real
     from category where category.is_active and not category.is_deleted`
 
-/** Pages that are lists; what is written on others lives in the database. */
+/** Pages that are lists; what is written on others lives in the database. Who names a thing that a list `holds` wants the thing first. */
 const LISTS = sql`
-  select 'page', id, title, names, subtitle, keywords, '', url, null, null, 0.3::real
+  select 'page', id, title, names, subtitle, keywords, holds, url, null, null, 0.3::real
     from (values
-      ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price budget', '/tours'),
-      ('hotels', 'Hotels', E'Resorts\nStays\nRooms', 'Rooms on every island, for your dates', 'accommodation hotel resort bungalow book cheap budget', '/hotels'),
-      ('ferry', 'Ferry tickets', E'Ferry\nFerries\nBoats\nCruise', 'Seats on the boats between the islands, for your day', 'havelock neil port blair swaraj dweep shaheed dweep sri vijaya puram jetty boat ticket seat timetable book', '/ferry'),
-      ('car-rental', 'Car rental', E'Car\nCars\nTaxi\nCab\nCar hire', 'Cars with a driver: from the airport, from place to place, by the hour', 'airport transfer taxi cab pick-up drop driver jeep minibus book', '/car-rental'),
-      ('water-sports', 'Water sports', E'Activities\nDiving\nSnorkelling\nThings to do', 'Every dive, ride and paddle, with its price', 'scuba snorkel kayak sea walk parasailing jet ski', '/water-sports'),
-      ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '/deals'),
-      ('blog', 'Stories', E'Blog\nGuides', 'Useful reading before you travel', 'articles posts news', '/blog'),
-      ('places', 'Places to visit', E'Destinations\nSights\nThings to see', 'Every place on a map', 'sightseeing attractions islands map', '/places')
-    ) list (id, title, names, subtitle, keywords, url)`
+      ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price budget', '', '/tours'),
+      ('hotels', 'Hotels', E'Resorts\nStays\nRooms', 'Rooms on every island, for your dates', 'accommodation hotel resort bungalow book cheap budget', '', '/hotels'),
+      ('ferry', 'Ferry tickets', E'Ferry\nFerries\nBoats\nCruise', 'Seats on the boats between the islands, for your day', 'havelock neil port blair swaraj dweep shaheed dweep sri vijaya puram jetty boat ticket seat timetable book', '', '/ferry'),
+      ('car-rental', 'Car rental', E'Car\nCars\nTaxi\nCab\nCar hire', 'Cars with a driver: from the airport, from place to place, by the hour', 'airport transfer taxi cab pick-up drop driver jeep minibus book', '', '/car-rental'),
+      ('water-sports', 'Water sports', E'Activities\nThings to do', 'Every dive, ride and paddle, with its price', 'sport ride book', 'scuba diving snorkelling kayak sea walk parasailing jet ski', '/water-sports'),
+      ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '', '/deals'),
+      ('blog', 'Stories', E'Blog\nGuides', 'Useful reading before you travel', 'articles posts news', '', '/blog'),
+      ('places', 'Places to visit', E'Destinations\nSights\nThings to see', 'Every place on a map', 'sightseeing attractions islands map', '', '/places')
+    ) list (id, title, names, subtitle, keywords, holds, url)`

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
 import { judgeGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Quote } from '#contract/v1/shapes.ts'
-import { priceWaterSport as call, type WaterSportPriceQuestion } from '#contract/v1/water-sports.ts'
+import {
+  priceWaterSport as call,
+  type WaterSportPrice,
+  type WaterSportPriceQuestion,
+} from '#contract/v1/water-sports.ts'
+import { readGroupWords } from '#server/bookings/group-limit.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
 import { judgeDay, type OutingReason } from './rules.ts'
-import { priceGuests, unitsOf } from './tariff-rules.ts'
+import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
 const CLOSED_WORDS: Record<Exclude<OutingReason, 'sold_out'>, string> = {
@@ -19,17 +25,27 @@ const CLOSED_WORDS: Record<Exclude<OutingReason, 'sold_out'>, string> = {
 }
 const SOLD_OUT = 'Sold out at this time: please choose another'
 
-/** `units`: how many of a slot the party takes. */
-type PricedOuting = { quote: Quote; units: number }
+/** `units`: how many of a slot the party takes; `groupAbove`: what it is larger than, where our office books it. */
+type PricedOuting = { quote: Quote; units: number; groupAbove?: number }
 
-/** The exact price for a party; refuses guests whom the activity does not take, and days and times on which it does not go. */
+/**
+ * The exact price for a party; refuses guests whom the activity does not take, and days and times on which it does not go. A party
+ * that is larger than any slot is no refusal: it is told with its price who books it.
+ */
 export async function priceActivity(
   db: Db,
   now: Date,
   question: WaterSportPriceQuestion,
-): Promise<Result<Quote, ApiRefusal>> {
+): Promise<Result<WaterSportPrice, ApiRefusal>> {
   const priced = await priceOuting(db, now, question)
-  return priced.ok ? ok(priced.value.quote) : priced
+  if (!priced.ok) return priced
+  const { quote, groupAbove: above } = priced.value
+  if (above === undefined) return ok(quote)
+  return ok({ ...quote, group: { above, text: await readGroupWords(db, now, guestsText(above)) } })
+}
+
+export function guestsText(count: number): string {
+  return count === 1 ? '1 guest' : `${count} guests`
 }
 
 /** `ages` undefined: of a guest who was not asked. */
@@ -44,14 +60,28 @@ export async function priceOuting(
   const day = question.date ?? dayInIndia(now)
   const found = await readSchedule(db, question.waterSportId, { from: day, to: day })
   if (found === undefined) return fail(notFound(call.failure))
-  const problem = problemOf(found, question, now)
+  const most = mostGuests(found, question.placeId)
+  const isGroup = question.guests > most
+  const problem = problemOf(found, question, { now, units: isGroup ? 0 : unitsOf(found.tariff, question.guests) })
   if (problem !== undefined) return fail(problem)
   const price = priceGuests(found.tariff, question.guests)
   const quote = { ...price, priceVersion: versionOf(found.tariff) }
-  return ok({ quote, units: unitsOf(found.tariff, question.guests) })
+  return ok({ quote, units: unitsOf(found.tariff, question.guests), ...(isGroup ? { groupAbove: most } : {}) })
 }
 
-function problemOf(found: ReadSchedule, question: OutingQuestion, now: Date): ApiRefusal | undefined {
+/** The largest party that a slot takes while nobody else is in it, and that can be booked online. */
+function mostGuests({ schedule, tariff }: ReadSchedule, placeId: string | undefined): number {
+  const slots = atPlace(schedule, placeId).places.flatMap((place) => place.slots)
+  const most = guestsIn(tariff, Math.max(0, ...slots.map(({ capacity }) => capacity)))
+  return most === 0 ? ACTIVITY_GUESTS_MAX : Math.min(most, ACTIVITY_GUESTS_MAX)
+}
+
+/** `units`: how many have to be left; of a group none, for our office finds it room. */
+function problemOf(
+  found: ReadSchedule,
+  question: OutingQuestion,
+  { now, units }: { now: Date; units: number },
+): ApiRefusal | undefined {
   const errors = judgeGuests(found.limits, question)
   const [first] = errors
   if (first !== undefined) return { status: 422, code: 'invalid', message: first.message, errors }
@@ -60,7 +90,6 @@ function problemOf(found: ReadSchedule, question: OutingQuestion, now: Date): Ap
   if (question.date === undefined) {
     return question.time === undefined ? undefined : invalid('date', 'Please choose a day for this time')
   }
-  const units = unitsOf(found.tariff, question.guests)
   const judged = judgeDay(schedule, { day: question.date, now, units, taken: found.taken })
   if (judged.reason !== undefined && judged.reason !== 'sold_out') return invalid('date', CLOSED_WORDS[judged.reason])
   const slot = judged.slots?.find(({ time }) => time === question.time)

@@ -40,6 +40,14 @@ export function priceGuests(tariff: ActivityTariff, guests: number): ActivityPri
   }
 }
 
+/** The largest party that takes no more units than a slot has. */
+export function guestsIn(
+  { priceUnit, groupMax }: Pick<ActivityTariff, 'priceUnit' | 'groupMax'>,
+  units: number,
+): number {
+  return priceUnit === 'per boat' ? Math.floor(units / groupMax) * groupMax : units
+}
+
 function boatsFor(guests: number, groupMax: number): number {
   return Math.ceil(guests / groupMax)
 }

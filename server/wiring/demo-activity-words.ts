@@ -1,5 +1,6 @@
 import { durationWords } from '#contract/terms/activity-words.ts'
 import type { ActivityFact } from '#demo/activity-facts.ts'
+import { slotTimes } from '#server/water-sports/rules.ts'
 
 const MONTH_NAMES: Record<string, string> = {
   Jan: 'January',
@@ -14,7 +15,7 @@ const MONTH_NAMES: Record<string, string> = {
 
 /** What the facts say about season, hours and the time in the water, in sentences. */
 export function practicalLines(fact: ActivityFact): string[] {
-  return [seasonLine(fact.season), hoursLine(fact.bestHours), lengthLine(fact), groupLine(fact)]
+  return [seasonLine(fact.season), hoursLine(fact), lengthLine(fact), groupLine(fact)]
 }
 
 /** "Oct-May, closed in rough sea" is "Runs from October to May, closed in rough sea." */
@@ -25,14 +26,18 @@ function seasonLine(season: string): string {
   return `${words.replace(' for swell', ', when there is swell')}.`
 }
 
-function hoursLine(bestHours: string): string {
-  return `Goes between ${bestHours.replaceAll('-', ' and ').replace(' or ', ' or between ')}.`
+/** The hours that are sold. */
+function hoursLine({ bestHours, durationMinutes }: ActivityFact): string {
+  const starts = slotTimes(bestHours, durationMinutes)
+  const last = starts.pop() ?? ''
+  return `Starts at ${starts.length === 0 ? last : `${starts.join(', ')} or ${last}`}.`
 }
 
-function lengthLine({ durationMinutes, inWaterMinutes, depthM }: ActivityFact): string {
+function lengthLine({ kind, durationMinutes, inWaterMinutes, depthM }: ActivityFact): string {
   const whole = `Takes ${durationWords(durationMinutes)} in all`
+  const where = kind === 'air' ? 'in the air' : 'on or in the water'
   // Of a course the hours in the water say little beside the days.
-  const inside = inWaterMinutes === null ? '' : `, about ${durationWords(inWaterMinutes)} of it on or in the water`
+  const inside = inWaterMinutes === null ? '' : `, about ${durationWords(inWaterMinutes)} of it ${where}`
   return `${whole}${inside}${depthM === null ? '' : `, down to ${depthM} metres`}.`
 }
 

@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
-import { about } from '#demo/prose/about.ts'
-import { faq, faqLastChanged } from '#demo/prose/faq.ts'
-import { guidePages } from '#demo/prose/guide-pages.ts'
-import { legalPages } from '#demo/prose/legal.ts'
-import { pagePictures } from '#demo/prose/picture-plan.ts'
 import type { Post } from '#demo/prose/post.ts'
 import { posts } from '#demo/prose/posts.ts'
 import type { Tx } from '#server/db/db.ts'
 import { loadDemoClimate } from './demo-climate.ts'
-import { anchorOf, linked, paragraphs, readingHtml } from './demo-html.ts'
+import { loadFaq } from './demo-faq.ts'
+import { loadPages, sectionRow } from './demo-pages.ts'
+import { demoTexts } from './demo-texts.ts'
+import { keepTexts } from './keep-texts.ts'
 
 const FIRST_VERSION = '1.0'
 
-/** Stories, pages, questions and the year; once in the life of a database, so that what an office changes stays. */
+/** Stories, pages, questions and the year, once in the life of a database; what an office changes stays, and what nobody edited follows the program. */
 export async function loadDemoContent(tx: Tx, today: string): Promise<void> {
   const taken =
     await sql`insert into setting (key, value) values ('demo_content', '"loaded"') on conflict do nothing`.execute(tx)
-  if (taken.numAffectedRows === 0n) return
-  await loadPosts(tx, today)
-  await loadPages(tx)
-  await loadFaq(tx)
-  await loadDemoClimate(tx)
+  if (taken.numAffectedRows !== 0n) {
+    await loadPosts(tx, today)
+    await loadPages(tx)
+    await loadFaq(tx)
+    await loadDemoClimate(tx)
+  }
+  await keepTexts(tx, demoTexts(tx))
 }
 
 async function loadPosts(tx: Tx, today: string): Promise<void> {
@@ -82,83 +82,4 @@ function kept(known: ReadonlySet<string>, ids: string[]): string[] {
 
 function only(known: ReadonlySet<string>, id: string | undefined): string | undefined {
   return id !== undefined && known.has(id) ? id : undefined
-}
-
-type Section = {
-  heading: string
-  paragraphs: string[]
-  list?: string[]
-  table?: { columns: string[]; rows: string[][] }
-}
-type PageProse = {
-  slug: string
-  title: string
-  intro?: string
-  version: string
-  lastChanged: string
-  sections: Section[]
-}
-
-/** The policies in the order of the footer, then the rest. */
-async function loadPages(tx: Tx): Promise<void> {
-  const { pictures } = await knownIds(tx)
-  const pages: (PageProse & { kind: 'policy' | 'page' })[] = [
-    ...legalPages.map((page) => ({ ...page, kind: 'policy' as const })),
-    ...[{ slug: 'about', ...about }, ...guidePages].map((page) => ({ ...page, kind: 'page' as const })),
-  ]
-  await tx
-    .insertInto('site_page')
-    .values(
-      pages.map(({ slug, kind, title, intro, version, lastChanged }, index) => ({
-        slug,
-        kind,
-        title,
-        intro: intro ?? null,
-        picture_id: only(pictures, pagePictures[slug]) ?? null,
-        version,
-        changed_on: lastChanged,
-        position: index + 1,
-      })),
-    )
-    .execute()
-  await tx
-    .insertInto('site_page_section')
-    .values(
-      pages.flatMap(({ slug, sections }) =>
-        sections.map((each, index) => ({ page_slug: slug, ...sectionRow(each, index) })),
-      ),
-    )
-    .execute()
-}
-
-function sectionRow(section: Section, index: number) {
-  return {
-    position: index + 1,
-    anchor: anchorOf(section.heading),
-    heading: section.heading,
-    body: readingHtml(section),
-    grid: section.table === undefined ? null : JSON.stringify(section.table),
-  }
-}
-
-async function loadFaq(tx: Tx): Promise<void> {
-  await tx
-    .insertInto('faq_group')
-    .values(faq.map(({ group }, index) => ({ id: anchorOf(group), name: group, position: index + 1 })))
-    .execute()
-  await tx
-    .insertInto('faq_question')
-    .values(
-      faq.flatMap(({ group, questions }) =>
-        questions.map(({ question, answer }, index) => ({
-          id: anchorOf(question),
-          group_id: anchorOf(group),
-          question,
-          answer: linked(paragraphs([answer])),
-          changed_on: faqLastChanged,
-          position: index + 1,
-        })),
-      ),
-    )
-    .execute()
 }

@@ -53,7 +53,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const climate = await host.api.call(fetchClimate)
   const view = bookingView(booking)
   const done = did && doneText(did, view)
-  const trip = bookingTrip(booking, climate.ok ? climate.value.months : [])
+  const trip = bookingTrip(booking, {
+    months: climate.ok ? climate.value.months : [],
+    banners: host.banners,
+  })
   return data({
     kind: 'booking' as const,
     view,

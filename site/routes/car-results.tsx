@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { hostOf } from '#site/api.ts'
 import { AGAIN_NAME, againProblems } from '#site/features/cars/results-again.ts'
+import { crowdOffer } from '#site/features/cars/results-crowd.ts'
 import { ResultsList } from '#site/features/cars/results-list.tsx'
 import { findCars, findWholeAddress } from '#site/features/cars/results-loader.ts'
 import { ResultsPage } from '#site/features/cars/results-page.tsx'
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const whole = searchParams.has(AGAIN_NAME) ? undefined : await findWholeAddress(host, tab, searchParams)
   if (whole !== undefined) throw redirect(whole)
   const found = await findCars(host, tab, searchParams)
-  const data = resultsData(found, againProblems(searchParams))
+  const data = resultsData(found, againProblems(searchParams), crowdOffer(host, found))
   return { data, results: leaveInPage(carResults(found), host), ...resultsHead(host, data) }
 }
 

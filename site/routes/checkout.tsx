@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ kind: 'placed' as const, ref: hold.ref, ...head })
   const version = terms.ok ? terms.value.page.version : TERMS_VERSION
   const form = {
-    view: checkoutView(hold),
+    view: checkoutView(hold, host.banners),
     countries: countries(),
     version: `version ${version}`,
     notice: `terms-${version}`,

@@ -1,9 +1,10 @@
 import { data, redirect, useNavigate } from 'react-router'
 import { hostOf } from '#site/api.ts'
+import { type AskedOffice, readAskedOffice } from '#site/ask-office.ts'
 import { answerContact } from '#site/features/enquiry/answer-contact.ts'
 import { ContactForm } from '#site/features/enquiry/contact-form.tsx'
 import { ContactPage, Office } from '#site/features/enquiry/contact-page.tsx'
-import { readValues } from '#site/features/enquiry/enquiry-values.ts'
+import { readValues, valuesOf } from '#site/features/enquiry/enquiry-values.ts'
 import { readForm } from '#site/features/enquiry/read-form.ts'
 import { CONTACT_TEXTS } from '#site/features/enquiry/texts.ts'
 import { IslandMap } from '#site/features/map/island-map.tsx'
@@ -21,7 +22,7 @@ import type { Route } from './+types/contact'
 /** Enough of the coast to see airport, harbour and town. */
 const SPAN_KM = 18
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const loaded = await loadSitePage(host, 'contact')
   if (!loaded.ok) {
@@ -39,12 +40,18 @@ export async function loader({ context }: Route.LoaderArgs) {
       withLocator: true,
       marks: [{ id: 'office', name: CONTACT_TEXTS.address, ...location, named: true }],
     })
+  const asked = readAskedOffice(new URL(request.url).searchParams)
   const office = { legalName, addressLines, phones, whatsapp, email, supportEmail, officeHours, supportHours }
   return {
     contact: { title, intro, office: leaveInPage({ office, map }, host) },
+    ...(asked && { values: askedValues(asked) }),
     failure: undefined,
     ...sitePageHead(host, loaded.page, [agencyLd(host)]),
   }
+}
+
+function askedValues({ message, adults, children = 0 }: AskedOffice) {
+  return { ...valuesOf({ adults, children, ages: [], date: '' }), message }
 }
 
 /** The form without script: sent on to the page that names the reference, or shown again as it was. */
@@ -58,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
-export default function Contact({ loaderData: { contact, failure }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { contact, failure } = loaderData
   const navigate = useNavigate()
   if (contact === undefined) return <PageMissing path={paths.contact} failure={failure} />
   return (
@@ -69,7 +77,7 @@ export default function Contact({ loaderData: { contact, failure }, actionData }
         <ContactForm
           action={paths.contact}
           sendTo={visitorPaths.sendContact}
-          values={actionData?.values}
+          values={actionData?.values ?? ('values' in loaderData ? loaderData.values : undefined)}
           answer={actionData?.answer}
           onSent={({ reference }) => navigate(withQuery(visitorPaths.contactSent, { reference }))}
         />

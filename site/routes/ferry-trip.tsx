@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { hostOf } from '#site/api.ts'
 import { readParty } from '#site/features/ferry-seats/ferry-party.ts'
 import { packCabins } from '#site/features/ferry-seats/pack-cabins.ts'
@@ -10,6 +11,7 @@ import { sailingHead } from '#site/features/ferry-seats/sailing-meta.ts'
 import { factsOf, toSailingView } from '#site/features/ferry-seats/sailing-view.ts'
 import { SeatsPage } from '#site/features/ferry-seats/seats-page.tsx'
 import { SEAT_TEXTS } from '#site/features/ferry-seats/texts.ts'
+import { groupWords } from '#site/group-words.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { ferryTripFor } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
@@ -51,6 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       infantFare: trip.infantFare,
       problems,
       choosesSeats: trip.operator.chooseSeats,
+      forGroup: groupWords(host, `${FERRY_SEATS_MAX} seats`),
     },
     facts: leaveInPage(factsOf(trip), host),
     ...sailingHead(host, trip, sailing),

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data(failed, { status: formStatus(found.error.status), headers: HEADERS })
   }
   const { quote } = found.value
-  const view = quoteView(quote, host.brand.brandName)
+  const view = quoteView(quote, host.brand.brandName, host.banners)
   const { legalName, addressLines, email, phones, supportHours, gstin } = host.brand
   const [phone] = phones
   const page = {

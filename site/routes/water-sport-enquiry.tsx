@@ -124,7 +124,7 @@ function Enquiry({
         back: BOOKING_TEXTS.back,
         more: { label: BOOKING_TEXTS.more, href: paths.waterSports },
       }}
-      intro={BOOKING_TEXTS.enquiryIntro}
+      intro={state.group ?? BOOKING_TEXTS.enquiryIntro}
       sent={sentEnquiry}
       price={priceNote && <PriceSums price={state.price} />}
       priceNote={state.price.kind === 'price' && priceNote}
@@ -143,6 +143,7 @@ function Enquiry({
             outing={outing}
             onOuting={setOuting}
             day={state.day}
+            isGroup={state.group !== undefined}
             problems={posted && standingProblems(posted.problems, posted.outing, outing)}
           />
           <h2>{BOOKING_TEXTS.contact}</h2>

@@ -4,10 +4,13 @@ import './button.css'
 import { usePart } from './use-part.ts'
 
 const PANEL_ID = 'book'
+/** On a network that brings no sheet by then, nobody waits for it. */
+const SHEET_MS = 3_000
 /** Where the sheet cannot be had, the panel is shown in the page. */
 const fetchSheet = async () => {
   try {
-    return (await import('./sheet.tsx')).Sheet
+    const late = new Promise<never>((_, reject) => setTimeout(reject, SHEET_MS))
+    return (await Promise.race([import('./sheet.tsx'), late])).Sheet
   } catch (failure) {
     location.hash = PANEL_ID
     throw failure

@@ -3,6 +3,11 @@
   const AGAIN = 'Try again'
   const OFFLINE = 'You are offline. Please try again once you are connected.'
   const LOST = 'A part of this page did not arrive.'
+  const UNREACHED = 'We cannot be reached just now. Please try again in a moment.'
+  const SLOW = 'No answer yet. The network may be poor, or down.'
+  /** As in public/away.js. */
+  const PATIENCE_MS = 12_000
+  const plainFetch = fetch
 
   if (document.currentScript.src.endsWith('#error')) void mend()
   else {
@@ -12,6 +17,65 @@
     addEventListener('chunk-failed', () =>
       navigator.onLine ? notify(LOST, 'Load the page again', reload) : notify(OFFLINE, AGAIN, reload),
     )
+    window.fetch = fetchWell
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', standBy)
+    else standBy()
+  }
+
+  // Answers in our words where a whole page cannot be had: also when the browser believes that it is online.
+  function standBy() {
+    const tel = phone()?.textContent.trim() ?? ''
+    const name = document.querySelector('header a[href="/"]')?.textContent.trim() ?? ''
+    navigator.serviceWorker?.register(`/away.js?${new URLSearchParams({ name, tel })}`).catch(() => {})
+  }
+
+  function fetchWell(asked, asking) {
+    if (new URL(asked.url ?? asked, location).pathname.endsWith('.data')) return insist(asked, asking)
+    return asking?.method === 'POST' ? send(asked, asking) : plainFetch(asked, asking)
+  }
+
+  // What the next page shows, or what a form has sent: until there is an answer this page stays, and its visitor is told.
+  function insist(asked, asking) {
+    return new Promise((resolve, reject) => {
+      let notice
+      const tell = (text) => {
+        notice = notify(text, AGAIN, ask)
+      }
+      const done = (settle, value) => {
+        notice?.remove()
+        settle(value)
+      }
+      const ask = () =>
+        tellLate(plainFetch(asked, asking), () => tell(SLOW)).then(
+          (answer) => done(resolve, answer),
+          (error) => (asking?.signal?.aborted ? done(reject, error) : tell(awayWords())),
+        )
+      // Who goes elsewhere meanwhile has nothing to try again.
+      asking?.signal?.addEventListener('abort', () => notice?.remove())
+      ask()
+    })
+  }
+
+  // A form that a part of the page sends says itself that it failed, and has its own button; the number to call stands here.
+  function send(asked, asking) {
+    return new Promise((resolve, reject) => {
+      const fail = (error, text) => {
+        if (!asking.signal?.aborted) notify(text)
+        reject(error)
+      }
+      tellLate(plainFetch(asked, asking), () => fail(new TypeError(SLOW), SLOW)).then(resolve, (error) =>
+        fail(error, awayWords()),
+      )
+    })
+  }
+
+  function tellLate(answer, tell) {
+    const late = setTimeout(tell, PATIENCE_MS)
+    return answer.finally(() => clearTimeout(late))
+  }
+
+  function awayWords() {
+    return navigator.onLine ? UNREACHED : OFFLINE
   }
 
   // A tap that needs the network is stopped while there is none: the browser's own error page would take this one away.
@@ -32,23 +96,34 @@
     addEventListener('online', () => notice.remove(), { once: true })
   }
 
-  // One line at the foot of the window; `act` is what its button does.
+  // One line at the foot of the window; `act` is what its button does, if it has one.
   function notify(text, label, act) {
     document.querySelector('.page-notice')?.remove()
     const notice = document.createElement('p')
     notice.className = 'page-notice'
     notice.setAttribute('role', 'alert')
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'button outline small'
-    button.textContent = label
-    button.onclick = () => {
-      notice.remove()
-      act()
+    notice.append(text)
+    if (act) {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.className = 'button outline small'
+      button.textContent = label
+      button.onclick = () => {
+        notice.remove()
+        act()
+      }
+      notice.append(button)
     }
-    notice.append(text, button)
-    document.body.append(notice)
+    const call = phone()?.cloneNode(true)
+    if (call)
+      notice.append(call)
+      // What lies under an open dialog can be neither seen nor pressed.
+    ;(document.querySelector('dialog:modal') ?? document.body).append(notice)
     return notice
+  }
+
+  function phone() {
+    return document.querySelector('a[href^="tel:"]')
   }
 
   // Only where the page can be had.

@@ -36,6 +36,34 @@ describe('the price', () => {
     expect(body.data).toMatchObject({ amountPayable: 5_400, taxAmount: 824 })
   })
 
+  test.each([
+    ['a slot of eight', { waterSportId: 'scuba-shore-try-dive', guests: 9 }, 8, 31_500],
+    ['boats of four in a slot', { waterSportId: 'game-fishing', guests: 21 }, 16, 144_000],
+    ['what is booked online', { waterSportId: 'glass-bottom-boat', guests: 99 }, 20, 49_500],
+  ])(
+    'of more guests than %s is told with who books them, and asks for no free place',
+    async (_what, asked, above, sum) => {
+      for (const when of [{}, { date: '2026-12-25' }]) {
+        const { status, body } = await ask({ ...asked, ...when })
+        expect([status, body.message]).toEqual([200, undefined])
+        expect(body.data).toMatchObject({
+          amountPayable: sum,
+          group: {
+            above,
+            text: `We book groups of more than ${above} guests for you: price as shown, answer on Mon 23 Nov by 18:00.`,
+          },
+        })
+      }
+      const { body } = await ask({ ...asked, guests: above })
+      expect((body.data as { group?: object }).group).toBeUndefined()
+    },
+  )
+
+  test('of a group is refused for a day on which nobody goes', async () => {
+    const { status, body } = await ask({ waterSportId: 'parasailing', guests: 50, date: '2027-07-01' })
+    expect([status, body.errors]).toEqual([422, [{ field: 'date', message: 'Closed on this day' }]])
+  })
+
   test('a price sent along is dropped unread', async () => {
     const { body } = await ask({ waterSportId: 'glass-bottom-boat', guests: 2, amountPayable: 1, taxAmount: 0 })
     expect(body.data).toMatchObject({ amountPayable: 1_000 })
@@ -43,7 +71,7 @@ describe('the price', () => {
 
   test.each([
     ['no guest', { guests: 0 }, 'guests', 'Please enter valid value'],
-    ['too many', { guests: 21 }, 'guests', 'For more than 20 guests, please write to us'],
+    ['too many', { guests: 100 }, 'guests', 'For more than 99 guests, please write to us'],
     ['half a guest', { guests: 1.5 }, 'guests', 'Please enter valid value'],
     ['an age missing', { guests: 2, ages: [30], weightsKg: [60, 70] }, 'ages.1', 'Please enter an age'],
     ['one too young', { guests: 2, ages: [30, 7], weightsKg: [60, 20] }, 'ages.1', 'Ages 8 to 55'],

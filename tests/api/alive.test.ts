@@ -73,6 +73,8 @@ describe.each(DAYS)('on %s', (today) => {
     const coming = holidays.filter(({ date }) => date >= today && date <= addDays(today, 365))
     expect(coming.length).toBeGreaterThanOrEqual(8)
     expect(new Set(coming.map(({ date, name }) => date + name)).size).toBe(coming.length)
+    const names = holidays.filter(({ date }) => date >= today).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Holi', 'Good Friday', 'Diwali', 'Christmas Day']))
   })
 })
 

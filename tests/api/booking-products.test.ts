@@ -162,3 +162,46 @@ describe('a trip of several things', () => {
     expect(rows).toEqual([])
   }
 })
+
+describe('travellers are who a line was booked for', () => {
+  const dive: Line = {
+    ...{ kind: 'activity', waterSportId: 'scuba-shore-try-dive', placeId: 'govind-nagar-beach' },
+    ...{ date: '2027-02-11', time: '08:00', ages: [34, 36] },
+  }
+  const package_: Line = {
+    ...{ kind: 'package', packageId: 'radhanagar-sunset-for-two', startDate: '2027-02-10' },
+    ...{ adultCount: 1, childAges: [5] },
+  }
+  const aged = (...ages: number[]) => ages.map((age) => person({ age }))
+  const place = async (line: Line, ages: number[]) => {
+    const asha = visitor(api)
+    const { id } = await asha.held(line)
+    const { status, body } = await asha.place(id, { travellers: aged(...ages) })
+    return [status, ...((body.errors as { field: string; message: string }[] | undefined) ?? [])]
+  }
+
+  test('a child of nine does not go on a dive that was booked for two of age', async () => {
+    expect(await place(dive, [34, 9])).toEqual([
+      422,
+      {
+        field: 'travellers',
+        message: expect.stringMatching(
+          /^You booked for 2 guests of ages 34, 36\. Of those you name for .+, 2 guests there are 2 guests of ages 9, 34\. Please choose those who take part, or ask us\.$/,
+        ),
+      },
+    ])
+    expect(await place(dive, [36, 34])).toEqual([201])
+  })
+
+  test('a package is for the ages that it was priced for: an adult is 13 or older', async () => {
+    const words =
+      /^You booked for 1 adult and a child aged 5\. Of those you name for .+ Ask us if your group has changed\.$/
+    for (const ages of [
+      [34, 4],
+      [34, 12],
+      [34, 30],
+    ])
+      expect(await place(package_, ages)).toEqual([422, { field: 'travellers', message: expect.stringMatching(words) }])
+    expect(await place(package_, [34, 5])).toEqual([201])
+  })
+})

@@ -137,6 +137,10 @@ describe('a ride', () => {
     ['fromPlace', 'a', /Haddo Wharf/],
     ['toPlace', 'Port Blair', /Haddo Wharf/],
     ['toPlace', 'sri vijaya puram', /Aberdeen Jetty/],
+    ['fromPlace', 'Havelock', /Swaraj Dweep Jetty.*Radhanagar/],
+    ['fromPlace', 'Swaraj Dweep', /Swaraj Dweep Jetty.*Radhanagar/],
+    ['toPlace', 'Neil', /Shaheed Dweep Jetty.*Neil Kendra/],
+    ['toPlace', 'neil island', /Shaheed Dweep Jetty.*Laxmanpur/],
   ])('is never guessed: %s "%s" is asked about', async (field, text, offers) => {
     const other = field === 'fromPlace' ? 'toPlace' : 'fromPlace'
     const { status, body } = await api.get(

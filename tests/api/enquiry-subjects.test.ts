@@ -233,10 +233,19 @@ describe('the price of the party', () => {
       { enquiryFor: 'Hotel', about: { id: 'mahua-shore', stay: { ...STAY, rooms: Array(9).fill(STAY.rooms[0]) } } },
     ],
     [
-      'an outing of more guests than a day holds',
-      { enquiryFor: 'Water Sports', about: { id: 'scuba-shore-try-dive', outing: { date: '2026-12-25', guests: 60 } } },
+      'an outing on a day without any',
+      { enquiryFor: 'Water Sports', about: { id: 'parasailing', outing: { date: '2027-07-01', guests: 2 } } },
     ],
   ])('is left out for %s, and the enquiry is taken', async (_what, question) => {
     expect((await stored(question)).price).toBeUndefined()
+  })
+
+  test('of more guests than a slot takes is kept as it was shown to them', async () => {
+    const outing = { date: '2026-12-25', time: '08:00', guests: 60 }
+    const { price } = await stored({
+      enquiryFor: 'Water Sports',
+      about: { id: 'scuba-shore-try-dive', outing },
+    })
+    expect(price).toMatchObject({ amountPayable: 210_000 })
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
+import { visitor } from '#tests/support/traveller.ts'
 
 /** Sentences a caller may be shown, each provoked once and held to the letter; what else a call refuses stands in its own file. */
 let api: TestApi
@@ -98,7 +99,7 @@ describe('the price of a water sport', () => {
     api.post('/waterSports/pricing', { waterSportId: 'scuba-shore-try-dive', guests: 2, ...question })
 
   test.each([
-    [{ guests: 21 }, 'guests', 'For more than 20 guests, please write to us'],
+    [{ guests: 100 }, 'guests', 'For more than 99 guests, please write to us'],
     [{ ages: [30, 200] }, 'ages.1', 'Please enter an age in years'],
     [{ ages: [30] }, 'ages.1', 'Please enter an age'],
     [{ ages: [30, 31, 32] }, 'ages', 'There are more ages than guests'],
@@ -120,8 +121,10 @@ describe('the price of a water sport', () => {
     expect([status, body.message, (body.errors as object[])[0]]).toEqual([422, message, { field, message }])
   })
 
-  test('for more than its slots hold is 409', async () => {
-    const { status, body } = await ask({ date: '2026-12-25', guests: 20 })
+  test('for more than is left of a slot is 409', async () => {
+    const slot = { placeId: 'bharatpur-beach', date: '2026-12-25', time: '08:00' }
+    await visitor(api).held({ kind: 'activity', waterSportId: 'scuba-shore-try-dive', ...slot, ages: [30] })
+    const { status, body } = await ask({ ...slot, guests: 8 })
     expect([status, body]).toEqual([
       409,
       { status: 0, code: 'unavailable', message: 'Sold out at this time: please choose another' },

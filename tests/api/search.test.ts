@@ -40,6 +40,13 @@ describe('a place is found however its name is spelt', () => {
     expect([body.meant, results[0]?.url]).toEqual(['scuba', expect.stringMatching(/^\/water-sport-details\//)])
   })
 
+  test.each(['scuba', 'snorkelling', 'kayak', 'sea walk'])(
+    '%s: the thing itself before the list that holds it',
+    async (asked) => {
+      expect((await search(asked)).results[0]?.kind).toBe('activity')
+    },
+  )
+
   test('and the answer says how the question was understood, only when a word was taken for another', async () => {
     expect((await search('celular jail')).body.meant).toBe('cellular jail')
     expect((await search('cellular jail')).body).not.toHaveProperty('meant')

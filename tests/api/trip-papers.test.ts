@@ -9,7 +9,7 @@ import { voucherPdf } from '#server/documents/voucher.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { pdfPages } from '#tests/support/pdf-text.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
-import { buyTrip, MIXED_TRIP, openDays, PACKAGE_TRIP } from '#tests/support/whole-trips.ts'
+import { buyTrip, FAMILY_TRIP, MIXED_TRIP, openDays, PACKAGE_TRIP } from '#tests/support/whole-trips.ts'
 
 /** A voucher goes out with a mail: no heavier than this with its pictures. */
 const VOUCHER_BYTES_MAX = 400_000
@@ -17,6 +17,7 @@ const VOUCHER_BYTES_MAX = 400_000
 let api: TestApi
 let mixed: Booking
 let packaged: Booking
+let family: Booking
 let mails: Mail[]
 beforeAll(async () => {
   api = await openTestApi()
@@ -24,6 +25,7 @@ beforeAll(async () => {
   mixed = (await buyTrip(api, MIXED_TRIP, 'initial')).booking
   packaged = (await buyTrip(api, PACKAGE_TRIP, 'initial')).booking
   mails = await api.runMails()
+  family = (await buyTrip(api, FAMILY_TRIP, 'full')).booking
 })
 afterAll(() => api.close())
 
@@ -94,6 +96,7 @@ test('the voucher of a package names its crossings, hotels and meals, and promis
       'Radhanagar Sunset for Two',
       'Arrival and Cellular Jail',
       '16:00 Cellular Jail',
+      "the driver's name and number come by 18:00 the evening before",
       'Breakfast box from reception',
     ],
     ...['Ferry 1 of 2, Thu 11 Feb 2027', 'Ferry 2 of 2, Sat 13 Feb 2027', '1 on a lap', 'Business, upper deck'],
@@ -104,6 +107,43 @@ test('the voucher of a package names its crossings, hotels and meals, and promis
     ...['Once all is paid, you cancel', '₹59,840 until Tue 26 Jan 2027; ₹37,400 until Wed 3 Feb 2027; then nothing'],
   ])
     expect(text).toContain(words)
+})
+
+test('the voucher of a family says whose lap the infant sits on, to which door the car drives, and who sleeps where', async () => {
+  const pages = await voucherOf(family)
+  expect(pages).toHaveLength(2)
+  const text = pages.join(' ')
+  for (const words of [
+    ...['3. ', 'राव', '4. Ira Rao', 'under 1', 'Seats 4A, 4B, 4C, 1 on a lap'],
+    ...['Car to Tern House, Sedan', 'Pick-up: Veer Savarkar International Airport, to Tern House, at 12:30.'],
+    ...['2 rooms, Deluxe Room, breakfast', '2 guests, ages 34, 31'],
+    ...[
+      '07:00 Report at Haddo Wharf for the ferry of 08:00',
+      '15:00 Report at Swaraj Dweep Jetty for the ferry of 16:00',
+    ],
+    ...['Tue 9 Feb from 12:00, Wed 10 Feb by 10:00', 'Indian guests: no permit', '112, 1554, 1363'],
+  ])
+    expect(text).toContain(words)
+  expect(text).not.toContain('before you pay the balance')
+  // In the order of hours, the car before the bed it leads to.
+  expect(text).toMatch(
+    /12:30 Car to Tern House.*12:45 Check in at Tern House.*07:00 Report at Haddo.*09:30 You land.*11:00 Check in/,
+  )
+  // Two rooms, and nobody is told that all of them sleep in one.
+  expect(family.plan?.stays.map(({ rooms, guests }) => `${rooms}, ${guests}`)).toEqual([
+    '2 rooms, Deluxe Room, 2 adults and 2 children',
+    '2 rooms, Garden Cottage, 2 adults and 2 children',
+  ])
+  expect(family.plan?.cars[0]?.picture?.mediaLink, 'a picture of the car').toMatch(/^\/media\//)
+})
+
+test('a ticket names its carrier beside its number', async () => {
+  const { plan } = mixed
+  if (plan === undefined) throw new Error('The trip has no plan')
+  const ferries = plan.ferries.map((ticket) => ({ ...ticket, pnr: 'TDL-48213' }))
+  expect((await voucherOf({ ...mixed, plan: { ...plan, ferries } })).join(' ')).toContain(
+    'Tideline Ferries, PNR TDL-48213',
+  )
 })
 
 test('a trip of ten things goes on over pages, each thing once, and no page is empty; a single crossing is one page', async () => {
@@ -151,61 +191,6 @@ test('with its pictures it is light enough for a mail; without a picture that ca
   const away = () => Promise.reject(new Error('No picture today'))
   const without = await documentOf({ ...parts, pictureFile: away }, booking, 'voucher')
   expect(without.content.length).toBeLessThan(withPictures.content.length)
-})
-
-/** The events of a calendar file by their names, its folded lines joined and its signs read. */
-async function eventsOf({ ref }: Booking): Promise<Record<string, string>[]> {
-  const booking = await findBookingOf(api.testDatabase.db, ref)
-  if (booking === undefined) throw new Error('The booking is gone')
-  const { content } = await documentOf({ ...api.parts, brand: await brand() }, booking, 'calendar')
-  const [, ...events] = content.toString().replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n')
-  return events.map((event) =>
-    Object.fromEntries(
-      event.split('\r\n').map((line) => {
-        const colon = line.indexOf(':')
-        return [
-          line.slice(0, colon),
-          line
-            .slice(colon + 1)
-            .replaceAll('\\n', '\n')
-            .replaceAll(/\\(.)/g, '$1'),
-        ]
-      }),
-    ),
-  )
-}
-
-test('the calendar has an event for each thing with its hour, and names them the same every time', async () => {
-  const events = await eventsOf(mixed)
-  expect(events.map(({ DTSTART, SUMMARY }) => [DTSTART, SUMMARY])).toEqual([
-    ['20270210T013000Z', 'Ferry 08:00: Haddo Wharf to Swaraj Dweep Jetty'],
-    ['20270212T093000Z', 'Ferry 16:00: Swaraj Dweep Jetty to Haddo Wharf'],
-    ['20270209T063000Z', 'Check in: Tern House, 1 night'],
-    ['20270210T053000Z', 'Check in: Blue Shelf Beach Cottages, 2 nights'],
-    ['20270209T070000Z', 'Car 12:30: Veer Savarkar International Airport to Wandoor'],
-    ['20270211T021500Z', 'Shore Try-Dive 08:00'],
-  ])
-  expect(events[0]).toMatchObject({
-    LOCATION: 'Haddo Wharf, Sri Vijaya Puram',
-    DTEND: '20270210T040000Z',
-    DESCRIPTION: expect.stringContaining('Report by 07:00; the counter closes at 07:30'),
-  })
-  expect(events[2]?.DESCRIPTION).toContain('Telephone: +91 3192 200 041')
-  const names = events.map(({ UID }) => UID)
-  expect(new Set(names).size).toBe(names.length)
-  expect((await eventsOf(mixed)).map(({ UID }) => UID)).toEqual(names)
-})
-
-test('the calendar of a package has its crossings and check-ins beside its days', async () => {
-  const events = await eventsOf(packaged)
-  expect(events.map(({ SUMMARY = '' }) => SUMMARY.replace(/:.*/, ''))).toEqual([
-    ...['Radhanagar Sunset for Two, 4 nights 5 days', 'Ferry 08', 'Ferry 16', 'Check in', 'Check in', 'Check in'],
-  ])
-  expect(events[0]).toMatchObject({
-    'DTSTART;VALUE=DATE': '20270210',
-    'DTEND;VALUE=DATE': '20270215',
-    TRANSP: 'TRANSPARENT',
-  })
 })
 
 test('the mail that confirms says in both of its forms what the papers say', () => {

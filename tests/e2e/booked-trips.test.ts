@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { barriers } from '#tests/support/axe.ts'
-import { browsePinnedSite, DESK, type Edition, PHONE, type VisitOptions } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, type Edition, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
 import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { enlargeText, roomTroubles } from '#tests/support/room.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 import { MIXED_TRIP, PACKAGE_TRIP } from '#tests/support/whole-trips.ts'
 
-const { visit, origin } = browsePinnedSite()
+const { visit, origin, site } = browsePinnedSite()
 
 /** Two seats beside each other that the demo has not sold on that sailing. */
 async function freeSeats(tripId: string): Promise<string[]> {
@@ -35,7 +35,7 @@ async function buys(lines: readonly Line[], edition: Edition, more: VisitOptions
   await nameTraveller(page, 1, 'Asha Rao')
   await nameTraveller(page, 2, 'Vikram Rao')
   if (lines[0]?.kind === 'package') await nameTraveller(page, 3, 'Ira Rao')
-  await giveContact(page, `asha.${edition.width}.${edition.theme}@example.in`)
+  await giveContact(page, mailOf(edition))
   await looksRight(page, edition)
   await hasRoom(page, edition)
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
@@ -96,8 +96,72 @@ test.each([PHONE, { width: 1280, theme: 'dark' } as const])(
     await hasRoom(page, edition)
     expect(await barriers(page)).toEqual([])
     await looksRight(page, edition)
+    await readsOnPaper(page)
+    await listedAmongBookings(page, edition)
   },
 )
+
+/** Printed, each day stands beside its hours, and what only a screen can do stays away. */
+async function readsOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  // As wide as a sheet of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const days = page.getByRole('region', { name: 'Your days, hour by hour' }).getByRole('article')
+  const places = await days.evaluateAll((all) =>
+    all.map((day) => {
+      const top = (part: string) => Math.round(day.querySelector(part)?.getBoundingClientRect().top ?? 0)
+      return top('.hours') - top('header')
+    }),
+  )
+  expect(places.length).toBeGreaterThan(2)
+  expect(
+    places.filter((apart) => Math.abs(apart) > 8),
+    'days above or below their hours',
+  ).toEqual([])
+  expect(await page.getByRole('main').locator('img:visible').count(), 'pictures on paper').toBe(0)
+  expect(await page.getByRole('heading', { name: 'Something has changed?' }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: null })
+}
+
+/** Signed in by a mailed code, the trip stands first, in pictures and words, with what comes next. */
+async function listedAmongBookings(page: Page, edition: Edition): Promise<void> {
+  const { width, theme } = edition
+  const ref = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const email = mailOf(edition)
+  await page.setViewportSize({ width, height: 844 })
+  await page.goto(`${origin()}/my-bookings`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code of 6 digits').fill(await codeFor(email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const trip = page.getByRole('region', { name: 'Coming up' }).getByRole('article', { name: ref })
+  await trip.getByRole('heading', { name: '3 nights: Sri Vijaya Puram and Swaraj Dweep' }).waitFor()
+  const words = (await wordsOf(trip)).replaceAll('\u00a0', ' ')
+  for (const said of [
+    /Tue 9 Feb to Fri 12 Feb 2027, 3 nights ?2 travellers\. Sri Vijaya Puram \(Port Blair\)/,
+    /To pay ?by .* 2027.*In 79 days ?12:30 Car to Wandoor.*Wed 10 Feb, 07:00 ?Report at Haddo Wharf.*seats \dA, \dB/,
+  ])
+    expect(words).toMatch(said)
+  expect(await trip.locator('img').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth > 60))).toEqual([true])
+  await page.getByText(/^₹[\d,]+ to pay by .* 2027$/).waitFor()
+  await page.getByRole('complementary', { name: 'On the day' }).getByText('A photo ID of each traveller').waitFor()
+  const voucher = await trip.getByRole('link', { name: 'Voucher' }).getAttribute('href')
+  expect(voucher).toBe(`/api/v1/bookings/${ref}/documents/voucher`)
+  await hasRoom(page, edition)
+  expect(await barriers(page), theme).toEqual([])
+  await looksRight(page, edition)
+}
+
+const mailOf = ({ width, theme }: Edition) => `asha.${width}.${theme}@example.in`
+
+async function codeFor(email: string): Promise<string> {
+  const read = async () =>
+    (await site().mails())
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
+  await eventually(async () => (await read()).length).toBeGreaterThan(0)
+  return (await read()).at(-1) ?? ''
+}
 
 test('the page of a package says its crossings, hotels and meals, and what comes back of what is paid', async () => {
   const page = await buys(PACKAGE_TRIP, DESK)
@@ -105,6 +169,7 @@ test('the page of a package says its crossings, hotels and meals, and what comes
   await reads(page, 'Your days, hour by hour', [/16:00 ?Cellular Jail/, /07:00 ?Report at/, /[Bb]reakfast/])
   await reads(page, 'Ferry tickets', [/Thu 11 Feb 2027.*Sat 13 Feb 2027/, /Business, upper deck.*On a lap ?1 infant/])
   await reads(page, 'Where you stay', [/Cove and Palm Resort.*\+91 3192 200 046.*Mahua Shore Resort/])
+  await reads(page, 'Travellers', [/Ira Rao ?under 1/])
   await reads(page, 'Included', [/dinner/])
   await reads(page, 'Not included', [/Air fare/])
   await reads(page, 'If you cancel', [

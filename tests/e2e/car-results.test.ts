@@ -129,7 +129,12 @@ test('a search that cannot be made says why, and offers the nearest one', async 
       'Please give one of',
       'Please choose a day from today on',
     ],
-    [`${WANDOOR}&passengers=41`, 'The total pax cannot exceed 40', 'Your party needs more than one car'],
+    [
+      `${WANDOOR}&passengers=41`,
+      'The total pax cannot exceed 40',
+      'We book groups of more than 40 passengers for you: tell us what you need, answer on',
+      'Your party needs more than one car',
+    ],
     [
       `/airport-car-search?placeId=wandoor&pickupDate=${DAY_IN_SEASON}`,
       'Please choose a time for this date',

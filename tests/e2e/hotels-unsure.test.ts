@@ -104,17 +104,42 @@ test('a place that is misspelt is offered as it is spelt, with the rest of the s
 })
 
 describe('more than can be searched for', () => {
-  test.each([`checkIn=${FROM}&checkOut=${addDays(FROM, 31)}`, `${STAY}&rooms=${Array(9).fill('2-0').join(',')}`])(
-    '%s leads to an enquiry, on a hotel with the stay that was asked for',
-    async (asked) => {
-      expect(await htmlOf(`/hotel-search?${asked}`)).toMatch(/href="\/contact"[^>]*>Send an enquiry</)
-      const html = await htmlOf(`/hotel-details/lantern-reef?${asked}`)
-      const [, href = ''] = /href="([^"]*)"[^>]*>Send an enquiry</.exec(html) ?? []
-      const wished = new URL(href.replaceAll('&amp;', '&'), origin())
-      expect(wished.pathname).toBe('/hotel-details/lantern-reef/enquiry')
-      expect(decodeURIComponent(wished.search)).toBe(`?${asked}`)
-    },
-  )
+  const wishOf = async (asked: string, label: string) => {
+    const html = await htmlOf(`/hotel-details/lantern-reef?${asked}`)
+    const [, href = ''] = new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(html) ?? []
+    const wished = new URL(href.replaceAll('&amp;', '&'), origin())
+    expect(wished.pathname).toBe('/hotel-details/lantern-reef/enquiry')
+    return decodeURIComponent(wished.search)
+  }
+
+  test('of nights leads to an enquiry, on a hotel with the stay that was asked for', async () => {
+    const asked = `checkIn=${FROM}&checkOut=${addDays(FROM, 31)}`
+    expect(await htmlOf(`/hotel-search?${asked}`)).toMatch(/href="\/contact"[^>]*>Send an enquiry</)
+    expect(await wishOf(asked, 'Send an enquiry')).toBe(`?${asked}`)
+  })
+
+  test('of rooms is booked by our office, which is asked for that stay', async () => {
+    const asked = `${STAY}&rooms=${Array(9).fill('2-0').join(',')}`
+    expect(await wishOf(asked, 'Ask for this group')).toBe(`?${asked}`)
+    const page = await visit(`/hotel-search?destination=swaraj-dweep&${asked}`, PHONE)
+    await page.getByText('We book groups of more than 8 rooms for you: tell us what you need, answer on').waitFor()
+    await page.getByRole('link', { name: 'Ask for this group' }).click()
+    await page.waitForURL(/\/contact\?/)
+    expect(await page.getByLabel('Your question').inputValue()).toMatch(
+      /^Hotel in Swaraj Dweep.*: \d nights?, .*9 rooms with 2 adults each\.$/,
+    )
+    expect(await page.getByLabel('Adults').inputValue()).toBe('18')
+  })
+
+  test('of small rooms too: their price is shown, and who books so many', async () => {
+    const page = await visit(`/hotel-details/lantern-reef?${STAY}&rooms=${Array(8).fill('3-0').join(',')}`, PHONE)
+    const cottage = page.getByRole('row').filter({ hasText: 'Garden Cottage' })
+    await cottage.getByText('16 rooms').waitFor()
+    await cottage.getByText('We book groups of more than 8 rooms for you: price as shown, answer on').waitFor()
+    expect(await cottage.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
+    await cottage.getByRole('link', { name: /^Send an enquiry/ }).click()
+    await page.waitForURL(/\/hotel-details\/lantern-reef\/enquiry\?.*room=/)
+  })
 
   test('other trouble with a stay needs no enquiry', async () => {
     expect(await htmlOf('/hotel-search?rooms=0-1')).not.toContain('>Send an enquiry<')

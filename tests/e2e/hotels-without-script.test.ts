@@ -112,7 +112,7 @@ test.each([
     asked: `checkIn=${addDays(PINNED_DAY, TRAVEL_HORIZON_DAYS)}&checkOut=${addDays(PINNED_DAY, TRAVEL_HORIZON_DAYS + 1)}`,
     says: `Rooms can be booked up to ${TRAVEL_HORIZON_DAYS} days ahead`,
   },
-  { asked: `rooms=${Array(STAY_ROOMS_MAX + 1).fill('2-0')}`, says: 'At most 8 rooms can be searched' },
+  { asked: `rooms=${Array(STAY_ROOMS_MAX + 1).fill('2-0')}`, says: 'We book groups of more than 8 rooms for you' },
   { asked: 'rooms=two', says: 'We could not read how many guests there are, and in how many rooms.' },
   { asked: `rooms=${ROOM_ADULTS_MAX + 1}-0`, says: `A room has at most ${ROOM_ADULTS_MAX} adults` },
   { asked: `rooms=2-${ROOM_CHILDREN_MAX + 1}`, says: `A room has at most ${ROOM_CHILDREN_MAX} children` },

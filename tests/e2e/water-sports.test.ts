@@ -65,20 +65,6 @@ test('what an address cannot mean is left out and said; nothing found offers the
   await page.getByRole('heading', { name: 'That is all of them' }).waitFor()
 })
 
-describe('counters', () => {
-  test('more guests than one booking takes are set to the most, and it says so', async () => {
-    const page = await visit('/water-sport-details/glass-bottom-boat', PHONE)
-    const booking = await openBooking(page, 'Glass-Bottom Boat')
-    const guests = booking.getByRole('spinbutton', { name: 'No. of Guest' })
-    await guests.fill('99')
-    await booking.getByText('At most 20.').waitFor()
-    expect(await guests.inputValue()).toBe('20')
-    await booking.getByRole('button', { name: /^Fewer/ }).click()
-    await eventually(() => guests.inputValue()).toBe('19')
-    expect(await booking.getByText('At most 20.').count()).toBe(0)
-  })
-})
-
 describe.each(EDITIONS)('booking at $width px, $theme', (edition) => {
   test('a party is priced, its guests are judged, and the enquiry is sent', async () => {
     const page = await visit('/water-sport-details/parasailing', { ...edition, clock: true })

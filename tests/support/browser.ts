@@ -30,6 +30,8 @@ export type VisitOptions = Partial<Edition> & {
   motion?: boolean
   /** Time on the page belongs to the test (page.clock): it runs, until the test stops or moves it. */
   clock?: boolean
+  /** With the worker that answers without a network (public/away.js); it would fetch past a test's own `page.route`. */
+  worker?: boolean
   /** Done in the new tab before it goes anywhere. */
   first?: (page: Page) => Promise<unknown>
   /** Console messages that belong to what is tested, such as the browser's own line about a 404. */
@@ -141,13 +143,22 @@ async function openBrowser(): Promise<Browser> {
 }
 
 async function newVisitor(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
-  const { width = 1280, theme = 'light', script = true, motion = false, touch = false, pixels = 1 } = options
+  const {
+    width = 1280,
+    theme = 'light',
+    script = true,
+    motion = false,
+    touch = false,
+    pixels = 1,
+    worker = false,
+  } = options
   const visitor = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     deviceScaleFactor: pixels,
     colorScheme: theme,
     javaScriptEnabled: script,
     hasTouch: touch,
+    serviceWorkers: worker ? 'allow' : 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -26,6 +26,23 @@ export const MIXED_TRIP: Line[] = [
   { kind: 'ferry', tripId: 'tm-105.2027-02-12', seats: ['P2A', 'P2B'] },
 ]
 
+/** The same with a child and an infant, met at the airport and driven to their hotel's door; the grown-ups dive. */
+export const FAMILY_TRIP: Line[] = MIXED_TRIP.map((line): Line => {
+  switch (line.kind) {
+    case 'car':
+      return {
+        ...line,
+        ...{ chargeId: 'airport.aberdeen-bazaar', hotelIds: ['tern-house'], passengers: 4, childAges: [7, 0] },
+      }
+    case 'hotel':
+      return { ...line, rooms: [{ adults: 2, children: 2 }] }
+    case 'ferry':
+      return { ...line, seats: ['P4A', 'P4B', 'P4C'], infants: 1 }
+    default:
+      return line
+  }
+})
+
 /** Four nights with two crossings, for two adults and an infant. */
 export const PACKAGE_TRIP: Line[] = [
   {
@@ -52,12 +69,19 @@ export async function buyTrip(api: TestApi, lines: Line[], plan: 'initial' | 'fu
   const asha = visitor(api)
   const party = [
     person({ name: 'आशा क्षत्रिय', idType: 'aadhaar', idNumber: '1234 5678 4127' }),
-    person({ name: 'Vikram Rao', sex: 'M', idType: 'passport', idNumber: 'Z4568820' }),
+    person({ name: 'Vikram Rao', age: 31, sex: 'M', idType: 'passport', idNumber: 'Z4568820' }),
     ...(lines[0]?.kind === 'package' ? [person({ name: 'Ira Rao', age: 0 })] : []),
+    ...(lines === FAMILY_TRIP ? childrenOf(lines) : []),
   ]
   const { ref } = await asha.booked(lines, { plan, travellers: party })
   const pay = payer(api)
   await pay.tell(pay.pay(await pay.orderOf(asha, ref)).id)
   const booking: Booking = await asha.read(ref)
   return { asha, ref, booking }
+}
+
+/** They go on everything but the dive. */
+function childrenOf(lines: readonly Line[]) {
+  const lineIds = lines.flatMap(({ kind }, index) => (kind === 'activity' ? [] : [`line-${index + 1}`]))
+  return [person({ name: 'मीरा राव', age: 7, lineIds }), person({ name: 'Ira Rao', age: 0, lineIds })]
 }

@@ -8,8 +8,11 @@ import type { DayToTry } from './days-to-try.ts'
 export const PARTS = ['unit', 'api', 'e2e'] as const
 export type Part = (typeof PARTS)[number]
 
-/** A journey that asks what day it is: the others are the same on all days. */
-const DATED = /dayInIndia|new Date\(|Date\.now|#tests\/support\/(?:water-days|every-page|pinned-day)|browsePinnedSite/
+/**
+ * A journey that asks the machine what day it is. One on the pinned day begins at the same moment under every clock (pinned-day.ts), and
+ * the others know no day: both are the same on all days, and run in `npm test`.
+ */
+const DATED = /dayInIndia\(new Date|Date\.now|#tests\/support\/every-page/
 
 /** Runs these parts under the clock of that day. A server of PostgreSQL keeps the machine's, so the database is the embedded one. */
 export async function runDay(parts: readonly Part[], at: DayToTry, chromiumPath: string): Promise<Tally> {

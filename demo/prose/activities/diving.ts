@@ -64,7 +64,7 @@ export const diving: Record<string, ActivityProse> = {
     description: [
       'Two islands, one sand bar, and water so clear that divers cross the bay for it: Cinque lies south of South Andaman, an hour and three quarters by boat from Chidiya Tapu. No one may stay overnight, so you come and go in a day.',
       'The boat leaves at seven and is back at about five. You make two dives to at most 18 metres, with some 90 minutes under water in all, and a stop at the sand bar for lunch. Boat, tanks, lunch and the permit are included, for groups of two to eight.',
-      'This trip is for people who already hold a certificate; bring the card and your log. The season is short, from December to April. Send us your ID in good time, because the forest permit must be applied for a day ahead.',
+      'This trip is for people who already hold a certificate; bring the card and your log. The season is short, from December to April. Book two days ahead or more and send us a copy of your ID: the forest permit is applied for a day before. If it cannot be had, you get everything back.',
     ],
     whatToBring: [
       'Your certification card and log book',

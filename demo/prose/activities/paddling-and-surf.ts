@@ -25,7 +25,7 @@ export const paddlingAndSurf: Record<string, ActivityProse> = {
     description: [
       'Dip the blade, and it comes up dripping with light. The glow is made by dinoflagellates, plankton that shine when the water around them moves, and on a dark night every stroke and every fish leaves a trail.',
       'You go in double kayaks, up to eight boats with a guide, from Govind Nagar or Vijaynagar on Swaraj Dweep (Havelock). The outing takes two and a half hours, in the evening from half past six or in the small hours from three. Head lamps and a repellent that does no harm to the reef are provided.',
-      'Choose your date by the moon. The five nights on each side of a new moon are best; near full moon the glow is weak or cannot be seen at all. It is a living thing, and nobody can promise it.',
+      'The five nights on each side of a new moon are best, and only those are on sale: near full moon the glow is weak or cannot be seen at all. It is a living thing, and nobody can promise it.',
     ],
     whatToBring: [
       'Dark clothes that may get wet, with long sleeves',

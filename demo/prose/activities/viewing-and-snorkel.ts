@@ -78,7 +78,7 @@ export const viewingAndSnorkel: Record<string, ActivityProse> = {
     description: [
       'This is how most people reach Elephant Beach: a small boat for ten with two crew, life jackets on, and the coast of Swaraj Dweep (Havelock) sliding past for 20 to 30 minutes.',
       'The ticket covers the return boat, the jacket and 20 minutes of basic snorkelling over a reef that starts within wading distance. You have about three hours ashore, half a day in all. Anything more, from the sea walk to a jet ski, you can add there or book with us beforehand.',
-      'Take a boat at eight rather than at eleven. The beach is emptier, the water is flatter, and everyone must be back by 15:00. In rough sea the port holds the boats; if that happens, we move your date or return the money.',
+      'Your boat leaves at eight, when the beach is empty and the water flat; the last boats must be back by 15:00. In rough sea the port holds the boats; if that happens, we move your date or return the money.',
     ],
     whatToBring: [
       'Swimwear under your clothes, a towel, something dry for the way back',

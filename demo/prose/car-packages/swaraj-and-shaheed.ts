@@ -15,9 +15,9 @@ export const swarajAndShaheed: Record<string, CarPackageProse> = {
     ],
     steps: [
       step('East coast first, while the sun is on it.', [
-        '09:00 pick-up from your hotel or the jetty',
-        '09:30 Kalapathar Beach, black rocks and a long walk',
-        '11:30 Govind Nagar Beach, lunch in the market',
+        '10:00 pick-up from your hotel or the jetty',
+        '10:30 Kalapathar Beach, black rocks and a long walk',
+        '12:30 Govind Nagar Beach, lunch in the market',
       ]),
       step('The road over the hill takes 25 minutes; then there is nothing more to do than swim.', [
         '15:00 Radhanagar Beach',
@@ -71,9 +71,9 @@ export const swarajAndShaheed: Record<string, CarPackageProse> = {
     ],
     steps: [
       step('Cliffs and small caves at Sitapur, then the shallow water beside the jetty.', [
-        '09:00 pick-up from your hotel or the jetty',
-        '09:20 Sitapur Beach',
-        '11:00 Bharatpur Beach, swim and lunch',
+        '09:30 pick-up from your hotel or the jetty',
+        '09:50 Sitapur Beach',
+        '11:30 Bharatpur Beach, swim and lunch',
       ]),
       step('A local guide shows the way over the rocks and what lives in the pools. Wear shoes.', [
         'one hour either side of low tide: Natural Bridge',

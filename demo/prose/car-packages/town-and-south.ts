@@ -11,7 +11,7 @@ export const townAndSouth: Record<string, CarPackageProse> = {
     why: [
       'Every stop is open when you reach it, which is the hard part of this town',
       'Most of it is indoors, so it works on a rainy day too',
-      'You decide at the jail whether to stay for the evening show',
+      'You decide at the jail whether to stay for the evening show; hours above the limit are extra',
     ],
     steps: [
       step('Start after breakfast; none of the stops is more than fifteen minutes from the next.', [
@@ -21,7 +21,7 @@ export const townAndSouth: Record<string, CarPackageProse> = {
       ]),
       step('The cells are best seen with a guide and without hurry; allow an hour and a half.', [
         '15:00 Cellular Jail',
-        '17:30 back at your hotel, or 17:50 the light and sound show if you have tickets',
+        '17:30 back at your hotel; if you stay for the show at 17:50, the hours above the limit are extra',
       ]),
     ],
     inclusive: lines.dayInclusive(60),
@@ -31,7 +31,7 @@ export const townAndSouth: Record<string, CarPackageProse> = {
   'corbyns-cove-and-cellular-jail-half-day': {
     overview: [
       "An afternoon for the day you land: the town's own beach first, then the jail in the softer light before it shuts. Five hours, one car, no early start.",
-      "The road from Sri Vijaya Puram (Port Blair) to Corbyn's Cove follows the sea past old bunkers, and the beach has palms, showers and tea. From there it is twenty minutes to Cellular Jail. The evening show starts at 17:50; the driver waits and takes you home afterwards. Choose any day but Monday, when the jail is usually shut.",
+      "The road from Sri Vijaya Puram (Port Blair) to Corbyn's Cove follows the sea past old bunkers, and the beach has palms and tea stalls. From there it is twenty minutes to Cellular Jail. The evening show starts at 17:50; the driver waits and takes you home afterwards. Choose any day but Monday, when the jail is usually shut.",
     ],
     why: [
       'It fits behind a morning flight and before dinner',
@@ -39,12 +39,12 @@ export const townAndSouth: Record<string, CarPackageProse> = {
       'A ride home after the show, when taxis are hard to find',
     ],
     steps: [
-      step('Time for a swim in the guarded part, or for coconut water under the palms.', [
+      step('Time for a paddle where no crocodile board is up, or for coconut water under the palms.', [
         '13:40 pick-up from your hotel',
         "14:00 Corbyn's Cove Beach",
         '15:30 on along the coast road',
       ]),
-      step('An hour and a half inside before the gates close at five.', [
+      step('An hour and a quarter inside before the gates close at five.', [
         '15:45 Cellular Jail',
         '17:50 light and sound show, if you have tickets',
         '18:40 back at your hotel',

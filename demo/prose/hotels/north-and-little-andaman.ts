@@ -6,7 +6,7 @@ export const northAndLittleAndamanHotels: Record<string, HotelProse> = {
   'saddle-foot': {
     teaser: 'Cottages by the turtle beach at Kalipur, the base for Saddle Peak',
     description: [
-      'Tomorrow you climb; tonight you sleep at sea level. Kalipur, 12 km from Diglipur, is the usual base for Saddle Peak, at 732 m the highest point of the islands, and Saddle Foot Cottages is the pleasant place to start and end it.',
+      'Tomorrow you climb; tonight you sleep at sea level. Kalipur, half an hour by road from Diglipur, is the usual base for Saddle Peak, at 732 m the highest point of the islands, and Saddle Foot Cottages is the pleasant place to start and end it.',
       'It is a small resort: 16 air-conditioned cottages, breakfast included, a restaurant, Wi-Fi, parking and power backup. The beach is 300 metres away. Its sand is grey, and four species of turtle come ashore to nest on this coast between December and March; keep your torch off and your distance.',
       'For Ross and Smith, two islands joined by a sand bar at low tide, the boats go from Aerial Bay; the permit counter there is shut on Sunday. Diglipur is eleven hours from Sri Vijaya Puram (Port Blair) by road and ferries, so stay two nights at least.',
     ],

@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const cookiePolicy: LegalPage = {
   slug: 'cookie-policy',
   title: 'Cookie policy',
-  version: '1.1',
-  lastChanged: '2026-11-23',
+  version: '1.2',
+  lastChanged: '2026-11-24',
   sections: [
     {
       heading: 'In short',
@@ -48,9 +48,15 @@ export const cookiePolicy: LegalPage = {
           ],
           [
             'My trip',
-            'What you put on your trip, with its days and the price you saw',
+            'What you put on your trip, with its days and the price you saw; and the references of your last bookings, so that what you bought leaves the trip',
             'Until you remove or book it, sign out or clear the browser',
           ],
+          [
+            'Last searches',
+            'The words you last searched for and the destinations you last chose for hotels, to offer them again',
+            'The words until you press "Forget these", all of it until you sign out or clear the browser',
+          ],
+          ['Party', 'How many you are and when you would travel, on the page of a package', 'Until you close the tab'],
           [
             'Checkout',
             'The names and contacts you typed there, so that a reload does not cost them; no document numbers',
@@ -63,7 +69,7 @@ export const cookiePolicy: LegalPage = {
           ],
           [
             'Reload note',
-            'Makes sure that a page that failed to load is tried again once and not for ever',
+            'Makes sure that a page that failed to load is tried again once and not for ever, and remembers which page you were opening',
             'Until you close the tab',
           ],
         ],

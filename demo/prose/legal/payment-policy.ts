@@ -58,7 +58,7 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'While you pay',
       paragraphs: [
-        'Your seats, rooms, cars and places are kept for {holdTime}. Starting the payment adds {payTime}, once, and {holdTimeMax} is the limit. The price that you hold does not change in that time.',
+        'Your seats, rooms, cars and places are kept for {holdTime}. From the moment you start to pay you have {payTime} at least, once, and {holdTimeMax} after the hold began is the limit. The price that you hold does not change in that time.',
         'Do not close the window of the gateway before it sends you back. If you do, nothing is lost: we ask the gateway for the result and show it under your booking reference.',
       ],
     },
@@ -70,7 +70,7 @@ export const paymentPolicy: LegalPage = {
       list: [
         'Money taken, booking not confirmed: look at My Bookings first. The result can take a few minutes.',
         'Money that reaches us after your hold ran out: if the same seats and rooms are still free, we confirm at the held price, even if the price rose. If not, we return the whole sum.',
-        'Paid twice: the second payment is returned in full.',
+        'Paid twice: while a balance is open the second payment counts towards it, and what is more than the balance is returned. Once everything is paid, a second payment is returned in full.',
         'Less money than was due: the booking stays open until the hold ends, then the sum is returned.',
         'Banks usually need {bankDays} to show a returned payment.',
       ],

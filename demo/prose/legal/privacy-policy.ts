@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const privacyPolicy: LegalPage = {
   slug: 'privacy-policy',
   title: 'Privacy policy',
-  version: '1.1',
-  lastChanged: '2026-11-23',
+  version: '1.2',
+  lastChanged: '2026-11-24',
   sections: [
     {
       heading: 'In short',
@@ -76,7 +76,7 @@ export const privacyPolicy: LegalPage = {
       list: [
         'We do not sell, rent or trade personal data.',
         'We do not use outside analytics, advertising cookies, tracking pixels or social-media buttons that report your visit.',
-        'We do not read your location from your device. Pictures that you upload lose their place data before they are shown.',
+        'We do not read your location from your device.',
         'We do not ask for health details on this site. Before some activities the operator asks you to sign a health form on the spot; that form stays between you and the operator.',
         'We do not send newsletters to people who did not ask for one.',
       ],
@@ -104,7 +104,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'How we protect it',
       paragraphs: [
-        'The site is served over an encrypted connection. Staff see customer records only with a personal account and a second factor, and each change they make is recorded. Sign-in codes, passwords and full contact details are never written into our server records. If a breach puts your data at risk, we will tell you and the authority that the law names.',
+        'The site is served over an encrypted connection. Staff see customer records only as far as their work needs it, and each change of a booking is recorded. Sign-in codes, passwords and full contact details are never written into our server records. If a breach puts your data at risk, we will tell you and the authority that the law names.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const termsAndConditions: LegalPage = {
       heading: 'From enquiry to booking',
       paragraphs: [
         'An enquiry is a question and costs nothing. A quote is an offer in writing: its price holds until {quoteEnd} on the day it names, {quoteDays} after it was made as a rule, as long as the seats, rooms and dates in it are free. It keeps nothing for you until you accept it.',
-        'When you choose seats, rooms, cars or places for yourself, we keep them for {holdTime} while you fill in the details. Starting a payment adds {payTime} once. After that they are on sale again. To keep holding fair, one visitor may have at most {visitorHolds} such holds and {visitorSeats} seats of one sailing at a time.',
+        'When you choose seats, rooms, cars or places for yourself, we keep them for {holdTime} while you fill in the details. From the moment you start to pay you have {payTime} at least, once. After that they are on sale again. To keep holding fair, one visitor may have at most {visitorHolds} such holds and {visitorSeats} seats of one sailing at a time.',
         'Your booking is confirmed when we have received the full price, or the initial payment where one is allowed, and have sent you a booking reference. Until then no booking exists, even if a page or a bank message suggests otherwise.',
       ],
     },

@@ -152,7 +152,7 @@ export const adventureProse: Record<string, PackageProse> = {
         plan.shipFromHutBay,
       ),
       day(
-        'From Delanipur the airport is 18 minutes by car. Rinse the salt out of everything before you pack: wet cloth weighs more than you think, and the airline will count it.',
+        'From Delanipur the airport is about a quarter of an hour by car. Rinse the salt out of everything before you pack: wet cloth weighs more than you think, and the airline will count it.',
         plan.departure,
       ),
     ],

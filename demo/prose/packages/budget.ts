@@ -24,7 +24,7 @@ export const budgetProse: Record<string, PackageProse> = {
         plan.backAndJail,
       ),
       day(
-        'Breakfast is included even today. Coral Thread Inn is 5.5 km from the airport, and the shared car leaves in time to have you there two hours before you fly.',
+        'Breakfast is included even today. Coral Thread Inn is a quarter of an hour from the airport, and the shared car leaves in time to have you there two hours before you fly.',
         plan.departure,
       ),
     ],
@@ -124,7 +124,7 @@ export const budgetProse: Record<string, PackageProse> = {
         plan.bazaarEvening,
       ),
       day(
-        'Fourteen minutes from Middle Point to the terminal, shared with whoever flies around the same hour. Keep your photo ID in the pocket and not in the suitcase: you will need it again.',
+        'A short drive from Middle Point to the terminal, shared with whoever flies around the same hour. Keep your photo ID in the pocket and not in the suitcase: you will need it again.',
         plan.departure,
       ),
     ],
@@ -136,11 +136,11 @@ export const budgetProse: Record<string, PackageProse> = {
     overview: [
       'A week and a day for people with a rucksack and no fixed idea: trail, sunrise, lagoon, lanes, and long gaps between them.',
       'On Swaraj Dweep (Havelock) you have a standard room for two at Night Glow Hostel, 200 m from the beach at Govind Nagar, where the dive schools and cafes are. On Shaheed Dweep (Neil Island) it is a bamboo hut at First Light Sitapur, 300 m from the beach of the same name, with solar hot water and hammocks.',
-      'Rides are shared, ferries are private, dinners are your own affair. Runway Rest, for the first and last nights in Sri Vijaya Puram (Port Blair), is five minutes from the airport. Two of the eight days have almost no plan, which is the idea.',
+      'Rides are shared, ferries are private, dinners are your own affair. Runway Rest, for the first and last nights in Sri Vijaya Puram (Port Blair), is a few minutes from the airport. Two of the eight days have almost no plan, which is the idea.',
     ],
     days: [
       day(
-        "Five minutes from the runway you have a bed, a shower and time until three. Corbyn's Cove is close by; the jail is the one thing in town that every traveller should see.",
+        "Minutes from the runway you have a bed, a shower and time until three. Corbyn's Cove is close by; the jail is the one thing in town that every traveller should see.",
         plan.arrivalAndJail,
       ),
       day(
@@ -152,7 +152,7 @@ export const budgetProse: Record<string, PackageProse> = {
         plan.elephantTrail,
       ),
       day(
-        'Kalapathar lies nine kilometres from Govind Nagar, so quarter to five is really the hour. Sleep again after breakfast; the afternoon has nothing in it and the evening has coffee and company.',
+        'Kalapathar lies some ten kilometres from Govind Nagar, so quarter to five is really the hour. Sleep again after breakfast; the afternoon has nothing in it and the evening has coffee and company.',
         plan.kalapatharSunrise,
       ),
       day(
@@ -168,7 +168,7 @@ export const budgetProse: Record<string, PackageProse> = {
         plan.bazaarEvening,
       ),
       day(
-        'No alarm needed, for once. You sleep 1.2 km from the terminal, so breakfast can be as slow as the kitchen, and the drive is over before the playlist starts.',
+        'No alarm needed, for once. You sleep about a kilometre from the terminal, so breakfast can be as slow as the kitchen, and the drive is over before the playlist starts.',
         plan.departure,
       ),
     ],

@@ -216,7 +216,7 @@ export const familyProse: Record<string, PackageProse> = {
         plan.bazaarEvening,
       ),
       day(
-        'Harbour Lamp Residency is 4 km from the airport. With luck everyone still has both sandals, and the only homework left is to label the photographs in the right order.',
+        'Harbour Lamp Residency is less than 5 km from the airport. With luck everyone still has both sandals, and the only homework left is to label the photographs in the right order.',
         plan.departure,
       ),
     ],

@@ -28,7 +28,7 @@ export const honeymoonProse: Record<string, PackageProse> = {
         plan.backToTown,
       ),
       day(
-        "Breakfast near the sea, then about 15 minutes by car to the airport. If you wake with the light, Corbyn's Cove is close enough for one more walk before you pack.",
+        "Breakfast near the sea, then about ten minutes by car to the airport. If you wake with the light, Corbyn's Cove is close enough for one more walk before you pack.",
         plan.departure,
       ),
     ],
@@ -68,7 +68,7 @@ export const honeymoonProse: Record<string, PackageProse> = {
         plan.bazaarEvening,
       ),
       day(
-        'The airport is 4 km from Tern House, about 13 minutes. Keep your bazaar receipts with you: shell and wood souvenirs are easier to carry out when you can show where they came from.',
+        'The airport is less than 5 km from Tern House, about 13 minutes. Keep your bazaar receipts with you: shell and wood souvenirs are easier to carry out when you can show where they came from.',
         plan.departure,
       ),
     ],
@@ -144,7 +144,7 @@ export const honeymoonProse: Record<string, PackageProse> = {
         plan.elephantBeach,
       ),
       day(
-        'Kalapathar faces east and is 13 minutes from the hotel, so you can be back for breakfast before most guests are up. The rest of the day has no plan until the cafes light up.',
+        'Kalapathar faces east and is a quarter of an hour from the hotel, so you can be back for breakfast before most guests are up. The rest of the day has no plan until the cafes light up.',
         plan.kalapatharSunrise,
       ),
       day(

@@ -16,11 +16,11 @@ export const luxuryProse: Record<string, PackageProse> = {
         plan.arrivalAndFerry,
       ),
       day(
-        'Elephant Beach is four kilometres from the villas as the crow flies and has its reef in wading depth. Back for lunch and the spa, then a private car over to Kalapathar.',
+        'Elephant Beach is some four kilometres from the villas and has its reef in wading depth. Back for lunch and the spa, then a private car over to Kalapathar.',
         plan.elephantBeach,
       ),
       day(
-        'It is a long way across the island to the sunrise, 42 minutes by car, and worth the one early start. Breakfast is on the return, and the free afternoon belongs to Radhanagar.',
+        'It is a long way across the island to the sunrise, more than half an hour by car, and worth the one early start. Breakfast is on the return, and the free afternoon belongs to Radhanagar.',
         plan.kalapatharSunrise,
       ),
       day(
@@ -172,7 +172,7 @@ export const luxuryProse: Record<string, PackageProse> = {
         plan.bazaarEvening,
       ),
       day(
-        'Three days after the dive you may fly with a clear conscience. Have breakfast, look at the cove once more from the garden, and let the car do the last fifteen minutes.',
+        'Three days after the dive you may fly with a clear conscience. Have breakfast, look at the cove once more from the garden, and let the car do the last ten minutes.',
         plan.departure,
       ),
     ],

@@ -44,7 +44,7 @@ export const offbeatProse: Record<string, PackageProse> = {
         plan.ruinsAndNorthBay,
       ),
       day(
-        'Breakfast at Delanipur, eighteen minutes to the airport. If anyone asks which Ross you visited, you can now say both, and explain that they lie some 180 km apart.',
+        'Breakfast at Delanipur, a quarter of an hour to the airport. If anyone asks which Ross you visited, you can now say both, and explain that they lie some 180 km apart.',
         plan.departure,
       ),
     ],
@@ -84,7 +84,7 @@ export const offbeatProse: Record<string, PackageProse> = {
         plan.rangatToTown,
       ),
       day(
-        'The first alarm you do not need in a week. Have breakfast at Coral Thread Inn, look at messages if you must, and let the car take you the 5.5 km.',
+        'The first alarm you do not need in a week. Have breakfast at Coral Thread Inn, look at messages if you must, and let the car take you the few kilometres.',
         plan.departure,
       ),
     ],
@@ -124,7 +124,7 @@ export const offbeatProse: Record<string, PackageProse> = {
         plan.backToTown,
       ),
       day(
-        'The hotel is at Middle Point, a 14-minute drive from departures. Before you go, the Anthropological Museum around the corner (shut on Monday) explains whose forest you drove through.',
+        'The hotel is at Middle Point, a short drive from departures. Before you go, the Anthropological Museum around the corner (shut on Monday) explains whose forest you drove through.',
         plan.departure,
       ),
     ],

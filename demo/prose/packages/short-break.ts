@@ -116,7 +116,7 @@ export const shortBreakProse: Record<string, PackageProse> = {
         plan.museums,
       ),
       day(
-        'A last look at the harbour town over breakfast. The airport is 4.2 km from Middle Point, and the car has you at the door two hours before the flight.',
+        'A last look at the harbour town over breakfast. The airport is less than 5 km from Middle Point, and the car has you at the door two hours before the flight.',
         plan.departure,
       ),
     ],

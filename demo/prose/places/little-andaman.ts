@@ -12,7 +12,7 @@ export const littleAndaman: Record<string, PlaceProse> = {
     gettingThere: 'About 14 km from Hut Bay jetty, 30 minutes by road.',
     tips: [
       'Waves and currents are strong in the surf months. Swim only where someone local says it is safe, and never near creek mouths.',
-      'Bring your own board, wax and repair kit; do not count on finding any to rent.',
+      'Surfing on your own? Bring board, wax and repair kit, and do not count on finding any to rent. The beginner lesson has a board in its price.',
       'Hold a spare day for the return, because ferries move with the weather.',
     ],
   },

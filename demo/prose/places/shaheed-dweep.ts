@@ -37,7 +37,7 @@ export const shaheedDweep: Record<string, PlaceProse> = {
       'Go slowly and look down. Sea cucumbers lie about like forgotten socks. Crabs stop when you stop. Small reef fish, shut in until the sea returns, circle the deeper basins, and once your eye is in you will notice more in one square metre than you did in the first ten minutes. Children who are bored by beaches are rarely bored here.',
       'The same path goes on to the natural bridge, so nearly everyone on Shaheed Dweep (Neil Island) sees the two together. All of it depends on low water. At high tide the pools are covered, the rock is awash and there is nothing to see and nowhere safe to walk.',
     ],
-    gettingThere: 'About 2.5 km from the Shaheed Dweep jetty: 8 minutes by road, then a 10 minute walk.',
+    gettingThere: 'About 2.5 km from the Shaheed Dweep jetty: 8 minutes by road, then a 10-minute walk.',
     tips: [
       'Check the low-tide time first. The hour before the lowest point is the best one.',
       'Wear shoes with a grip that you do not mind soaking. Dead coral is sharp.',
@@ -52,7 +52,7 @@ export const shaheedDweep: Record<string, PlaceProse> = {
       'The way in is over uneven rock and dead coral, wet and slippery in parts. Take it at half your usual pace. Local guides wait at the entrance, and one is worth having, both for the footing and for the creatures you would otherwise step past. Count on an hour there, and turn back when the guide says the water is coming in.',
     ],
     gettingThere:
-      'About 2.5 km from the Shaheed Dweep jetty: 10 minutes by road, then a 15 minute walk along the shore.',
+      'About 2.5 km from the Shaheed Dweep jetty: 10 minutes by road, then a 15-minute walk along the shore.',
     tips: [
       'Low tide only. Fit the rest of the day around it, not the other way round.',
       "Agree the guide's fee before you set off; it is separate from any ticket.",

@@ -12,7 +12,7 @@ export const southAndamanCoast: Record<string, PlaceProse> = {
     gettingThere: 'About 7 km from the centre of Sri Vijaya Puram (Port Blair), 18 minutes by the coast road.',
     tips: [
       'Look for crocodile boards before you bathe. If one is up, stay on the sand.',
-      'Agree the price and the length of a ride before you put on the life jacket.',
+      'A ride booked with us has its price. On the spot, agree price and length before you put on the life jacket.',
       'The Beach Festival is usually held here in April; dates are announced late.',
     ],
   },
@@ -94,13 +94,13 @@ export const southAndamanCoast: Record<string, PlaceProse> = {
     description: [
       'Almost nobody comes to Cinque by chance. There is no ferry, no jetty queue and no place to stay. You charter a boat, ride for an hour and three quarters, and step off on to sand that belongs to two islands at once: at low tide a bar joins them, and at high tide the sea takes it back.',
       'Divers come for the clear water, which is the main claim of this place. If you do not dive, come to snorkel, to walk the bar and to have a day with no engine noise once the boat is anchored. From December to April the sea is at its kindest; outside those months the crossing can be rough enough to call off.',
-      'Plan it as a full day. You need forest permission before you go and must leave again by evening, since nobody may stay the night. Everything you eat and drink comes with you, and everything you bring goes back.',
+      'Plan it as a full day. You need forest permission before you go and must leave again by evening, since nobody may stay the night. There is nothing to buy there: what you eat and drink comes on the boat, and what you bring goes back.',
     ],
     gettingThere: 'By chartered boat from Chidiya Tapu or Wandoor: about 26 km, an hour and three quarters each way.',
     tips: [
       'Ask the boat crew for the tide table and time your landing so that the sand bar is dry.',
-      'Permission is needed in advance. Entry is reported at ₹50 for Indians and ₹500 for foreigners, uncertain.',
-      'Carry lunch, plenty of water, shade and sea-sickness tablets.',
+      'Permission is needed in advance. The dive charter that we sell has permit and lunch in its price; on any other boat entry is reported at ₹50 for Indians and ₹500 for foreigners, uncertain.',
+      'Carry plenty of water, shade and sea-sickness tablets, and lunch unless your boat brings it.',
     ],
   },
 }

@@ -1,6 +1,6 @@
 import type { DayFacts, StayFacts } from '../line-facts.ts'
 import { checkInEntry, crossingEntries, lineEntries } from './line-entries.ts'
-import type { DatedEntry, PlannedLine } from './planned-line.ts'
+import { type DatedEntry, DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
 
 type Kind = DatedEntry['kind']
 
@@ -37,12 +37,12 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
   const points = pointEntries(day, lineId, crossings.at(-1)?.arriveTime)
   const kept = points
     .filter(({ kind }) => !(kind === 'ferry' && crossings.length > 0))
-    .map((entry) => named(entry, { arriving, leaving }))
+    .map((entry) => named(entry, { arriving, leaving, driver: line.driver }))
   const has = (kind: Kind) => points.some((entry) => entry.kind === kind)
   const entries = [
     ...crossings.flatMap((crossing) => crossingEntries(crossing, lineId)),
     ...kept,
-    ...(has('check-in') ? [] : arriving.map((stay) => checkInEntry(stay, lineId, checkInAfter(stay, crossings)))),
+    ...(has('check-in') ? [] : arriving.map((stay) => checkInAfter(stay, crossings, lineId))),
     ...(has('check-out') ||
     leaving.length === 0 ||
     arriving.some(({ hotelName }) => leaving.some((each) => each.hotelName === hotelName))
@@ -61,9 +61,15 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
   return [...entries, ...mealEntries(day, entries, lineId)]
 }
 
-/** Rooms are ready when the hotel says, and nobody is there before the ferry. */
-function checkInAfter({ checkInTime = '12:00' }: StayFacts, crossings: readonly { arriveTime: string }[]): string {
-  return [checkInTime, ...crossings.map(({ arriveTime }) => arriveTime)].sort().at(-1) ?? checkInTime
+/** Rooms are ready when the hotel says; who lands later checks in after it, at no hour that is known. */
+function checkInAfter(stay: StayFacts, crossings: readonly { arriveTime: string }[], lineId: string): DatedEntry {
+  const { checkInTime = '12:00' } = stay
+  const landsAt = crossings
+    .map(({ arriveTime }) => arriveTime)
+    .sort()
+    .at(-1)
+  if (landsAt === undefined || landsAt <= checkInTime) return checkInEntry(stay, lineId, checkInTime)
+  return { ...checkInEntry(stay, lineId, landsAt), time: undefined }
 }
 
 /** Those without an hour come after the one before them. */
@@ -83,8 +89,10 @@ function pointEntries({ date, points }: DayFacts, lineId: string, landsAt: strin
   })
 }
 
-/** A check-in says where and for how long. */
-function named(entry: DatedEntry, { arriving, leaving }: { arriving: StayFacts[]; leaving: StayFacts[] }): DatedEntry {
+type Around = { arriving: StayFacts[]; leaving: StayFacts[]; driver: PlannedLine['driver'] }
+
+/** A check-in says where and for how long, an arrival who waits. */
+function named(entry: DatedEntry, { arriving, leaving, driver }: Around): DatedEntry {
   const [stay] = arriving
   if (entry.kind === 'check-in' && stay !== undefined)
     return {
@@ -99,7 +107,10 @@ function named(entry: DatedEntry, { arriving, leaving }: { arriving: StayFacts[]
     return {
       ...entry,
       text: 'You land: your driver waits at arrivals',
-      note: 'Tell us your flight, so that the driver is there',
+      note:
+        driver == null
+          ? `Tell us your flight; the driver's name and number come by ${DRIVER_KNOWN_BY} the evening before`
+          : `Your driver: ${driver.name}, ${driver.phone}`,
     }
   return entry
 }

@@ -62,7 +62,7 @@ export function carryOf(lines: readonly PlannedLine[], party: Party): string[] {
   return [
     ...(isHome ? ['A photo ID of each traveller, the paper itself'] : []),
     ...(isForeign ? ['Passport and visa of each traveller from abroad'] : []),
-    'This voucher, printed or on the phone',
+    'The voucher, printed or on the phone',
     ...(cashless === undefined ? [] : [`Some cash: there are few machines on ${shortName(cashless.name)}`]),
     ...(bring.length === 0 ? [] : [`For the water: ${bring.join(', ')}`]),
     ...(hasFerry ? ['Hat, sunscreen, and one dry bag for the boat'] : ['Hat, sunscreen and water']),

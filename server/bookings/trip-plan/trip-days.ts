@@ -10,6 +10,9 @@ const LATE_ARRIVAL = '20:00'
 /** Days without anything are left out of longer pauses than this. */
 const PAUSE_DAYS_MAX = 3
 const BEFORE_ALL = '00:00'
+/** A plan tells the hours of a road in steps of so many. */
+const ROUND_MINUTES = 5
+const LAST_MINUTES = 24 * 60 - ROUND_MINUTES
 
 /** Every day of a trip, in order, each with what happens by the hour and with what is missing. */
 export function tripDays(
@@ -34,17 +37,29 @@ function settled(entries: readonly DatedEntry[], lines: readonly PlannedLine[]):
   const arrivals = lines
     .filter(({ facts }) => facts.crossings.length > 0 || facts.ride?.dropPlace !== undefined)
     .filter(({ lineId }) => !packaged.has(lineId))
-    .map(({ endsAt }) => ({ date: dayInIndia(endsAt), at: timeInIndia(endsAt) }))
+    .map(({ endsAt, facts }) => ({
+      ...{ date: dayInIndia(endsAt), at: timeInIndia(endsAt) },
+      isAtTheDoor: facts.ride !== undefined,
+    }))
+    .toSorted((one, other) => one.at.localeCompare(other.at))
   return entries.map((entry) => {
     if (entry.lineId !== undefined && packaged.has(entry.lineId)) return entry
     const sameDay = (each: { date: string }) => each.date === entry.date
     const ferry = entries.find((each) => each.kind === 'ferry' && sameDay(each))
     if (entry.kind === 'check-out' && ferry !== undefined && ferry.at <= entry.at)
       return { ...entry, time: undefined, at: BEFORE_ALL, text: `${entry.text} before you leave` }
-    const there = arrivals.filter(sameDay).map(({ at }) => at)
-    const at = [entry.at, ...there].sort().at(-1) ?? entry.at
-    return entry.kind === 'check-in' && at > entry.at ? { ...entry, at, time: at } : entry
+    const there = arrivals.filter(sameDay).at(-1)
+    if (entry.kind !== 'check-in' || there === undefined || there.at <= entry.at) return entry
+    // From a jetty there is a way still to go, and nobody knows how long it takes.
+    return { ...entry, at: there.at, time: there.isAtTheDoor ? roundUp(there.at) : undefined }
   })
+}
+
+/** Nobody is driven to the minute: "12:45" of "12:43". */
+function roundUp(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const all = Math.min(Math.ceil((hours * 60 + minutes) / ROUND_MINUTES) * ROUND_MINUTES, LAST_MINUTES)
+  return [Math.floor(all / 60), all % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 type Around = { lines: readonly PlannedLine[]; stays: readonly StayFacts[]; entries: readonly DatedEntry[] }
@@ -65,11 +80,15 @@ function dayOf(date: string, { lines, stays, entries }: Around): PlanDay {
     title: planned?.title ?? titleOf({ crossing, visit, arriving, entries, island }),
     ...(island === undefined ? {} : { island }),
     ...(picture === undefined ? {} : { picture }),
-    entries: entries
-      .toSorted((one, other) => one.at.localeCompare(other.at))
-      .map(({ date: _, at: __, ...entry }) => entry),
+    entries: entries.toSorted(byHour).map(({ date: _, at: __, ...entry }) => entry),
     gaps: lateGap(crossing, arriving),
   }
+}
+
+/** Of what has the same hour, one arrives before one checks in. */
+function byHour(one: DatedEntry, other: DatedEntry): number {
+  const isLast = ({ kind }: DatedEntry) => Number(kind === 'check-in')
+  return one.at.localeCompare(other.at) || isLast(one) - isLast(other)
 }
 
 type Titled = {

@@ -4,14 +4,12 @@ import { HOME_COUNTRY } from '#contract/terms/trip-travellers.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
 import { shortName } from './line-entries.ts'
-import type { PlannedLine } from './planned-line.ts'
+import { DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
 import { carryOf, EMERGENCY, type Party, permitsOf } from './travel-advice.ts'
 import { tripDays } from './trip-days.ts'
 
 /** A strip of pictures over a trip holds so many (ours). */
 const PICTURES_MAX = 4
-/** The office sends a driver's name and number by then (ours). */
-const DRIVER_KNOWN_BY = '18:00'
 
 /** The whole trip in the order of days, from its live lines; undefined where there is none. */
 export function tripPlan(lines: readonly PlannedLine[], party: Party = []): TripPlan | undefined {
@@ -103,10 +101,12 @@ function ridesOf({ facts, lineId, startsAt, driver }: PlannedLine): CarRide[] {
   const { ride } = facts
   if (ride === undefined) return []
   const { officePhone, island: _, ...shown } = ride
+  const [picture] = facts.pictures
   const until = officePhone === undefined ? '' : `; until then: ${officePhone}`
   return [
     {
       ...{ ...shown, lineId, date: dayInIndia(startsAt), pickupTime: timeInIndia(startsAt) },
+      ...(picture === undefined ? {} : { picture }),
       ...(driver == null ? {} : { driver: driver.name, driverPhone: driver.phone }),
       driverNote:
         driver == null

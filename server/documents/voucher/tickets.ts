@@ -1,5 +1,6 @@
 import { formatDay } from '#contract/terms/india-time.ts'
 import type { FerryTicket } from '#contract/v1/trip-plan.ts'
+import { lapText } from '../line-words.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Box } from '../sheet-drawings.ts'
 import { addRows, type Block } from './columns.ts'
@@ -47,7 +48,11 @@ function headRow(sheet: Sheet, { date, pnr, carrier }: FerryTicket, order: strin
     height: 16,
     draw: (inner) => {
       sheet.write('H3', `${order}, ${formatDay(date)}`, inner, { size: 8.5, strong: true })
-      sheet.write('P', pnr === undefined ? carrier : `PNR ${pnr}`, inner, { size: 8, faint: true, align: 'right' })
+      sheet.write('P', pnr === undefined ? carrier : `${carrier}, PNR ${pnr}`, inner, {
+        size: 8,
+        faint: true,
+        align: 'right',
+      })
     },
   }
 }
@@ -80,12 +85,11 @@ function portsRow(sheet: Sheet, { departTime, arriveTime, from, to }: FerryTicke
 }
 
 function factRows(sheet: Sheet, ticket: FerryTicket, inner: Box): Row[] {
-  const { reportTime, counterClosesTime, seats, infants, vessel, className, deck, luggage } = ticket
-  const lap = infants === undefined ? '' : `, ${infants} on a lap`
+  const { reportTime, counterClosesTime, seats, vessel, className, deck, luggage } = ticket
   const facts: [string, string, boolean][] = [
     ['Report by', reportTime, true],
     ['Counter closes', counterClosesTime, false],
-    [seats.length === 1 ? 'Seat' : 'Seats', `${seats.join(', ')}${lap}`, true],
+    [seats.length === 1 ? 'Seat' : 'Seats', `${seats.join(', ')}${lapText(ticket)}`, true],
     ['Boat', vessel, false],
     ['Class', [className, ...(deck === undefined ? [] : [deck])].join(', '), false],
     ['Luggage', luggage, false],

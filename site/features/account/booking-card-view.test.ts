@@ -54,14 +54,30 @@ describe('a booking in the list', () => {
   test('says where it stands, when each part of it is by Indian clocks, and what is due by when', () => {
     expect(bookingCardView(BOOKING)).toMatchObject({
       ref: 'PDK-7Q4M2-00000',
+      title: 'Ferry to Swaraj Dweep and 1 more',
+      when: 'Sat 13 Feb 2027 to Mon 15 Feb 2027',
       state: 'Confirmed, balance due',
-      lines: [{ when: 'Sat 13 Feb 2027, 08:00' }, { when: 'Sat 13 Feb to Mon 15 Feb 2027' }],
       sums: [
         { label: 'Paid', amount: '₹28,560' },
         { label: 'To pay', amount: '₹28,560', note: 'by Thu 28 Jan 2027' },
       ],
       toPay: '₹28,560',
     })
+  })
+
+  test('of one thing says its hour and for whom, and a crossing shows its boat', () => {
+    const boat = { mediaLink: '/media/boat-1280.webp', alt: 'A ferry', width: 1280, height: 960 }
+    expect(bookingCardView({ ...BOOKING, lines: [FERRY] }, { ferry: boat })).toMatchObject({
+      ...{ title: 'Ferry to Swaraj Dweep', when: 'Sat 13 Feb 2027, 08:00', what: 'Seat 4A', picture: boat },
+    })
+    expect(bookingCardView({ ...BOOKING, lines: [STAY] })).toMatchObject({
+      ...{ when: 'Sat 13 Feb to Mon 15 Feb 2027', what: '1 room with 2 adults' },
+    })
+  })
+
+  test('names the parts that were cancelled', () => {
+    const lines = [FERRY, { ...STAY, state: 'cancelled' as const }]
+    expect(bookingCardView({ ...BOOKING, lines })).toMatchObject({ note: 'Cancelled: Lantern Reef' })
   })
 
   test('that is kept says until when', () => {
@@ -72,8 +88,8 @@ describe('a booking in the list', () => {
   test('that is kept for a first part of its price asks for that now, and for the rest by its day', () => {
     const held = { ...BOOKING, state: 'held' as const, paid: 0, due: 17_136 }
     expect(bookingCardView(held).sums).toEqual([
-      { label: 'To pay', amount: '₹17,136' },
       { label: 'The rest', amount: '₹39,984', note: 'by Thu 28 Jan 2027' },
+      { label: 'To pay', amount: '₹17,136' },
     ])
   })
 

@@ -1,64 +1,105 @@
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
+import { Picture } from '#site/ui/picture.tsx'
 import { StatePill } from '#site/ui/state-pill.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { BookingCardView } from './booking-card-view.ts'
 import './booking-card.css'
+import type { NextMoment } from './next-trip.ts'
 import { MY_BOOKINGS_TEXTS, payText } from './texts.ts'
 
-const KIND_ICONS = { package: 'case', hotel: 'bed', ferry: 'ship', car: 'car', activity: 'waves' } as const
+type Props = {
+  booking: BookingCardView
+  /** Its payment is what the page is for. */
+  isFirst: boolean
+  /** Of the next trip: what comes first. */
+  moments?: readonly NextMoment[]
+}
 
-/** One booking: where it stands, what is in it and when, and what is to be paid. `isFirst`: its payment is what the page is for. */
-export function BookingCard({ booking, isFirst }: { booking: BookingCardView; isFirst: boolean }) {
-  const { ref, state, tone, lines, note, sums, toPay } = booking
-  const href = visitorPaths.booking(ref)
-  const titleId = `booking-${ref}`
+/** The picture at two pixels each. */
+const WIDEST = 480
+
+/** One booking: what it is and when, where it stands, and what is to be paid. */
+export function BookingCard({ booking, isFirst, moments = [] }: Props) {
+  const { ref, title, when, what, picture, state, tone, note } = booking
   return (
-    <article className="booking-card" aria-labelledby={titleId}>
-      <div>
+    <article className={moments.length > 0 ? 'booking-card next' : 'booking-card'} aria-labelledby={`booking-${ref}`}>
+      <div className="booking-picture">
+        {picture && <Picture picture={picture} sizes="(width < 760px) 104px, 220px" alt="" widest={WIDEST} />}
+      </div>
+      <div className="booking-words">
         <p className="row">
           <StatePill tone={tone}>{state}</StatePill>
-          {note && <span className="fine soft">{note}</span>}
+          <span className="fine soft num" aria-hidden="true">
+            {ref}
+          </span>
         </p>
-        <h3 id={titleId}>
-          <Link to={href}>{ref}</Link>
+        <h3 id={`booking-${ref}`}>
+          <Link to={visitorPaths.booking(ref)}>
+            {title}
+            <span className="visually-hidden">
+              , {MY_BOOKINGS_TEXTS.reference} {ref}
+            </span>
+          </Link>
         </h3>
-        <ul>
-          {lines.map(({ id, kind, title, when, isCancelled }) => (
-            <li key={id}>
-              <Icon name={KIND_ICONS[kind]} />
-              <span>
-                {isCancelled ? <s>{title}</s> : <b>{title}</b>}
-                <small>{when}</small>
-              </span>
+        <p className="when">{when}</p>
+        {what && <p className="soft">{what}</p>}
+        {note && <p className="soft">{note}</p>}
+      </div>
+      <Money booking={booking} isFirst={isFirst} />
+      {moments.length > 0 && (
+        <ol className="booking-moments">
+          {moments.map(({ when: moment, what: happens }) => (
+            <li key={`${moment} ${happens}`}>
+              <b>{moment}</b>
+              {happens}
             </li>
           ))}
-        </ul>
-      </div>
-      <div className="booking-money">
-        <dl>
-          {sums.map(({ label, amount, note: when }) => (
-            <div key={`${label} ${amount} ${when}`}>
-              <dt>
-                {label}
-                {when && <small>{when}</small>}
-              </dt>
-              <dd className="num">{amount}</dd>
-            </div>
-          ))}
-        </dl>
-        {toPay && (
-          <Button kind={isFirst ? 'primary' : 'outline'} size={isFirst ? 'regular' : 'small'} href={href}>
-            {payText(toPay)}
-          </Button>
-        )}
-        {!toPay && (
-          <Button kind="outline" size="small" href={href} aria-describedby={titleId}>
-            {MY_BOOKINGS_TEXTS.see}
-          </Button>
-        )}
-      </div>
+        </ol>
+      )}
     </article>
+  )
+}
+
+function Money({ booking, isFirst }: Omit<Props, 'moments'>) {
+  const { ref, sums, toPay, hasVoucher, open } = booking
+  const href = visitorPaths.booking(ref)
+  const about = { 'aria-describedby': `booking-${ref}` }
+  return (
+    <div className="booking-money">
+      <dl>
+        {sums.map(({ label, amount, note }) => (
+          <div key={`${label} ${amount} ${note}`}>
+            <dt>
+              {label}
+              {note && <small>{note}</small>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {toPay && (
+        <Button kind={isFirst ? 'primary' : 'outline'} size={isFirst ? 'regular' : 'small'} href={href} {...about}>
+          {payText(toPay)}
+        </Button>
+      )}
+      {hasVoucher && (
+        <a
+          className="button outline small"
+          href={visitorPaths.bookingDocument(ref, 'voucher')}
+          type="application/pdf"
+          {...about}
+        >
+          <Icon name="ticket" />
+          {MY_BOOKINGS_TEXTS.voucher}
+        </a>
+      )}
+      {!toPay && !hasVoucher && (
+        <Button kind="outline" size="small" href={href} {...about}>
+          {open}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -55,7 +55,8 @@ export const MY_BOOKINGS_TEXTS = {
   title: 'My Bookings',
   description: 'Your bookings with dates, prices and documents.',
   coming: 'Coming up',
-  past: 'Past and cancelled',
+  past: 'Past',
+  cancelled: 'Cancelled',
   pages: 'Pages of your bookings',
   none: 'No bookings yet',
   noneText: 'Nothing was booked with this e-mail address so far. What you book with it stands here.',
@@ -66,13 +67,19 @@ export const MY_BOOKINGS_TEXTS = {
   rest: 'The rest',
   total: 'Total',
   refund: 'Refund',
+  toPayBy: 'to pay by',
   see: 'See booking',
+  follow: 'Follow the refund',
+  voucher: 'Voucher',
+  reference: 'Booking reference',
   signOut: 'Sign out',
   signOutHint: 'Signing out also forgets what this browser has saved here.',
-  help: 'On the way',
-  helpId: 'Carry a photo ID for everyone, as on the ticket.',
-  helpChange: 'Names, dates or a cancellation: open the booking.',
-  helpCall: 'Call us',
+  help: 'On the day',
+  helpDriver: "Your driver's name and number come by 18:00 the evening before.",
+  helpId: 'A photo ID of each traveller, as on the ticket',
+  helpCall: 'Something is wrong? Ring',
+  carry: 'Carry with you',
+  change: 'Change or cancel your next trip',
 } as const
 
 export function signedInAs(email: string): string {
@@ -90,6 +97,27 @@ export function payText(amount: string): string {
 
 export function heldUntil(time: string): string {
   return `Kept for you until ${time} IST`
+}
+
+export function travellersText(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 traveller' : `${count} travellers`
+}
+
+export function cancelledParts(titles: readonly string[]): string {
+  return `Cancelled: ${titles.join('; ')}`
+}
+
+/** After "₹28,560 to pay by Thu 28 Jan 2027". */
+export function balanceText(title: string): string {
+  return `for ${title}. We remind you before.`
+}
+
+/** How far off the first day of a trip is. */
+export function inDays(days: number): string {
+  if (days > 1) return `In ${days} days`
+  if (days === 1) return 'Tomorrow'
+  return days === 0 ? 'Today' : 'Next'
 }
 
 export function payBy(day: string): string {

@@ -210,7 +210,7 @@ function dueOf({ state, due, balanceDate, paid, total }: Booking): Pick<BookingV
 function personText({ age, sex, nationality, idNumber }: Booking['travellers'][number]): string {
   const sexes = { F: 'female', M: 'male', X: 'other' } as const
   const country = nationality && COUNTRY_NAMES.of(nationality)
-  const parts = [`age ${age}`, sex && sexes[sex], country, idNumber && `document ${idNumber}`]
+  const parts = [age < 1 ? 'under 1' : `age ${age}`, sex && sexes[sex], country, idNumber && `document ${idNumber}`]
   return parts.filter((part) => part !== undefined).join(', ')
 }
 

@@ -15,6 +15,7 @@ const CANCEL_TEXTS = {
   cancelKeep: 'We keep',
   cancelPaid: 'You have paid',
   cancelPrice: 'Price of what you cancel',
+  cancelCredit: 'Comes off what you still owe',
   cancelLater: 'If you wait',
   cancelPart: 'What you have paid stays with the rest of your booking. What is more than its price comes back.',
   cancelConfirm: 'Yes, cancel and refund',
@@ -26,7 +27,7 @@ type Props = { reference: string; cancel: CancelView; notice: string | undefined
 
 /** What cancelling brings, and the button that does it. */
 export function CancelPreview({ reference, cancel, notice }: Props) {
-  const { quoteId, refund, keep, paid, price, isEmpty, isPart, lines, ladder } = cancel
+  const { quoteId, refund, keep, paid, price, credit, isEmpty, isPart, lines, ladder } = cancel
   return (
     <form method="post" action={`${visitorPaths.booking(reference)}#cancel`} className="booking-form booking-preview">
       <input type="hidden" name={INTENT} value="cancel" />
@@ -45,6 +46,7 @@ export function CancelPreview({ reference, cancel, notice }: Props) {
           <Sum label={CANCEL_TEXTS.cancelPaid} amount={paid} />
           {price && <Sum label={CANCEL_TEXTS.cancelPrice} amount={price} />}
           <Sum label={CANCEL_TEXTS.cancelKeep} amount={keep} />
+          {credit && <Sum label={CANCEL_TEXTS.cancelCredit} amount={credit} />}
           <div className="total">
             <dt>{CANCEL_TEXTS.cancelBack}</dt>
             <dd>{refund}</dd>

@@ -14,6 +14,8 @@ export type CancelView = {
   isPart: boolean
   /** Of what is cancelled, where that is a part: what is paid is for more than it. */
   price?: string
+  /** Of it, what comes off the sum that is still to be paid for the rest. */
+  credit?: string
   lines: { id: string; title: string; refund: string; keep: string }[]
   ladder: LadderStep[]
 }
@@ -23,11 +25,13 @@ export function cancelView(quote: CancelQuote, { lines, now }: Pick<Booking, 'li
   const isPart = lines.filter(({ state }) => state === 'live').length > quote.lines.length
   const chosen = lines.filter((line) => quote.lines.some(({ lineId }) => lineId === line.lineId))
   const price = chosen.reduce((sum, line) => sum + line.price.amountPayable, 0)
+  const credit = price - keep - refund
   return {
     ...{ quoteId, refund: formatRupees(refund), keep: formatRupees(keep), paid: formatRupees(paid) },
     isEmpty: refund === 0,
     isPart,
     ...(isPart ? { price: formatRupees(price) } : {}),
+    ...(isPart && credit > 0 ? { credit: formatRupees(credit) } : {}),
     lines: quote.lines.map(({ lineId, refund: back, keep: kept }) => ({
       id: lineId,
       title: lines.find((line) => line.lineId === lineId)?.title ?? lineId,

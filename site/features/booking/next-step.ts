@@ -1,10 +1,11 @@
-import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { PlanEntry } from '#contract/v1/trip-plan.ts'
+import { daysOf } from '#site/booking-span.ts'
+import { entriesAhead } from '#site/plan-ahead.ts'
 import type { IconName } from '#site/ui/icon.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
-import { daysOf } from './trip-view.ts'
 import { VIEW_TEXTS } from './view-texts.ts'
 
 /** The one thing that comes next for the traveller. */
@@ -14,8 +15,6 @@ export type NextStep = {
   text: string
   action?: { label: string; href: string; type?: string }
 }
-
-type Dated = PlanEntry & { date: string }
 
 /** Undefined where the state of the booking says all there is: a payment that is waited for, or nothing left to do. */
 export function nextStep(booking: Booking): NextStep | undefined {
@@ -84,16 +83,6 @@ const ICONS: Partial<Record<PlanEntry['kind'], IconName>> = {
   'check-out': 'bed',
   activity: 'waves',
   meal: 'meals',
-}
-
-/** The entries whose hour has not passed; one without an hour counts until its day is over. */
-function entriesAhead({ plan, now }: Booking): Dated[] {
-  const [today, time] = [dayInIndia(new Date(now)), timeInIndia(new Date(now))]
-  return (plan?.days ?? []).flatMap(({ date, entries }) =>
-    entries
-      .filter((entry) => date > today || (date === today && (entry.time ?? '23:59') >= time))
-      .map((entry) => ({ ...entry, date })),
-  )
 }
 
 function sentence(text: string): string {

@@ -25,7 +25,7 @@ export const BOOKING_TEXTS = {
   refundSteps: ['Approved', 'Sent to the bank', 'Refunded'],
   ask: 'Ask a question',
   askLabel: 'Your question',
-  askNote: 'Our office answers by e-mail, Monday to Saturday.',
+  askNote: 'Our office answers by e-mail.',
   askSend: 'Send the question',
   history: 'What happened so far',
   checkAgain: 'Check again',

@@ -1,8 +1,9 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import { dayInIndia, daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { ClimateMonth } from '#contract/v1/climate.ts'
-import { spanText } from '#site/ladder-view.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { daysOf, spanOf, titleOf } from '#site/booking-span.ts'
 import { type TripPlanView, tripPlanView } from '#site/trip-plan-view.ts'
 import { type BookingLine, bookingLine } from './booking-line.ts'
 import { andText, VIEW_TEXTS } from './view-texts.ts'
@@ -30,9 +31,12 @@ const NOT_TRAVELLED: readonly BookingState[] = ['expired', 'settling', 'cancelle
 /** More are counted. */
 const NAMED_MAX = 3
 
-export function bookingTrip(booking: Booking, months: readonly ClimateMonth[]): BookingTrip {
+export function bookingTrip(
+  booking: Booking,
+  { months = [], banners }: { months?: readonly ClimateMonth[]; banners?: SiteHost['banners'] } = {},
+): BookingTrip {
   const { plan, lines, travellers, state } = booking
-  const shown = plan === undefined ? undefined : tripPlanView(plan)
+  const shown = plan === undefined ? undefined : tripPlanView(plan, banners)
   const countdown = countdownOf(booking, months)
   const hasPlan = shown !== undefined && shown.days.length > 0 && !NOT_TRAVELLED.includes(state)
   return {
@@ -50,14 +54,6 @@ export function bookingTrip(booking: Booking, months: readonly ClimateMonth[]): 
 function partsTitleOf(state: BookingState): string {
   if (state === 'expired' || state === 'settling') return VIEW_TEXTS.partsAsked
   return state === 'held' || state === 'paying' ? VIEW_TEXTS.partsKept : VIEW_TEXTS.parts
-}
-
-/** The first and the last day of what is still booked, in India. */
-export function daysOf({ plan, lines }: Pick<Booking, 'plan' | 'lines'>): { first: string; last: string } {
-  if (plan !== undefined) return { first: plan.firstDate, last: plan.lastDate }
-  const starts = lines.map(({ startsAt }) => startsAt).toSorted()
-  const ends = lines.map(({ endsAt }) => endsAt).toSorted()
-  return { first: dayInIndia(new Date(starts[0] ?? 0)), last: dayInIndia(new Date(ends.at(-1) ?? 0)) }
 }
 
 function countdownOf(booking: Booking, months: readonly ClimateMonth[]): Countdown | undefined {
@@ -82,20 +78,6 @@ function weatherOf(month: ClimateMonth | undefined): Pick<Countdown, 'weather'> 
   if (month === undefined) return {}
   const { name, airMaxC, seaLevel, sunset } = month
   return { weather: `${name}: ${airMaxC}° by day, ${VIEW_TEXTS.seas[seaLevel - 1]}, sunset ${sunset}` }
-}
-
-function titleOf(lines: Booking['lines']): string {
-  const [first, ...more] = lines
-  if (first === undefined) return VIEW_TEXTS.trip
-  return more.length === 0 ? first.title : `${first.title} and ${more.length} more`
-}
-
-function spanOf(lines: Booking['lines']): string {
-  const [only, ...more] = lines
-  if (only === undefined) return ''
-  if (more.length === 0) return spanText(only)
-  const { first, last } = daysOf({ lines })
-  return first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`
 }
 
 /** "Priya Sethi and Karan Sethi", "Asha Rao, Ravi Rao, Mina Rao and 2 others" */

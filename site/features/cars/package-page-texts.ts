@@ -45,8 +45,6 @@ export const PACKAGE_TEXTS = {
   showPrice: 'Show the price',
   bookNow: 'Book Now',
   bookNote: (time: string) => `We keep the vehicle for ${time} while you pay.`,
-  larger: 'More of you? Write to us, and we put several vehicles together.',
-  toContact: 'Contact us',
   vehicles: 'Your vehicles',
   carPrice: 'Car price',
   entryCharges: 'Entry charges',

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Link } from '#site/ui/link.tsx'
+import { GroupOffer } from '#site/ui/group-offer.tsx'
 import '#site/ui/only-unscripted.css'
 import { Price } from '#site/ui/price.tsx'
 import { useHoldTime } from '#site/ui/use-hold-time.ts'
@@ -10,6 +10,7 @@ import { BookNow, OtherWays, useBookAddress } from '#site/ways-to-book.tsx'
 import { PackageBreakdown } from './package-breakdown.tsx'
 import { PackageFields } from './package-fields.tsx'
 import './package-panel.css'
+import { crowdOf } from './package-crowd.ts'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
 import type { CarParty, DriveProblems } from './package-party.ts'
 import type { useDrive } from './package-price-state.ts'
@@ -42,13 +43,7 @@ export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Pro
       </div>
       <h2>{PACKAGE_TEXTS.booking}</h2>
       <PackageFields drive={drive} party={party} onParty={onParty} state={state} pickup={pickup} {...rest} />
-      {state.kind === 'limit' ? (
-        <p className="package-note">
-          {PACKAGE_TEXTS.larger} <Link to={paths.contact}>{PACKAGE_TEXTS.toContact}</Link>
-        </p>
-      ) : (
-        <PackageBreakdown state={state} />
-      )}
+      {state.kind === 'limit' ? <GroupOffer {...crowdOf(drive.name, party)} /> : <PackageBreakdown state={state} />}
       <div className="package-foot">
         <Button
           kind="outline"

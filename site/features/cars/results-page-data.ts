@@ -21,6 +21,8 @@ export type ResultsData = {
   lead: string
   types: { type: CarType; href: string; current: boolean }[]
   problems: string[]
+  /** More people than all of our cars take, and who finds them cars. */
+  group?: { text: string; href: string }
   /** What is shown in place of it; empty when nothing is. */
   shown: string
   /** What stands over `ways`. */
@@ -35,7 +37,7 @@ export type ResultsData = {
 }
 
 /** `again`: why an enquiry led back here, in words. */
-export function resultsData(found: FoundCars, again: readonly string[]): ResultsData {
+export function resultsData(found: FoundCars, again: readonly string[], group?: ResultsData['group']): ResultsData {
   const { search, facts, problems, shown, which, ways, none, failure, groups } = found
   const cars = groups.reduce((sum, { vehicle }) => sum + vehicle.length, 0)
   return {
@@ -50,6 +52,7 @@ export function resultsData(found: FoundCars, again: readonly string[]): Results
       current: type === search.carType,
     })),
     problems: [...again, ...problems],
+    ...(group ? { group } : {}),
     shown: cars > 0 && shown.length > 0 ? instead(shown.join(', ')) : '',
     waysTitle: which === undefined ? RESULTS_TEXTS.goodWays : RESULTS_TEXTS.whichOne,
     ways,

@@ -5,6 +5,7 @@ import { Chip } from '#site/ui/chip.tsx'
 import '#site/ui/chip.css'
 import '#site/ui/empty-state.css'
 import { EmptyState } from '#site/ui/empty-state.tsx'
+import { GroupOffer } from '#site/ui/group-offer.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { CAR_RESULTS_PATH } from './car-query.ts'
@@ -22,6 +23,7 @@ export function ResultsPage({ data, results }: { data: ResultsData; results: Rea
     <>
       <ResultsStrip key={href} data={data} isOpen={cars === 0 && none === undefined && failure === undefined} />
       <div className="wrap car-results" aria-busy={isLoading || undefined}>
+        {data.group && <GroupOffer {...data.group} />}
         <Notice data={data} />
         {ways.length > 0 && (
           <section className="car-ways">

@@ -13,7 +13,7 @@ import { LEFT_OUT } from '#site/left-out.ts'
 import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
 import { awayFromAirport, type CarStop, type NamedEnd, stopAsked, stopMeant } from './car-stops.ts'
 import { type AskedPickup, nearestPickup } from './results-pickup.ts'
-import { largerParty, tookFor } from './results-texts.ts'
+import { tookFor } from './results-texts.ts'
 import { unknownText } from './search-texts.ts'
 
 /** An end of a ride as the API takes it. `placeName` is the transfer point's own; without a point, no car goes there, and `island` says where it is; `hotelId` where it is a hotel. */
@@ -35,6 +35,8 @@ export type ReadCarSearch = {
   /** What was wrong with the address, a sentence each; what is shown in its place, a phrase each. */
   problems: string[]
   shown: string[]
+  /** How many people there are, where that is more than all of our cars take. */
+  crowd?: number
   /** The one end of a ride that is known. */
   known?: End
   /** Of an end that is not named exactly: which one is meant, each an address that says it. */
@@ -71,6 +73,7 @@ export function readCarSearch(tab: CarTab, asked: CarAsked, known: Known): ReadC
     },
     problems: [...new Set(notes.problems)],
     shown: notes.shown,
+    ...(notes.crowd === undefined ? {} : { crowd: notes.crowd }),
     ...('known' in ends ? { known: ends.known } : {}),
     ...whichOf(tab, asked, notes),
   }
@@ -99,7 +102,12 @@ function choiceLabel({ label, kind, point, pointName, note }: CarStop): string {
   return `${label}, ${where}`
 }
 
-type Notes = { problems: string[]; shown: string[]; choices: { end: 'from' | 'to'; stops: CarStop[] }[] }
+type Notes = {
+  problems: string[]
+  shown: string[]
+  choices: { end: 'from' | 'to'; stops: CarStop[] }[]
+  crowd?: number
+}
 type Ends = { both: { from: End; to: End } } | { known: End } | Record<string, never>
 
 function endsOf(tab: CarTab, asked: CarAsked, { stops, airport }: Known, notes: Notes): Ends {
@@ -191,12 +199,14 @@ function isSwappedOf(text: string | undefined, { problems }: Notes): boolean {
   return text === 'true' || text === '1'
 }
 
-function passengersOf(text: string | undefined, { problems, shown }: Notes): number | undefined {
+function passengersOf(text: string | undefined, notes: Notes): number | undefined {
+  const { problems, shown } = notes
   if (text === undefined) return undefined
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0
   if (count === 0) problems.push(VALIDATION.adult)
   if (count <= CAR_PAX_MAX) return count || undefined
-  problems.push(paxLimitMessage(CAR_PAX_MAX), largerParty())
+  problems.push(paxLimitMessage(CAR_PAX_MAX))
+  notes.crowd = count
   shown.push(`cars for ${CAR_PAX_MAX} people`)
   return CAR_PAX_MAX
 }

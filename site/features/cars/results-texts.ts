@@ -1,4 +1,4 @@
-import { CAR_PAX_MAX, type CarType } from '#contract/terms/car-hire.ts'
+import type { CarType } from '#contract/terms/car-hire.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of results and of their enquiry; messages of the catalogue are in contract/terms. */
@@ -126,10 +126,6 @@ export function tooSmallText(seats: number, people: number): string {
 /** Of an enquiry whose address asks for fewer seats than people. */
 export function tooSmallFor(seats: number, people: number): string {
   return `These cars seat ${seats}, you are ${people}. Please choose larger ones, or say that you are fewer.`
-}
-
-export function largerParty(): string {
-  return `For more than ${CAR_PAX_MAX} people, write to us.`
 }
 
 /** `how`: in what ways one gets there. */

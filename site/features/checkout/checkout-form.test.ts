@@ -24,6 +24,15 @@ describe('who is asked for', () => {
     expect(peopleNeeded([FERRY, TOUR]).ages).toEqual([undefined, undefined, 0, 7])
   })
 
+  test('ages that a car and an outing were told are not asked for again, and of a contradiction nothing is guessed', () => {
+    const car = (childAges: number[]) => held('car', { kind: 'car', passengers: 4, childAges })
+    const LARGE_FERRY = held('ferry', { kind: 'ferry', tripId: 't', seats: ['A', 'B', 'C'], infants: 1 })
+    const PAIR = held('dive', { kind: 'activity', ages: [34, 31] })
+    expect(peopleNeeded([car([0, 7]), LARGE_FERRY, PAIR]).ages).toEqual([34, 31, 7, 0])
+    expect(peopleNeeded([car([7]), LARGE_FERRY]).ages).toEqual([undefined, undefined, undefined, 0])
+    expect(peopleNeeded([LARGE_FERRY, DIVE]).ages, 'which of them is twelve').toEqual([...Array(3), 0])
+  })
+
   test('a stay goes by its lead traveller alone', () => {
     expect(peopleNeeded([STAY])).toMatchObject({ slots: 1, listed: false, choices: [], freeLineIds: ['stay'] })
   })

@@ -1,6 +1,7 @@
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Hold } from '#contract/v1/holds.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { askAgainItems, askedOf } from '#site/ask-again.ts'
 import { ladderView, spanText } from '#site/ladder-view.ts'
@@ -55,12 +56,12 @@ export type CheckoutView = {
   again: string
 }
 
-export function checkoutView(hold: Hold): CheckoutView {
+export function checkoutView(hold: Hold, banners?: SiteHost['banners']): CheckoutView {
   const { id, expiresAt, now, lines, total, initial, warnings } = hold
   return {
     ...{ holdId: id, expiresAt, now, clockTime: timeInIndia(new Date(expiresAt)), warnings },
     lines: lines.map(lineView),
-    ...planOf(hold),
+    ...planOf(hold, banners),
     ladders: laddersOf(hold),
     total: formatRupees(total.amountPayable),
     tax: formatRupees(total.taxAmount),
@@ -80,9 +81,9 @@ export function checkoutView(hold: Hold): CheckoutView {
   }
 }
 
-function planOf({ plan }: Hold): Pick<CheckoutView, 'plan'> {
+function planOf({ plan }: Hold, banners: SiteHost['banners']): Pick<CheckoutView, 'plan'> {
   if (plan === undefined) return {}
-  const { title, when, days } = tripPlanView(plan)
+  const { title, when, days } = tripPlanView(plan, banners)
   return { plan: { title, when, days, pictures: plan.pictures, gaps: [...new Set(days.flatMap(({ gaps }) => gaps))] } }
 }
 

@@ -39,7 +39,7 @@ export function peopleNeeded(lines: readonly HeldLine[], isNamedLater = false): 
   }
 }
 
-function agesSaid(lines: readonly HeldLine[], slots: number): (number | undefined)[] {
+function agesSaid(lines: readonly HeldLine[], slots: number): Ages {
   const known = lines.map((line) => {
     if (line.kind === 'activity') return line.ages.map((age) => age ?? undefined)
     return line.kind === 'package' ? [...Array<undefined>(line.adultCount), ...line.childAges] : []
@@ -48,7 +48,32 @@ function agesSaid(lines: readonly HeldLine[], slots: number): (number | undefine
   if (most !== undefined) return leadFirst(Array.from({ length: slots }, (_, index) => most[index]))
   const [lap] = lines.map(travellersNeeded).sort((one, other) => other.infants - one.infants)
   const isInfant = (index: number) => lap !== undefined && index < lap.count && index >= lap.count - lap.infants
-  return Array.from({ length: slots }, (_, index) => (isInfant(index) ? 0 : undefined))
+  const infants = Array.from({ length: slots }, (_, index) => (isInfant(index) ? 0 : undefined))
+  return withGrownUps(lines, withChildren(lines, infants))
+}
+
+type Ages = (number | undefined)[]
+
+/** Of a car for all of them the ages of its children are known: they stand before those on a lap. */
+function withChildren(lines: readonly HeldLine[], ages: Ages): Ages {
+  const cars = lines.filter((line) => line.kind === 'car')
+  const { childAges = [] } = cars.find(({ passengers }) => passengers === ages.length) ?? {}
+  const children = childAges.filter((age) => age >= 1)
+  const lap = ages.filter((age) => age === 0).length
+  const end = ages.length - lap
+  // Infants of the car who are none on the ferry: who is who is not known.
+  if (childAges.length - children.length !== lap || ages.slice(end).some((age) => age !== 0)) return ages
+  return [...ages.slice(0, end - children.length), ...children, ...ages.slice(end)]
+}
+
+/** Of an outing of some of them, all grown up, the first are who goes. */
+function withGrownUps(lines: readonly HeldLine[], ages: Ages): Ages {
+  const outing = lines
+    .filter((line) => line.kind === 'activity')
+    .map((line) => line.ages)
+    .find((said) => said.every((age) => age !== null && age >= LEAD_AGE_MIN))
+  if (outing === undefined || ages.slice(0, outing.length).some((age) => age !== undefined)) return ages
+  return [...outing.map((age) => age ?? undefined), ...ages.slice(outing.length)]
 }
 
 /** The lead traveller is grown up: the first who is, or whose age nobody said. */

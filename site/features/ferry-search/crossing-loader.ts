@@ -5,9 +5,10 @@ import { NO_TRIPS } from '#contract/terms/messages.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { type FerryAnswered, fetchFerry } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { groupWords } from '#site/group-words.ts'
 import { paths } from '#site/paths.ts'
 import { type Crossing, crossingHref, seatsOf } from './ferry-query.ts'
-import { countText, LOADER_TEXTS, manySeatsText, noBoatsText, unansweredText } from './loader-texts.ts'
+import { countText, LOADER_TEXTS, noBoatsText, unansweredText } from './loader-texts.ts'
 import { askOf, isWithoutBoats, labelOfPort, type NamedChoice, shortLabel } from './ports.ts'
 import { partyText } from './texts.ts'
 import { type TripView, tripView } from './trip-view.ts'
@@ -38,19 +39,18 @@ export type CrossingFound = {
 export type LoadedCrossing = { found: CrossingFound; trips: TripView[] }
 
 export async function loadCrossing(
-  { api }: Pick<SiteHost, 'api'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
   crossing: Crossing,
   ports: readonly NamedChoice[],
 ): Promise<LoadedCrossing> {
   const { from, to, date, party } = crossing
-  const answer = await api.call(fetchFerry, {
+  const answer = await host.api.call(fetchFerry, {
     body: { date: ferryDateOf(date), from: askOf(from, ports), to: askOf(to, ports), ...party },
   })
-  const seats = seatsOf(party)
   const base = {
     title: `${labelOfPort(from, ports)} to ${labelOfPort(to, ports)}`,
     lead: `Fares for ${partyText(party)}, all taxes and port fees inside.`,
-    ...(seats > FERRY_SEATS_MAX ? { many: manySeatsText(seats) } : {}),
+    ...manySeats(host, party),
   }
   if (!answer.ok) {
     const found = { ...base, status: '', strip: [], isPartial: false, failure: answer.error.message }
@@ -77,6 +77,12 @@ export async function loadCrossing(
     },
     trips: ferryData.map((trip) => tripView(trip, party)),
   }
+}
+
+/** More than one booking holds: who books them, and that the way there is a ferry's own page. */
+export function manySeats(host: Pick<SiteHost, 'now' | 'brand'>, party: Crossing['party']): { many?: string } {
+  if (seatsOf(party) <= FERRY_SEATS_MAX) return {}
+  return { many: `${groupWords(host, `${FERRY_SEATS_MAX} seats`)} ${LOADER_TEXTS.chooseForGroup}` }
 }
 
 function emptyOf(

@@ -1,16 +1,13 @@
-import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { FerryData } from './ferry-loader.ts'
-import { FERRY_TEXTS } from './texts.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 /** What is said over the results: the week, who did not answer, and what else can be done where there are none. */
 export function FerryFound({ data, address }: { data: FerryData; address: string }) {
   const { found } = data
   if (!found) return null
-  const many = 'many' in found ? found.many : undefined
+  const { many } = found
   return (
     <>
       {found.failure !== undefined && (
@@ -24,12 +21,7 @@ export function FerryFound({ data, address }: { data: FerryData; address: string
           {found.unanswered}
         </Status>
       )}
-      {many !== undefined && (
-        <Status kind="info">
-          {many}
-          <Link to={paths.contact}>{FERRY_TEXTS.enquiry}</Link>.
-        </Status>
-      )}
+      {many !== undefined && <Status kind="info">{many}</Status>}
       {found.empty && (
         <div className="ferry-empty">
           <p>{found.empty.text}</p>

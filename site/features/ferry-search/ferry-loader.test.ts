@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Brand } from '#contract/terms/brand.ts'
 import { createClient } from '#contract/v1/client.ts'
 import { loadFerry } from './ferry-loader.ts'
 
 const NOW = new Date('2026-12-10T06:00:00Z')
+const BRAND = { supportHours: { text: 'Mon - Sat, 10 AM - 6 PM IST' } } as Brand
 const PORTS = [
   { id: 'haddo-wharf', town: 'Sri Vijaya Puram', label: 'Sri Vijaya Puram (Port Blair)', island: 'south-andaman' },
   { id: 'phoenix-bay', town: 'Sri Vijaya Puram', label: 'Sri Vijaya Puram (Port Blair)', island: 'south-andaman' },
@@ -24,7 +26,7 @@ async function load(query: string, answers: Record<string, object>, asked: unkno
       return answer ? Response.json({ status: 1, ...answer }) : Response.json({ status: 0 }, { status: 404 })
     },
   })
-  const found = await loadFerry({ api, now: NOW }, new URLSearchParams(query))
+  const found = await loadFerry({ api, now: NOW, brand: BRAND }, new URLSearchParams(query))
   if ('movedTo' in found) throw new Error(found.movedTo)
   return found
 }

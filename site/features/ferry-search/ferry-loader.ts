@@ -15,12 +15,12 @@ export type FerryData =
   | (Shared & { mode: 'crossing'; crossing: Crossing; found?: CrossingFound; crossings: CrossingLink[] })
   | (Shared & { mode: 'hop'; hop: Hop; found?: HopFound })
 
-/** Months in which fewer boats sail. */
-const MONSOON = ['06', '07', '08', '09']
+/** Days of the year, month and day, between which fewer boats sail: the monsoon of the prices. */
+const MONSOON = { from: '05-16', until: '09-30' }
 
 export function isMonsoon(data: FerryData): boolean {
   const days = data.mode === 'hop' ? data.hop.legs.map(({ date }) => date) : [data.crossing.date]
-  return days.some((day) => MONSOON.includes(day.slice(5, 7)))
+  return days.map((day) => day.slice(5)).some((day) => day >= MONSOON.from && day <= MONSOON.until)
 }
 
 export type LoadedFerry = {
@@ -33,7 +33,7 @@ export type LoadedFerry = {
 
 /** Everything the page shows, or the address that says the same in one way only. */
 export async function loadFerry(
-  host: Pick<SiteHost, 'api' | 'now'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
   search: URLSearchParams,
 ): Promise<LoadedFerry | { movedTo: string }> {
   const { named, others, lines } = await loadPorts(host)

@@ -27,7 +27,7 @@ export function FerryNotes({ isMonsoon, map }: Props) {
             <Icon name="waves" /> Weather decides
           </h3>
           <p>
-            {isMonsoon && 'From June to September fewer boats sail, and changes on the same morning are common. '}
+            {isMonsoon && 'From mid May to September fewer boats sail, and changes on the same morning are common. '}
             The port and the master may cancel a boat for wind and waves. Do not put the last ferry and your flight home
             on one day.
           </p>

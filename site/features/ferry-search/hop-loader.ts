@@ -5,7 +5,7 @@ import { type FerryPlan, type FerryPlanProblem, planFerries } from '#contract/v1
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor, paths } from '#site/paths.ts'
-import { type DayLink, unansweredOf, waysWithoutBoats } from './crossing-loader.ts'
+import { type DayLink, manySeats, unansweredOf, waysWithoutBoats } from './crossing-loader.ts'
 import { type Hop, hopHref, seatsOf, startsOf } from './ferry-query.ts'
 import {
   changeText,
@@ -18,7 +18,7 @@ import {
 } from './loader-texts.ts'
 import { askOf, isWithoutBoats, labelsOnce, type NamedChoice, shortLabel } from './ports.ts'
 import { partyText } from './texts.ts'
-import { durationOf } from './trip-view.ts'
+import { chooseText, durationOf } from './trip-view.ts'
 
 export type PlanLegView = {
   id: string
@@ -40,22 +40,25 @@ export type HopFound = {
   lead: string
   unanswered?: string
   empty?: { text: string; days: DayLink[] }
+  /** More than one booking holds. */
+  many?: string
   failure?: string
 }
 export type LoadedHop = { found: HopFound; plans: PlanView[] }
 
 export async function loadHop(
-  { api }: Pick<SiteHost, 'api'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
   hop: Hop,
   ports: readonly NamedChoice[],
 ): Promise<LoadedHop> {
   const starts = startsOf(hop)
   const legs = hop.legs.map(({ to, date }, index) => ({ from: starts[index] ?? '', to, date }))
   const asked = legs.map((leg) => ({ ...leg, from: askOf(leg.from, ports), to: askOf(leg.to, ports) }))
-  const answer = await api.call(planFerries, { body: { legs: asked, ...hop.party } })
+  const answer = await host.api.call(planFerries, { body: { legs: asked, ...hop.party } })
   const base = {
     title: [hop.from, ...hop.legs.map(({ to }) => to)].map(labelsOnce(ports)).join(' - '),
     lead: `For ${partyText(hop.party)}, the cheapest first, all taxes and port fees inside.`,
+    ...manySeats(host, hop.party),
   }
   if (!answer.ok) return { found: { ...base, status: '', failure: answer.error.message }, plans: [] }
   const { plans, operators, problem } = answer.value
@@ -136,7 +139,7 @@ function legView(leg: FerrySailing, party: FerryParty): Omit<PlanLegView, 'way'>
     duration: durationOf(departureTime, arrivalTime),
     vessel: [vessel.name, operator.name].filter(Boolean).join(', '),
     href: ferryTripFor(tripId, party),
-    choose: operator.chooseSeats ? LOADER_TEXTS.chooseSeats : LOADER_TEXTS.seeSailing,
+    choose: chooseText(operator, party),
   }
 }
 

@@ -1,4 +1,4 @@
-import { FERRY_CHANGE_MINUTES, FERRY_CLOSES_MINUTES, FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
+import { FERRY_CHANGE_MINUTES, FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { timeWords } from '#contract/terms/time-words.ts'
 
 /** The words that only the server writes into the page of ferries. */
@@ -11,6 +11,8 @@ export const LOADER_TEXTS = {
   allClosed: `Sales for this day have closed: a ferry can be booked until ${timeWords(FERRY_CLOSES_MINUTES)} before it leaves.`,
   noCrossing: 'We know of no boat on this crossing. Try an island hop over another island.',
   askUs: 'Write to us',
+  chooseForGroup: 'Choose a ferry: there you ask for all of you.',
+  askForSeats: 'Ask for these seats',
   allCrossings: 'See all crossings',
   nearestDates: 'The nearest days with a boat on this crossing:',
   hopEmpty: 'This hop cannot be made',
@@ -47,10 +49,6 @@ export function unansweredText(names: readonly string[]): string {
   return names.length === 1
     ? `${who} did not answer in time, so its ferries are not in this list.`
     : `${who} did not answer in time, so their ferries are not in this list.`
-}
-
-export function manySeatsText(seats: number): string {
-  return `Up to ${FERRY_SEATS_MAX} seats of one ferry can be booked here. For all ${seats}, `
 }
 
 export function changeText(minutes: number): string {

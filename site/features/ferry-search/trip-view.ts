@@ -1,4 +1,5 @@
 import { crossingMinutes } from '#contract/terms/ferry-words.ts'
+import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { FerryClass, FerrySailing } from '#contract/v1/ferries.ts'
 import type { FerryParty } from '#site/ferry-party.ts'
@@ -42,9 +43,15 @@ export function tripView(trip: FerrySailing, party: FerryParty): TripView {
     classes,
     facts: factsOf(trip),
     ...(salesOpen && hasRoom ? { href: ferryTripFor(tripId, party) } : {}),
-    choose: operator.chooseSeats ? LOADER_TEXTS.chooseSeats : LOADER_TEXTS.seeSailing,
+    choose: chooseText(operator, party),
     ...(salesOpen ? (hasRoom ? {} : { closed: LOADER_TEXTS.notEnough }) : { closed: LOADER_TEXTS.salesClosed }),
   }
+}
+
+/** Larger groups choose no seats: they ask for them. */
+export function chooseText({ chooseSeats }: FerrySailing['operator'], party: FerryParty): string {
+  if (seatsOf(party) > FERRY_SEATS_MAX) return LOADER_TEXTS.askForSeats
+  return chooseSeats ? LOADER_TEXTS.chooseSeats : LOADER_TEXTS.seeSailing
 }
 
 function classView({ code, name, fare, seatsLeft }: FerryClass, trip: FerrySailing, party: FerryParty): ClassView {

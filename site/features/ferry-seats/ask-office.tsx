@@ -1,4 +1,3 @@
-import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Choice } from '#site/ui/choice.tsx'
@@ -7,18 +6,15 @@ import type { Cabin } from './seat-board.ts'
 import './ask-office.css'
 import { SEAT_TEXTS } from './texts.ts'
 
-type Props = { cabins: readonly Cabin[]; choosesSeats: boolean; busy: boolean }
+/** `forGroup`: what a larger group is told. */
+type Props = { cabins: readonly Cabin[]; choosesSeats: boolean; forGroup: string; busy: boolean }
 
 /** For those who cannot choose here: larger groups, and ferries whose operator gives out the seats. */
-export function AskOffice({ cabins, choosesSeats, busy }: Props) {
+export function AskOffice({ cabins, choosesSeats, forGroup, busy }: Props) {
   return (
     <section className="ask-office stack">
       <h2>{choosesSeats ? SEAT_TEXTS.manyTitle : SEAT_TEXTS.noChoiceTitle}</h2>
-      <p>
-        {choosesSeats
-          ? `Up to ${FERRY_SEATS_MAX} people choose their seats here. Send us an enquiry, and we seat all of you together as well as the ferry allows.`
-          : SEAT_TEXTS.noChoice}
-      </p>
+      <p>{choosesSeats ? `${forGroup} ${SEAT_TEXTS.seated}` : SEAT_TEXTS.noChoice}</p>
       {cabins.length > 0 && (
         <Choice
           legend={SEAT_TEXTS.anyClass}

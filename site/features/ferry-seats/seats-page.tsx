@@ -27,6 +27,8 @@ export type SeatsPageProps = {
   infantFare: number
   /** False where the operator gives out the seats itself. */
   choosesSeats: boolean
+  /** What a larger group is told. */
+  forGroup: string
   /** What was wrong with the party of the address. */
   problems: readonly string[]
   facts: ReactNode
@@ -40,6 +42,7 @@ export function SeatsPage({
   streams,
   infantFare,
   choosesSeats,
+  forGroup,
   problems,
   facts,
 }: SeatsPageProps) {
@@ -88,7 +91,7 @@ export function SeatsPage({
               <SeatsOnBoard {...chosen} action={action} />
             </>
           ) : (
-            <AskOffice cabins={board.cabins} choosesSeats={choosesSeats} busy={busy} />
+            <AskOffice cabins={board.cabins} choosesSeats={choosesSeats} forGroup={forGroup} busy={busy} />
           )}
         </div>
         {isChosen && (

@@ -35,6 +35,7 @@ export const SEAT_TEXTS = {
   stale: 'We cannot look at the seats at the moment. What you see may have changed.',
   departedWhileOpen: 'This ferry has left. Please choose another sailing.',
   manyTitle: 'We choose the seats for larger groups',
+  seated: 'We seat all of you together as well as the ferry allows.',
   noChoiceTitle: 'This operator gives out the seats',
   noChoice: SAILING_REFUSED.noChoice,
   noSeats: 'No class of this ferry is on sale.',

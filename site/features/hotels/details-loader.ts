@@ -4,6 +4,7 @@ import { fetchHotelDetails, fetchPlacewiseHotels, type HotelDetails } from '#con
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { type HotelReading, type HotelView, toHotelReading, toHotelView } from './details-view.ts'
+import { groupAmong, roomsGroupWords } from './group-stay.ts'
 import { toHotelCards } from './hotel-card-view.ts'
 import { hotelEnquiryHref, type Stay, stayNames } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
@@ -19,6 +20,7 @@ export type HotelDetailsData = {
   stay: Stay
   problems: string[]
   ways: NoticeWay[]
+  group?: { text: string; href: string }
   /** Said when the stay asked for cannot be. */
   nearest: string
   today: string
@@ -31,12 +33,14 @@ type Loaded =
 
 /** A hotel for the stay of its address; a stay that cannot be is mended and said so. */
 export async function loadHotelDetails(
-  { api, now }: Pick<SiteHost, 'api' | 'now'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
   hotelId: string,
   search: URLSearchParams,
 ): Promise<Loaded> {
-  const today = dayInIndia(now)
+  const { api } = host
+  const today = dayInIndia(host.now)
   const { stay, problems } = readStay(search, today)
+  const enquiry = hotelEnquiryHref(hotelId, readStay(search, today, WISHES).stay)
   const answer = await api.call(fetchHotelDetails, { query: { hotelId, ...stayNames(stay) } })
   if (!answer.ok) return { ok: false, failure: answer.error }
   const record = answer.value.hotelData
@@ -46,13 +50,13 @@ export async function loadHotelDetails(
     data: {
       hotel: toHotelView(record, stay),
       stay,
-      problems,
-      ways: enquiryWays(problems, hotelEnquiryHref(hotelId, readStay(search, today, WISHES).stay)),
+      ...groupAmong(host, problems, enquiry),
+      ways: enquiryWays(problems, enquiry),
       nearest: `${LOADER_TEXTS.nearestStay} ${stayText(stay)}.`,
       today,
       similar: await loadSimilar({ api }, record),
     },
-    reading: toHotelReading(record, stay),
+    reading: toHotelReading(record, stay, roomsGroupWords(host, true)),
   }
 }
 

@@ -10,7 +10,7 @@ export function hotelHead(host: SiteHost, hotel: HotelDetails, real?: ReviewsLd)
   const path = paths.hotelDetails(_id)
   const description = plain(hotel.description)
   return pageHead(host, {
-    title: `${name}, ${locality.name || place.name}`,
+    title: titleOf(name, locality.name || place.name),
     description,
     path,
     picture: images[0],
@@ -40,6 +40,11 @@ export function hotelHead(host: SiteHost, hotel: HotelDetails, real?: ReviewsLd)
       ]),
     ],
   })
+}
+
+/** "Tern House, Aberdeen Bazaar"; a house that is called after its place says so once. */
+function titleOf(name: string, place: string): string {
+  return name.endsWith(place) ? name : `${name}, ${place}`
 }
 
 function plain(html: string): string {

@@ -7,6 +7,7 @@ import { leanPicture } from '#site/lean-picture.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { STAY_TEXTS, shortOf, wayText } from './details-texts.ts'
+import { isGroupOf } from './group-stay.ts'
 import { FEW_LEFT, toHotelCard } from './hotel-card-view.ts'
 import { hotelEnquiryHref, nightsOfStay, type Stay, stayBookHref } from './hotel-query.ts'
 import { fewLeft, taxesSplit } from './texts.ts'
@@ -30,11 +31,11 @@ export type RoomView = {
   sleeps: string
   price?: NonNullable<HotelCardView['price']>
   /** Why it cannot be had, or how many are left. */
-  note?: { text: string; isOut: boolean }
+  note?: { text: string; isOut: boolean; isForGroup?: boolean }
   nights: { day: string; price: string; tax: string }[]
   /** As a button posts it: its id, and what its stay costs (see book-stay.ts). Absent where it cannot be had. */
   book?: string
-  /** To ask for the part of it that is free. */
+  /** To ask for the part of it that is free, or for more rooms than can be booked online. */
   href?: string
 }
 
@@ -68,7 +69,8 @@ export function toHotelView(hotel: HotelDetails, stay: Stay): HotelView {
   }
 }
 
-export function toHotelReading(hotel: HotelDetails, stay: Stay): HotelReading {
+/** `forGroup` is said where a party needs more rooms of one kind than can be booked online. */
+export function toHotelReading(hotel: HotelDetails, stay: Stay, forGroup: string): HotelReading {
   const { checkinTime, checkoutTime, nearbyPlaces, transport, amenities } = hotel
   return {
     html: raised(cleanHtml(hotel.description)),
@@ -86,7 +88,7 @@ export function toHotelReading(hotel: HotelDetails, stay: Stay): HotelReading {
     })),
     transport: transport.map(({ name, distanceKm, minutes }) => ({ name, way: wayText(distanceKm, minutes) })),
     facilities: amenities.map(({ name, iconUrl }) => ({ name, icon: iconUrl })),
-    rooms: hotel.rooms.map((room) => toRoomView(room, hotel._id, stay)),
+    rooms: hotel.rooms.map((room) => toRoomView(room, { hotelId: hotel._id, stay, forGroup })),
     bookAction: stayBookHref(hotel._id, stay),
     enquiry: hotelEnquiryHref(hotel._id, stay),
   }
@@ -97,10 +99,13 @@ function raised(html: string): string {
   return html.replace(/<(\/?)h4>/g, '<$1h3>')
 }
 
-function toRoomView(room: HotelRoom, hotelId: string, stay: Stay): RoomView {
+type Looked = { hotelId: string; stay: Stay; forGroup: string }
+
+function toRoomView(room: HotelRoom, { hotelId, stay, forGroup }: Looked): RoomView {
   const { _id, name, description = '', images, bedTypeId, roomSize, breakfast, maxAdults, maxChildren } = room
   const hasDates = nightsOfStay(stay) > 0
   const isFree = !hasDates || (room.stay !== undefined && room.stay.left >= (room.stay.roomsNeeded ?? 1))
+  const isGroup = isFree && isGroupOf(room)
   return {
     id: _id,
     name,
@@ -113,9 +118,9 @@ function toRoomView(room: HotelRoom, hotelId: string, stay: Stay): RoomView {
     ].filter((fact) => fact !== ''),
     sleeps: guestsText({ adults: maxAdults, children: maxChildren }),
     ...(isFree ? { price: roomPrice(room) } : {}),
-    ...(isFree ? { book: bookValue(room) } : {}),
-    ...(!isFree && isPartlyFree(room) ? { href: hotelEnquiryHref(hotelId, stay, _id) } : {}),
-    ...noteOf(room, hasDates, isFree),
+    ...(isFree && !isGroup ? { book: bookValue(room) } : {}),
+    ...(isGroup || (!isFree && isPartlyFree(room)) ? { href: hotelEnquiryHref(hotelId, stay, _id) } : {}),
+    ...(isGroup ? { note: { text: forGroup, isOut: false, isForGroup: true } } : noteOf(room, hasDates, isFree)),
     nights: (isFree ? (room.stay?.nights ?? []) : []).map(({ date, price, taxPercent }) => ({
       day: formatDay(date),
       price: formatRupees(price),

@@ -59,7 +59,7 @@ export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props)
       <div className="wrap hotel-details">
         <HotelGallery name={hotel.name} pictures={hotel.pictures} />
         <HotelHead hotel={hotel} stay={stay} saveButton={saveButton} />
-        <StayNotice problems={problems} ways={data.ways} nearest={data.nearest} />
+        <StayNotice problems={problems} ways={data.ways} group={data.group} nearest={data.nearest} />
         <SectionNav items={TABS} label="Sections" />
         {sections}
         {reviews ?? <NoReviews />}

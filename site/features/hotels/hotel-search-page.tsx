@@ -63,7 +63,7 @@ export function HotelSearchPage({ data, results, map }: Props) {
             </p>
           </header>
           <AppliedChips query={data.query} applied={data.applied} />
-          <StayNotice problems={data.problems} ways={data.ways} nearest={data.words.nearest} />
+          <StayNotice problems={data.problems} ways={data.ways} group={data.group} nearest={data.words.nearest} />
           <h2 className="visually-hidden">{HOTEL_TEXTS.results}</h2>
           {filters.isLoading && Skeletons && <Skeletons />}
           {/* Hidden, not taken away: what was drawn once must not be drawn again. */}

@@ -36,10 +36,9 @@ export function readStay(search: URLSearchParams, today: string, most = ONLINE):
   }
 }
 
-/** The way to an enquiry at `href`, when one of the problems is that more was asked for than can be booked online. */
+/** The way to an enquiry at `href`, when one of the problems is that more nights were asked for than can be booked online. */
 export function enquiryWays(problems: readonly string[], href: string): NoticeWay[] {
-  const isTooMuch = problems.some((each) => each === STAY_WORDS.nights || each === STAY_WORDS.roomCount)
-  return isTooMuch ? [{ label: LOADER_TEXTS.enquire, href }] : []
+  return problems.includes(STAY_WORDS.nights) ? [{ label: LOADER_TEXTS.enquire, href }] : []
 }
 
 type Dates = { checkIn: string; checkOut: string; problems: string[] }

@@ -10,11 +10,12 @@ import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
 import { type CrowdWords, crowdWords } from './crowd.ts'
 import { type Destinations, loadDestinations, NOWHERE } from './destinations.ts'
 import { type FilterChoices, filterChoices } from './filter-choices.ts'
+import { askForRoomsHref, groupAmong } from './group-stay.ts'
 import { nightlyOf, toHotelCards } from './hotel-card-view.ts'
 import { type HotelQuery, hotelHref, hotelSearchHref, stayNames } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
-import { enquiryWays } from './read-stay.ts'
+import { enquiryWays, readStay, WISHES } from './read-stay.ts'
 import { type SearchWords, searchWords } from './search-words.ts'
 import type { NoticeWay } from './stay-notice.tsx'
 
@@ -37,6 +38,7 @@ export type HotelSearchData = {
   destination: Chosen
   problems: string[]
   ways: NoticeWay[]
+  group?: { text: string; href: string }
   words: SearchWords
   applied: AppliedFilter[]
   today: string
@@ -61,7 +63,7 @@ export type LoadedSearch = {
 
 /** Everything a search shows; or the one hotel that was searched for by its name. */
 export async function loadHotelSearch(
-  host: Pick<SiteHost, 'api' | 'now'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
   search: URLSearchParams,
 ): Promise<LoadedSearch | { hotelHref: string }> {
   const today = dayInIndia(host.now)
@@ -78,8 +80,10 @@ export async function loadHotelSearch(
     ...(meant === undefined ? [] : [meantWay(meant, query, destinations)]),
     ...enquiryWays(problems, paths.contact),
   ]
-  const base = { query, destination: chosenOf(query.destination, destinations), problems, ways, today }
-  const where = base.destination.label
+  const destination = chosenOf(query.destination, destinations)
+  const where = destination.label
+  const wish = askForRoomsHref(where || LOADER_TEXTS.everywhere, readStay(search, today, WISHES).stay)
+  const base = { query, destination, ...groupAmong(host, problems, wish), ways, today }
   if (!answer.ok) {
     const choices = filterChoices(NO_FACETS, query)
     const words = searchWords(query, where, undefined)

@@ -61,7 +61,7 @@ export const ROOM_TEXTS = {
   childrenHint: `Under ${HOTEL_ADULT_FROM_AGE}`,
   add: 'Add a room',
   done: 'Done',
-  most: `At most ${STAY_ROOMS_MAX} rooms in one search, and ${ROOM_ADULTS_MAX} adults in a room. For more, send us an enquiry.`,
+  most: `Up to ${STAY_ROOMS_MAX} rooms, ${ROOM_ADULTS_MAX} adults in each. For more, send us an enquiry.`,
 } as const
 
 export function roomTitle(number: number): string {

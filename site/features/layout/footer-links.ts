@@ -35,3 +35,12 @@ export const CATEGORY_ADDRESS: Record<string, string> = {
   group: paths.groupTours,
   honeymoon: paths.honeymoonTours,
 }
+
+/** What we sell, as the footer lists it; a service is entered here when its pages exist. */
+export const SERVICE_LINKS: MenuLink[] = [
+  { label: 'Tour booking', href: paths.tours },
+  { label: 'Car rental', href: paths.carRental },
+  { label: 'Hotel booking', href: paths.hotels },
+  { label: 'Ferry booking', href: paths.ferry },
+  { label: 'Water sports booking', href: paths.waterSports },
+]

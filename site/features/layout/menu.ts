@@ -12,12 +12,3 @@ export const MENU_LINKS: MenuLink[] = [
   { label: 'Places', href: paths.places },
   { label: 'Contact', href: paths.contact },
 ]
-
-/** What we sell, as the footer lists it; a service is entered here when its pages exist. */
-export const SERVICE_LINKS: MenuLink[] = [
-  { label: 'Tour booking', href: paths.tours },
-  { label: 'Car rental', href: paths.carRental },
-  { label: 'Hotel booking', href: paths.hotels },
-  { label: 'Ferry booking', href: paths.ferry },
-  { label: 'Water sports booking', href: paths.waterSports },
-]

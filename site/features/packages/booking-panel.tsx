@@ -5,6 +5,7 @@ import { PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
+import { GroupOffer } from '#site/ui/group-offer.tsx'
 import { Price } from '#site/ui/price.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { Stepper } from '#site/ui/stepper.tsx'
@@ -13,6 +14,7 @@ import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/ways-to-book.tsx'
 import './booking-panel.css'
 import { ChildAges } from './child-ages.tsx'
+import { crowdOf } from './crowd-of.ts'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import type { DetailsView } from './details-view.ts'
 import { GroupRequest } from './group-request.tsx'
@@ -72,6 +74,7 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
       />
       <PartyFields party={party} onParty={onParty} price={price} />
       {price.kind !== 'limit' && <PriceSums price={price} />}
+      {price.kind === 'limit' && <GroupOffer {...crowdOf(travelPackage, party)} />}
       {group === undefined ? (
         <>
           <BookNow disabled={isBlocked} />

@@ -1,4 +1,5 @@
 import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
+import { LIST_TEXTS } from './texts.ts'
 
 /** The words of a package's page. */
 export const DETAILS_TEXTS = {
@@ -39,9 +40,9 @@ export const DETAILS_TEXTS = {
     'You get a written quote by email, accept and pay it online, and name everybody later. You pay nothing now.',
 } as const
 
-/** "All Honeymoon packages" */
+/** "All Honeymoon packages", "All Short Breaks" */
 export function allOf(category: string): string {
-  return `All ${category} packages`
+  return `All ${LIST_TEXTS.category(category).heading}`
 }
 
 export function ageOfChild(number: number): string {

@@ -114,7 +114,7 @@ function ListBanner({ data }: { data: PackageListData }) {
           <h1>{words.heading}</h1>
           {words.intro !== '' && <p className="soft">{words.intro}</p>}
         </div>
-        {banner && <Picture picture={banner} sizes="(width >= 900px) 480px, 100vw" eager />}
+        {banner && <Picture picture={banner} sizes="(width >= 600px) 480px, 100vw" eager />}
       </header>
       <CategoryChips categories={data.categories} current={data.category?.slug} />
     </>

@@ -1,7 +1,8 @@
 /** The words of the package pages. Messages of the catalogue live in contract/terms/messages.ts. */
 export const LIST_TEXTS = {
   all: { heading: 'Tour packages', intro: 'Every holiday we run in the islands, from a long weekend to ten days.' },
-  category: (name: string) => ({ heading: `${name} packages`, intro: '' }),
+  /** "Family packages", and "Short Breaks", which names several already. */
+  category: (name: string) => ({ heading: name.endsWith('s') ? name : `${name} packages`, intro: '' }),
   budget: 'Budget (Per Person)',
   duration: 'Duration',
   anyDuration: 'Any',

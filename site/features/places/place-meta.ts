@@ -10,7 +10,9 @@ const HOME = { name: 'Home', path: paths.home }
 const LIST = { name: PLACE_TEXTS.heading, path: paths.places }
 
 export function placesHead(host: SiteHost, data: PlacesData): PageHead {
-  const title = data.island ? `${PLACE_TEXTS.heading} on ${data.island.name}` : PLACE_TEXTS.heading
+  // With the older name, which people still search for.
+  const island = data.islands.find(({ slug }) => slug === data.island?.slug)?.label ?? data.island?.name
+  const title = island ? `${PLACE_TEXTS.heading} on ${island}` : PLACE_TEXTS.heading
   const items = data.cards.map(({ id, name }) => ({ name, path: paths.placeDetails(id) }))
   return pageHead(host, {
     title,

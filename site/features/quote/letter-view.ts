@@ -4,8 +4,11 @@ import { datesText, nightsText } from '#contract/terms/stay-words.ts'
 import { travellersNeeded } from '#contract/terms/trip-travellers.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { momentText } from '#site/ladder-view.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
+import { vesselPicture } from '#site/vessel-pictures.ts'
 import { daysFor, QUOTE_TEXTS } from './texts.ts'
 
 export type QuoteDay = {
@@ -16,7 +19,7 @@ export type QuoteDay = {
   text: string
   /** Where one sleeps. */
   night?: string
-  picture?: Picture
+  picture?: PictureSource
   gaps: string[]
 }
 
@@ -40,7 +43,8 @@ export type LetterView = {
 /** First pictures of a quote: one large, three beside each other below it. */
 const PICTURES_MAX = 4
 
-export function letterView(quote: SavedQuote, brandName: string): LetterView {
+/** `banners`: those of the site, for a day on the water, which has no picture of its own. */
+export function letterView(quote: SavedQuote, brandName: string, banners?: SiteHost['banners']): LetterView {
   const { number, name, note, plan, writtenBy, isForGroup } = quote
   const isWritten = number !== undefined
   const days = plan === undefined ? 0 : daysBetween(plan.firstDate, plan.lastDate) + 1
@@ -51,7 +55,7 @@ export function letterView(quote: SavedQuote, brandName: string): LetterView {
     words: wordsOf({ note, isWritten, isForGroup }),
     by: writtenBy ?? brandName,
     pictures: (plan?.pictures ?? []).slice(0, PICTURES_MAX),
-    days: plan === undefined ? [] : plan.days.map((day) => dayOf(day, plan.stays)),
+    days: plan === undefined ? [] : plan.days.map((day) => dayOf(day, plan, banners)),
     included: plan?.included ?? [],
     notIncluded: plan?.notIncluded ?? [],
     paying: payingOf(quote),
@@ -75,7 +79,10 @@ function wordsOf({ note, isWritten, isForGroup }: Words): string[] {
   return isForGroup ? [...own, QUOTE_TEXTS.groupNames] : own
 }
 
-function dayOf({ date, title, island, picture, entries, gaps }: Plan['days'][number], stays: Plan['stays']): QuoteDay {
+function dayOf(day: Plan['days'][number], { stays, ferries }: Plan, banners: SiteHost['banners']): QuoteDay {
+  const { date, title, island, entries, gaps } = day
+  const crossings = ferries.filter((ferry) => ferry.date === date)
+  const picture = day.picture ?? (crossings.length === 0 ? undefined : vesselPicture(crossings, banners))
   const stay = stays.find(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
   return {
     ...{ id: date, date: formatDay(date).replace(/ \d{4}$/, ''), title: title === '' ? (island ?? '') : title, gaps },

@@ -2,6 +2,7 @@ import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.t
 import { formatRupees } from '#contract/terms/money.ts'
 import { datesText } from '#contract/terms/stay-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { lineParty } from '#site/line-party.ts'
 import { type LetterView, letterView } from './letter-view.ts'
@@ -60,11 +61,11 @@ export function quoteHead(quote: SavedQuote): QuoteHead {
   }
 }
 
-export function quoteView(quote: SavedQuote, brandName: string): QuoteView {
+export function quoteView(quote: SavedQuote, brandName: string, banners?: SiteHost['banners']): QuoteView {
   const { lines, total, plan, problems = [] } = quote
   const { packageBasePrice, discount, taxAmount, amountPayable } = total
   return {
-    letter: letterView(quote, brandName),
+    letter: letterView(quote, brandName, banners),
     total: formatRupees(amountPayable),
     lines: lines.map((line, index) => {
       const shown = lineView(line, problems.find((each) => each.line === index)?.message)

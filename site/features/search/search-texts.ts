@@ -3,7 +3,7 @@ import type { SearchKind } from '#contract/terms/search-terms.ts'
 
 export const SEARCH_TEXTS = {
   title: 'Search',
-  lead: 'Packages, hotels, places, water sports, stories and advice. Old and new names both work.',
+  lead: 'Packages, hotels, ferries, cars, places, water sports, stories and advice. Old and new names both work.',
   label: 'What are you looking for?',
   placeholder: 'Island, beach, hotel, activity',
   submit: 'Search',
@@ -40,7 +40,7 @@ export const KIND_LABELS: Record<SearchKind, { one: string; many: string }> = {
   activity: { one: 'Water sport', many: 'Water sports' },
   car: { one: 'Car', many: 'Cars' },
   post: { one: 'Story', many: 'Stories' },
-  page: { one: 'Information', many: 'Information' },
+  page: { one: 'Page', many: 'Pages' },
 }
 
 const PRICE_UNITS: Partial<Record<SearchKind, string>> = {

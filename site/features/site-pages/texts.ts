@@ -7,7 +7,7 @@ export const PAGE_TEXTS = {
   contact: 'Contact us',
   ask: 'Ask us',
   askTitle: 'Something not answered?',
-  askText: 'Write or call. We answer Monday to Saturday.',
+  askText: 'Write or call: a question costs nothing.',
   failedTitle: 'This page could not be read',
   print: 'Prints well on A4. A booking keeps the version that was shown when it was made.',
   groups: 'Groups of questions',

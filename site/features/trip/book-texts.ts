@@ -1,4 +1,3 @@
-import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of what stands between a panel and a hold: what is missing, and why there is none. */
@@ -16,7 +15,6 @@ export const BOOK_TEXTS = {
   needsAge: 'Please choose an age',
   needsPeople: 'Please say how many of you travel',
   noTimes: 'No start times are on sale yet.',
-  manySeats: `Up to ${FERRY_SEATS_MAX} seats can be booked online. Send us an enquiry, and we seat all of you together.`,
   goneTitle: 'Not all of this is free any more',
   gone: 'Nothing is held and nothing is paid.',
   goneLine: 'No longer free',

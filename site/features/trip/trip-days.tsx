@@ -52,9 +52,12 @@ export function TripDays({ items, priced: { lines, sums } }: { items: readonly T
 
 /** Behind every instant and every day. */
 const LAST = '~'
+const ORDER_DIGITS = 4
 
 function startOf({ known, item }: Row): string {
-  return known !== undefined && 'startsAt' in known ? known.startsAt : (askedDay(item) ?? LAST)
+  if (known === undefined || !('startsAt' in known)) return askedDay(item) ?? LAST
+  const { date, order, startsAt } = known
+  return `${date} ${String(order).padStart(ORDER_DIGITS, '0')} ${startsAt}`
 }
 
 function dateOf({ known, item }: Row): string {

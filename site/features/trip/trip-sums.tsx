@@ -82,7 +82,13 @@ function BeforeBooking({ sums: { initial, hasProblems, warnings } }: { sums: Tri
           <ul>
             {warnings.map(({ text, findFerry }) => (
               <li key={text}>
-                {text} {findFerry && <Link to={findFerry}>{TRIP_TEXTS.findFerry}</Link>}
+                {text}
+                {findFerry && (
+                  <>
+                    {' '}
+                    <Link to={findFerry}>{TRIP_TEXTS.findFerry}</Link>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -9,14 +9,17 @@ import { paths, withQuery } from '#site/paths.ts'
 import { laddersOfChoice, type RefundLadder } from '#site/refund-ladders.ts'
 import { tripPlanView } from '#site/trip-plan-view.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
+import { vesselPicture } from '#site/vessel-pictures.ts'
 import { cancelText, dayOf, timeOf } from './cancel-text.ts'
 import { TRIP_TEXTS } from './trip-texts.ts'
 
-/** One line as the page shows it; the order of `startsAt` is that of the days. */
+/** One line as the page shows it. */
 export type LineView = {
   startsAt: string
   /** yyyy-mm-dd */
   date: string
+  /** Its place in the plan of the days: a check-in comes after the car that leads to it. */
+  order: number
   title: string
   picture?: PictureSource
   when: string
@@ -64,7 +67,7 @@ export function tripView(
     lines[place] =
       line === null || problem !== undefined
         ? { problem: problem ?? TRIP_TEXTS.unreadable }
-        : lineView(line, { now: trip.now, vessels })
+        : lineView(line, { now: trip.now, vessels, order: placeIn(trip, line.lineId) })
   })
   const { total, initial } = trip
   return {
@@ -118,22 +121,23 @@ function refundsOf({ refundSteps = [], now }: TripPrice): RefundLadder[] {
 }
 
 /** Of each ferry line the picture of its boat, or of some boat. */
-function vesselPictures(
-  { plan }: TripPrice,
-  banners: SiteHost['banners'] = {},
-): (lineId: string) => LineView['picture'] {
-  const ids = new Map(plan?.ferries.map(({ lineId, vesselId = '' }) => [lineId, vesselId]))
-  return (lineId) => banners[`vessel.${ids.get(lineId)}`] ?? banners.ferry
+function vesselPictures({ plan }: TripPrice, banners: SiteHost['banners']): (lineId: string) => LineView['picture'] {
+  return (id) => vesselPicture(plan?.ferries.filter(({ lineId }) => lineId === id) ?? [], banners)
 }
 
-type Around = { now: string; vessels: (lineId: string) => LineView['picture'] }
+function placeIn({ plan }: TripPrice, id: string): number {
+  return (plan?.days ?? []).flatMap(({ entries }) => entries).findIndex(({ lineId }) => lineId === id)
+}
 
-function lineView(line: HeldLine, { now, vessels }: Around): LineView {
+type Around = { now: string; vessels: (lineId: string) => LineView['picture']; order: number }
+
+function lineView(line: HeldLine, { now, vessels, order }: Around): LineView {
   const { startsAt, title, price, cancellation, priceVersion, lineId } = line
   const picture = line.picture ?? (line.kind === 'ferry' ? vessels(lineId) : undefined)
   return {
     startsAt,
     date: dayOf(startsAt),
+    order,
     title,
     ...(picture === undefined ? {} : { picture }),
     when: whenText(line),

@@ -1,5 +1,3 @@
-import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
-
 /** The words of the booking widget and of the enquiry. */
 export const BOOKING_TEXTS = {
   from: 'Price',
@@ -12,15 +10,14 @@ export const BOOKING_TEXTS = {
   noTimes: 'No start times are on sale yet.',
   soldOut: 'sold out',
   guests: 'No. of Guest',
-  guestsHint: `Up to ${ACTIVITY_GUESTS_MAX}`,
-  agesLater: 'We ask for the ages of all guests on the next page.',
+  guestsHint: 'Also larger groups',
+  agesLater: 'We ask for all ages on the next page.',
   agree: 'We have read the health rules, and every guest meets them.',
   mustAgree: 'Please confirm the health rules',
   needsDate: 'Please choose a date',
   needsTime: 'Please choose a time',
   nearest: 'Nearest open days:',
-  enquiryIntro:
-    'Say who goes and how to reach you. We check the slot with the operator, then write to you. You pay nothing now.',
+  enquiryIntro: 'Say who goes and how to reach you. We check the slot, then write to you. You pay nothing now.',
   yourOuting: 'Your outing',
   contact: 'How we reach you',
   submit: 'Submit',

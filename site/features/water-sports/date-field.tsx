@@ -9,7 +9,7 @@ type Props = {
   calendar: Calendar
   outing: Outing
   onOuting: (outing: Outing) => void
-  day?: DayView
+  day?: DayView | undefined
   error?: string
 }
 

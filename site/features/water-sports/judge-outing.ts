@@ -7,32 +7,40 @@ import { priceWaterSport } from '#contract/v1/water-sports.ts'
 import { BOOKING_TEXTS, guestsText } from './booking-texts.ts'
 import type { BookableActivity } from './details-view.ts'
 import { guestProblems } from './guest-problems.ts'
-import { ageOf, type Outing } from './outing.ts'
+import { ageOf, isLargeParty, type Outing } from './outing.ts'
 import type { OutingProblems } from './outing-answer.ts'
 
-/** On the server: everything that stands against this outing, by field. The API is asked last, and its words are shown. */
+/** What stands against an outing, by field; `group` is what a party is told whom our office books. */
+export type JudgedOuting = { problems: OutingProblems; group?: string }
+
+/** On the server: everything that stands against this outing. The API is asked last, and its words are shown. */
 export async function judgeOuting(
   { api }: Pick<SiteHost, 'api'>,
   activity: BookableActivity,
   outing: Outing,
-): Promise<OutingProblems> {
-  const missing: OutingProblems = {
+): Promise<JudgedOuting> {
+  const when: OutingProblems = {
     ...(outing.date === '' ? { date: BOOKING_TEXTS.needsDate } : {}),
     ...(outing.time === '' ? { time: BOOKING_TEXTS.needsTime } : {}),
-    ...guestProblems(activity, outing, true),
-    ...(needsAgreement(activity) && !outing.agreed ? { agreed: BOOKING_TEXTS.mustAgree } : {}),
   }
-  if (outing.date === '') return missing
   const answer = await api.call(priceWaterSport, {
     body: {
       waterSportId: activity.id,
       guests: outing.guests,
-      date: outing.date,
       ...(outing.place === '' ? {} : { placeId: outing.place }),
-      ...(outing.time === '' ? {} : { time: outing.time }),
+      ...(outing.date === '' ? {} : { date: outing.date }),
+      ...(outing.date === '' || outing.time === '' ? {} : { time: outing.time }),
     },
   })
-  return answer.ok ? missing : { ...missing, ...problemsOf(answer.error) }
+  const group = answer.ok ? answer.value.data.group?.text : undefined
+  const refused = answer.ok ? {} : problemsOf(answer.error)
+  // Who our office books is asked for ages and health later.
+  if (group !== undefined || isLargeParty(outing)) return { problems: { ...when, ...refused }, ...(group && { group }) }
+  const guests: OutingProblems = {
+    ...guestProblems(activity, outing, true),
+    ...(needsAgreement(activity) && !outing.agreed ? { agreed: BOOKING_TEXTS.mustAgree } : {}),
+  }
+  return { problems: { ...when, ...guests, ...refused } }
 }
 
 function needsAgreement({ health }: Pick<BookableActivity, 'health'>): boolean {
@@ -54,8 +62,10 @@ export function outingText(activity: BookableActivity, outing: Outing): string {
     ...(place === undefined ? [] : [place]),
     `${formatDay(outing.date)} at ${outing.time}`,
     guestsText(outing.guests),
-    ...(asksAges(activity) ? [`ages ${outing.ages.join(', ')}`] : []),
-    ...(activity.maxWeightKg === null ? [] : [`weights ${outing.weights.join(', ')} kg`]),
+    ...(asksAges(activity) && !outing.ages.includes('') ? [`ages ${outing.ages.join(', ')}`] : []),
+    ...(activity.maxWeightKg === null || outing.weights.includes('')
+      ? []
+      : [`weights ${outing.weights.join(', ')} kg`]),
     ...(outing.agreed ? ['health rules confirmed'] : []),
   ].join('; ')
 }

@@ -12,8 +12,8 @@ export type DayView = {
   nearest: string[]
 }
 
-/** `asked` is the `outingKey` the answer belongs to. */
-export type OutingAnswer = Asked & { day?: DayView; price?: SumsView }
+/** `asked` is the `outingKey` the answer belongs to; `group` is what a party is told whom our office books. */
+export type OutingAnswer = Asked & { day?: DayView; price?: SumsView; group?: string }
 
 /** By field: place, date, time, guests, "ages.1", "weights.0", agreed. */
 export type OutingProblems = Record<string, string>

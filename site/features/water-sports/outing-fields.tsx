@@ -1,5 +1,5 @@
 import { asksAges } from '#contract/terms/guest-limits.ts'
-import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
+import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { Field } from '#site/ui/field.tsx'
 import '#site/ui/only-unscripted.css'
 import { Stepper } from '#site/ui/stepper.tsx'
@@ -8,7 +8,7 @@ import type { BookableActivity } from './details-view.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { guestProblems } from './guest-problems.ts'
 import { HealthAgreement } from './health-agreement.tsx'
-import { type Outing, withGuests } from './outing.ts'
+import { isLargeParty, type Outing, withGuests } from './outing.ts'
 import type { Calendar, DayView, OutingProblems } from './outing-answer.ts'
 import './outing-fields.css'
 import { BOOKING_TEXTS } from './booking-texts.ts'
@@ -19,17 +19,21 @@ type Props = {
   calendar: Calendar
   outing: Outing
   onOuting: (outing: Outing) => void
-  day?: DayView
+  day?: DayView | undefined
   /** What the server found wrong. */
   problems?: OutingProblems
   /** The ages wait for the next page when there is no script to draw a field for each guest. */
   agesLater?: boolean
+  /** Booked by our office, which asks for ages and health later. */
+  isGroup?: boolean
 }
 
 /** Where, when, who, and that they are fit for it: fields of whatever form they stand in. */
-export function OutingFields({ activity, calendar, outing, onOuting, day, problems = {}, agesLater = false }: Props) {
+export function OutingFields({ activity, calendar, outing, onOuting, day, problems = {}, ...how }: Props) {
+  const { agesLater = false } = how
+  const isGroup = how.isGroup || isLargeParty(outing)
   const typed = { ...guestProblems(activity, outing, false), ...problems }
-  const hasLimits = asksAges(activity) || activity.maxWeightKg !== null
+  const hasLimits = !isGroup && (asksAges(activity) || activity.maxWeightKg !== null)
   return (
     <div className="outing-fields">
       <PlaceField activity={activity} outing={outing} onOuting={onOuting} error={problems.place} />
@@ -42,7 +46,7 @@ export function OutingFields({ activity, calendar, outing, onOuting, day, proble
           name="guests"
           value={outing.guests}
           min={1}
-          max={ACTIVITY_GUESTS_MAX}
+          max={PARTY_COUNT_MAX}
           onChange={(guests) => onOuting(withGuests(outing, guests))}
         />
         {problems.guests && <p className="outing-error">{problems.guests}</p>}
@@ -57,13 +61,15 @@ export function OutingFields({ activity, calendar, outing, onOuting, day, proble
           />
         )}
       </div>
-      <HealthAgreement
-        activity={activity}
-        outing={outing}
-        onOuting={onOuting}
-        error={problems.agreed}
-        open={!agesLater}
-      />
+      {!isGroup && (
+        <HealthAgreement
+          activity={activity}
+          outing={outing}
+          onOuting={onOuting}
+          error={problems.agreed}
+          open={!agesLater}
+        />
+      )}
     </div>
   )
 }

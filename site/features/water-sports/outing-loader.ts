@@ -16,14 +16,26 @@ const NIGHT_WINDOWS = 2
 export async function answerOuting(host: Host, id: string, outing: Outing): Promise<OutingAnswer> {
   const asked = outingKey(outing)
   const [price, day] = await Promise.all([
-    host.api.call(priceWaterSport, { body: { waterSportId: id, guests: outing.guests } }),
+    host.api.call(priceWaterSport, {
+      body: { waterSportId: id, guests: outing.guests, ...(outing.place === '' ? {} : { placeId: outing.place }) },
+    }),
     outing.date === '' ? undefined : findDay(host, id, outing),
   ])
   if (!price.ok) return { asked, failure: price.error.message }
   if (day !== undefined && 'failure' in day) return { asked, failure: day.failure }
-  const { lines, taxAmount, amountPayable, priceVersion } = price.value.data
+  const { lines, taxAmount, amountPayable, priceVersion, group } = price.value.data
   const version = priceVersion === '' ? {} : { version: priceVersion }
-  return { asked, price: { lines, taxAmount, amountPayable, ...version }, ...(day ? { day } : {}) }
+  const sums = { asked, price: { lines, taxAmount, amountPayable, ...version } }
+  if (group !== undefined) return { ...sums, group: group.text, ...(await dayOfGroup(host, id, outing)) }
+  return { ...sums, ...(day ? { day } : {}) }
+}
+
+/** Our office finds room for a group: all of a day's times may be asked for, and it says by itself when there are none. */
+async function dayOfGroup(host: Host, id: string, outing: Outing): Promise<{ day?: DayView }> {
+  if (outing.date === '') return {}
+  const day = await findDay(host, id, { ...outing, guests: 1 })
+  if ('failure' in day) return {}
+  return { day: { ...day, slots: day.slots.map(({ time }) => ({ time, left: outing.guests })) } }
 }
 
 /** The day itself and the open ones around it: one question, a month to each side, within what is on sale. */

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { paths } from '#site/paths.ts'
+import { GroupOffer } from '#site/ui/group-offer.tsx'
 import { Price } from '#site/ui/price.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { useHoldTime } from '#site/ui/use-hold-time.ts'
@@ -27,6 +28,7 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
   const holdTime = useHoldTime()
   const { name, price, struck, unit, tax } = activity
   const book = useBookAddress('activity', activity.id, seenOf(state.price))
+  const { group } = state
   const panel = useOwnHeight<HTMLFormElement>()
   return (
     <Form method="get" action={paths.waterSportEnquiry(activity.id)} className="outing-panel" ref={panel}>
@@ -41,13 +43,18 @@ export function OutingPanel({ activity, calendar, outing, onOuting, state }: Pro
         onOuting={onOuting}
         day={state.day}
         agesLater
+        isGroup={group !== undefined}
       />
+      <PriceSums price={state.price} />
       <div className="outing-foot">
-        <PriceSums price={state.price} />
-        <BookNow address={book} />
+        {group === undefined ? <BookNow address={book} /> : <GroupOffer text={group} />}
       </div>
-      <p className="outing-note centred">{ACTIVITY_TEXTS.bookNote(holdTime)}</p>
-      <OtherWays address={book} />
+      {group === undefined && (
+        <>
+          <p className="outing-note centred">{ACTIVITY_TEXTS.bookNote(holdTime)}</p>
+          <OtherWays address={book} />
+        </>
+      )}
     </Form>
   )
 }

@@ -28,8 +28,9 @@ describe('an address', () => {
     },
   )
 
-  test('more guests than one booking takes are cut to it, none is one', () => {
-    expect(read('guests=99').guests).toBe(20)
+  test('a group is not cut to what can be booked online, only to what an enquiry takes; none is one', () => {
+    expect(read('guests=45').guests).toBe(45)
+    expect(read('guests=500').guests).toBe(99)
     expect(read('guests=0').guests).toBe(1)
   })
 })

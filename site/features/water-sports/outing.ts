@@ -1,5 +1,5 @@
 import { isDay } from '#contract/terms/india-time.ts'
-import { ACTIVITY_GUESTS_MAX, GUEST_AGE_MAX, GUEST_WEIGHT_MAX_KG } from '#contract/terms/limits.ts'
+import { ACTIVITY_GUESTS_MAX, GUEST_AGE_MAX, GUEST_WEIGHT_MAX_KG, PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { withQuery } from '#site/paths.ts'
 
 /** Who wants to go, where and when, as typed. `ages` and `weights` have one entry a guest; empty: not said yet. */
@@ -35,7 +35,7 @@ export function readOuting(fields: URLSearchParams | FormData, places: readonly 
       weights: listOf(fields, 'weights'),
       agreed: text('agreed') === 'yes',
     },
-    Math.min(Math.max(count, 1), ACTIVITY_GUESTS_MAX),
+    Math.min(Math.max(count, 1), PARTY_COUNT_MAX),
   )
 }
 
@@ -43,6 +43,11 @@ export function readOuting(fields: URLSearchParams | FormData, places: readonly 
 export function withGuests(outing: Outing, guests: number): Outing {
   const perGuest = (texts: readonly string[]) => Array.from({ length: guests }, (_, index) => texts[index] ?? '')
   return { ...outing, guests, ages: perGuest(outing.ages), weights: perGuest(outing.weights) }
+}
+
+/** Of so many nobody is asked how old they are: our office books them, and asks later. */
+export function isLargeParty({ guests }: Pick<Outing, 'guests'>): boolean {
+  return guests > ACTIVITY_GUESTS_MAX
 }
 
 /** The outing as an address carries it, after `path`. */
@@ -85,7 +90,7 @@ function listOf(fields: URLSearchParams | FormData, name: string): string[] {
   return textsOf(fields, name)
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
-    .slice(0, ACTIVITY_GUESTS_MAX)
+    .slice(0, PARTY_COUNT_MAX)
 }
 
 function textsOf(fields: URLSearchParams | FormData, name: string): string[] {

@@ -6,13 +6,15 @@ import type { DayView, OutingAnswer } from './outing-answer.ts'
 
 export type OutingState = {
   /** Of the day chosen; undefined without one, and until its answer is there. */
-  day?: DayView
+  day: DayView | undefined
   price: PriceState
+  /** What a party is told whom our office books. */
+  group: string | undefined
 }
 
 /** What the day still holds and what the party pays, asked for anew at every change; only the answer to the latest question is shown. */
 export function useOuting(id: string, outing: Outing, first: OutingAnswer): OutingState {
   const address = withQuery(paths.waterSportOuting, outingQuery(id, outing))
   const { answer, isSlow, retry } = useAnswer({ key: outingKey(outing), address, first })
-  return { ...(answer?.day && { day: answer.day }), price: priceStateOf(answer, isSlow, retry) }
+  return { day: answer?.day, group: answer?.group, price: priceStateOf(answer, isSlow, retry) }
 }

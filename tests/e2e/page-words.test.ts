@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { browseSharedSite, eventually } from '#tests/support/browser.ts'
+
+const { origin } = browseSharedSite()
+
+/** What no visitor should read, and what it is called. */
+const FAULTS: [string, RegExp][] = [
+  [
+    'one of many',
+    /(?<![\d.,:₹–-])\b1 (?:nights|days|hours|minutes|rooms|adults|children|guests|seats|results|reviews|places|packages|hotels|stories|travellers|cars|months|stars|lunches|dinners|beds|years|ferries|deals)\b/,
+  ],
+  [
+    'many as one',
+    /(?<![\d.,:₹-])\b(?:[2-9]|[1-9]\d+) (?:night|hour|minute|adult|child|guest|result|review|traveller|star|lunch|dinner)\b(?!-)/,
+  ],
+  ['a value of the program', /\bundefined\b|\bNaN\b|\[object |\bnull\b/],
+  ['a figure left open', /\{\w+\}/],
+  ['a code', /\b[pbr]Class\b|\b(?:tm|st)-\d{3}\b|\bP\d[A-F]\b|\bPNR\b/],
+  ['doubled signs', /,,|;;|\.\.(?!\.)|\?\.|!\.|\s[,;](?=\s)|\(\s|\s\)/],
+]
+/** Pages of a search, of a party and of nothing, which the sitemap does not list. */
+const MORE = [
+  '/search?q=honeymoon',
+  '/search?q=zzzz',
+  '/hotel-search?destination=long-island',
+  '/hotel-search?destination=baratang&minPrice=900000',
+  '/water-sports?age=1',
+  '/places?island=barren-island',
+  '/ferry?from=south-andaman&to=swaraj-dweep',
+  '/ferry?plan=hop',
+  '/hourly-car-search?duration=8+Hours&carType=Normal+Car&passengers=1',
+  '/airport-car-search?placeName=Cellular+Jail&placeId=cellular-jail&hotelName=Cellular+Jail&passengers=1',
+  '/deals?kind=car',
+  '/sign-in',
+  '/my-bookings',
+  '/nothing-here',
+]
+
+/** Of a site that is busy starting, the map leaves out what cannot be read yet. */
+async function everyPage(): Promise<string[]> {
+  await eventually(async () => (await listed()).length, 'pages in the sitemap').toBeGreaterThan(150)
+  return listed()
+}
+
+async function listed(): Promise<string[]> {
+  const xml = await (await fetch(`${origin()}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(origin(), ''))
+}
+
+test('no page says one nights or two child, shows a code or a value of the program, or doubles a sign', async () => {
+  const found: string[] = []
+  for (const path of [...(await everyPage()), ...MORE]) {
+    const html = await (await fetch(`${origin()}${path}`)).text()
+    for (const line of new Set(linesOf(html))) {
+      for (const [name, fault] of FAULTS) if (fault.test(line)) found.push(`${path}: ${name}: ${line.slice(0, 160)}`)
+    }
+  }
+  expect(found).toEqual([])
+}, 240_000)
+
+test('no two pages for search engines have one title or one description', async () => {
+  const seen = new Map<string, string>()
+  for (const path of await everyPage()) {
+    const html = await (await fetch(`${origin()}${path}`)).text()
+    for (const head of headsOf(html)) {
+      expect(seen.get(head), `${path} says "${head}"`).toBeUndefined()
+      seen.set(head, path)
+    }
+  }
+}, 240_000)
+
+/** What is read of a page: its title, its description, its text and the names of its parts. */
+function linesOf(html: string): string[] {
+  const body = html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+  const names = [...body.matchAll(/\s(?:alt|aria-label|placeholder|title|content)="([^"]*)"/g)].map(
+    ([, text = '']) => text,
+  )
+  const words = body.replace(/<(?:\/?(?:span|a|b|strong|em|time|small))\b[^>]*>/g, '').replace(/<[^>]+>/g, '\n')
+  return [...names.filter((text) => !/^(?:https?:|\/|width=)/.test(text)), ...words.split('\n')]
+    .map((line) => decoded(line).trim())
+    .filter((line) => line !== '')
+}
+
+function headsOf(html: string): string[] {
+  const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  return [title, description].map(decoded).filter((text) => text !== '')
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
