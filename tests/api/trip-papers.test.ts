@@ -131,7 +131,7 @@ test('the voucher of a family says whose lap the infant sits on, to which door t
   )
   // Two rooms, and nobody is told that all of them sleep in one.
   expect(family.plan?.stays.map(({ rooms, guests }) => `${rooms}, ${guests}`)).toEqual([
-    '2 rooms, Deluxe Room, 2 adults and 2 children',
+    'Deluxe Room, 2 rooms, 2 adults and 2 children',
     'Garden Cottage, 2 rooms, 2 adults and 2 children',
   ])
   expect(family.plan?.cars[0]?.picture?.mediaLink, 'a picture of the car').toMatch(/^\/media\//)
