@@ -39,7 +39,9 @@ async function listHeld(db: Db, visitorId: string): Promise<HeldLine[]> {
 function isSharing(one: Line, other: Line): boolean {
   switch (one.kind) {
     case 'ferry':
-      return other.kind === 'ferry' && one.tripId === other.tripId && one.seats.some((seat) => other.seats.includes(seat))
+      return (
+        other.kind === 'ferry' && one.tripId === other.tripId && one.seats.some((seat) => other.seats.includes(seat))
+      )
     case 'hotel':
       return (
         other.kind === 'hotel' &&
