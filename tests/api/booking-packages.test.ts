@@ -83,6 +83,12 @@ test('a place that is shut on the day of the plan is told of with the price and 
   ])
 })
 
+test('the details of a package name seats as the boat does, like its tickets', async () => {
+  const { details, facts } = await lineOf(FAMILY)
+  const told = details.flatMap(({ label, text }) => (/ferry at/.test(label) ? [text.replace(/^.*seats /, '')] : []))
+  expect(told).toEqual(facts.crossings.map(({ seats }) => seats.join(', ')))
+})
+
 test('a package takes a room for every two with a bed in each night, and a seat for everybody of a year and over', async () => {
   const line = await lineOf(FAMILY)
   const nights = line.stock.nights.map(({ night, rooms }) => [night, rooms])
