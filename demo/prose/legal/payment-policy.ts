@@ -3,7 +3,7 @@ import type { LegalPage } from '../legal-page.ts'
 export const paymentPolicy: LegalPage = {
   slug: 'payment-policy',
   title: 'Payment policy',
-  version: '1.1',
+  version: '1.2',
   lastChanged: '2026-11-23',
   sections: [
     {

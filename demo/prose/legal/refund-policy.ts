@@ -3,7 +3,7 @@ import type { LegalPage } from '../legal-page.ts'
 export const refundPolicy: LegalPage = {
   slug: 'refund-policy',
   title: 'Refund and cancellation policy',
-  version: '1.1',
+  version: '1.2',
   lastChanged: '2026-11-23',
   sections: [
     {

@@ -3,7 +3,7 @@ import type { LegalPage } from '../legal-page.ts'
 export const termsAndConditions: LegalPage = {
   slug: 'terms-and-conditions',
   title: 'Terms and conditions',
-  version: '1.1',
+  version: '1.2',
   lastChanged: '2026-11-23',
   sections: [
     {
