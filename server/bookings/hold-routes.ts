@@ -24,7 +24,7 @@ const EXPIRED: ApiRefusal = {
 
 const GIVEN_BACK: ApiRefusal = {
   ...EXPIRED,
-  message: 'You have given this back. Nothing is held for you any more, and nothing was charged.',
+  message: 'You have cancelled this hold. Nothing is held for you any more, and nothing was charged.',
   more: { isGivenBack: true },
 }
 
@@ -57,10 +57,11 @@ async function findOwn({ db, origin }: BookingParts, id: string, headers: Header
 }
 
 /** What it had become by then, and what was held: so that it can be looked at, or asked for again. */
-function expiredOf({ reference, lines, state }: StoredBooking): ApiRefusal {
+function expiredOf({ reference, lines, state, expiredAt, expiresAt }: StoredBooking): ApiRefusal {
   const held = lines.map(({ title, asked }) => ({ title, line: asked }))
-  // What has no reference yet is cancelled by giving it back, and in no other way.
-  const over = state === 'cancelled' && reference === null ? GIVEN_BACK : EXPIRED
+  // Over before its time, and by nothing else: no payment was begun.
+  const isGiven = state === 'expired' && reference === null && expiredAt !== null && expiredAt < expiresAt
+  const over = isGiven ? GIVEN_BACK : EXPIRED
   return { ...over, more: { ...over.more, held, ...(reference === null ? {} : { ref: reference }) } }
 }
 

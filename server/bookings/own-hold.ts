@@ -22,7 +22,7 @@ export async function withOwnHold(
   }
   const own = held.find(({ asked }) => lines.some((line) => isSharing(line, asked)))
   if (own === undefined) return refusal
-  const message = `You hold ${own.title} already. Go on with that, or give it back before you ask for it again.`
+  const message = `You hold ${own.title} already. Go on with that, or cancel it before you ask for it again.`
   return { ...refusal, message, more: { ...refusal.more, ownHold: own.id } }
 }
 

@@ -76,7 +76,7 @@ describe('calls of a hold', () => {
     const over = await asha.get(`/holds/${id}`)
     expect([...refused(over), over.body.isGivenBack]).toEqual([410, 0, 'expired', true])
     expect(over.body.message).toBe(
-      'You have given this back. Nothing is held for you any more, and nothing was charged.',
+      'You have cancelled this hold. Nothing is held for you any more, and nothing was charged.',
     )
   })
 

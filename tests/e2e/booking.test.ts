@@ -161,7 +161,7 @@ describe('booking and paying', () => {
     const other = new URL(page.url()).pathname.split('/').at(-1)
     expect(other).not.toBe(id)
     await page.getByRole('button', { name: 'Cancel this hold' }).click()
-    const given = page.getByRole('heading', { name: 'You have given it back' })
+    const given = page.getByRole('heading', { name: 'This hold is cancelled' })
     await given.waitFor()
     await page.getByRole('link', { name: 'Go to my trip' }).click()
     await page.waitForURL('**/trip')

@@ -53,7 +53,7 @@ export const CHECKOUT_TEXTS = {
 export const OVER_TEXTS = {
   expired: 'Your time to book has run out',
   expiredText: 'We held this for as long as we could, and it is free again. Nothing was charged.',
-  given: 'You have given it back',
+  given: 'This hold is cancelled',
   givenText: 'Nothing is held for you any more, and nothing was charged.',
   again: 'Ask for the same again',
   againNote: 'If it is still free you get it at the price of that moment.',
