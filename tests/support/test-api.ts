@@ -20,7 +20,7 @@ import { type LogLine, testLog } from './test-log.ts'
 
 /** What the codes of the test API are hashed with. */
 export const TEST_SECRET = 'a key for tests only, of thirty-two characters'
-const TEST_ORIGIN = 'http://localhost:3000'
+export const TEST_ORIGIN = 'http://localhost:3000'
 export const GATEWAY_KEYS = {
   keyId: 'rzp_test_abc',
   keySecret: 'the key secret',
