@@ -106,13 +106,13 @@ export function foreignPaymentMail(
   const back = isTaken
     ? 'Our office sends all of it back to you by hand and writes to you when it is done.'
     : 'We did not take it: your bank releases it by itself.'
-  const hold = expiresAt === undefined ? '' : `. We hold your booking until ${momentOf(expiresAt)} IST`
   return mailToLead(about, {
     subject: `Your payment for ${ref} does not count`,
     parts: [
       line(`A payment for booking ${ref} was not made in whole Indian rupees, so it does not count for the booking.`),
       line(`${back} The number of the payment is ${payment}.`),
-      ...(due === 0 ? [] : [line(`${formatRupees(due)} is still to be paid in Indian rupees${hold}.`)]),
+      ...(due === 0 ? [] : [line(`${formatRupees(due)} is still to be paid in Indian rupees.`)]),
+      ...(expiresAt === undefined ? [] : [line(`We hold your booking until ${momentOf(expiresAt)} IST.`)]),
       bookingLink(about, due === 0 ? undefined : `Pay ${formatRupees(due)}`),
     ],
   })
