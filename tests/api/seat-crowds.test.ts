@@ -66,8 +66,8 @@ test('the first in a crowd is refused: the next in it has the seat', async () =>
   expect([refused?.status, others.map(({ status }) => status).sort()]).toEqual([429, [201, 409]])
 })
 
-// The embedded database has one connection: a transaction in it holds everybody up by its nature.
-describe.runIf(testEngine === 'postgres')('a sailing that somebody has locked', () => {
+// skipped: on the embedded database, whose one connection has everybody wait for any transaction
+describe.skipIf(testEngine !== 'postgres')('a sailing that somebody has locked', () => {
   test('slows nobody who wants another, however many wait for it; they are told to come again, and have it once it is free', async () => {
     const { db } = api.testDatabase
     const { rows } = await sql<{ id: string }>`
