@@ -11,6 +11,7 @@ import { groupRefusal } from './group-limit.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
 import { initialSharesOf } from './initial-shares.ts'
 import { keepHolds, sailingsOf, unavailable } from './keep-holds.ts'
+import { withOwnHold } from './own-hold.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricedLine, StockNeed } from './priced-line.ts'
 import { freeInstead } from './stock.ts'
@@ -22,8 +23,11 @@ import type { HoldQuestion, MadeHold, WantedHold } from './wanted-hold.ts'
 const MINUTE_MS = 60_000
 
 /** Keeps everything asked for, or nothing. */
-export function makeHold(parts: BookingParts, question: HoldQuestion): Promise<Result<MadeHold, ApiRefusal>> {
-  return holdInTurn(parts, { ...question, ...turnOf(question) })
+export async function makeHold(parts: BookingParts, question: HoldQuestion): Promise<Result<MadeHold, ApiRefusal>> {
+  const made = await holdInTurn(parts, { ...question, ...turnOf(question) })
+  // Whom we have not met holds nothing yet.
+  if (made.ok || question.met.token !== undefined) return made
+  return fail(await withOwnHold(parts.db, made.error, { visitorId: question.met.visitor.id, lines: question.lines }))
 }
 
 /** Seats are claimed for many at once; what else there is to hold, for one after the other. */

@@ -73,7 +73,11 @@ describe('calls of a hold', () => {
       const released = await asha.send('DELETE', `/holds/${id}`)
       expect([released.status, released.body]).toEqual([200, { status: 1 }])
     }
-    expect(refused(await asha.get(`/holds/${id}`))).toEqual([410, 0, 'expired'])
+    const over = await asha.get(`/holds/${id}`)
+    expect([...refused(over), over.body.isGivenBack]).toEqual([410, 0, 'expired', true])
+    expect(over.body.message).toBe(
+      'You have given this back. Nothing is held for you any more, and nothing was charged.',
+    )
   })
 
   test('a hold that is being paid is not given back', async () => {

@@ -40,7 +40,7 @@ export const CHECKOUT_TEXTS = {
   payNote: 'You pay on the page of our payment partner. We never see your card.',
   summary: 'Your booking',
   days: 'Day by day',
-  gaps: 'Still missing in this trip',
+  gaps: 'To know about this trip',
   tax: 'Taxes and fees inside',
   total: 'Total',
   payNow: 'To pay now',

@@ -29,7 +29,6 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
   const { number, mark, state, until } = head
   return (
     <div className={`wrap quote-page ${state}`}>
-      <InPage from={lines}>{({ letter }) => <QuotePictures letter={letter} />}</InPage>
       <header>
         {mark !== undefined && <p className="soft small">{mark}</p>}
         <InPage from={lines}>
@@ -41,6 +40,7 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
           )}
         </InPage>
       </header>
+      <InPage from={lines}>{({ letter }) => <QuotePictures letter={letter} />}</InPage>
       {state === 'expired' && until !== undefined && <Status kind="info">{overText(until)}</Status>}
       {state === 'accepted' && (
         <Status kind="info">

@@ -42,11 +42,6 @@ export const QUOTE_TEXTS = {
   notIncluded: 'Not included',
   paying: 'Paying',
   onAccepting: 'When you accept',
-  letter: 'here is your trip in writing, day by day, with all that is in it and what it costs.',
-  groupLetter:
-    'thank you for asking us. Here is the trip of your group in writing, day by day, with all that is in it.',
-  groupNames:
-    'Rooms and seats for all of you are chosen by us, together. You accept with your own name; the others follow later by a list.',
   pdf: 'PDF',
   askChange: 'Ask us to change something',
   stands: 'This price stands until',
