@@ -8,9 +8,9 @@ export type EnquiryProblem = { field: EnquiryField; reason: 'empty' | 'wrong' }
 export type EnquiryText = Record<EnquiryField, string>
 export type ValidEnquiry = { name: string; email: string; contactNumber: string; adult: number; child: number }
 
-// Letters and marks of any script, digits, space, and the given pattern's signs from apostrophe to
-// underscore, less those that write markup or code: < > = ; \ [ ] ^
-const NAME = /^[\p{L}\p{M}\d '’()*+,\-./:?@_]+$/u
+// Letters and marks of any script, space, what stands from apostrophe to colon (digits among it) and the given pattern's signs
+// after that, less those that write markup or code: < > = ; \ [ ] ^. Short ranges: each page with a form carries this.
+const NAME = /^[\p{L}\p{M} '-:?@_’]+$/u
 // Without the signs of comments, routes, lists and quoted parts, which spell one mailbox in many ways (booking rules 3).
 const EMAIL = /^(?!.*[<>()[\],:;\\`\p{Quotation_Mark}])[^\s@]+@[^\s@]+\.[^\s@]+$/u
 const DIGITS = /^\d+$/
@@ -71,7 +71,7 @@ export function plainName(name: string): string {
  * that begins with another country's code, after + or 00, keeps it; whether that country has such a number, the server says.
  */
 export function normalisePhone(text: string): string | undefined {
-  const plain = text.replace(/[\s()\-./]/g, '').replace(/^00/, '+')
+  const plain = text.replace(/[--/\s()]/g, '').replace(/^00/, '+')
   return ABROAD.test(plain) ? plain : INDIAN.exec(plain)?.[1]
 }
 

@@ -5,7 +5,7 @@ export const CHECKOUT_TEXTS = {
   description: 'Names, payment and the terms of what is held for you.',
   steps: ['Trip', 'Travellers and payment', 'Confirmed'],
   stepsLabel: 'Steps of booking',
-  mend: 'Please mend what is marked below.',
+  mend: 'Please check the fields marked below.',
   travellers: 'Travellers',
   travellersListed: 'Names as on the photo ID. The ferry and the permits need them.',
   travellersPlain: 'Names as on the photo ID.',
@@ -45,7 +45,7 @@ export const CHECKOUT_TEXTS = {
   total: 'Total',
   payNow: 'To pay now',
   warnings: 'Look at this before you pay',
-  release: 'Give it back',
+  release: 'Cancel this hold',
   releaseNote: 'Changed your mind? Let go of it now, and others can book it. Nothing was charged.',
   gatewayNote: 'Do not close the payment page before it says that you are done.',
 } as const
