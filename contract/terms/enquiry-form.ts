@@ -12,7 +12,7 @@ export type ValidEnquiry = { name: string; email: string; contactNumber: string;
 // after that, less those that write markup or code: < > = ; \ [ ] ^. Short ranges: each page with a form carries this.
 const NAME = /^[\p{L}\p{M} '-:?@_’]+$/u
 // Without the signs of comments, routes, lists and quoted parts, which spell one mailbox in many ways (booking rules 3).
-const EMAIL = /^(?!.*[<>()[\],:;\\`\p{Quotation_Mark}])[^\s@]+@[^\s@]+\.[^\s@]+$/u
+const EMAIL = /^(?!.*[(),:-<>[-\]`\p{QMark}])[^\s@]+@[^\s@]+\.[^\s@]+$/u
 const DIGITS = /^\d+$/
 const INDIAN = /^(?:\+91)?(?:91|0)?(\d{10})$/
 /** Of another country: E.164 has at most 15 digits. */

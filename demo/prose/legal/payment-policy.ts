@@ -4,7 +4,7 @@ export const paymentPolicy: LegalPage = {
   slug: 'payment-policy',
   title: 'Payment policy',
   version: '1.2',
-  lastChanged: '2026-11-23',
+  lastChanged: '2026-11-25',
   sections: [
     {
       heading: 'In short',

@@ -4,7 +4,7 @@ export const refundPolicy: LegalPage = {
   slug: 'refund-policy',
   title: 'Refund and cancellation policy',
   version: '1.2',
-  lastChanged: '2026-11-23',
+  lastChanged: '2026-11-25',
   sections: [
     {
       heading: 'In short',

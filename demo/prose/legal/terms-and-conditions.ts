@@ -4,7 +4,7 @@ export const termsAndConditions: LegalPage = {
   slug: 'terms-and-conditions',
   title: 'Terms and conditions',
   version: '1.2',
-  lastChanged: '2026-11-23',
+  lastChanged: '2026-11-25',
   sections: [
     {
       heading: 'In short',
