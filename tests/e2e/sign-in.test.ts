@@ -116,7 +116,11 @@ async function book(email: string, seat: string): Promise<string> {
   const lead = { name: 'Asha Rao', email, contactNumber: '9876543210', adult18: true }
   const travellers = [{ name: 'Asha Rao', age: 31, sex: 'F', nationality: 'IN' }]
   const asked = { holdId: hold.id, lead, travellers, plan: 'full', notice: '1' }
-  const placed = await post('/bookings', asked, { cookie, 'idempotency-key': `sign-in-journey-${seat}` })
+  const placed = await post('/bookings', asked, {
+    cookie,
+    origin: origin(),
+    'idempotency-key': `sign-in-journey-${seat}`,
+  })
   const { booking } = (await placed.json()) as { booking: { ref: string } }
   return booking.ref
 }
