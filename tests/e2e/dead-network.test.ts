@@ -13,6 +13,8 @@ afterEach(() => relay.network('well'))
 
 const ON_A_PHONE = { ...PHONE, touch: true, worker: true, expected: /ERR_|503|Failed to fetch|reloading page/ } as const
 const AWAY = 'We cannot be reached just now'
+/** A sheet is waited for 3 s and a page 12 s before anybody is told; then it is tried again. */
+const TOLD_AND_TRIED_MS = 30_000
 const TELEPHONE = { name: /\+91 3192 200 011$/ }
 
 const TAPS = [
@@ -35,10 +37,11 @@ describe.each(['dead', 'mute'] as const)('on a network that is %s while the brow
     relay.network('well')
     // Where questions were only waiting, they may have been answered before the finger is there.
     const again = page.getByText('Try again', { exact: true })
-    await eventually(async () => {
+    const tried = async () => {
       if (await again.isVisible().catch(() => false)) await again.tap({ timeout: 1_000 }).catch(() => undefined)
       return new URL(page.url()).pathname
-    }).not.toBe(path)
+    }
+    await expect.poll(tried, { timeout: TOLD_AND_TRIED_MS, interval: 250 }).not.toBe(path)
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: AWAY }).waitFor()
   })
 
