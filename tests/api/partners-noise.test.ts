@@ -5,7 +5,7 @@ import { bookingHandlers, strayEventHandlers } from '#server/bookings/booking-jo
 import { PAYMENT_EVENT, STRAY_EVENT } from '#server/bookings/take-payment-news.ts'
 import { PAYMENT_CAPTURE } from '#server/bookings/transition.ts'
 import { areJobsBehind } from '#server/jobs/behind.ts'
-import { startJobs } from '#server/jobs/start-jobs.ts'
+import { type JobHandlers, runDueJobs } from '#server/jobs/start-jobs.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { booksOf, NOW, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
@@ -67,7 +67,7 @@ describe('webhook events of orders that are not ours', () => {
     expect([await booking.state(), await topics()]).toEqual(['paying', { [STRAY_EVENT]: 1 }])
     await sql`update payment set order_id = ${orderId} where booking_id = ${booking.id}`.execute(db)
     await sql`update app_clock set ahead_seconds = ahead_seconds + 60`.execute(db)
-    await startJobsOnce(strayEventHandlers(api.parts))
+    await doJobs(strayEventHandlers(api.parts))
     expect(await booking.state()).toBe('confirmed')
   })
 
@@ -80,10 +80,8 @@ describe('webhook events of orders that are not ours', () => {
   })
 })
 
-async function startJobsOnce(handlers: Parameters<typeof startJobs>[0]['handlers']): Promise<void> {
-  const jobs = startJobs({ db: api.testDatabase.db, handlers, log: testLog(), now: () => AT })
-  await jobs.runOnce()
-  await jobs.stop()
+function doJobs(handlers: JobHandlers): Promise<number> {
+  return runDueJobs({ db: api.testDatabase.db, handlers, log: testLog(), now: () => AT })
 }
 
 describe('a signed webhook event', () => {
