@@ -5,7 +5,7 @@ import { bookingHandlers, strayEventHandlers } from '#server/bookings/booking-jo
 import { PAYMENT_EVENT, STRAY_EVENT } from '#server/bookings/take-payment-news.ts'
 import { PAYMENT_CAPTURE } from '#server/bookings/transition.ts'
 import { areJobsBehind } from '#server/jobs/behind.ts'
-import { type JobHandlers, runDueJobs } from '#server/jobs/start-jobs.ts'
+import { type JobHandlers, runDueJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { booksOf, NOW, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
@@ -167,7 +167,7 @@ test('a capture that fails is tried again within two seconds', async () => {
          where topic = ${PAYMENT_CAPTURE} and last_error is not null`.execute(db)
       return rows[0]?.wait
     }
-    await expect.poll(failedAt, { interval: 20 }).toBeLessThan(1.5)
+    await expect.poll(failedAt, { interval: 20, timeout: 5_000 }).toBeLessThan(1.5)
     await expect.poll(() => booking.state(), { interval: 50, timeout: 5_000 }).toBe('confirmed')
     expect(await booksOf(api, booking)).toMatchObject({ captured: 100_000, refunds: [] })
   } finally {
