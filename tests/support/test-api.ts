@@ -111,6 +111,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
       const mailing = {
         db: testDatabase.db,
         origin: TEST_ORIGIN,
+        gateway: parts.gateway,
         email: { send: async (mail: Mail) => void sent.push(mail) },
       }
       const handlers = { ...bookingHandlers(parts), ...bookingMailHandlers(mailing), ...quoteHandlers(mailing) }
