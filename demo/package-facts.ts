@@ -28,6 +28,9 @@ export type ItineraryFact = {
   /** Without `tripId` it is none that we sell. */
   ferry: { name: string; depart: string | null; tripId?: string | null; classCode?: string | null } | null
   overnight: string | null
+  placeIds: string[]
+  /** Days of the week on which something of it is usually shut. */
+  avoidWeekdays: string[]
 }
 
 type HotelFact = {

@@ -8,7 +8,11 @@ export type StateTone = 'good' | 'due' | 'plain'
 export const BOOKING_STATE_WORDS: Readonly<Record<BookingState, { word: string; meaning: string; tone: StateTone }>> = {
   quoted: { word: 'Quote', meaning: 'Nothing is kept for you yet.', tone: 'plain' },
   held: { word: 'Waiting for payment', meaning: 'We keep everything for you until the time shown.', tone: 'due' },
-  paying: { word: 'Payment open', meaning: 'You have started to pay, and we keep everything meanwhile.', tone: 'due' },
+  paying: {
+    word: 'Payment in progress',
+    meaning: 'You have started to pay, and we keep everything meanwhile.',
+    tone: 'due',
+  },
   confirmed_part: {
     word: 'Confirmed, balance due',
     meaning: 'Your initial payment is in. Please pay the balance by the day shown.',
@@ -33,8 +37,8 @@ export const BOOKING_STATE_WORDS: Readonly<Record<BookingState, { word: string; 
 /** Where a refund stands. */
 export const REFUND_STATE_WORDS: Readonly<Record<RefundState, { word: string; meaning: string; tone: StateTone }>> = {
   due: { word: 'Approved', meaning: 'We send it to your bank within a minute.', tone: 'due' },
-  sent: { word: 'Sent to the bank', meaning: `Banks take ${BANK_DAYS}.`, tone: 'due' },
-  processed: { word: 'Refunded', meaning: 'Your bank has it. It may need a day to show it.', tone: 'good' },
+  sent: { word: 'Sent to the bank', meaning: `Banks take ${BANK_DAYS} to show it.`, tone: 'due' },
+  processed: { word: 'Refunded', meaning: `Your bank has it. Banks take ${BANK_DAYS} to show it.`, tone: 'good' },
   failed: { word: 'Being sent again', meaning: 'The bank did not take it, so we send it again.', tone: 'due' },
   manual: { word: 'Looked after by our office', meaning: 'We will call you to pay it another way.', tone: 'due' },
 }

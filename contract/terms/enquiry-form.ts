@@ -8,12 +8,11 @@ export type EnquiryProblem = { field: EnquiryField; reason: 'empty' | 'wrong' }
 export type EnquiryText = Record<EnquiryField, string>
 export type ValidEnquiry = { name: string; email: string; contactNumber: string; adult: number; child: number }
 
-// Letters and marks of any script, digits, space, and the given pattern's signs from apostrophe to
-// underscore, less those that write markup or code: < > = ; \ [ ] ^
-const NAME = /^[\p{L}\p{M}\d '()*+,\-./:?@_]+$/u
+// Letters and marks of any script, space, what stands from apostrophe to colon (digits among it) and the given pattern's signs
+// after that, less those that write markup or code: < > = ; \ [ ] ^. Short ranges: each page with a form carries this.
+const NAME = /^[\p{L}\p{M} '-:?@_’]+$/u
 // Without the signs of comments, routes, lists and quoted parts, which spell one mailbox in many ways (booking rules 3).
-const EMAIL =
-  /^[^\s@<>()[\],:;\\`\p{Quotation_Mark}]+@[^\s@<>()[\],:;\\`\p{Quotation_Mark}]+\.[^\s@<>()[\],:;\\`\p{Quotation_Mark}]+$/u
+const EMAIL = /^(?!.*[(),:-<>[-\]`\p{QMark}])[^\s@]+@[^\s@]+\.[^\s@]+$/u
 const DIGITS = /^\d+$/
 const INDIAN = /^(?:\+91)?(?:91|0)?(\d{10})$/
 /** Of another country: E.164 has at most 15 digits. */
@@ -44,7 +43,7 @@ export function isGoodField(field: EnquiryField, value: string): boolean {
 /** The values to keep; call only when `checkEnquiry` found nothing. */
 export function readEnquiry(text: EnquiryText): ValidEnquiry {
   return {
-    name: text.name.trim().replace(/\s+/g, ' '),
+    name: plainName(text.name),
     email: text.email.trim(),
     contactNumber: normalisePhone(text.contactNumber) ?? '',
     adult: Number(text.adult.trim()),
@@ -62,12 +61,17 @@ export function modalMessage(problem: EnquiryProblem): string {
   return MODAL_VALIDATION[problem.field][problem.reason]
 }
 
+/** A name as it is kept: the apostrophe that telephones type is the one of the keyboard. */
+export function plainName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').replaceAll('’', "'")
+}
+
 /**
- * Ten digits, or undefined: spaces, dashes, brackets, a leading +91, 91 (of 12 digits) or 0 (of 11) are taken off. A number that
- * begins with another country's code keeps it; whether that country has such a number, the server says.
+ * Ten digits, or undefined: spaces, dashes, brackets, slashes, a leading +91, 91 (of 12 digits) or 0 (of 11) are taken off. A number
+ * that begins with another country's code, after + or 00, keeps it; whether that country has such a number, the server says.
  */
 export function normalisePhone(text: string): string | undefined {
-  const plain = text.replace(/[\s()\-.]/g, '')
+  const plain = text.replace(/[--/\s()]/g, '').replace(/^00/, '+')
   return ABROAD.test(plain) ? plain : INDIAN.exec(plain)?.[1]
 }
 

@@ -113,7 +113,7 @@ export const placeBooking = endpoint({
   }),
   answer: BookingAnswer,
   success: 201,
-  refusals: ['not_found', 'key_required', 'key_reused', 'in_progress', 'expired', 'plan'],
+  refusals: ['not_found', 'key_required', 'key_reused', 'in_progress', 'paying', 'expired', 'plan'],
 })
 
 export const fetchBookings = endpoint({

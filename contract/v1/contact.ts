@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isGoodField, normalisePhone } from '../terms/enquiry-form.ts'
+import { isGoodField, normalisePhone, plainName } from '../terms/enquiry-form.ts'
 import { VALIDATION } from '../terms/messages.ts'
 
 /** Names, addresses and numbers of people, judged and cleaned as enquiries judge them. */
 export const PersonName = z
   .string(VALIDATION.name)
   .refine((name) => isGoodField('name', name), VALIDATION.name)
-  .transform((name) => name.trim().replace(/\s+/g, ' '))
+  .transform(plainName)
 export const Email = z
   .string(VALIDATION.email)
   .refine((email) => isGoodField('email', email), VALIDATION.email)

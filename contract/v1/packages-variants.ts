@@ -72,6 +72,7 @@ export function normalisePackagePrice(payload: unknown): unknown {
       childwithoutbedCount: wholeOr(price.childwithoutbedCount, 0),
       season: textOr(price.season, ''),
       ...groupOf(price.group),
+      ...(typeof price.note === 'string' && price.note !== '' ? { note: price.note } : {}),
     },
   }
 }

@@ -201,6 +201,8 @@ export const PackagePrice = Quote.extend({
   season: z.string(),
   /** Above so many seats of one ferry the office books; `text` says so to the travellers, with the time of our answer. */
   group: z.object({ above: z.int(), text: z.string() }).optional(),
+  /** What to know before one begins on that day: a place of the plan that is shut then. */
+  note: z.string().optional(),
 })
 export type PackagePrice = z.infer<typeof PackagePrice>
 

@@ -61,7 +61,7 @@ const tellPayment: PlainCall = {
   takes: ['application/json'],
   success: { status: 200, words: '{} for every message with a good signature, whatever it says' },
   refusals: {
-    400: 'bad_signature: not signed by the gateway',
+    400: 'bad_signature: not signed by the gateway; malformed: holds a NUL character',
     404: 'not_found: no such gateway',
     413: 'too_large: more than 256 KB',
     503: 'try_later: it could not be kept; send it again',

@@ -29,6 +29,8 @@ export const SavedQuote = z.object({
   problems: z.array(z.object({ line: z.int(), message: z.string() })).optional(),
   ...Planned,
   state: z.enum(['open', 'accepted', 'expired']),
+  /** It has become a booking, whatever came of that: nobody can go on with it here. */
+  isBooked: z.boolean().optional(),
 })
 export type SavedQuote = z.infer<typeof SavedQuote>
 

@@ -16,27 +16,27 @@ export const categoryProse: Record<string, { heading: string; intro: string }> =
       'For friends, offices and clubs of up to 30. Dinners and most lunches are in the price, one coach or car is shared, and parties of six or more get a discount.',
   },
   adventure: {
-    heading: 'Dives, treks, surf and paddles',
+    heading: 'Adventure holidays: dive, trek, surf and paddle',
     intro:
       'Plans built around one thing done properly: a reef dive, the highest peak, a surf beach or a creek that glows at night. Check the season and the age limits before you choose.',
   },
   budget: {
-    heading: 'Islands for less',
+    heading: 'Budget holidays: the islands for less',
     intro:
       'Simple rooms, bamboo huts and shared rides, with the ferries and the entry tickets still paid for. You buy your own lunch and dinner, and decide what the rest of the money is for.',
   },
   luxury: {
-    heading: 'The finest resorts and business-class ferries',
+    heading: 'Luxury resorts and business-class ferries',
     intro:
       'Resorts with a pool, most with a spa, upper-deck seats on every crossing and a private car. Dinners are always included, and one of them is laid on the beach by candlelight.',
   },
   offbeat: {
-    heading: 'Beyond the usual islands',
+    heading: 'Offbeat islands, far from the usual ones',
     intro:
       'The trunk road north, a village without cars, a night at Baratang, the sand bar of Ross and Smith. Rooms are plain, distances are real, and you meet few other visitors.',
   },
   'short-break': {
-    heading: 'Three and four nights away',
+    heading: 'Short breaks of three and four nights',
     intro:
       'Plans that fit a long weekend or a little more. You are by the sea on the first day, and there is always time for Cellular Jail and its evening show.',
   },

@@ -80,6 +80,13 @@ describe.each(each)('$id', ({ fact }) => {
     expect(exclusive.some((line) => line.startsWith('Scuba'))).toBe(!inclusive.includes(lines.tryDive))
   })
 
+  test('sends nobody to town for a dinner that is in the price', () => {
+    for (const [index, { dinner }] of fact.tourIternary.entries()) {
+      const evening = days[index]?.points.find((point) => /^dinner in town/i.test(point))
+      expect(evening, `day ${index + 1}`).toBe(evening === undefined || dinner === 1 ? undefined : evening)
+    }
+  })
+
   test('counts dinners and lunches in its words as its plan does', () => {
     for (const [text, number = '', meal = ''] of overview.join(' ').matchAll(/(\w+) (dinners|lunches)\b/g)) {
       const said = NUMBERS.indexOf(number.toLowerCase())

@@ -100,7 +100,7 @@ export const backToTown = [
   '08:30 Check-out, bags kept for you',
   'Free morning on the beach',
   '16:00 Ferry to Sri Vijaya Puram, arrives 17:30',
-  'Dinner in town',
+  'Dinner at the hotel',
 ]
 /** The same day in packages without dinners. */
 export const backToTownOwnDinner = [...backToTown.slice(0, 3), 'Dinner in town, at your own cost']

@@ -105,6 +105,15 @@ async function carryOutCapture(
 /** What is not in whole rupees can only be sent back by a person, whatever becomes of the booking: they are told so. */
 async function alertUnexpected(tx: Tx, booking: StoredBooking, { payment }: PaymentNews): Promise<StoredBooking> {
   const { id, amount = null, currency } = payment
+  // The traveller believes to have paid.
+  if (isForeign(payment))
+    await mail(
+      tx,
+      booking,
+      'foreign_payment',
+      { payment: id, taken: payment.state === 'captured' ? 1 : 0 },
+      `${id} ${payment.state}`,
+    )
   // What is only authorised goes back by itself.
   if (isForeign(payment) && payment.state === 'captured')
     await alertOffice(tx, booking, 'foreign_payment', { payment: id, currency })

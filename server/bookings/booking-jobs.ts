@@ -3,7 +3,7 @@ import { together } from '#server/db/together.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { sendRefund } from './send-refund.ts'
-import { applyMessage, applyPayment, PAYMENT_EVENT } from './take-payment-news.ts'
+import { applyMessage, applyPayment, PAYMENT_EVENT, STRAY_EVENT } from './take-payment-news.ts'
 import { PAYMENT_CAPTURE, REFUND_SEND } from './transition.ts'
 
 type CaptureJob = { gatewayPaymentId: string; amount: number; bookingId: string }
@@ -15,6 +15,11 @@ export function bookingHandlers(parts: BookingParts): JobHandlers {
     [REFUND_SEND]: (payload) => sendRefund(parts, (payload as { refundId: string }).refundId),
     [PAYMENT_CAPTURE]: (payload) => capture(parts, payload as CaptureJob),
   }
+}
+
+/** Webhook events that are not known to be ours, for a runner of their own. */
+export function strayEventHandlers(parts: BookingParts): JobHandlers {
+  return { [STRAY_EVENT]: (payload) => applyMessage(parts, (payload as { id: number }).id) }
 }
 
 /** Takes an authorised payment for good, as long as what it pays for is still held. */

@@ -6,6 +6,7 @@ import {
   balanceDueMail,
   confirmedLateMail,
   confirmedMail,
+  foreignPaymentMail,
   questionMail,
   reviewInvitationMail,
   shortPaymentMail,
@@ -96,6 +97,8 @@ async function compose(parts: MailParts, booking: StoredBooking, brand: Brand, j
       return confirmedLateMail(about, await documentsOf({ ...parts, brand }, booking))
     case 'short':
       return shortPaymentMail(about, { received: number('received'), shortBy: number('amount') })
+    case 'foreign_payment':
+      return foreignPaymentMail(about, { payment: String(facts.payment ?? ''), isTaken: number('taken') === 1 })
     case 'settling':
       return cannotConfirmMail(about, { refund: number('amount'), dueDate })
     case 'cancelled':

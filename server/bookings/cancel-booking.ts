@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { Booking } from '#contract/v1/bookings.ts'
+import type { Booking, CancelQuote } from '#contract/v1/bookings.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
@@ -56,15 +56,25 @@ async function cancelOnce(tx: Tx, id: string, quoteId: string): Promise<Done> {
   const chosen = cancellableLines(booking, quote.line_ids)
   const lineIds = chosen.map(({ lineId }) => lineId)
   const isOn = isCancellable(booking) && chosen.length > 0
-  if (isOn && judgeCancel(booking, chosen).refund < quote.refund) return { state: 'changed', booking, lineIds }
+  const judged = isOn ? judgeCancel(booking, chosen) : undefined
+  if (judged !== undefined && judged.refund < quote.refund) return { state: 'changed', booking, lineIds }
   const applied = await applyEvent(tx, id, { type: 'guest_cancelled', cause: `cancel ${quoteId}`, lineIds })
   if (applied.result === 'refused' && !SETTLED.has(applied.code)) return { state: 'refused', refusal: TOO_LATE }
   const before = applied.result === 'applied' ? booking.refunds.length : 0
   const answer = await answerOf(tx, applied.booking, before)
-  await sql`update cancel_quote set answer = to_jsonb(${JSON.stringify(answer)}::text) where id = ${quoteId}`.execute(
-    tx,
-  )
+  // More than was shown comes back: a preview asked for later must not say less.
+  const preview = judged !== undefined && judged.refund > quote.refund ? await previewWith(tx, quoteId, judged) : null
+  await sql`
+    update cancel_quote set answer = to_jsonb(${JSON.stringify(answer)}::text), preview = coalesce(${preview}::text, preview)
+     where id = ${quoteId}`.execute(tx)
   return { state: 'cancelled', answer }
+}
+
+async function previewWith(tx: Tx, quoteId: string, judged: ReturnType<typeof judgeCancel>): Promise<string | null> {
+  const { rows } = await sql<{ preview: string | null }>`
+    select preview from cancel_quote where id = ${quoteId}`.execute(tx)
+  const shown = rows[0]?.preview ?? null
+  return shown === null ? null : JSON.stringify({ ...(JSON.parse(shown) as CancelQuote), ...judged })
 }
 
 /** Another preview of the same lines was confirmed first, in another tab: one cancellation, one answer (booking rules 1.6, race 12). */

@@ -22,6 +22,12 @@ const EXPIRED: ApiRefusal = {
   message: 'The time to book this has run out, and what you held is free again.',
 }
 
+const GIVEN_BACK: ApiRefusal = {
+  ...EXPIRED,
+  message: 'You have cancelled this hold. Nothing is held for you any more, and nothing was charged.',
+  more: { isGivenBack: true },
+}
+
 export function holdRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
   const { db, origin } = parts
   implement(api, makeCall, async ({ body, headers, clientAddress }) => {
@@ -51,9 +57,12 @@ async function findOwn({ db, origin }: BookingParts, id: string, headers: Header
 }
 
 /** What it had become by then, and what was held: so that it can be looked at, or asked for again. */
-function expiredOf({ reference, lines }: StoredBooking): ApiRefusal {
+function expiredOf({ reference, lines, state, expiredAt, expiresAt }: StoredBooking): ApiRefusal {
   const held = lines.map(({ title, asked }) => ({ title, line: asked }))
-  return { ...EXPIRED, more: { held, ...(reference === null ? {} : { ref: reference }) } }
+  // Over before its time, and by nothing else: no payment was begun.
+  const isGiven = state === 'expired' && reference === null && expiredAt !== null && expiredAt < expiresAt
+  const over = isGiven ? GIVEN_BACK : EXPIRED
+  return { ...over, more: { ...over.more, held, ...(reference === null ? {} : { ref: reference }) } }
 }
 
 function isHeld(booking: StoredBooking): booking is StoredBooking & { state: 'held' | 'paying' } {

@@ -108,6 +108,8 @@ export type DayFacts = {
   lunch: boolean
   dinner: boolean
   overnight?: string | undefined
+  /** Of what the plan names and is shut on this day. */
+  shut?: string | undefined
   picture?: FactPicture | undefined
 }
 

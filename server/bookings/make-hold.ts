@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
+import { findTakenSeats } from '#server/ferries/locked-sailings.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { areJobsBehind } from '#server/jobs/behind.ts'
+import { asideQueues } from './aside-queues.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { withFreeBeside } from './free-beside.ts'
 import { groupRefusal } from './group-limit.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
 import { initialSharesOf } from './initial-shares.ts'
-import { keepHolds } from './keep-holds.ts'
+import { keepHolds, sailingsOf, unavailable } from './keep-holds.ts'
+import { withOwnHold } from './own-hold.ts'
 import { priceLines } from './price-lines.ts'
-import type { PricedLine } from './priced-line.ts'
+import type { PricedLine, StockNeed } from './priced-line.ts'
+import { freeInstead } from './stock.ts'
 import { readClock } from './store.ts'
 import { PAYMENT_EVENT } from './take-payment-news.ts'
 import { takeTurns } from './take-turns.ts'
@@ -19,8 +23,11 @@ import type { HoldQuestion, MadeHold, WantedHold } from './wanted-hold.ts'
 const MINUTE_MS = 60_000
 
 /** Keeps everything asked for, or nothing. */
-export function makeHold(parts: BookingParts, question: HoldQuestion): Promise<Result<MadeHold, ApiRefusal>> {
-  return holdInTurn(parts, { ...question, ...turnOf(question) })
+export async function makeHold(parts: BookingParts, question: HoldQuestion): Promise<Result<MadeHold, ApiRefusal>> {
+  const made = await holdInTurn(parts, { ...question, ...turnOf(question) })
+  // Whom we have not met holds nothing yet.
+  if (made.ok || question.met.token !== undefined) return made
+  return fail(await withOwnHold(parts.db, made.error, { visitorId: question.met.visitor.id, lines: question.lines }))
 }
 
 /** Seats are claimed for many at once; what else there is to hold, for one after the other. */
@@ -29,26 +36,86 @@ function turnOf({ lines, quoted, met }: HoldQuestion) {
     line.kind === 'ferry' ? line.seats.map((seat) => `${line.tripId} ${seat}`) : [],
   )
   return {
-    keys: met.token === undefined ? [`visitor ${met.visitor.id}`, ...seats] : seats,
+    keys: met.token === undefined ? [`visitor ${met.visitor.id}`] : [],
+    wants: seats,
     isAlone: quoted !== undefined || lines.some(({ kind }) => kind !== 'ferry'),
   }
 }
 
-const holdInTurn = takeTurns(holdAll, () => areJobsBehind(PAYMENT_EVENT))
-
 type HoldTurn = HoldQuestion & ReturnType<typeof turnOf>
+type HoldAnswer = Result<MadeHold, ApiRefusal>
 
-async function holdAll(parts: BookingParts, questions: readonly HoldTurn[]): Promise<Result<MadeHold, ApiRefusal>[]> {
-  const { now, value, shares } = await readClock(parts.db, HOLDING_LIMITS_SETTING)
+const isMoneyFirst = () => areJobsBehind(PAYMENT_EVENT)
+const holdInTurn = takeTurns(
+  (parts: BookingParts, questions: readonly HoldTurn[], followers: readonly HoldTurn[]) =>
+    holdAll(parts, questions, followers, false),
+  isMoneyFirst,
+)
+/** Holds on sailings that somebody else has locked wait for them apart from all others. */
+const holdAside = asideQueues(
+  (parts: BookingParts, questions: readonly HoldTurn[], followers: readonly HoldTurn[]) =>
+    holdAll(parts, questions, followers, true),
+  isMoneyFirst,
+)
+
+async function holdAll(
+  parts: BookingParts,
+  questions: readonly HoldTurn[],
+  followers: readonly HoldTurn[],
+  waits: boolean,
+): Promise<(HoldAnswer | Promise<HoldAnswer>)[]> {
+  const { db } = parts
+  const { now, value, shares } = await readClock(db, HOLDING_LIMITS_SETTING)
   const limits = holdingLimitsOf(value)
   const rules = { now, shares: initialSharesOf(shares) }
-  const wanted = await Promise.all(questions.map((question) => price(parts, question, rules, limits)))
+  const priceOf = (question: HoldTurn) => price(parts, question, rules, limits)
+  const wanted = await Promise.all(questions.map(priceOf))
+  const asked = wanted.flatMap((each) => (each.ok ? each.value : []))
+  const isAside = (hold: WantedHold) => !waits && sailingsOf(hold).some((id) => holdAside.isWaiting(parts, id))
   const kept = await keepHolds(
-    parts.db,
-    wanted.flatMap((each) => (each.ok ? each.value : [])),
+    db,
+    asked.filter((hold) => !isAside(hold)),
     limits,
+    waits,
   )
-  return wanted.map((each) => (each.ok ? (kept.get(each.value) ?? notKept(each.value)) : each))
+  const answers = wanted.map((each, index) => {
+    if (!each.ok) return each
+    const answer = isAside(each.value) ? 'locked' : (kept.get(each.value) ?? notKept(each.value))
+    const question = questions[index]
+    if (answer !== 'locked' || question === undefined) return answer as HoldAnswer
+    return holdAside.wait(parts, question, sailingsOf(each.value))
+  })
+  return [...answers, ...(await answerFollowers(parts, followers, priceOf))]
+}
+
+type Price = (question: HoldTurn) => Promise<Result<WantedHold, ApiRefusal>>
+
+/** Those whose seats have just been taken are told so, by one look for all; the others come again. */
+async function answerFollowers(
+  parts: BookingParts,
+  followers: readonly HoldTurn[],
+  priceOf: Price,
+): Promise<Promise<HoldAnswer>[]> {
+  const asked = followers.flatMap((follower) =>
+    follower.lines.flatMap((line, index) =>
+      line.kind === 'ferry' ? line.seats.map((seat) => ({ tripId: line.tripId, seat, index, follower })) : [],
+    ),
+  )
+  const short = Map.groupBy(await findTakenSeats(parts.db, asked), ({ follower }) => follower)
+  const free = new Map<string, ReturnType<typeof freeInstead>>()
+  const freeOf = (need: StockNeed) => {
+    const key = JSON.stringify(need)
+    const found = free.get(key) ?? freeInstead(parts.db, need)
+    free.set(key, found)
+    return found
+  }
+  return followers.map(async (follower): Promise<HoldAnswer> => {
+    const taken = short.get(follower)
+    if (taken === undefined) return holdInTurn(parts, follower)
+    const priced = await priceOf(follower)
+    const lines = [...new Set(taken.map(({ index }) => index))]
+    return priced.ok ? fail(await unavailable(priced.value, lines, freeOf)) : priced
+  })
 }
 
 function notKept({ id }: WantedHold): never {

@@ -2,8 +2,9 @@ import { addDays } from '#contract/terms/india-time.ts'
 import { roomsOfType } from '#contract/terms/stay-words.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import type { HousedStay, PlannedPlace } from '#server/packages/find-plan.ts'
+import type { HousedStay, PlannedPlace, StoredDay } from '#server/packages/find-plan.ts'
 import type { QuotedStart } from '#server/packages/quote-start.ts'
+import { shutNotes } from '#server/packages/shut-days.ts'
 import { crossingOf } from './crossing-of.ts'
 import { itemsOf } from './html-items.ts'
 import { type Crossing, type DayFacts, factPictures, type LineFacts, type StayFacts } from './line-facts.ts'
@@ -71,8 +72,9 @@ function stayOf(stay: HousedStay, { itinerary, startDate, islandLabel }: Around)
   }
 }
 
-function daysOf(itinerary: readonly ItineraryDay[], places: readonly PlannedPlace[], startDate: string): DayFacts[] {
+function daysOf(itinerary: readonly StoredDay[], places: readonly PlannedPlace[], startDate: string): DayFacts[] {
   const left = [...places]
+  const shut = new Map(shutNotes(itinerary, startDate).map(({ date, text }) => [date, text]))
   return itinerary.map(({ day, title, description, breakfast, lunch, dinner, overnight }) => {
     const points = itemsOf(description)
     const words = [title, ...points].join(' ')
@@ -82,6 +84,7 @@ function daysOf(itinerary: readonly ItineraryDay[], places: readonly PlannedPlac
     return {
       ...{ date: addDays(startDate, day - 1), title, points, overnight },
       ...{ breakfast: breakfast === 1, lunch: lunch === 1, dinner: dinner === 1 },
+      shut: shut.get(addDays(startDate, day - 1)),
       picture: factPictures(place?.pictures ?? [], 1)[0],
     }
   })

@@ -40,10 +40,11 @@ export async function payBooking(parts: BookingParts, id: string): Promise<Resul
   const { value } = await readClock(db, HOLDING_LIMITS_SETTING)
   const { payMinutes } = holdingLimitsOf(value)
   // The attempt is committed before the gateway hears of it: its message may come before its answer (booking rules 1.1).
+  const attemptId = `pay_${randomBytes(12).toString('hex')}`
   const started = await inTransaction(db, (tx) =>
     applyEvent(tx, id, {
       type: 'pay_started',
-      id: `pay_${randomBytes(12).toString('hex')}`,
+      id: attemptId,
       gateway: gateway.name,
       payMinutes,
     }),
@@ -52,7 +53,7 @@ export async function payBooking(parts: BookingParts, id: string): Promise<Resul
   const { booking } = started
   const attempt = openAttempt(booking, nextDue(booking))
   if (attempt === undefined) throw new Error(`No attempt is open for ${id}`)
-  const orderId = attempt.orderId ?? (await orderFor(parts, booking, attempt))
+  const orderId = attempt.orderId ?? (await orderFor(parts, booking, attempt, attempt.id === attemptId))
   return orderId === undefined ? fail(AWAY) : ok(openedOf(parts, booking, attempt, orderId))
 }
 
@@ -60,9 +61,13 @@ async function orderFor(
   parts: BookingParts,
   booking: StoredBooking,
   attempt: StoredPayment,
+  isFirst: boolean,
 ): Promise<string | undefined> {
-  const reference = booking.reference ?? ''
-  const made = await parts.gateway.createOrder({ receipt: attempt.id, amount: attempt.amount, reference })
+  const order = { receipt: attempt.id, amount: attempt.amount, reference: booking.reference ?? '' }
+  // An attempt that was begun before and has no order may have lost only the gateway's answer.
+  const found = isFirst ? undefined : await parts.gateway.findOrder(order)
+  if (found?.state === 'away') return undefined
+  const made = found?.state === 'found' ? found : await parts.gateway.createOrder(order)
   if (made.state === 'away') return undefined
   // Two tabs may both have asked: the first order stays, and the other is never paid.
   return keepOrder(parts.db, { id: attempt.id, orderId: made.orderId })

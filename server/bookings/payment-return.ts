@@ -24,7 +24,11 @@ export async function answerReturn(parts: BookingParts, request: Request, refere
   }
   return new Response(null, {
     status: 303,
-    headers: { Location: `/booking/${reference}`, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+    headers: {
+      Location: `/booking/${reference}?done=paid`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
   })
 }
 

@@ -14,6 +14,7 @@ import type { Tx } from '#server/db/db.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { bookingView } from './booking-view.ts'
+import { readHistory } from './history.ts'
 import { partyProblem } from './party-problem.ts'
 import { lockBooking } from './store.ts'
 import type { Lead, StoredBooking } from './stored-booking.ts'
@@ -41,10 +42,7 @@ export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Res
   const problem = stateProblem(booking) ?? travellersProblem(booking, question.travellers)
   if (problem !== undefined) return fail(problem)
   const initial = question.plan === 'initial' ? initialOf(booking.lines, booking.now) : undefined
-  if (question.plan === 'initial' && initial === undefined) {
-    const message = `An initial payment is taken only when travel is more than ${INITIAL_MORE_THAN_DAYS} days off. Please pay in full.`
-    return fail(invalid('plan', message, 'plan'))
-  }
+  if (question.plan === 'initial' && initial === undefined) return fail(planProblem(booking))
   const reference = booking.reference ?? (await drawReference(tx))
   await sql`/* later booking */
     update booking set reference = ${reference}, lead = ${JSON.stringify(question.lead)}, travellers = ${JSON.stringify(question.travellers)},
@@ -57,7 +55,16 @@ export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Res
     ...{ initialAmount: initial?.amount ?? null, balanceDate: initial?.balanceDate ?? null },
   }
   const facts = { plan: question.plan, notice: question.notice }
-  return ok(bookingView(await moveTo(tx, placed, booking.state, { event: 'placed', facts }), []))
+  const moved = await moveTo(tx, placed, booking.state, { event: 'placed', facts })
+  return ok(bookingView(moved, await readHistory(tx, booking.id)))
+}
+
+/** Why nothing less than the whole is taken. A product that is paid in full stays so, however far off it is. */
+function planProblem({ lines }: StoredBooking): ApiRefusal {
+  const message = lines.every(({ initialPercent }) => initialPercent === 100)
+    ? 'Everything in this trip is paid in full when it is booked. Please choose to pay in full.'
+    : `An initial payment is taken only when travel is more than ${INITIAL_MORE_THAN_DAYS} days off. Please pay in full.`
+  return invalid('plan', message, 'plan')
 }
 
 function stateProblem({ state, expiresAt, now }: StoredBooking): ApiRefusal | undefined {

@@ -86,7 +86,7 @@ function detailsOf({ startDate, adultCount, childAges }: PackageLine, quoted: Qu
       label: `${formatDay(stay.checkIn)}, ${nightsText(stay.nights)}`,
       text: hotelText(stay),
     })),
-    ...legs.map(({ date, departTime, vessel, className, seats }) => ({
+    ...legs.map(({ date, departTime, vessel, className, seatsOnBoard: seats }) => ({
       label: `${formatDay(date)}, ferry at ${departTime}`,
       text: `${vessel}, ${className}, ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`,
     })),

@@ -34,16 +34,39 @@ export async function quoteCancel(
     return fail(notFound('We do not know this part of the booking'))
   // Before anything is confirmed it is all or nothing.
   const chosen = cancellableLines(booking, booking.confirmedAt === null ? undefined : lineIds)
-  if (!isCancellable(booking) || chosen.length === 0) return fail(TOO_LATE)
+  if (!isCancellable(booking) || chosen.length === 0) {
+    const confirmed = await findConfirmed(db, booking, lineIds)
+    return confirmed === undefined ? fail(TOO_LATE) : ok(confirmed)
+  }
   const judged = judgeCancel(booking, chosen)
   const quoteId = randomBytes(12).toString('hex')
   const validUntil = new Date(booking.now.getTime() + VALID_MINUTES * 60_000)
+  const quote: CancelQuote = { quoteId, ...judged, validUntil: validUntil.toISOString() }
   await sql`
-    insert into cancel_quote (id, booking_id, line_ids, refund, created_at, valid_until)
-    values (${quoteId}, ${booking.id}, ${JSON.stringify(chosen.map(({ lineId }) => lineId))}, ${judged.refund}, ${booking.now}, ${validUntil})`.execute(
-    db,
-  )
-  return ok({ quoteId, ...judged, validUntil: validUntil.toISOString() })
+    insert into cancel_quote (id, booking_id, line_ids, refund, created_at, valid_until, preview)
+    values (${quoteId}, ${booking.id}, ${JSON.stringify(chosen.map(({ lineId }) => lineId))}, ${judged.refund}, ${booking.now},
+            ${validUntil}, ${JSON.stringify(quote)})`.execute(db)
+  return ok(quote)
+}
+
+/** The preview by which the guest cancelled these lines, or the last that were left. */
+async function findConfirmed(
+  db: Db,
+  booking: StoredBooking,
+  lineIds: readonly string[] | undefined,
+): Promise<CancelQuote | undefined> {
+  const isOver = booking.state === 'cancelled' || booking.state === 'expired'
+  const isLive = ({ lineId, state }: StoredLine) => state === 'live' && (lineIds?.includes(lineId) ?? true)
+  if (!isOver && booking.lines.some(isLive)) return undefined
+  const { rows } = await sql<{ preview: string }>`
+    select preview from cancel_quote
+     where booking_id = ${booking.id} and answer is not null and preview is not null
+       and line_ids @> ${JSON.stringify(lineIds ?? [])}::jsonb
+       and (${lineIds !== undefined} or not exists (
+         select 1 from booking_line last where last.booking_id = ${booking.id} and last.cancelled_at > (
+           select max(cancelled_at) from booking_line own where own.booking_id = ${booking.id} and line_ids ? own.line_id)))
+     order by created_at desc limit 1`.execute(db)
+  return rows[0] && (JSON.parse(rows[0].preview) as CancelQuote)
 }
 
 type Judged = Omit<CancelQuote, 'quoteId' | 'validUntil'>

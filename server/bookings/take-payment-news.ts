@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { GatewayNews, GatewayPayment, GatewayRefund } from '#server/adapters/payment/payment-gateway.ts'
+import type {
+  GatewayNews,
+  GatewayPayment,
+  GatewayRefund,
+  PaymentGateway,
+} from '#server/adapters/payment/payment-gateway.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { together } from '#server/db/together.ts'
@@ -12,25 +17,53 @@ import type { BookingParts } from './booking-parts.ts'
 
 export const PAYMENT_EVENT = 'payment-event'
 
-/** Keeps a signed message as it came, before anything is made of it; the same one again is kept once. */
-export function keepMessage(db: Db, gateway: string, rawBody: Buffer, eventId: string | null): Promise<void> {
-  const key = eventId ?? createHash('sha256').update(rawBody).digest('base64url')
-  return keepMessages(db, { gateway, key: key.slice(0, 100), body: rawBody.toString('utf8') })
+/** Webhook events of orders that are not known: ours whose rows are on their way, and those of others. Their jobs hold nothing up. */
+export const STRAY_EVENT = 'stray-payment-event'
+
+/** So much of the gateway's own id of an event is kept with the hash of its body. */
+const EVENT_ID_LENGTH_MAX = 56
+
+/**
+ * Keeps a signed webhook event as it came; the same id and body again is kept once. An id that comes with another body is another
+ * event: nothing that is signed is dropped unread.
+ */
+export function keepMessage(
+  db: Db,
+  gateway: Pick<PaymentGateway, 'name' | 'readNews'>,
+  rawBody: Buffer,
+  eventId: string | null,
+): Promise<void> {
+  const hash = createHash('sha256').update(rawBody).digest('base64url')
+  const key = `${(eventId ?? '').slice(0, EVENT_ID_LENGTH_MAX)} ${hash}`
+  const news = gateway.readNews(rawBody)
+  return keepMessages(db, {
+    ...{ gateway: gateway.name, key, body: rawBody.toString('utf8') },
+    orderId: news?.kind === 'payment' ? news.payment.orderId : '',
+    paymentId: news?.kind === 'refund' ? news.refund.paymentId : '',
+  })
 }
 
+type KeptMessage = { gateway: string; key: string; body: string; orderId: string; paymentId: string }
+
 /** With their jobs in one statement: the gateway waits for this, and sends three messages a payment. */
-const keepMessages = together<{ gateway: string; key: string; body: string }, void>(async (db, messages) => {
-  const { rows } = await sql<{ id: number }>`/* prepared payment-events */
-    with kept as (
-      insert into payment_event (gateway, event_key, body)
+const keepMessages = together<KeptMessage, void>(async (db, messages) => {
+  const { rows } = await sql<{ topic: string }>`/* prepared payment-events */
+    with message as materialized (
       select * from unnest(${messages.map(({ gateway }) => gateway)}::text[], ${messages.map(({ key }) => key)}::text[],
-                           ${messages.map(({ body }) => body)}::text[]) message (gateway, event_key, body)
-       order by gateway, event_key
-      on conflict (gateway, event_key) do nothing returning id)
+                           ${messages.map(({ body }) => body)}::text[], ${messages.map(({ orderId }) => orderId)}::text[],
+                           ${messages.map(({ paymentId }) => paymentId)}::text[]) message (gateway, event_key, body, order_id, payment_id)),
+    kept as (
+      insert into payment_event (gateway, event_key, body)
+      select gateway, event_key, body from message order by gateway, event_key
+      on conflict (gateway, event_key) do nothing returning id, gateway, event_key),
+    known as (
+      select distinct kept.id, exists (select 1 from payment where payment.gateway = message.gateway and payment.order_id = message.order_id)
+          or exists (select 1 from capture where capture.gateway = message.gateway and capture.gateway_payment_id = message.payment_id) as is_ours
+        from kept join message using (gateway, event_key))
     insert into outbox (topic, payload, dedupe_key)
-    select ${PAYMENT_EVENT}, jsonb_build_object('id', id), id::text from kept
-    on conflict (topic, dedupe_key) do nothing returning id`.execute(db)
-  if (rows.length > 0) wakeJobs(PAYMENT_EVENT)
+    select case when is_ours then ${PAYMENT_EVENT} else ${STRAY_EVENT} end, jsonb_build_object('id', id), id::text from known
+    on conflict (topic, dedupe_key) do nothing returning topic`.execute(db)
+  for (const topic of new Set(rows.map((row) => row.topic))) wakeJobs(topic)
   return messages.map(() => undefined)
 })
 

@@ -46,6 +46,24 @@ test('who wants what somebody before them wants waits for the next group, and so
   expect(groups).toEqual([['a', 'd'], ['b'], ['c']])
 })
 
+test('who wants the one thing that somebody before them wants comes along, and is answered after the group', async () => {
+  const groups: string[][][] = []
+  const names = (questions: readonly Asked[]) => questions.map(({ name }) => name)
+  const turn = takeTurns(async (_: { db: Db }, served: readonly Asked[], followers: readonly Asked[]) => {
+    groups.push([names(served), names(followers)])
+    return [...served, ...followers].map(({ name }) => (name === 'b' ? Promise.resolve('later') : name))
+  })
+  const parts = counter()
+  const want = (name: string, seat: string, ...keys: string[]) => ({ ...ask(name, ...keys), wants: [seat] })
+  const asked = [want('a', '1', 'x'), want('b', '1'), want('c', '1', 'x'), want('d', '2'), want('e', '1')]
+  expect(await Promise.all(asked.map((each) => turn(parts, each)))).toEqual(['a', 'later', 'c', 'd', 'e'])
+  // The second of one browser waits for the first, and whoever wants the same after it waits for both.
+  expect(groups).toEqual([
+    [['a', 'd'], ['b']],
+    [['c'], ['e']],
+  ])
+})
+
 test('what is served alone has no company', async () => {
   const { turn, groups } = notingCounter()
   const parts = counter()

@@ -2,6 +2,8 @@ import type { Db } from '#server/db/db.ts'
 
 /** Groups that are served at a time: of the connections most stay free for those who pay and read. */
 const AT_ONCE = 2
+/** So many who want what one of a group wants are answered with it: for a crowd at one seat it is decided by the first. */
+const FOLLOWERS_MAX = 500
 /** A group is served about as fast as one of it would be. */
 const MOST = 24
 /** Who waits for something else to be done first looks again after this long. */
@@ -14,13 +16,15 @@ const WAITING_MAX = 2_000
 export type Turn = {
   /** What it wants to have: two that want the same are served one after the other. */
   keys: readonly string[]
+  /** What only one can have: those that want it too are handed over with the group, to be answered after it. */
+  wants?: readonly string[]
   /** Served by itself. */
   isAlone: boolean
 }
 
 type Waiting<Question, Answer> = {
   question: Question
-  resolve: (answer: Answer) => void
+  resolve: (answer: Answer | Promise<Answer>) => void
   reject: (error: unknown) => void
   timer: NodeJS.Timeout
 }
@@ -34,15 +38,21 @@ class TooBusy extends Error {
 /**
  * A counter at which a crowd is served in groups, in its order, few groups at a time; all of it at once would wait for a
  * connection between any two statements, until everybody's time is over and nobody has anything. `serve` answers in the order
- * of the questions; while something else `isFirst`, nobody is served.
+ * of the questions and then of the followers, and may promise an answer for later: that one keeps no group waiting. While
+ * something else `isFirst`, nobody is served.
  */
 export function takeTurns<Question extends Turn, Parts extends { db: Db }, Answer>(
-  serve: (parts: Parts, questions: readonly Question[]) => Promise<readonly Answer[]>,
+  serve: (
+    parts: Parts,
+    questions: readonly Question[],
+    followers: readonly Question[],
+  ) => Promise<readonly (Answer | Promise<Answer>)[]>,
   isFirst: () => boolean = () => false,
+  atOnce = AT_ONCE,
 ): (parts: Parts, question: Question) => Promise<Answer> {
   const queues = new WeakMap<Db, Queue<Question, Answer>>()
   const callNext = (parts: Parts, queue: Queue<Question, Answer>): void => {
-    if (queue.isCalled || queue.underWay === AT_ONCE || queue.waiting.size === 0) return
+    if (queue.isCalled || queue.underWay === atOnce || queue.waiting.size === 0) return
     queue.isCalled = true
     if (isFirst()) {
       setTimeout(() => {
@@ -55,10 +65,10 @@ export function takeTurns<Question extends Turn, Parts extends { db: Db }, Answe
     setImmediate(() => {
       queue.isCalled = false
       const group = takeGroup(queue.waiting)
-      if (group.length === 0) return
+      if (group.served.length === 0) return
       queue.underWay += 1
       callNext(parts, queue)
-      void answerAll(group, (questions) => serve(parts, questions)).finally(() => {
+      void answerAll(group, (questions, followers) => serve(parts, questions, followers)).finally(() => {
         queue.underWay -= 1
         callNext(parts, queue)
       })
@@ -80,34 +90,49 @@ export function takeTurns<Question extends Turn, Parts extends { db: Db }, Answe
   }
 }
 
-/** The first who waits, and those behind who want nothing that anybody before them does. */
-function takeGroup<Question extends Turn, Answer>(
-  waiting: Set<Waiting<Question, Answer>>,
-): Waiting<Question, Answer>[] {
-  const group: Waiting<Question, Answer>[] = []
-  const wanted = new Set<string>()
+type Group<Question, Answer> = Record<'served' | 'followers', Waiting<Question, Answer>[]>
+
+/**
+ * The first who waits, and those behind who want nothing that anybody before them does. Those who only want what one of these
+ * wants come along as followers.
+ */
+function takeGroup<Question extends Turn, Answer>(waiting: Set<Waiting<Question, Answer>>): Group<Question, Answer> {
+  const served: Waiting<Question, Answer>[] = []
+  const followers: Waiting<Question, Answer>[] = []
+  const [taken, wanted] = [new Set<string>(), new Set<string>()]
   for (const each of waiting) {
-    const { keys, isAlone } = each.question
-    const isFirst = group.length === 0
-    if (isFirst || (!isAlone && !keys.some((key) => wanted.has(key)))) {
-      group.push(each)
+    const { keys, wants = [], isAlone } = each.question
+    const isFirst = served.length === 0
+    const isFree = isFirst || (!isAlone && ![...keys, ...wants].some((key) => taken.has(key)))
+    const isFollower = isFree && wants.some((key) => wanted.has(key))
+    const place = isFollower ? followers : served
+    const isIn = isFree && place.length < (isFollower ? FOLLOWERS_MAX : MOST)
+    if (isIn) {
+      place.push(each)
       waiting.delete(each)
       clearTimeout(each.timer)
     }
-    for (const key of keys) wanted.add(key)
-    if (group.length === MOST || (isFirst && isAlone)) break
+    for (const key of keys) taken.add(key)
+    // Who stays behind is before all others who want the same.
+    for (const key of wants) (isIn ? wanted : taken).add(key)
+    if (isFirst && isAlone) break
   }
-  return group
+  return { served, followers }
 }
 
 async function answerAll<Question, Answer>(
-  group: readonly Waiting<Question, Answer>[],
-  serve: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  { served, followers }: Group<Question, Answer>,
+  serve: (
+    questions: readonly Question[],
+    followers: readonly Question[],
+  ) => Promise<readonly (Answer | Promise<Answer>)[]>,
 ): Promise<void> {
+  const all = [...served, ...followers]
   try {
-    const answers = await serve(group.map(({ question }) => question))
-    for (const [index, { resolve }] of group.entries()) resolve(answers[index] as Answer)
+    const [questions, behind] = [served, followers].map((group) => group.map(({ question }) => question))
+    const answers = await serve(questions ?? [], behind ?? [])
+    for (const [index, { resolve }] of all.entries()) resolve(answers[index] as Answer)
   } catch (error) {
-    for (const { reject } of group) reject(error)
+    for (const { reject } of all) reject(error)
   }
 }

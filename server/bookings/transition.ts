@@ -15,6 +15,7 @@ export type BookingMailKind =
   | 'confirmed'
   | 'late'
   | 'short'
+  | 'foreign_payment'
   | 'settling'
   | 'cancelled'
   | 'part_cancelled'

@@ -27,8 +27,10 @@ export function webhookRoute(api: Hono<ApiEnv>, { gateway, log, ...parts }: Book
         message: 'The signature is not that of this message',
       })
     }
+    if (holdsNul(body))
+      return refusalResponse({ status: 400, code: 'malformed', message: 'The message holds a NUL character' })
     try {
-      await keepMessage(db, gateway.name, body, context.req.header('x-razorpay-event-id') ?? null)
+      await keepMessage(db, gateway, body, context.req.header('x-razorpay-event-id') ?? null)
       return context.json({})
     } catch (error) {
       const away = databaseAwayRefusal(error)
@@ -36,4 +38,11 @@ export function webhookRoute(api: Hono<ApiEnv>, { gateway, log, ...parts }: Book
       return refusalResponse(away)
     }
   })
+}
+
+const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/
+
+/** PostgreSQL stores no NUL, neither as a byte of a text nor in what is read of its JSON. */
+function holdsNul(body: Buffer): boolean {
+  return body.includes(0) || NUL_ESCAPE.test(body.toString('latin1'))
 }

@@ -149,6 +149,7 @@ export type BookingTables = {
     created_at: Generated<Date>
     valid_until: Date
     answer: Json<unknown> | null
+    preview: string | null
   }
   seat_hold_count: { visitor_id: string; sailing_id: string; seat: string; day: string; times: Generated<number> }
   booking_message: {

@@ -57,6 +57,16 @@ const written: [string, Mail, string[]][] = [
   ],
   ['short balance', mails.shortPaymentMail(about(balance), { received: 5, shortBy: 6 }), ['stays confirmed', '₹6']],
   [
+    'in another currency, taken',
+    mails.foreignPaymentMail(about(held), { payment: 'pay_1', isTaken: true }),
+    [REF, 'not made in whole Indian rupees', 'sends all of it back', 'pay_1', 'until Sat 21 Nov 2026, 00:30 IST', LINK],
+  ],
+  [
+    'in another currency, not taken',
+    mails.foreignPaymentMail(about(), { payment: 'pay_2', isTaken: false }),
+    [REF, 'your bank releases it', 'pay_2', LINK],
+  ],
+  [
     'cannot confirm',
     refunds.cannotConfirmMail(about(), { refund: 55_800 }),
     [REF, '₹55,800', '5 to 7 working days', `${ORIGIN}/trip`],

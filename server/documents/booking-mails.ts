@@ -97,6 +97,27 @@ export function shortPaymentMail(
   })
 }
 
+/** A payment in another currency, or with paise: it is in none of our books, and pays for nothing. */
+export function foreignPaymentMail(
+  about: BookingMail,
+  { payment, isTaken }: { payment: string; isTaken: boolean },
+): Mail {
+  const { ref, expiresAt, due } = about.booking
+  const back = isTaken
+    ? 'Our office sends all of it back to you by hand and writes to you when it is done.'
+    : 'We did not take it: your bank releases it by itself.'
+  return mailToLead(about, {
+    subject: `Your payment for ${ref} does not count`,
+    parts: [
+      line(`A payment for booking ${ref} was not made in whole Indian rupees, so it does not count for the booking.`),
+      line(`${back} The number of the payment is ${payment}.`),
+      ...(due === 0 ? [] : [line(`${formatRupees(due)} is still to be paid in Indian rupees.`)]),
+      ...(expiresAt === undefined ? [] : [line(`We hold your booking until ${momentOf(expiresAt)} IST.`)]),
+      bookingLink(about, due === 0 ? undefined : `Pay ${formatRupees(due)}`),
+    ],
+  })
+}
+
 /** Before the balance is due, and on the day. */
 export function balanceDueMail(about: BookingMail, daysLeft: 3 | 1 | 0): Mail {
   const { ref, due, balanceDate } = about.booking

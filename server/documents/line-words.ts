@@ -59,9 +59,10 @@ export function partyText(line: HeldLine): string {
   }
 }
 
-/** The seats of a sailing. Those of a package are on several: its details name each sailing with its own. */
+/** The seats of a sailing, as on the boat ("Premium, seat 2A"); from before that was kept, their ids. Those of a package are on several: its details name each sailing with its own. */
 export function seatsText(line: HeldLine): string | undefined {
-  return line.kind === 'ferry' && line.seats.length > 0 ? line.seats.join(', ') : undefined
+  if (line.kind !== 'ferry' || line.seats.length === 0) return undefined
+  return line.details.find(({ label }) => label === 'Seat' || label === 'Seats')?.text ?? line.seats.join(', ')
 }
 
 /** Days of a stay as a calendar marks them: the last one is not in it. */

@@ -68,7 +68,7 @@ export function linesPart(title: string, lines: readonly HeldLine[]): MailPart {
       whenText(each),
       reporting === undefined ? '' : `${reporting.label} ${reporting.text}`,
       partyText(each),
-      seats === undefined ? '' : `Seats ${seats}`,
+      seats === undefined || /\bseats?\b/.test(seats) ? (seats ?? '') : `Seats ${seats}`,
       ...each.details.filter(({ label }) => / ferry at /.test(label)).map(({ label, text }) => `${label}: ${text}`),
     ]
     return { title: each.title, rows: rows.filter((row) => row !== '') }

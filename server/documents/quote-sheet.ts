@@ -1,6 +1,7 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { quoteLetter } from '#contract/terms/quote-words.ts'
 import { refundSentences } from '#contract/terms/refund-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
@@ -19,7 +20,7 @@ export async function quotePdf(
   brand: Brand,
   { compress = true, pictures = [], isPractice }: DocumentOptions = {},
 ): Promise<Buffer> {
-  const { number = '', name, writtenBy, note } = quote
+  const { number = '', name, writtenBy, note, isForGroup } = quote
   const sheet = await openSheet({
     title: `Quote ${number}`,
     author: brand.brandName,
@@ -31,17 +32,19 @@ export async function quotePdf(
   addText(sheet, 'P', `Quote ${number}, ${dayOf(quote.createdAt)}`, { size: 10, faint: true, after: 2 })
   addText(sheet, 'H1', quote.plan?.title ?? `Quote ${number}`, { size: 23, display: true, after: 8 })
   await addStrip(sheet, pictures)
-  if (name !== undefined) addText(sheet, 'P', `Dear ${sheet.name(name)},`, { size: 11, strong: true, after: 3 })
-  if (note !== undefined) addText(sheet, 'P', note, { size: SIZE, after: 3 })
+  const { dear, words } = quoteLetter({ name: name && sheet.name(name), note, isForGroup })
+  if (dear !== undefined) addText(sheet, 'P', dear, { size: 11, strong: true, after: 3 })
+  for (const each of words) addText(sheet, 'P', each, { size: SIZE, after: 3 })
   const phone = brand.phones[0]?.text ?? brand.email
   const signed = [writtenBy ?? brand.brandName, phone, brand.supportHours.text].join(', ')
-  addText(sheet, 'P', `Written by ${signed}`, { size: SIZE, faint: true, after: 8 })
+  addText(sheet, 'P', `Written by ${signed}`, { size: SIZE, faint: true, after: 1 })
+  // Here and not at the end, where it would often stand on a page of its own.
+  const address = `${brand.legalName}, ${brand.addressLines.join(', ')}. GSTIN ${brand.gstin}. ${brand.email}`
+  addText(sheet, 'P', address, { size: 8, faint: true, after: 8 })
   addPrice(sheet, quote)
   if (quote.plan !== undefined) addDays(sheet, quote.plan)
   if (quote.plan !== undefined) addInside(sheet, quote.plan)
   addTerms(sheet, quote)
-  const address = `${brand.legalName}, ${brand.addressLines.join(', ')}. GSTIN ${brand.gstin}. ${brand.email}`
-  addText(sheet, 'P', address, { size: 8, faint: true })
   return sheet.finish()
 }
 

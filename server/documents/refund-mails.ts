@@ -1,4 +1,4 @@
-import { BANK_DAYS } from '#contract/terms/booking-rules.ts'
+import { BANK_DAYS, BANK_WORDS } from '#contract/terms/booking-rules.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
@@ -15,8 +15,9 @@ export function cannotConfirmMail(about: BookingMail, { refund, dueDate }: Refun
     subject: `We cannot confirm ${booking.ref}: ${formatRupees(refund)} is on its way back`,
     parts: [
       line(`We are sorry: booking ${booking.ref} cannot be confirmed any more. What you chose was no longer free.`),
-      line(`You get back everything you paid, ${formatRupees(refund)}. Banks take ${BANK_DAYS} to show it.`),
+      line(`You get back everything you paid, ${formatRupees(refund)}.`),
       refundFacts(about, { refund, dueDate }),
+      line(BANK_WORDS),
       line('You can choose other days or seats.'),
       { kind: 'link', text: 'Book again', url: `${origin}/trip` },
     ],
@@ -141,10 +142,7 @@ function refundParts(about: BookingMail, words: RefundWords): MailPart[] {
         `By the cancellation terms nothing comes back.${about.booking.due > 0 ? '' : ' There is nothing more to pay.'}`,
       ),
     ]
-  return [
-    refundFacts(about, words),
-    line(`It goes to the account or card you paid from. Banks take ${BANK_DAYS} to show it.`),
-  ]
+  return [refundFacts(about, words), line(`It goes to the account or card you paid from. ${BANK_WORDS}`)]
 }
 
 function refundFacts({ booking }: BookingMail, { refund, dueDate }: RefundWords): MailPart {

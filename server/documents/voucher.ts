@@ -87,12 +87,12 @@ const PADDING = 10
 
 /** Whom to ring, on a ground that is found at once. */
 function addTrouble(sheet: Sheet, brand: Brand, plan: TripPlan | undefined): void {
-  const { phones, whatsapp, supportHours } = brand
+  const { phones, whatsapp, supportHours, officeHours } = brand
   const numbers = plan?.emergency ?? []
   const cells: [string, string][] = [
     ['In trouble', 'Ring us first where you can; the reference is enough.'],
-    [phones[0]?.text ?? '', `${brand.brandName}, any hour while you travel. ${whatsapp.label} ${whatsapp.text}`],
-    [phones[1]?.text ?? whatsapp.text, `${supportHours.label}: ${supportHours.text}`],
+    [phones[0]?.text ?? '', `${brand.brandName}, ${supportHours.text}. ${whatsapp.label} ${whatsapp.text}`],
+    [phones[1]?.text ?? whatsapp.text, `${officeHours.label}: ${officeHours.text}`],
     ...(numbers.length === 0
       ? []
       : [

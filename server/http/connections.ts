@@ -45,6 +45,8 @@ const HEADER_BYTES_MAX = 16_384
 /** After the last answer of a connection, what is still on its way is read this long: closing with it unread would reset the line. */
 const LINGER_MS = 1_000
 const STOP_LOOK_MS = 20
+/** As many as the system keeps waiting at the door. */
+const LAST_TURNS_MAX = 1_000
 /** One part in so many of the idle time, a second of a minute. */
 const IDLE_SPARE = 60
 
@@ -81,7 +83,14 @@ export type ConnectionGuard = {
 }
 
 export function guardConnections(limits: ConnectionLimits = CONNECTION_LIMITS): ConnectionGuard {
-  const register: Register = { limits, connections: new Map(), idle: new Set(), lastHeardAt: 0, isDraining: false }
+  const register: Register = {
+    limits,
+    connections: new Map(),
+    idle: new Set(),
+    lastHeardAt: 0,
+    entered: 0,
+    isDraining: false,
+  }
   const { connections } = register
   return {
     around: (listener, refuse) => (request, response) => {
@@ -112,6 +121,8 @@ type Register = {
   idle: Set<Connection>
   /** When the last connection or request came. */
   lastHeardAt: number
+  /** Connections so far. */
+  entered: number
   isDraining: boolean
 }
 
@@ -130,6 +141,7 @@ function enter(register: Register, socket: Socket): void {
   connections.set(socket, entered)
   idle.add(entered)
   register.lastHeardAt = now
+  register.entered += 1
   // Node calls this after the last answer of a connection, and would close it with unread bytes.
   socket.destroySoon = () => letGo(entered)
   socket.once('close', () => {
@@ -167,7 +179,7 @@ async function drain(register: Register, server: Server): Promise<void> {
   }
   const isQuiet = () => performance.now() - Math.max(since, register.lastHeardAt) >= limits.graceMs
   await until(() => connections.size === 0 || isQuiet(), limits.acceptMs)
-  await stopListening(server)
+  await stopListening(register, server)
   await until(() => connections.size === 0, limits.finishMs)
   for (const { socket } of connections.values()) socket.destroy()
 }
@@ -214,9 +226,16 @@ function bytesInSystem(socket: Socket): number | undefined {
   return (socket as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize
 }
 
-/** Not http's own `close`: that cuts idle connections, whose next request may be on its way. Whoever has been let in by then is served. */
-async function stopListening(server: Server): Promise<void> {
+/**
+ * Not http's own `close`: that cuts idle connections, whose next request may be on its way. Connections that the system has made
+ * already are taken first, one a turn of the event loop; closing the door on them would reset them.
+ */
+async function stopListening(register: Register, server: Server): Promise<void> {
   if (!server.listening) return
-  await nextTurn()
+  for (let turns = 0; turns < LAST_TURNS_MAX; turns += 1) {
+    const before = register.entered
+    await nextTurn()
+    if (register.entered === before) break
+  }
   NetServer.prototype.close.call(server)
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { URL_BYTES_MAX } from '#contract/terms/limits.ts'
 import type { ApiEnv } from './api-env.ts'
 import { refusalResponse } from './refusal.ts'
+import { readSessionToken } from './session-cookie.ts'
 
 const UNSAFE = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
 /**
@@ -25,11 +26,11 @@ export function guard(origin: string): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** Own `Origin` or `Sec-Fetch-Site: same-origin`; a request with neither header is no browser's and carries no cookie. */
+/** Own `Origin` or `Sec-Fetch-Site: same-origin`. A request with neither header passes, except where it carries our session cookie (booking rules 3). */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sender = headers.get('origin')
   const site = headers.get('sec-fetch-site')
-  if (sender === null && site === null) return true
+  if (sender === null && site === null) return readSessionToken(headers, origin) === undefined
   // Pages that tell nobody where they are (no-referrer: those to pay on) send their forms with "null"; the other header still tells.
   return sender === origin || ((sender === null || sender === 'null') && site === 'same-origin')
 }

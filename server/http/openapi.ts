@@ -7,7 +7,7 @@ import { Refusal } from '#contract/v1/shapes.ts'
 /** Every general refusal, beside those a call declares itself. */
 const GENERAL: Record<number, string> = {
   400: 'malformed: broken JSON or not an object',
-  403: 'wrong_origin: a browser sent this from another site',
+  403: 'wrong_origin: a browser sent this from another site, or it has our session cookie and neither Origin nor Sec-Fetch-Site',
   405: 'method: the call does not take this method; Allow names those it takes',
   413: 'too_large: more than 64 KB',
   414: 'url_too_long: more than 4 KB',
@@ -17,6 +17,9 @@ const GENERAL: Record<number, string> = {
   429: 'too_many: try again after Retry-After seconds',
   503: 'try_later: a part is away; try again after Retry-After seconds',
 }
+
+/** Refusals of calls with a body. */
+const OF_BODIES = new Set(['400', '413', '415'])
 
 /** The OpenAPI 3.1 document, made from the same declarations that the server and the client use. */
 export function describeApi(
@@ -68,7 +71,8 @@ function pathOf(endpoint: AnyEndpoint): Path {
         : {}),
       ...Object.fromEntries(
         Object.entries(GENERAL)
-          .filter(([status]) => hasBody(endpoint.method) || !['400', '403', '413', '415'].includes(status))
+          .filter(([status]) => hasBody(endpoint.method) || !OF_BODIES.has(status))
+          .filter(([status]) => endpoint.method !== 'GET' || status !== '403')
           .map(([status, description]) => [status, { description, ...refusal }]),
       ),
     },

@@ -17,6 +17,7 @@ const WORDS: Record<string, string> = {
   too_large: 'The form is larger than 64 KB',
 }
 
+const SESSION = `__Host-sid=${'x'.repeat(43)}`
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 test('a page is asked for at the public origin, whatever the socket said', async () => {
@@ -44,6 +45,8 @@ describe('a form', () => {
     ['of our own page, as newer browsers say it', { 'sec-fetch-site': 'same-origin' }],
     ['of our own page that tells nobody where it is', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     ['of no browser', {}],
+    ['of no browser, with a cookie that is not our session', { cookie: 'theme=night' }],
+    ['of our own page, with our session', { cookie: SESSION, 'sec-fetch-site': 'same-origin' }],
     ['with its letters named', { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' }],
   ])('%s reaches the site as it is', async (_what, headers) => {
     const sent = await send({ ...FORM, ...headers })
@@ -54,6 +57,7 @@ describe('a form', () => {
 
   test.each([
     ['of another site', { ...FORM, origin: 'https://evil.test' }, 'name=Asha', 403, 'wrong_origin'],
+    ['with our session and of no page', { ...FORM, cookie: SESSION }, 'name=Asha', 403, 'wrong_origin'],
     ['of a page without origin', { ...FORM, origin: 'null' }, 'name=Asha', 403, 'wrong_origin'],
     [
       'of a frame without origin',

@@ -1,12 +1,14 @@
 import type { JobRunner } from './start-jobs.ts'
 
+export type JoinedRunners = Pick<JobRunner, 'stop' | 'setPaused'> & { run: JobRunner['runOnce'] }
+
 /** Several runners as one: a long job of one of them keeps nobody waiting at the others. */
-export function joinRunners(runners: readonly JobRunner[]): Omit<JobRunner, 'wake'> {
+export function joinRunners(runners: readonly JobRunner[]): JoinedRunners {
   return {
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()))
     },
-    runOnce: async () => {
+    run: async () => {
       let count = 0
       for (const runner of runners) count += await runner.runOnce()
       return count

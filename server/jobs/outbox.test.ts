@@ -52,12 +52,13 @@ describe('the outbox', () => {
   })
 
   it.each([
-    [1, 10],
-    [2, 20],
-    [5, 160],
-    [10, 3_600],
+    [1, 1],
+    [2, 2],
+    [5, 16],
+    [12, 2_048],
+    [13, 3_600],
     [59, 3_600],
-  ])('waits after failure %i for %i seconds', async (attempts, seconds) => {
+  ])('waits after failure %i for %i seconds, a quarter more or less', async (attempts, seconds) => {
     await add({ who: 'Asha' })
     await test.db
       .updateTable('outbox')
@@ -66,10 +67,22 @@ describe('the outbox', () => {
     const [job] = await leaseJobs(test.db, LEASE)
     if (job === undefined) throw new Error('There is no job')
     await postponeJob(test.db, job, 'away')
-    await putClockAhead(seconds - 1)
-    expect(await leaseJobs(test.db, LEASE)).toEqual([])
-    await putClockAhead(seconds + 1)
+    const { rows } = await sql<{ wait: number }>`
+      select extract(epoch from run_at - app_now())::float as wait from outbox`.execute(test.db)
+    // The clock goes on between the two statements.
+    expect(rows[0]?.wait).toBeGreaterThan(seconds * 0.75 - 0.5)
+    expect(rows[0]?.wait).toBeLessThanOrEqual(seconds * 1.25)
+    await putClockAhead(seconds * 1.25 + 1)
     expect(await leaseJobs(test.db, LEASE)).toHaveLength(1)
+  })
+
+  it('spreads the second tries of jobs that failed together', async () => {
+    for (let index = 0; index < 20; index += 1) await add({ index })
+    await test.db.updateTable('outbox').set({ attempts: 12 }).execute()
+    for (const job of await leaseJobs(test.db, LEASE)) await postponeJob(test.db, job, 'away')
+    const { rows } = await sql<{ spread: number }>`
+      select extract(epoch from max(run_at) - min(run_at))::float as spread from outbox`.execute(test.db)
+    expect(rows[0]?.spread).toBeGreaterThan(300)
   })
 
   it('takes no word on a job from a process whose lease has passed to another', async () => {

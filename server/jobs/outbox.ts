@@ -60,11 +60,11 @@ export async function renewJobs(db: Db, jobs: readonly OutboxJob[], seconds: num
      where outbox.id = mine.id and outbox.attempts = mine.attempts and locked_until is not null`.execute(db)
 }
 
-/** Puts the job back for later: after 10 s, 20 s, 40 s .. at most an hour. A lease that has passed to another is left alone. */
+/** Puts the job back for later: after about 1 s, 2 s, 4 s .. an hour, each a quarter more or less, so that jobs that failed together do not come back together. A lease that has passed to another is left alone. */
 export async function postponeJob(db: Db, job: OutboxJob, error: string): Promise<void> {
   await sql`
     update outbox set locked_until = null, last_error = ${error},
-      run_at = app_now() + least(interval '1 hour', interval '5 seconds' * power(2, least(attempts, 20)))
+      run_at = app_now() + least(interval '1 hour', interval '1 second' * power(2, least(attempts, 20) - 1)) * (0.75 + random() / 2)
     where id = ${job.id} and attempts = ${job.attempts} and done_at is null`.execute(db)
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { freeRooms } from '#server/hotels/stay-sql.ts'
 import type { PictureRow } from '#server/media/picture.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
+import type { ShutPlace } from './shut-days.ts'
 
 /** Papers show no more of one package (ours). */
 const PICTURES_MAX = 4
@@ -34,13 +35,15 @@ export type HousedStay = PlannedStay & { rooms: number; checkIn: string }
 export type PlanLeg = { day: number; trip: string; code: FerryClassCode }
 /** A place on the plan, with what must be shown or fetched there. */
 export type PlannedPlace = { name: string; permit: string | null; pictures: PictureRow[] }
+/** A day of a plan as it is stored. */
+export type StoredDay = ItineraryDay & { shut?: ShutPlace[] }
 export type Plan = {
   name: string
   nights: number
   nonRefundable: number
   inclusive: string
   exclusive: string
-  itinerary: ItineraryDay[]
+  itinerary: StoredDay[]
   pictures: PictureRow[]
   places: PlannedPlace[]
   stays: PlannedStay[]

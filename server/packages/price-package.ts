@@ -9,6 +9,7 @@ import { holdingLimitsOf } from '#server/bookings/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
+import { shutNote } from './shut-days.ts'
 import { findPackageRate, type PriceRow } from './store.ts'
 
 /** Younger ones travel on a lap. */
@@ -34,7 +35,9 @@ export async function pricePackage(
   const party = { rate: row.rate, taxPercent: row.tax_percent, adultCount, childAges, travelDate }
   const price = priceParty(party, { ...policy, ratios })
   const group = await groupOf(db, now, row, adultCount + childAges.filter((age) => age >= SEAT_FROM_AGE).length)
-  return ok({ ...price, priceVersion: versionOf(row.rate, { ...policy, ratios }), ...(group && { group }) })
+  const note = travelDate === undefined ? undefined : shutNote(row.shut_days, travelDate)
+  const priceVersion = versionOf(row.rate, { ...policy, ratios })
+  return ok({ ...price, priceVersion, ...(group && { group }), ...(note === undefined ? {} : { note }) })
 }
 
 /** A party that needs more seats of one ferry than may be held online is booked by the office, and told so with its price. */

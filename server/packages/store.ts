@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { ItineraryDay, PackageHotel } from '#contract/v1/packages.ts'
+import type { PackageHotel } from '#contract/v1/packages.ts'
 import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
+import type { StoredDay } from './find-plan.ts'
 import { OFFERS } from './offer-sql.ts'
 import type { PartyRatios } from './rules.ts'
+import type { ShutPlace } from './shut-days.ts'
 import { type SummaryRow, summaryJson } from './summary-sql.ts'
 
 export type DetailsRow = {
@@ -14,7 +16,7 @@ export type DetailsRow = {
   payment_policy: string
   cancellation_policy: string
   upper_limit: number
-  itinerary: ItineraryDay[]
+  itinerary: StoredDay[]
   hotels: PackageHotel[]
 }
 
@@ -80,6 +82,8 @@ export type PriceRow = {
   /** Whether a ferry of ours is in its plan, and the office's setting of what may be held of one. */
   has_ferry: boolean
   holding_limits: unknown
+  /** Days of the plan on which a place is shut on some weekday. */
+  shut_days: { day: number; shut: ShutPlace[] }[]
 }
 
 /** What the price of a party is made from; undefined when the package is not on offer. */
@@ -87,7 +91,9 @@ export async function findPackageRate(db: Db, id: string): Promise<PriceRow | un
   const { rows } = await sql<PriceRow>`
     select offer.rate, package.nights, package.tax_percent, package.upper_limit, package.pricing,
            exists (select 1 from jsonb_array_elements(package.itinerary) plan where plan -> 'ferry' ->> 'tripId' is not null) as has_ferry,
-           (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits
+           (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
+           (select coalesce(jsonb_agg(jsonb_build_object('day', plan -> 'day', 'shut', plan -> 'shut') order by (plan ->> 'day')::integer), '[]')
+              from jsonb_array_elements(package.itinerary) plan where jsonb_array_length(coalesce(plan -> 'shut', '[]')) > 0) as shut_days
       from (${OFFERS}) offer join package on package.id = offer.id where offer.id = ${id}`.execute(db)
   return rows[0]
 }

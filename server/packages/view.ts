@@ -1,6 +1,7 @@
 import type { ItineraryDay, PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import { fillHtml, type Names } from '#server/settings/fill-names.ts'
+import type { StoredDay } from './find-plan.ts'
 import { durationText } from './list-rules.ts'
 import type { DetailsRow } from './store.ts'
 import type { SummaryRow } from './summary-sql.ts'
@@ -40,7 +41,7 @@ export function detailsOf(row: DetailsRow, names: Names): PackageDetails {
   }
 }
 
-/** What a ferry is claimed by is no business of the page. */
-function dayOf(day: ItineraryDay): ItineraryDay {
+/** What a ferry is claimed by, and on which weekdays places are shut, is no business of the page. */
+function dayOf({ shut: _, ...day }: StoredDay): ItineraryDay {
   return day.ferry === null ? day : { ...day, ferry: { name: day.ferry.name, image: day.ferry.image } }
 }

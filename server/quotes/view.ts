@@ -26,6 +26,7 @@ export function quoteView(row: QuoteRow, origin: string): SavedQuote {
     ...(initial === undefined ? {} : { initial }),
     ...unpaidPlan(dated, { initial, now: row.now }),
     state: stateOf(row),
+    ...(row.number !== null && row.is_booked ? { isBooked: true } : {}),
   }
 }
 

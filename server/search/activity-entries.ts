@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { ACTIVITY_OFFERS } from '#server/water-sports/offer-sql.ts'
+import { otherWords } from './other-words.ts'
 
 /** Water sports in the columns of entries.ts. */
 export const ACTIVITIES = sql`
-  select 'activity', offer.id, offer.name, '', coalesce(stops.shown, ''),
+  select 'activity', offer.id, offer.name, ${otherWords(sql`offer.name`)}, coalesce(stops.shown, ''),
          'water sport activity ' || offer.kind || coalesce(' ' || stops.names, ''), offer.description, '/water-sport-details/' || offer.id,
          (select picture_id from activity_picture where activity_id = offer.id order by position limit 1), offer.price, 0.25::real
     from (${ACTIVITY_OFFERS}) offer

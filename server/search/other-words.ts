@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 /** What people ask for by a word that stands in no title, by the words that do; one a line, as names are. */
 const OTHER_WORDS = sql`(values
   ('\\mferr(y|ies)\\M', E'Ferry\nFerries\nJetty\nCruise'),
-  ('\\m(child(ren)?|famil(y|ies))\\M', E'Kids\nChildren\nFamily')
+  ('\\m(child(ren)?|famil(y|ies))\\M', E'Kids\nChildren\nFamily'),
+  ('\\msnorkelling\\M', 'Snorkeling')
 ) topic (pattern, words)`
 
 /** The other words for what `title` is about; '' for most. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '#server/db/db.ts'
-import { readSessionToken } from './session-cookie.ts'
+import { readSessionToken } from '#server/http/session-cookie.ts'
 import { findSession } from './store.ts'
 
 /** A session that has ended meanwhile gets pages of its own for so long at most; the pages are the same (booking rules C6). */

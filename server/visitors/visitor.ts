@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
-import { readSessionToken, sessionCookie } from './session-cookie.ts'
+import { readSessionToken, sessionCookie } from '#server/http/session-cookie.ts'
 import { dropSession, findSession, insertSessions } from './store.ts'
 
 /** Somebody's browser. `email` once it has proved to read that mailbox; `bookingId` where it has looked up that booking. */

@@ -14,6 +14,7 @@ import { rollDemoDeals } from './demo-deals.ts'
 import { loadDemoFerries } from './demo-ferries.ts'
 import { rollDemoHolidays } from './demo-holidays.ts'
 import { loadDemoHotels } from './demo-hotels.ts'
+import { loadDemoPackageClosures } from './demo-package-closures.ts'
 import { loadDemoPackageFerries, loadDemoPackages } from './demo-packages.ts'
 import { linkDemoPictures } from './demo-pictures.ts'
 import { loadDemoPlaces } from './demo-places.ts'
@@ -66,6 +67,7 @@ const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
   demo_cars: loadDemoCars,
   demo_ferries: loadDemoFerries,
   demo_package_ferries: loadDemoPackageFerries,
+  demo_package_closures: loadDemoPackageClosures,
   demo_trip_facts: loadDemoTripFacts,
 }
 

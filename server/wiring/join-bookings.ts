@@ -1,5 +1,5 @@
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
-import { bookingHandlers } from '#server/bookings/booking-jobs.ts'
+import { bookingHandlers, strayEventHandlers } from '#server/bookings/booking-jobs.ts'
 import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { bookingClockJobs, type KeptJobs, keepClockJobs } from '#server/bookings/keep-bookings.ts'
@@ -20,6 +20,8 @@ export type JoinedBookings = {
   /** What money waits for; mails and their papers, which take longer, are never in front of it. */
   handlers: JobHandlers
   mailHandlers: JobHandlers
+  /** Webhook events of orders that we do not know: they keep nobody waiting. */
+  strayHandlers: JobHandlers
   clockJobs: KeptJobs['jobs']
   listener: Pick<ListenerParts, 'sandbox' | 'checkoutOrigin' | 'returned'>
   stop(): Promise<void>
@@ -46,6 +48,7 @@ export function joinBookings(
   return {
     parts,
     handlers: bookingHandlers({ ...parts, db: paymentDb ?? db }),
+    strayHandlers: strayEventHandlers({ ...parts, db: paymentDb ?? db }),
     mailHandlers: {
       ...enquiryHandlers({
         ...{ db, email, operatorAddress: config.adminEmail },

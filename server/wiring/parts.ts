@@ -12,7 +12,7 @@ import { atOneStartATime } from '#server/db/one-start-at-a-time.ts'
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
 import { networkOf } from '#server/enquiries/network.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
-import { type JobHandlers, startJobs } from '#server/jobs/start-jobs.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { isClip } from '#server/media/clips.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
@@ -24,7 +24,7 @@ import { readFigures } from '#server/settings/office-figures.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { closeDataFolder } from './close-data-folder.ts'
 import { bannersOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
-import { joinBookings } from './join-bookings.ts'
+import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { keepStock } from './keep-stock.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -42,6 +42,7 @@ export type Parts = {
 /** Many, as each waits for answers most of the time; what they ask at once is asked together. */
 const PAYMENT_HANDS = 32
 const MAIL_HANDS = 2
+const STRAY_HANDS = 4
 /** `npm run art` draws every picture into it. */
 /** What travels with the project, and what `npm run art -- all` has left here. */
 const READY_PICTURES = ['../../demo/pictures', '../../art/pictures'].map((each) => join(import.meta.dirname, each))
@@ -109,8 +110,7 @@ async function joinParts(
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
-  const jobs = startRunners(database, { log, now }, bookings.handlers, bookings.mailHandlers)
-  const outbox = { run: jobs.runOnce, setPaused: jobs.setPaused }
+  const outbox = startRunners(database, { log, now }, bookings)
   const search = keepSearchFresh(db, onError)
   const stock = await atOneStartATime(database, () => keepStock({ db, now, log }))
   const gallery = createGallery({
@@ -130,9 +130,7 @@ async function joinParts(
       origin: config.origin,
       pictureOrigin,
       trustedProxies: config.trustedProxies,
-      cache,
-      api: callApi,
-      site: host.answer,
+      ...{ cache, api: callApi, site: host.answer },
       picture: (path, range) => (isClip(path) ? scenes.clips.answer(path, range) : gallery.answer(path)),
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),
@@ -142,7 +140,7 @@ async function joinParts(
     },
     drawPictures: () => drawInPeace(gallery, log),
     close: async () => {
-      await stopAll([stock, search, ferries, jobs, bookings])
+      await stopAll([stock, search, ferries, outbox, bookings])
       await gallery.close()
       await database.close()
     },
@@ -172,16 +170,16 @@ function warnOfProxy(log: Log, peer: string): void {
   )
 }
 
-/** Payments go first; mails, with papers to print, have fewer hands and wait while money does. */
+/** Payments go first; webhook events of unknown orders have hands of their own; mails, with papers to print, have fewer hands and wait while money does. */
 function startRunners(
   { db, urgent = db }: Database,
   { log, now }: { log: Log; now: () => Date },
-  payments: JobHandlers,
-  mails: JobHandlers,
+  { handlers, strayHandlers, mailHandlers }: JoinedBookings,
 ): ReturnType<typeof joinRunners> {
   return joinRunners([
-    startJobs({ db: urgent, handlers: payments, log, now, hands: PAYMENT_HANDS }),
-    startJobs({ db, handlers: mails, log, now, hands: MAIL_HANDS, givesWayTo: PAYMENT_EVENT }),
+    startJobs({ db: urgent, handlers, log, now, hands: PAYMENT_HANDS }),
+    startJobs({ db: urgent, handlers: strayHandlers, log, now, hands: STRAY_HANDS }),
+    startJobs({ db, handlers: mailHandlers, log, now, hands: MAIL_HANDS, givesWayTo: PAYMENT_EVENT }),
   ])
 }
 

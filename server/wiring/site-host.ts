@@ -100,7 +100,7 @@ function apiFor({ config, callApi }: SiteConnection, visit: Visit, memory: Answe
   const baseUrl = `${config.origin}/api/v1`
   const call = (request: Request) => callApi(request, visit.clientAddress)
   const ours = memory.around(createClient({ baseUrl, fetch: call }))
-  const theirs = createClient({ baseUrl, fetch: (request) => callAs(visit, request, call) })
+  const theirs = createClient({ baseUrl, fetch: (request) => callAs(visit, request, call, config.origin) })
   const catalogue =
     config.apiBaseUrl === undefined
       ? ours
@@ -119,8 +119,10 @@ async function callAs(
   visit: Visit,
   request: Request,
   call: (request: Request) => Promise<Response> | Response,
+  origin: string,
 ): Promise<Response> {
   if (visit.cookie !== null) request.headers.set('cookie', visit.cookie)
+  request.headers.set('origin', origin)
   const response = await call(request)
   const set = response.headers.getSetCookie()
   visit.setCookies.push(...set)

@@ -24,11 +24,10 @@ import { ToGateway } from '#site/ui/to-gateway.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/checkout'
 
-const GIVEN = 'given'
 /** Where the text itself cannot be read at the moment. */
 const TERMS_VERSION = '1.0'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const [held, terms] = await Promise.all([
     host.api.call(fetchHold, { query: { id: params.holdId } }),
@@ -41,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     noindex: true,
   })
   if (!held.ok) {
-    const state = overOf(held.error, new URL(request.url).searchParams.has(GIVEN))
+    const state = overOf(held.error)
     // It has become a booking, whose own page tells how it stands.
     if (state.ref !== undefined) throw redirect(visitorPaths.booking(state.ref), 303)
     return data({ ...state, ...head }, { status: state.status })
@@ -63,11 +62,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 const Held = z.array(z.object({ title: z.string(), line: Line }))
 
 /** What became of a hold that is none any more. */
-function overOf({ status, message, more }: CallFailure, isGiven: boolean) {
+function overOf({ status, message, more }: CallFailure) {
   if (isMissing({ status })) return { kind: 'missing' as const, status: 404, ref: undefined }
   if (status !== 410) return { kind: 'failed' as const, status: formStatus(status), message, ref: undefined }
   const held = Held.safeParse(more?.held)
   const ref = z.string().safeParse(more?.ref)
+  const isGiven = more?.isGivenBack === true
   return {
     kind: isGiven ? ('given' as const) : ('expired' as const),
     status: isGiven ? 200 : 410,
@@ -92,7 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 async function release(host: SiteHost, holdId: string) {
   const released = await host.api.call(releaseHold, { query: { id: holdId } })
-  if (released.ok) return redirect(withQuery(visitorPaths.checkout(holdId), { [GIVEN]: 'back' }), 303)
+  if (released.ok) return redirect(visitorPaths.checkout(holdId), 303)
   return isMissing(released.error) || released.error.code === 'paying'
     ? null
     : { kind: 'failed' as const, message: released.error.message }

@@ -23,7 +23,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       ...(form.get('draft') === '1' ? { draft: true } : {}),
     },
   })
-  if (!saved.ok) return answer({ failure: saved.error.message })
+  if (!saved.ok) {
+    const { message, errors } = saved.error
+    return answer({
+      failure: message,
+      fields: Object.fromEntries(errors.map((error) => [error.field, error.message])),
+    })
+  }
   const { id, number } = saved.value.quote
   return answer({ link: `${host.origin}${visitorPaths.quote(id)}`, ...(number === undefined ? {} : { number }) })
 }

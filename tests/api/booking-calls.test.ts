@@ -73,7 +73,11 @@ describe('calls of a hold', () => {
       const released = await asha.send('DELETE', `/holds/${id}`)
       expect([released.status, released.body]).toEqual([200, { status: 1 }])
     }
-    expect(refused(await asha.get(`/holds/${id}`))).toEqual([410, 0, 'expired'])
+    const over = await asha.get(`/holds/${id}`)
+    expect([...refused(over), over.body.isGivenBack]).toEqual([410, 0, 'expired', true])
+    expect(over.body.message).toBe(
+      'You have cancelled this hold. Nothing is held for you any more, and nothing was charged.',
+    )
   })
 
   test('a hold that is being paid is not given back', async () => {
@@ -107,10 +111,12 @@ describe('calls of a booking', () => {
         ...{ state: 'held', late: false, createdAt: INSTANT, expiresAt: INSTANT, lines: [LINE], total: PRICE },
         ...{ paid: 0, due: 1_705, lead: { ...LEAD, contactText: '+91 98765 43210' } },
         travellers: [person()],
-        ...{ payments: [], refunds: [], documents: [], history: [], now: INSTANT },
+        ...{ payments: [], refunds: [], documents: [], now: INSTANT },
+        history: ['Held for you', 'Booked, to be paid'].map((text) => ({ at: INSTANT, text })),
         ...TOLD,
       },
     ])
+    expect((await asha.post('/bookings', placeBody(id), key)).body).toEqual(placed.body)
     expect(placed.headers.get('location')).toBe(`/api/v1/bookings/${ref}`)
     const late = await asha.held(seats('P2B'))
     await api.setClock(minutesLater(16))
@@ -187,7 +193,8 @@ describe('calls of a booking', () => {
     expect(done.body.booking).toMatchObject({ ref, state: 'cancelled', paid: 853, due: 0 })
     expect((await asha.post(cancelPath, { quoteId: fresh })).body).toEqual(done.body)
     expect((await asha.post(cancelPath, { quoteId })).body).toEqual(done.body)
-    expect(refused(await asha.post(`${cancelPath}/preview`, {}))).toEqual([409, 0, 'too_late'])
+    for (const which of [{}, { lineIds: ['line-1'] }])
+      expect((await asha.post(`${cancelPath}/preview`, which)).body).toEqual({ status: 1, cancel: changed.body.cancel })
     const seen = await other.asha.post(`/bookings/${other.ref}/cancel/preview`, {})
     await travelTo('2026-12-25T06:00:00Z')
     const { quoteId: stale } = seen.body.cancel as { quoteId: string }

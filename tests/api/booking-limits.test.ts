@@ -55,6 +55,19 @@ describe('limits on holding, as they are and as the office sets them', () => {
     expect(said(await asha.hold(line(8)))).toEqual(LIMITED)
   })
 
+  test('who asks again for what they hold is led to their hold, and so is one who holds as much as one can', async () => {
+    const [asha, ravi] = [somebody(), somebody()]
+    const first = await asha.held(line(0, 2))
+    const again = await asha.hold(line(1, 2))
+    expect([again.status, again.body.code, again.body.ownHold]).toEqual([409, 'unavailable', first.id])
+    expect(again.body.message).toMatch(/^You hold .+ already\. Go on with that/)
+    const other = await ravi.hold(line(0))
+    expect([other.body.ownHold, other.body.message]).toEqual([undefined, expect.stringMatching(/^Somebody was faster/)])
+    await asha.held(line(3))
+    const latest = await asha.held(line(4))
+    expect((await asha.hold(line(5))).body.ownHold).toBe(latest.id)
+  })
+
   test('ten seats of a sailing over all holds of a visitor', async () => {
     const asha = somebody()
     await asha.held(line(0, 6))

@@ -76,7 +76,7 @@ const SHORT_BACK = { taken: 10_000, refunds: [10_000], returned: 10_000 }
 const ALERT = { alerts: ['unexpected_payment'] }
 const WRONG_BACK = { taken: 150_000, refunds: [150_000], returned: 150_000 }
 /** Money that is not rupees stands in no book of ours; the fake gateway counts it in its own, and a person sends it back. */
-const FOREIGN = { taken: 100, alerts: ['foreign_payment'] }
+const FOREIGN = { mails: ['foreign_payment'], taken: 100, alerts: ['foreign_payment'] }
 
 type Cell = [state: BookingState, column: keyof typeof COLUMNS, does: Partial<Effect>]
 const CELLS: Cell[] = [

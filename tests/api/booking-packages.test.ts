@@ -69,6 +69,26 @@ test('a package costs what its page says', async () => {
   expect(data).toMatchObject({ ...line.price, priceVersion: line.priceVersion })
 })
 
+test('a place that is shut on the day of the plan is told of with the price and in the plan', async () => {
+  const noteOf = async (travelDate: string) => {
+    const question = { packageId: FAMILY.packageId, adultCount: 2, travelDate }
+    return ((await api.post('/travelPackage/pricing', question)).body.data as { note?: string }).note
+  }
+  expect(await noteOf('2027-02-08')).toMatch(/^Mon 8 Feb 2027: Cellular Jail.* is usually shut on Mondays/)
+  expect(await noteOf('2027-02-11')).toBeUndefined()
+  const { facts } = await lineOf({ ...FAMILY, startDate: '2027-02-08' })
+  expect(facts.days.map(({ shut }) => shut?.slice(0, 13))).toEqual([
+    'Cellular Jail',
+    ...facts.days.slice(1).map(() => undefined),
+  ])
+})
+
+test('the details of a package name seats as the boat does, like its tickets', async () => {
+  const { details, facts } = await lineOf(FAMILY)
+  const told = details.flatMap(({ label, text }) => (/ferry at/.test(label) ? [text.replace(/^.*seats /, '')] : []))
+  expect(told).toEqual(facts.crossings.map(({ seats }) => seats.join(', ')))
+})
+
 test('a package takes a room for every two with a bed in each night, and a seat for everybody of a year and over', async () => {
   const line = await lineOf(FAMILY)
   const nights = line.stock.nights.map(({ night, rooms }) => [night, rooms])

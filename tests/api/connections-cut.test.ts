@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Told } from '#tests/support/ask.ts'
 import { openWayTo, type WayThrough } from '#tests/support/cut-connections.ts'
 import { openDemoDatabase } from '#tests/support/demo-database.ts'
 import { type TestDatabase, testEngine } from '#tests/support/test-database.ts'
@@ -49,13 +50,24 @@ describe.skipIf(!isPostgres)('a connection that breaks in the middle of a transa
     return rows.map(({ pid }) => pid)
   }
 
-  /** Keeps a table until the site waits for it, and then breaks the connection: by a word of the server, or like a cable. */
-  async function breakWhileWaitingFor(table: string, how: 'stopped' | 'cut'): Promise<void> {
+  /**
+   * Keeps a table from the site until it has answered; whatever waits for it loses its connection: by a word of the server, or
+   * like a cable.
+   */
+  async function breakWhatWaitsFor(table: string, how: 'stopped' | 'cut', ask: () => Promise<Told>): Promise<Told> {
     await operator.query(`begin; lock table ${table} in access exclusive mode`)
     try {
-      await expect.poll(async () => (await readWaiting()).length, QUICK).toBeGreaterThan(0)
-      if (how === 'cut') way.cut()
-      else for (const pid of await readWaiting()) await sql`select pg_terminate_backend(${pid})`.execute(ground.db)
+      let isAnswered = false
+      const answer = ask().finally(() => {
+        isAnswered = true
+      })
+      while (!isAnswered) {
+        const waiting = await readWaiting()
+        if (how === 'cut' && waiting.length > 0) way.cut()
+        if (how === 'stopped')
+          for (const pid of waiting) await sql`select pg_terminate_backend(${pid}::integer)`.execute(ground.db)
+      }
+      return await answer
     } finally {
       await operator.query('rollback')
     }
@@ -70,9 +82,8 @@ describe.skipIf(!isPostgres)('a connection that breaks in the middle of a transa
   test.each(QUESTIONS.flatMap((question) => (['stopped', 'cut'] as const).map((how) => [how, ...question] as const)))(
     'when it is %s, %s is answered 503 with Retry-After',
     async (how, _what, table, path, body) => {
-      const told = site.ask(path, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) })
-      await breakWhileWaitingFor(table, how)
-      const { status, headers, text } = await told
+      const asking = { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) }
+      const { status, headers, text } = await breakWhatWaitsFor(table, how, () => site.ask(path, asking))
       expect([status, JSON.parse(text).code, Number(headers['retry-after']) > 0]).toEqual([503, 'try_later', true])
     },
   )

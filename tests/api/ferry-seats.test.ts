@@ -54,7 +54,7 @@ describe('a sailing', () => {
     expect(main?.grid[10]).toEqual({
       row: 11,
       cells: [null, null, null, 'aisle', 'P11D', 'P11E', 'P11F', 'P11G', 'aisle', 'P11H', 'P11J', 'P11K'],
-      tag: 'door on the port side',
+      tag: 'door on the left side',
     })
     const seated = seatTogether(main?.grid ?? [], (seat) => trip.pClass[seat]?.isBlocked === 0, 4)
     expect(seated?.seats).toEqual(['P1D', 'P1E', 'P1F', 'P1G'])

@@ -4,7 +4,7 @@ import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
 import { type MailBox, openMailBox } from '#tests/support/mail-box.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
-import { openTestApi, type Reply, type TestApi } from '#tests/support/test-api.ts'
+import { openTestApi, type Reply, TEST_ORIGIN, type TestApi } from '#tests/support/test-api.ts'
 import { testLog } from '#tests/support/test-log.ts'
 import { seats, visitor } from '#tests/support/traveller.ts'
 
@@ -31,7 +31,12 @@ beforeAll(async () => {
   let texts = 0
   ask = (address) => {
     texts += 1
-    return api.post(`/bookings/${ref}/messages`, { text: `Question ${texts}` }, { cookie }, address)
+    return api.post(
+      `/bookings/${ref}/messages`,
+      { text: `Question ${texts}` },
+      { cookie, origin: TEST_ORIGIN },
+      address,
+    )
   }
 })
 afterAll(async () => {
@@ -146,7 +151,7 @@ describe('the copy of an enquiry', () => {
       api.post(
         '/enquiry/submit',
         { ...LURE, email: to, contactNumber: NUMBER, adult: 2, enquiryFor: 'Contact' },
-        { cookie },
+        { cookie, origin: TEST_ORIGIN },
       )
     await enquiryMails()
     await post(email.toUpperCase())

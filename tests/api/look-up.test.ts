@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import { type MailBox, openMailBox } from '#tests/support/mail-box.ts'
-import { openTestApi, type Reply, type TestApi } from '#tests/support/test-api.ts'
+import { openTestApi, type Reply, TEST_ORIGIN, type TestApi } from '#tests/support/test-api.ts'
 
 let api: TestApi
 let box: MailBox
@@ -45,7 +45,7 @@ const lookUp = (ref: string, contact: string, from = network()): Promise<Reply> 
 const me = async (cookie = '') => (await api.send('/me', { headers: { cookie } })).body.me
 
 async function verify(asked: Reply, code: string, cookie = ''): Promise<Reply> {
-  return api.post('/auth/verify', { challengeId: asked.body.challengeId, code }, { cookie })
+  return api.post('/auth/verify', { challengeId: asked.body.challengeId, code }, { cookie, origin: TEST_ORIGIN })
 }
 
 async function signIn(email: string, cookie = ''): Promise<string> {
@@ -164,7 +164,7 @@ describe('a session', () => {
 
   test('ends with signing out, which also has the browser forget what it keeps', async () => {
     const cookie = await signIn('leaves@example.in')
-    const { status, headers } = await api.post('/auth/logout', {}, { cookie })
+    const { status, headers } = await api.post('/auth/logout', {}, { cookie, origin: TEST_ORIGIN })
     expect([status, headers.get('clear-site-data')]).toEqual([200, '"cookies", "storage"'])
     expect(headers.getSetCookie()).toEqual(['sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
     expect(await me(cookie)).toMatchObject({ signedIn: false })

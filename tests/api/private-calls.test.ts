@@ -62,6 +62,9 @@ describe('calls of one visitor', () => {
         const { status, body } = await api.send(pathOf(path), { method, ...init, headers: { ...JSON_TYPE, ...from } })
         expect([status, body.code]).toEqual([403, 'wrong_origin'])
       }
+      const signedIn = { ...JSON_TYPE, cookie: `sid=${'x'.repeat(43)}` }
+      const { status, body } = await api.send(pathOf(path), { method, ...init, headers: signedIn })
+      expect([status, body.code, body.message]).toEqual([403, 'wrong_origin', 'Please send this from our own pages'])
       const own = { ...JSON_TYPE, origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
       expect((await api.send(pathOf(path), { method, ...init, headers: own })).status).not.toBe(403)
     },

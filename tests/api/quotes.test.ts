@@ -120,7 +120,7 @@ describe('accepting', () => {
     const asha = visitor(api)
     const { id } = await quoted([seats('P2A')])
     const first = (await accept(asha, id)).body.hold as Hold
-    expect((await read(id)).state).toBe('accepted')
+    expect([(await read(id)).state, (await read(id)).isBooked]).toEqual(['accepted', undefined])
     const again = await accept(asha, id)
     expect([again.status, (again.body.hold as Hold).id]).toEqual([201, first.id])
     const [one, other] = await Promise.all([accept(asha, id), accept(asha, id)])
@@ -151,7 +151,7 @@ describe('accepting', () => {
     const pay = payer(api)
     await pay.tell(pay.pay(await pay.orderOf(asha, ref)).id)
     expect((await asha.read(ref)).state).toBe('confirmed')
-    expect((await read(id)).state).toBe('accepted')
+    expect([(await read(id)).state, (await read(id)).isBooked]).toEqual(['accepted', true])
     expect(await accept(asha, id)).toMatchObject({ status: 410, body: { code: 'expired' } })
   })
 

@@ -40,7 +40,7 @@ describe('a place is found however its name is spelt', () => {
     expect([body.meant, results[0]?.url]).toEqual(['scuba', expect.stringMatching(/^\/water-sport-details\//)])
   })
 
-  test.each(['scuba', 'snorkelling', 'kayak', 'sea walk'])(
+  test.each(['scuba', 'snorkelling', 'snorkeling', 'kayak', 'sea walk'])(
     '%s: the thing itself before the list that holds it',
     async (asked) => {
       expect((await search(asked)).results[0]?.kind).toBe('activity')

@@ -116,7 +116,7 @@ test('the voucher of a family says whose lap the infant sits on, to which door t
   for (const words of [
     ...['3. ', 'राव', '4. Ira Rao', 'under 1', 'Seats 4A, 4B, 4C, 1 on a lap'],
     ...['Car to Tern House, Sedan', 'Pick-up: Veer Savarkar International Airport, to Tern House, at 12:30.'],
-    ...['2 rooms, Deluxe Room, breakfast', '2 guests, ages 34, 31'],
+    ...['Deluxe Room, 2 rooms, breakfast', '2 guests, ages 34, 31'],
     ...[
       '07:00 Report at Haddo Wharf for the ferry of 08:00',
       '15:00 Report at Swaraj Dweep Jetty for the ferry of 16:00',
@@ -131,8 +131,8 @@ test('the voucher of a family says whose lap the infant sits on, to which door t
   )
   // Two rooms, and nobody is told that all of them sleep in one.
   expect(family.plan?.stays.map(({ rooms, guests }) => `${rooms}, ${guests}`)).toEqual([
-    '2 rooms, Deluxe Room, 2 adults and 2 children',
-    '2 rooms, Garden Cottage, 2 adults and 2 children',
+    'Deluxe Room, 2 rooms, 2 adults and 2 children',
+    'Garden Cottage, 2 rooms, 2 adults and 2 children',
   ])
   expect(family.plan?.cars[0]?.picture?.mediaLink, 'a picture of the car').toMatch(/^\/media\//)
 })

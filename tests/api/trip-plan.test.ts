@@ -100,7 +100,7 @@ test('a package is told with the crossings, hotels and meals of its days', async
   expect(plan.days[3] && hours(plan.days[3]).slice(-3)).toEqual([
     '17:30 You land at Haddo Wharf, Sri Vijaya Puram',
     'Check in at Cove and Palm Resort',
-    'Dinner in town',
+    'Dinner at the hotel',
   ])
   expect(plan.ferries.map(({ date, seats, infants }) => [date, seats.length, infants])).toEqual([
     ['2027-02-11', 2, 1],

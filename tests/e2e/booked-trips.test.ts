@@ -150,6 +150,10 @@ async function listedAmongBookings(page: Page, edition: Edition): Promise<void> 
   await hasRoom(page, edition)
   expect(await barriers(page), theme).toEqual([])
   await looksRight(page, edition)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count(), 'on paper').toBe(0)
+  const sheets = await page.pdf({ format: 'A4' })
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 }
 
 const mailOf = ({ width, theme }: Edition) => `asha.${width}.${theme}@example.in`

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
 import type { Hold } from '#contract/v1/holds.ts'
@@ -28,6 +28,12 @@ async function toCheckout(page: Page, ...seats: string[]): Promise<Hold> {
   return held
 }
 
+/** Without a finger moved: within the first screen. */
+async function expectInSight(said: Locator) {
+  const [box, screen] = [await said.boundingBox(), said.page().viewportSize()]
+  expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) < (screen?.height ?? 0)).toBe(true)
+}
+
 const status = (page: Page, word: string) => page.getByRole('main').getByText(word, { exact: true })
 
 describe('booking and paying', () => {
@@ -40,7 +46,7 @@ describe('booking and paying', () => {
     await page.getByLabel('Email').fill('asha@example.in')
     const pay = page.getByRole('button', { name: `Pay ₹${total.amountPayable.toLocaleString('en-IN')}` })
     await pay.click()
-    await page.getByText('Please mend what is marked below.').waitFor()
+    await page.getByText('Please check the fields marked below.').waitFor()
     await untilAlive(page)
     await findsNothing(page)
     const first = page.getByRole('group', { name: 'Traveller 1' })
@@ -60,11 +66,16 @@ describe('booking and paying', () => {
     await giveContact(page)
     await pay.click()
     await payThere(page, 'Fail')
-    await page.getByText('The payment did not go through').waitFor()
+    const failed = page.getByText('The payment did not go through')
+    await failed.waitFor()
+    await expectInSight(failed)
     await findsNothing(page)
     await page.getByRole('button', { name: /^Pay again: / }).click()
     await payThere(page, 'Pay')
     await status(page, 'Confirmed').waitFor()
+    const thanks = page.getByText('Thank you. Your booking is confirmed')
+    await thanks.waitFor()
+    await expectInSight(thanks)
     await untilAlive(page)
     await findsNothing(page)
     await page.getByText('age 34, female, United Kingdom, document …4567').waitFor()
@@ -149,8 +160,13 @@ describe('booking and paying', () => {
     await page.getByText('Held for you until').waitFor()
     const other = new URL(page.url()).pathname.split('/').at(-1)
     expect(other).not.toBe(id)
-    await page.getByRole('button', { name: 'Give it back' }).click()
-    await page.getByRole('heading', { name: 'You have given it back' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel this hold' }).click()
+    const given = page.getByRole('heading', { name: 'This hold is cancelled' })
+    await given.waitFor()
+    await page.getByRole('link', { name: 'Go to my trip' }).click()
+    await page.waitForURL('**/trip')
+    await page.goBack()
+    await given.waitFor()
     expect((await page.context().request.get(`${origin()}/api/v1/holds/${other}`)).status()).toBe(410)
   })
 })

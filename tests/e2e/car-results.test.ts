@@ -23,7 +23,7 @@ describe.each(EDITIONS.filter(({ width, theme }) => width < 600 === (theme === '
       for (const words of [
         '₹1,575',
         '₹1,500 + ₹75 taxes & fees',
-        'Up to 4 members',
+        'Up to 4 people',
         '2 large bags',
         'no km limit',
         'A night charge of ₹250 is in the price',

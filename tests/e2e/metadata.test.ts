@@ -55,6 +55,20 @@ test('every page of it answers, with a title and a description of its own and it
   }
 })
 
+test('the page of each category says its name in its title and in its heading', async () => {
+  const { categoryData } = (await (await fetch(`${origin()}/api/v1/travelCategory/fetch?limit=100`)).json()) as {
+    categoryData: { categoryName: string; slug: string; isActive: boolean; isDeleted: boolean }[]
+  }
+  const shown = categoryData.filter(({ isActive, isDeleted }) => isActive && !isDeleted)
+  expect(shown.length).toBeGreaterThan(7)
+  for (const { categoryName, slug } of shown) {
+    const html = await (await fetch(`${origin()}/tour-packages/${slug}`)).text()
+    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? ''
+    for (const words of [heading, headOf(html).title ?? ''])
+      expect(words.toLowerCase()).toContain(categoryName.toLowerCase())
+  }
+})
+
 test('filters and order do not make another page of a list', async () => {
   const head = headOf(await (await fetch(`${origin()}/tours?sort=price_asc&page=2&duration=4+nights+5+days`)).text())
   expect(head.canonical).toBe(`${origin()}/tours`)

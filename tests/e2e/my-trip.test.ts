@@ -146,4 +146,19 @@ test.each([PHONE, DESK])('at $width px My trip stays where it is while it is wor
   await page.getByText(/^No bed for the nights of/).waitFor()
   await picturesAreIn(page)
   expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
+
+  // A picture fills its place in the row.
+  const emptiness = await page.locator('.trip-line-picture img').evaluateAll((all) =>
+    all.map((picture) => {
+      const [own, place] = [picture, picture.closest('div') ?? picture].map((part) => part.getBoundingClientRect())
+      return Math.round((place?.height ?? 0) - (own?.height ?? 0))
+    }),
+  )
+  expect(emptiness).toEqual([0, 0, 0])
+
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('heading', { name: 'What it costs' }).waitFor()
+  expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count(), 'on paper').toBe(0)
+  const sheets = await page.pdf({ format: 'A4' })
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(3)
 })

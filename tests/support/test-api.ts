@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
 import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { type ApiParts, createApi } from '#server/app.ts'
-import { bookingHandlers } from '#server/bookings/booking-jobs.ts'
+import { bookingHandlers, strayEventHandlers } from '#server/bookings/booking-jobs.ts'
 import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
@@ -20,7 +20,7 @@ import { type LogLine, testLog } from './test-log.ts'
 
 /** What the codes of the test API are hashed with. */
 export const TEST_SECRET = 'a key for tests only, of thirty-two characters'
-const TEST_ORIGIN = 'http://localhost:3000'
+export const TEST_ORIGIN = 'http://localhost:3000'
 export const GATEWAY_KEYS = {
   keyId: 'rzp_test_abc',
   keySecret: 'the key secret',
@@ -70,6 +70,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
     gateway: razorpayGateway({ ...GATEWAY_KEYS, baseUrl: fake.url, timeoutMs: 1_000, log }),
   }
   const api = createApi({ ...parts, authSecret: TEST_SECRET, now: () => now, ...more })
+  const jobHandlers = { ...bookingHandlers(parts), ...strayEventHandlers(parts) }
   const send = async (path: string, init: RequestInit, clientAddress = '203.0.113.7'): Promise<Reply> => {
     const response = await api.fetch(new Request(`${TEST_ORIGIN}/api/v1${path}`, init), { clientAddress })
     const text = await response.text()
@@ -105,7 +106,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
     gateway: fake,
     parts,
     logLines: log.lines,
-    runJobs: () => runDueJobs({ db: testDatabase.db, handlers: bookingHandlers(parts), log, now: () => now }),
+    runJobs: () => runDueJobs({ db: testDatabase.db, handlers: jobHandlers, log, now: () => now }),
     runMails: async () => {
       const sent: Mail[] = []
       const mailing = {
@@ -114,7 +115,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
         gateway: parts.gateway,
         email: { send: async (mail: Mail) => void sent.push(mail) },
       }
-      const handlers = { ...bookingHandlers(parts), ...bookingMailHandlers(mailing), ...quoteHandlers(mailing) }
+      const handlers = { ...jobHandlers, ...bookingMailHandlers(mailing), ...quoteHandlers(mailing) }
       await runDueJobs({ db: testDatabase.db, handlers, log, now: () => now })
       return sent
     },

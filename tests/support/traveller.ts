@@ -5,7 +5,7 @@ import type { Hold } from '#contract/v1/holds.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/razorpay-wire.ts'
 import { PINNED_NOW } from './pinned-day.ts'
-import { GATEWAY_KEYS, type Reply, type TestApi } from './test-api.ts'
+import { GATEWAY_KEYS, type Reply, TEST_ORIGIN, type TestApi } from './test-api.ts'
 
 export const LEAD = { name: 'Asha Rao', email: 'asha@example.in', contactNumber: '9876543210' }
 export const TRIP_ID = 'tm-101.2026-12-25'
@@ -20,7 +20,7 @@ export function ownNetwork(): string {
 /** A browser that books, on a network of its own unless said otherwise: it keeps its cookie, and knows what it holds. */
 export function visitor(api: TestApi, clientAddress = ownNetwork()) {
   let cookie: string | undefined
-  const headers = (): Record<string, string> => (cookie === undefined ? {} : { cookie })
+  const headers = (): Record<string, string> => (cookie === undefined ? {} : { cookie, origin: TEST_ORIGIN })
   const remember = (reply: Reply): Reply => {
     const [set] = reply.headers.getSetCookie()
     if (set !== undefined) cookie = set.split(';', 1)[0]

@@ -10,10 +10,11 @@ import type { CallName } from './script.ts'
 import type { FakeState } from './state.ts'
 
 export type FakeAnswer = { status: number; payload: object }
-export type FakeAsked = { pathname: string; text: string; key: string | undefined }
+export type FakeAsked = { pathname: string; receipt?: string | null; text: string; key: string | undefined }
 
 const PATHS: readonly [method: string, path: RegExp, name: CallName][] = [
   ['POST', /^\/v1\/orders$/, 'order'],
+  ['GET', /^\/v1\/orders$/, 'orders'],
   ['GET', /^\/v1\/orders\/(\w+)\/payments$/, 'order-payments'],
   ['GET', /^\/v1\/payments\/(\w+)$/, 'payment'],
   ['POST', /^\/v1\/payments\/(\w+)\/capture$/, 'capture'],
@@ -40,7 +41,7 @@ export function nameOfCall(method: string, pathname: string): CallName | undefin
 export function answerCall(
   { books, script }: FakeState,
   name: CallName,
-  { pathname, text, key }: FakeAsked,
+  { pathname, receipt, text, key }: FakeAsked,
 ): FakeAnswer {
   const id = pathname.split('/')[3] ?? ''
   const payment = books.payments.get(id)
@@ -49,6 +50,16 @@ export function answerCall(
       const { data } = OrderBody.safeParse(jsonOf(text))
       return data === undefined ? refused('The order is not one') : ok(orderEntity(books.addOrder(data)))
     }
+    case 'orders':
+      // The newest first, as the real one lists them.
+      return ok(
+        collectionOf(
+          [...books.orders.values()]
+            .filter((each) => each.receipt === receipt)
+            .reverse()
+            .map(orderEntity),
+        ),
+      )
     case 'order-payments': {
       if (!books.orders.has(id)) return refused('The id provided does not exist')
       return ok(collectionOf([...books.payments.values()].filter((each) => each.orderId === id).map(paymentEntity)))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a call may be: the faults of a script name them. */
-export const CALL_NAMES = ['order', 'order-payments', 'payment', 'capture', 'refund', 'refunds'] as const
+export const CALL_NAMES = ['order', 'orders', 'order-payments', 'payment', 'capture', 'refund', 'refunds'] as const
 export type CallName = (typeof CALL_NAMES)[number]
 
 /**

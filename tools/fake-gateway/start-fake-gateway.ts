@@ -57,7 +57,7 @@ export async function startFakeGateway(options: FakeGatewayOptions): Promise<Fak
 }
 
 async function answer(state: FakeState, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const text = await readText(request)
   if (pathname.startsWith('/__')) return reply(response, await answerControl(state, pathname, text))
   if (pathname === '/v1/checkout/embedded') return reply(response, { status: 200, payload: { pay: 'POST /__pay' } })
@@ -72,7 +72,10 @@ async function answer(state: FakeState, request: IncomingMessage, response: Serv
   if (fault === 'reset') return void response.destroy()
   if (typeof fault === 'number') return reply(response, { status: fault, payload: errorOf('Scripted') })
   const key = request.headers['x-refund-idempotency']
-  const answered = answerCall(state, name, { pathname, text, key: typeof key === 'string' ? key : undefined })
+  const answered = answerCall(state, name, {
+    ...{ pathname, receipt: searchParams.get('receipt') },
+    ...{ text, key: typeof key === 'string' ? key : undefined },
+  })
   if (fault === 'lost') return void response.destroy()
   if (fault === 'junk') return void response.end('<html>Bad gateway</html>')
   reply(response, answered)

@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const paymentPolicy: LegalPage = {
   slug: 'payment-policy',
   title: 'Payment policy',
-  version: '1.1',
-  lastChanged: '2026-11-23',
+  version: '1.2',
+  lastChanged: '2026-11-25',
   sections: [
     {
       heading: 'In short',
@@ -58,7 +58,7 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'While you pay',
       paragraphs: [
-        'Your seats, rooms, cars and places are kept for {holdTime}. From the moment you start to pay you have {payTime} at least, once, and {holdTimeMax} after the hold began is the limit. The price that you hold does not change in that time.',
+        'Your seats, rooms, cars and places are kept for {holdTime}. From the moment you start to pay you have {payTime} at least, once, and {holdTimeMax} is the limit of it all. The price that you hold does not change in that time.',
         'Do not close the window of the gateway before it sends you back. If you do, nothing is lost: we ask the gateway for the result and show it under your booking reference.',
       ],
     },

@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const refundPolicy: LegalPage = {
   slug: 'refund-policy',
   title: 'Refund and cancellation policy',
-  version: '1.1',
-  lastChanged: '2026-11-23',
+  version: '1.2',
+  lastChanged: '2026-11-25',
   sections: [
     {
       heading: 'In short',
@@ -156,7 +156,7 @@ export const refundPolicy: LegalPage = {
     {
       heading: 'How and when the money comes back',
       paragraphs: [
-        'Refunds go to the method that you paid with: the same card, account, UPI handle or wallet. We send an approved refund to the payment gateway at once. It reaches you within {refundDays} of approval, depending on your bank; business days are Monday to Friday without public holidays. My Bookings shows the last date by which you will have it.',
+        'Refunds go to the method that you paid with: the same card, account, UPI handle or wallet. We send an approved refund to the payment gateway at once. It reaches you within {refundDays} of approval; banks take {bankDays} of that time to show it. Business days are Monday to Friday without public holidays. My Bookings shows the last date by which you will have it.',
         'If a refund has not arrived by that date, write to {email} with the booking reference. If the gateway cannot pay it back to the old method, for example because a card was closed, we ask you for another account in your own name.',
         'What you have paid beyond the price of your booking, and a payment that reached us after your seats had gone, is returned without any request.',
       ],

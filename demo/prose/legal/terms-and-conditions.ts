@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const termsAndConditions: LegalPage = {
   slug: 'terms-and-conditions',
   title: 'Terms and conditions',
-  version: '1.1',
-  lastChanged: '2026-11-23',
+  version: '1.2',
+  lastChanged: '2026-11-25',
   sections: [
     {
       heading: 'In short',

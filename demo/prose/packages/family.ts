@@ -28,7 +28,7 @@ export const familyProse: Record<string, PackageProse> = {
         plan.elephantBeach,
       ),
       day(
-        'Vijaynagar turns into a wide shallow shelf at low tide, ideal for small legs and buckets. Bags wait at the hotel until the afternoon boat, and dinner is in town.',
+        'Vijaynagar turns into a wide shallow shelf at low tide, ideal for small legs and buckets. Bags wait at the hotel until the afternoon boat, and dinner is at the hotel in town.',
         plan.backToTown,
       ),
       day(

@@ -57,6 +57,11 @@ export type PaymentGateway = {
     amount: Rupees
     reference: string
   }): Promise<{ state: 'created'; orderId: string } | Away>
+  /** An order that was opened with this receipt for this sum, whose answer was lost. */
+  findOrder(order: {
+    receipt: string
+    amount: Rupees
+  }): Promise<{ state: 'found'; orderId: string } | { state: 'missing' } | Away>
   checkout(question: CheckoutQuestion): CheckoutStep
   /** True only for a signature made with our secret over exactly these bytes. */
   isSigned(rawBody: Buffer, signature: string): boolean

@@ -8,7 +8,7 @@ const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const Paise = z.number().int().nonnegative()
 const Status = z.string().max(40)
 
-const Order = z.object({ id: Id, amount: Paise, currency: z.string() })
+const Order = z.object({ id: Id, amount: Paise, currency: z.string(), receipt: z.string().nullish() })
 
 /** A payment without an order is one that was made by hand in the gateway's own office. */
 const Payment = z.object({
@@ -28,6 +28,7 @@ const Refund = z.object({
 })
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) })
+const Orders = listOf(Order)
 const Payments = listOf(Payment)
 const Refunds = listOf(Refund)
 
@@ -56,6 +57,15 @@ export function paiseOf(rupees: number): number {
 export function readOrder(payload: unknown, paise: number): string | undefined {
   const { data } = Order.safeParse(payload)
   return data !== undefined && data.amount === paise && data.currency === 'INR' ? data.id : undefined
+}
+
+/** Of a list of orders, the one with our receipt that asks for what we asked for: the first that was opened. Undefined: no list. */
+export function readOrderOf(payload: unknown, receipt: string, paise: number): { orderId?: string } | undefined {
+  const items = Orders.safeParse(payload).data?.items
+  const own = items?.findLast(
+    (order) => order.receipt === receipt && order.amount === paise && order.currency === 'INR',
+  )
+  return items === undefined ? undefined : own === undefined ? {} : { orderId: own.id }
 }
 
 /** All or nothing: a list with an entry that cannot be read would hide money. */

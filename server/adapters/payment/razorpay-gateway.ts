@@ -4,6 +4,7 @@ import {
   paiseOf,
   readMessage,
   readOrder,
+  readOrderOf,
   readPayment,
   readPayments,
   readRefund,
@@ -48,6 +49,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
     isPractice: !settings.keyId.startsWith(LIVE_KEYS),
     checkoutOrigin: new URL(checkoutUrl).origin,
     createOrder: (order) => createOrder(made, order),
+    findOrder: (order) => findOrder(made, order),
     checkout: (question) => checkoutOf(made, question),
     isSigned: (rawBody, signature) => isSignature(webhookSecret, rawBody, signature),
     readNews: readMessage,
@@ -77,6 +79,16 @@ async function createOrder(
   })
   const orderId = answer.state === 'answered' ? readOrder(answer.payload, paise) : undefined
   return orderId === undefined ? unusable(made, answer, 'orders') : { state: 'created', orderId }
+}
+
+async function findOrder(
+  made: Made,
+  { receipt, amount }: Parameters<PaymentGateway['findOrder']>[0],
+): ReturnType<PaymentGateway['findOrder']> {
+  const answer = await callRazorpay(made, { path: `/v1/orders?receipt=${encodeURIComponent(receipt)}` })
+  const read = answer.state === 'answered' ? readOrderOf(answer.payload, receipt, paiseOf(amount)) : undefined
+  if (read === undefined) return unusable(made, answer, 'orders')
+  return read.orderId === undefined ? { state: 'missing' } : { state: 'found', orderId: read.orderId }
 }
 
 function checkoutOf({ keyId, payee, checkoutUrl }: Made, question: CheckoutQuestion): CheckoutStep {

@@ -12,7 +12,7 @@ const ABROAD = getCountries()
   // The shortest of the world have seven digits with their country's code: browsers and the server ask for eight.
   .filter(({ number }) => number.length > 8)
 
-const separators = fc.stringMatching(/^[ ()\-.]{0,2}$/)
+const separators = fc.stringMatching(/^[ ()\-./]{0,2}$/)
 const number = fc.constantFrom(...ABROAD)
 
 /** The same digits with something between them. */
@@ -58,13 +58,16 @@ describe('numbers from abroad', () => {
     ['+44 (0)20 7946 0958', '+442079460958', '+44 20 7946 0958'],
     ['+49-30-901820', '+4930901820', '+49 30 901820'],
     ['+1 (212) 555-2368', '+12125552368', '+1 212 555 2368'],
+    ['0049 176 12345678', '+4917612345678', '+49 176 12345678'],
+    ['+49 176/12345678', '+4917612345678', '+49 176 12345678'],
+    ['00 44 20 7946 0958', '+442079460958', '+44 20 7946 0958'],
     [' +977 984-1234567 ', '+9779841234567', '+977 984 1234567'],
   ])('%s is kept as %s and read as %s', (typed, kept, text) => {
     expect(readPhone(typed)).toBe(kept)
     expect(phoneText(kept)).toBe(text)
   })
 
-  test.each(['+1 987 654 3210', '+44 20 7946 095', '+999 1234 5678', '+442079460958000', '0044 20 7946 0958', '+44 x'])(
+  test.each(['+1 987 654 3210', '+44 20 7946 095', '+999 1234 5678', '+442079460958000', '0044 20 7946 095', '+44 x'])(
     '%s is none: no such number is given out',
     (typed) => expect(readPhone(typed)).toBeUndefined(),
   )
@@ -72,7 +75,7 @@ describe('numbers from abroad', () => {
 
 describe('Indian numbers', () => {
   const digits = fc.stringMatching(/^[1-9]\d{9}$/)
-  const before = fc.constantFrom('', '+91', '+91 ', '91', '0', '+91-')
+  const before = fc.constantFrom('', '0091 ', '+91', '+91 ', '91', '0', '+91-')
 
   test('are kept as ten digits, whatever stands before them', () => {
     fc.assert(

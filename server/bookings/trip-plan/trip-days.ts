@@ -81,7 +81,7 @@ function dayOf(date: string, { lines, stays, entries }: Around): PlanDay {
     ...(island === undefined ? {} : { island }),
     ...(picture === undefined ? {} : { picture }),
     entries: entries.toSorted(byHour).map(({ date: _, at: __, ...entry }) => entry),
-    gaps: lateGap(crossing, arriving),
+    gaps: [...(planned?.shut === undefined ? [] : [planned.shut]), ...lateGap(crossing, arriving)],
   }
 }
 

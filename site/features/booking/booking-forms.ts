@@ -26,7 +26,7 @@ export type BookingAnswer =
     }
 
 /** What was done before the page came anew, as its address says it. */
-export type Done = { part: Intent; reference?: string }
+export type Done = { part: Intent | 'paid'; reference?: string }
 
 /** What somebody wants to change: opens the form for it. */
 export const CHANGE_NAME = 'change'
@@ -43,7 +43,8 @@ export const TROUBLE_NAME = 'trouble'
 
 export function doneOf(search: URLSearchParams): Done | undefined {
   const done = search.get(DONE_NAME)
-  if (done === 'cancel' || done === 'rename' || done === 'names') return { part: done }
+  // "paid": the way back from the gateway, whatever came of it.
+  if (done === 'paid' || done === 'cancel' || done === 'rename' || done === 'names') return { part: done }
   const reference = search.get(ASKED_NAME)
   // Nothing else of an address is written into the page.
   return reference !== null && /^MSG-[0-9A-Z]{4,12}$/.test(reference) ? { part: 'ask', reference } : undefined

@@ -17,11 +17,11 @@ type Props = {
   away: string | undefined
 }
 
-/** What happened just now, and the one thing that comes next. */
-export function BookingNotices({ view, answer, done, away }: Props) {
-  const { ref: reference, meaning, held, waiting, failure, lateNote, mark } = view
+/** What happened just now: above all else, so that a phone shows it at once. */
+export function BookingNews({ view, answer, done, away }: Props) {
+  const { ref: reference, waiting, failure, mark } = view
   return (
-    <div className="booking-notices">
+    <div className="booking-notices booking-news">
       {done && <Status kind="success">{done}</Status>}
       {answer?.kind === 'failed' && answer.part === 'pay' && (
         <Status kind="error">
@@ -31,7 +31,16 @@ export function BookingNotices({ view, answer, done, away }: Props) {
       {away && <Status kind="error">{away}</Status>}
       {failure && !away && <Status kind="error">{failure}</Status>}
       {waiting && !away && <WatchBooking reference={reference} mark={mark} texts={waiting} />}
-      {meaning && <p>{meaning}</p>}
+    </div>
+  )
+}
+
+/** Where it stands, and the one thing that comes next. */
+export function BookingNotices({ view, done }: Pick<Props, 'view' | 'done'>) {
+  const { ref: reference, meaning, held, lateNote } = view
+  return (
+    <div className="booking-notices">
+      {meaning && !done && <p>{meaning}</p>}
       {lateNote && <p>{lateNote}</p>}
       {held && (
         <HeldClock

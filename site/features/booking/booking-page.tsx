@@ -1,7 +1,7 @@
 import { InPage } from '#site/ui/in-page.tsx'
 import { type LinkRow, LinkRows } from '#site/ui/link-rows.tsx'
 import type { BookingAnswer, Change } from './booking-forms.ts'
-import { BookingNotices } from './booking-head.tsx'
+import { BookingNews, BookingNotices } from './booking-head.tsx'
 import './booking-page.css'
 import './booking-print.css'
 import { HistoryPart, LaddersPart, LinesPart, MoneyPart, PayBar, RefundsPart } from './booking-sections.tsx'
@@ -29,10 +29,11 @@ type Props = {
 export function BookingPage({ view, trip, help, answer, done, change, beginning, away }: Props) {
   return (
     <div className="wrap booking-page">
+      <BookingNews view={view} answer={answer} done={done} away={away} />
       <InPage from={trip}>{(whole) => <TripHead trip={whole} view={view} />}</InPage>
       <div className="booking-layout">
         <div>
-          <BookingNotices view={view} answer={answer} done={done} away={away} />
+          <BookingNotices view={view} done={done} />
           <RefundsPart view={view} />
           <InPage from={trip} className="booking-column">
             {({ plan, parts, partsTitle }) =>

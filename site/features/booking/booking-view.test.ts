@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#contract/v1/bookings.ts'
-import { paymentOf } from './booking-view.ts'
+import { doneText, paymentOf } from './booking-view.ts'
 
 const NOW = '2026-12-01T06:00:00.000Z'
 type Payment = Booking['payments'][number]
@@ -26,4 +26,18 @@ test('a hold that goes on after a refusal says so, and one that is being paid wa
   const payments = [payment('failed', 12)]
   expect(paymentOf({ state: 'held', payments, now: NOW })).toEqual({ isWaiting: false, hasFailed: true })
   expect(paymentOf({ state: 'paying', payments, now: NOW })).toEqual({ isWaiting: true, hasFailed: false })
+})
+
+test('whoever comes back from the gateway is thanked once it is paid, and not before', () => {
+  const paid = (state: Booking['state'], more: object = {}) =>
+    doneText({ part: 'paid' }, { state, refunds: [], ...more })
+  for (const state of ['confirmed', 'confirmed_part'] as const) expect(paid(state)).toMatch(/^Thank you/)
+  for (const state of ['held', 'paying', 'settling', 'cancelled', 'expired'] as const)
+    expect(paid(state)).toBeUndefined()
+  expect(paid('confirmed_part', { failure: 'The payment did not go through' })).toBeUndefined()
+})
+
+test('what was cancelled is said, be it a part or all', () => {
+  for (const state of ['confirmed', 'cancelled'] as const)
+    expect(doneText({ part: 'cancel' }, { state, refunds: [] })).toBe('It is cancelled.')
 })

@@ -223,10 +223,16 @@ function refundView({ id, state, amount, reason, dueDate }: Booking['refunds'][n
 }
 
 /** What was just done, in words; undefined where the page says it itself. */
-export function doneText({ part, reference = '' }: Done, { state, refunds }: BookingView): string | undefined {
+export function doneText(
+  { part, reference = '' }: Done,
+  { state, refunds, waiting, failure }: Pick<BookingView, 'state' | 'refunds' | 'waiting' | 'failure'>,
+): string | undefined {
+  if (part === 'paid') {
+    const isPaid = (state === 'confirmed' || state === 'confirmed_part') && !waiting && !failure
+    return isPaid ? VIEW_TEXTS.thanks : undefined
+  }
   if (part === 'ask') return askedText(reference)
   if (part === 'rename') return VIEW_TEXTS.renamed
   if (part === 'names') return VIEW_TEXTS.named
-  if (state === 'cancelled') return undefined
   return refunds.length > 0 ? VIEW_TEXTS.cancelRefund : VIEW_TEXTS.cancelDone
 }

@@ -35,7 +35,7 @@ function Choose({ view: { ref: reference, lines } }: { view: BookingView }) {
   return (
     <form method="post" action={`${visitorPaths.booking(reference)}#cancel`} className="booking-form">
       <input type="hidden" name={INTENT} value="preview" />
-      <p className="small soft">{BOOKING_TEXTS.cancelLead}</p>
+      <p className="small soft">{live.length > 1 ? BOOKING_TEXTS.cancelLead : BOOKING_TEXTS.cancelLeadOne}</p>
       {live.length > 1 ? (
         <fieldset className="choice">
           <legend>{BOOKING_TEXTS.cancelWhich}</legend>

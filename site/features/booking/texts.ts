@@ -18,6 +18,7 @@ export const BOOKING_TEXTS = {
   ladder: 'If you cancel',
   cancel: 'Cancel',
   cancelLead: 'Choose what to cancel. You see what comes back before anything is cancelled.',
+  cancelLeadOne: 'You see what comes back before anything is cancelled.',
   cancelAll: 'All of it',
   cancelWhich: 'What do you want to cancel?',
   cancelPreview: 'Show what comes back',

@@ -14,6 +14,7 @@ export const VIEW_TEXTS = {
     plain: 'If you have paid, check again in a few seconds.',
     slow: 'Your bank has not told us yet. Nothing is lost: what you hold is kept, and a payment that comes late is booked or sent back in full.',
   },
+  thanks: 'Thank you. Your booking is confirmed, and its voucher is on its way to your mailbox.',
   renamed: 'The names are corrected.',
   named: 'We have the names of your group.',
   cancelDone: 'It is cancelled.',

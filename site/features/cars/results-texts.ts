@@ -71,7 +71,7 @@ export function carsText(count: number): string {
 }
 
 export function membersText(count: number): string {
-  return `Up to ${count} members`
+  return count === 1 ? 'For 1 person' : `Up to ${count} people`
 }
 
 export function bagsText(count: number): string {

@@ -60,7 +60,7 @@ export function checkoutView(hold: Hold, banners?: SiteHost['banners']): Checkou
   const { id, expiresAt, now, lines, total, initial, warnings } = hold
   return {
     ...{ holdId: id, expiresAt, now, clockTime: timeInIndia(new Date(expiresAt)), warnings },
-    lines: lines.map(lineView),
+    lines: lines.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)).map(lineView),
     ...planOf(hold, banners),
     ladders: laddersOf(hold),
     total: formatRupees(total.amountPayable),

@@ -74,6 +74,11 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
       />
       <PartyFields party={party} onParty={onParty} price={price} />
       {price.kind !== 'limit' && <PriceSums price={price} />}
+      {price.kind !== 'limit' && price.note && (
+        <p className="small" role="status">
+          {price.note}
+        </p>
+      )}
       {price.kind === 'limit' && <GroupOffer {...crowdOf(travelPackage, party)} />}
       {group === undefined ? (
         <>

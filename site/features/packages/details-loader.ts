@@ -60,8 +60,8 @@ export async function priceAnswer(
   })
   const asked = partyKey(party)
   if (answer.ok) {
-    const { group } = answer.value.data
-    return { asked, price: toSums(answer.value.data), ...(group && { group: group.text }) }
+    const { group, note } = answer.value.data
+    return { asked, price: toSums(answer.value.data), note, ...(group && { group: group.text }) }
   }
   const { status, message } = answer.error
   return { asked, failure: message, ...(status === 422 ? { isRefused: true } : {}) }

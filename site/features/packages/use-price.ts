@@ -7,10 +7,12 @@ import { DETAILS_TEXTS, missingAge } from './details-texts.ts'
 import { knownAges, type Party, partyKey, withParty } from './party.ts'
 
 /** `asked` is the `partyKey` the answer belongs to. */
-export type PriceAnswer = Asked & { price?: SumsView; group?: string }
+export type PriceAnswer = Asked & { price?: SumsView; group?: string; note?: string | undefined }
 
-/** A `limit` is said in red under the counters and hides the sums; `group` is what a party is told whom our office books. */
-export type PackagePriceState = (PriceState & { group?: string | undefined }) | { kind: 'limit'; message: string }
+/** A `limit` is said in red under the counters and hides the sums; `group` is what a party is told whom our office books, `note` what is shut on the chosen days. */
+export type PackagePriceState =
+  | (PriceState & { group?: string | undefined; note?: string | undefined })
+  | { kind: 'limit'; message: string }
 
 export type PricedPackage = { id: string; upperLimit: number }
 
@@ -23,7 +25,7 @@ export function usePrice(travelPackage: PricedPackage, party: Party, first: Pric
     isNeeded: blocked === undefined,
     first,
   })
-  return blocked ?? { ...priceStateOf(answer, isSlow, retry), group: answer?.group }
+  return blocked ?? { ...priceStateOf(answer, isSlow, retry), group: answer?.group, note: answer?.note }
 }
 
 /** Why there is nothing to ask for yet. */

@@ -1,5 +1,6 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { quoteLetter } from '#contract/terms/quote-words.ts'
 import { datesText, nightsText } from '#contract/terms/stay-words.ts'
 import { travellersNeeded } from '#contract/terms/trip-travellers.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
@@ -51,8 +52,7 @@ export function letterView(quote: SavedQuote, brandName: string, banners?: SiteH
   return {
     ...(isWritten && plan !== undefined ? { title: name === undefined ? plan.title : daysFor(days, name) } : {}),
     ...(plan === undefined ? {} : { sub: `${plan.title}, ${whenText(plan)}` }),
-    ...(isWritten && name !== undefined ? { dear: `Dear ${name},` } : {}),
-    words: wordsOf({ note, isWritten, isForGroup }),
+    ...(isWritten ? quoteLetter({ name, note, isForGroup }) : { words: [QUOTE_TEXTS.draftLead] }),
     by: writtenBy ?? brandName,
     pictures: (plan?.pictures ?? []).slice(0, PICTURES_MAX),
     days: plan === undefined ? [] : plan.days.map((day) => dayOf(day, plan, banners)),
@@ -69,14 +69,6 @@ type Plan = NonNullable<SavedQuote['plan']>
 function whenText({ firstDate, lastDate }: Plan): string {
   if (firstDate === lastDate) return formatDay(firstDate)
   return `${datesText({ checkIn: firstDate, checkOut: lastDate })}, ${nightsText(daysBetween(firstDate, lastDate))}`
-}
-
-type Words = { note: string | undefined; isWritten: boolean; isForGroup: boolean }
-
-function wordsOf({ note, isWritten, isForGroup }: Words): string[] {
-  if (!isWritten) return [QUOTE_TEXTS.draftLead]
-  const own = note === undefined ? [isForGroup ? QUOTE_TEXTS.groupLetter : QUOTE_TEXTS.letter] : note.split(/\n+/)
-  return isForGroup ? [...own, QUOTE_TEXTS.groupNames] : own
 }
 
 function dayOf(day: Plan['days'][number], { stays, ferries }: Plan, banners: SiteHost['banners']): QuoteDay {

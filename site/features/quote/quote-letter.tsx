@@ -14,7 +14,7 @@ export type Agency = {
   gstin: string
 }
 
-/** One large picture and up to three below it. */
+/** One large picture and up to three below it; where it is wide, all of them in a strip that leaves the price in sight. */
 export function QuotePictures({ letter: { pictures } }: Part) {
   if (pictures.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function QuotePictures({ letter: { pictures } }: Part) {
         <div key={picture.mediaLink}>
           <Picture
             picture={picture}
-            sizes={index === 0 ? '(width >= 900px) 880px, 94vw' : '300px'}
+            sizes={index === 0 ? '(width >= 900px) 600px, 94vw' : '300px'}
             widest={index === 0 ? 1280 : 640}
             eager={index === 0}
           />

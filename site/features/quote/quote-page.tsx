@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { askOfficeHref } from '#site/ask-office.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -29,7 +30,6 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
   const { number, mark, state, until } = head
   return (
     <div className={`wrap quote-page ${state}`}>
-      <InPage from={lines}>{({ letter }) => <QuotePictures letter={letter} />}</InPage>
       <header>
         {mark !== undefined && <p className="soft small">{mark}</p>}
         <InPage from={lines}>
@@ -41,10 +41,12 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
           )}
         </InPage>
       </header>
+      <InPage from={lines}>{({ letter }) => <QuotePictures letter={letter} />}</InPage>
       {state === 'expired' && until !== undefined && <Status kind="info">{overText(until)}</Status>}
       {state === 'accepted' && (
         <Status kind="info">
-          {QUOTE_TEXTS.accepted} <a href={visitorPaths.myBookings}>{QUOTE_TEXTS.myBookings}</a>
+          {head.isBooked ? QUOTE_TEXTS.booked : QUOTE_TEXTS.accepted}{' '}
+          <a href={visitorPaths.myBookings}>{QUOTE_TEXTS.myBookings}</a>
         </Status>
       )}
       {problem !== undefined && problem.purpose !== 'send' && <Refused problem={problem} />}
@@ -93,7 +95,7 @@ function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
       <Decide head={head} />
       <p className="quote-ways">
         {number !== undefined && <a href={visitorPaths.quotePdf(id)}>{QUOTE_TEXTS.pdf}</a>}
-        <a href={paths.contact}>{QUOTE_TEXTS.askChange}</a>
+        <a href={askHref(number)}>{QUOTE_TEXTS.askChange}</a>
         {!isForGroup && (
           <a className="only-scripted" href={withQuery(visitorPaths.trip, { quote: id })}>
             {QUOTE_TEXTS.change}
@@ -102,6 +104,11 @@ function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
       </p>
     </aside>
   )
+}
+
+/** With the quote named in the message, so that nobody has to copy its number. */
+function askHref(number: string | undefined): string {
+  return number === undefined ? paths.contact : askOfficeHref({ message: QUOTE_TEXTS.about(number), adults: 2 })
 }
 
 function Refused({ problem: { message, next } }: { problem: QuoteProblem }) {
@@ -113,14 +120,14 @@ function Refused({ problem: { message, next } }: { problem: QuoteProblem }) {
 }
 
 /** The one thing that the page is for, by where the quote stands. */
-function Decide({ head: { state, number, version, isForGroup, first } }: { head: QuoteHead }) {
+function Decide({ head: { state, number, version, isForGroup, isBooked, first } }: { head: QuoteHead }) {
   const holdTime = useHoldTime()
   const isSending = useNavigation().formMethod === 'POST'
   const isOver = state === 'expired'
   const purpose: QuotePurpose = isOver ? 'renew' : 'accept'
   const openLabel = number === undefined ? QUOTE_TEXTS.acceptDraft : acceptText(first)
   // Only the office writes the quote of a group again.
-  if (isOver && isForGroup) return null
+  if ((isOver && isForGroup) || isBooked) return null
   return (
     <Form method="post" className="quote-decide">
       <input type="hidden" name={PURPOSE_FIELD} value={purpose} />

@@ -38,13 +38,14 @@ export type QuoteHead = {
   /** What is paid on accepting. */
   first: string
   state: SavedQuote['state']
+  isBooked: boolean
   until?: string
   url: string
   whatsapp: string
 }
 
 export function quoteHead(quote: SavedQuote): QuoteHead {
-  const { id, version, number, state, validUntil, url, total, initial, isForGroup, createdAt } = quote
+  const { id, version, number, state, validUntil, url, total, initial, isForGroup, createdAt, isBooked } = quote
   return {
     id,
     version,
@@ -55,6 +56,7 @@ export function quoteHead(quote: SavedQuote): QuoteHead {
     isForGroup,
     first: formatRupees(initial?.amount ?? total.amountPayable),
     state,
+    isBooked: isBooked === true,
     ...(validUntil === undefined ? {} : { until: momentText(validUntil) }),
     url,
     whatsapp: `https://wa.me/?text=${encodeURIComponent(whatsappText(number, formatRupees(total.amountPayable), url))}`,

@@ -21,6 +21,8 @@ export const QUOTE_TEXTS = {
   renewNote: 'The quote keeps its number and link and gets a new version. Look at its prices before you accept.',
   accepted:
     'This quote has been accepted. If that was you, go on with the booking, or find it in My bookings once it is paid.',
+  booked: 'This quote has become a booking. How that stands you find in',
+  about: (number: string) => `About quote ${number}: `,
   myBookings: 'My bookings',
   again: 'Read the quote below again, then accept it as it is now.',
   taken: 'Ask us for the same trip on other seats, rooms or hours, and we write a new quote.',
@@ -42,11 +44,6 @@ export const QUOTE_TEXTS = {
   notIncluded: 'Not included',
   paying: 'Paying',
   onAccepting: 'When you accept',
-  letter: 'here is your trip in writing, day by day, with all that is in it and what it costs.',
-  groupLetter:
-    'thank you for asking us. Here is the trip of your group in writing, day by day, with all that is in it.',
-  groupNames:
-    'Rooms and seats for all of you are chosen by us, together. You accept with your own name; the others follow later by a list.',
   pdf: 'PDF',
   askChange: 'Ask us to change something',
   stands: 'This price stands until',

@@ -26,6 +26,8 @@ export const BOOK_TEXTS = {
   continue: 'Continue at the new price',
   was: 'was',
   limitTitle: 'You hold as much as one visitor can',
+  ownTitle: 'You hold this already',
+  toOwn: 'Go on with what you hold',
   refusedTitle: 'This cannot be booked online',
   refused: 'Send us an enquiry: we answer with an offer.',
   wrongTitle: 'Something about this has to change',

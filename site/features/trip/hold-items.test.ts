@@ -23,6 +23,14 @@ test('what is gone is named line by line, with what is free in its place', () =>
   })
 })
 
+test('what is held by the visitor is no loss: it leads to the hold', () => {
+  const more = { unavailable: [{ line: 0, free: [] }], ownHold: 'hold-1' }
+  const message = 'You hold it already'
+  expect(notHeldFor(refused({ message, more }), 2)).toEqual({ kind: 'own', message, ownHold: 'hold-1' })
+  const limited = refused({ status: 429, code: 'hold_limit', message, more: { ownHold: 'hold-1' } })
+  expect(notHeldFor(limited, 1)).toEqual({ kind: 'limit', message, ownHold: 'hold-1' })
+})
+
 test('a single thing is the one that is gone, whatever the answer names', () => {
   expect(notHeldFor(refused({}), 1)).toMatchObject({ lines: [{ isGone: true }] })
 })

@@ -9,7 +9,9 @@ import type { TripItem } from './wanted.ts'
 export type NotHeld =
   | { kind: 'gone'; message: string; lines: { isGone: boolean; free: string[] }[] }
   | { kind: 'price'; lines: { now: number; tax: number }[] }
-  | { kind: 'limit'; message: string }
+  | { kind: 'limit'; message: string; ownHold?: string }
+  /** It is the visitor's own hold that is in the way. */
+  | { kind: 'own'; message: string; ownHold: string }
   | { kind: 'wrong'; messages: string[]; lines: string[] }
   | { kind: 'away'; message: string }
 
@@ -29,6 +31,8 @@ export async function holdItems({ api }: Pick<SiteHost, 'api'>, items: readonly 
 /** What a refusal means for so many things: which of them, and what else there is. */
 export function notHeldFor({ status, code, message, errors, more = {} }: CallFailure, count: number): NotHeld {
   const each = Array.from({ length: count }, (_, index) => index)
+  const ownHold = z.string().optional().catch(undefined).parse(more.ownHold)
+  if (code === 'unavailable' && ownHold !== undefined) return { kind: 'own', message, ownHold }
   if (code === 'unavailable') {
     const named = Unavailable.safeParse(more.unavailable).data ?? []
     return {
@@ -48,7 +52,8 @@ export function notHeldFor({ status, code, message, errors, more = {} }: CallFai
       lines: prices.map(({ amountPayable, taxAmount }) => ({ now: amountPayable, tax: taxAmount })),
     }
   }
-  if (code === 'hold_limit' || status === 429) return { kind: 'limit', message }
+  if (code === 'hold_limit' || status === 429)
+    return { kind: 'limit', message, ...(ownHold === undefined ? {} : { ownHold }) }
   if (status === 409 || status === 410 || status === 404) {
     return { kind: 'gone', message, lines: each.map(() => ({ isGone: count === 1, free: [] })) }
   }

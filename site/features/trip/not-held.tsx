@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -18,15 +19,23 @@ const TITLES = {
   gone: BOOK_TEXTS.goneTitle,
   price: BOOK_TEXTS.priceTitle,
   limit: BOOK_TEXTS.limitTitle,
+  own: BOOK_TEXTS.ownTitle,
   wrong: BOOK_TEXTS.wrongTitle,
   away: BOOK_TEXTS.awayTitle,
 } as const satisfies Record<NotHeld['kind'], string>
 
 /** Nothing is held: what happened, of which line, and what to do about it. */
 export function NotHeldPart({ notHeld, items, isTrip }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever pressed a button further down is led to what is said now.
+  useEffect(() => {
+    if (notHeld) heading.current?.focus()
+  }, [notHeld])
   return (
     <>
-      <h1>{TITLES[notHeld.kind]}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {TITLES[notHeld.kind]}
+      </h1>
       <Status kind="error">{messageOf(notHeld)}</Status>
       <ul className="book-lines">
         {items.map((item, index) => (
@@ -54,6 +63,7 @@ function messageOf(notHeld: NotHeld): string {
     case 'gone':
       return `${sentence(notHeld.message)} ${BOOK_TEXTS.gone}`
     case 'limit':
+    case 'own':
       return sentence(notHeld.message)
     case 'away':
       return `${sentence(notHeld.message)} ${BOOK_TEXTS.away}`
@@ -95,12 +105,23 @@ function Ways({ notHeld, items, isTrip }: Pick<Props, 'notHeld' | 'items' | 'isT
   const isSending = useNavigation().formMethod === 'POST'
   const again = goesOn(notHeld, items)
   const [only] = items
+  const ownHold = 'ownHold' in notHeld ? notHeld.ownHold : undefined
   return (
     <Form method="post" action={paths.book('trip')} className="row">
+      {ownHold !== undefined && (
+        <Button kind="primary" href={visitorPaths.checkout(ownHold)}>
+          {BOOK_TEXTS.toOwn}
+        </Button>
+      )}
       {again !== undefined && (
         <>
           <input type="hidden" name="items" value={JSON.stringify(again.items)} />
-          <Button kind="primary" type="submit" onClick={pressOnce} busy={isSending}>
+          <Button
+            kind={ownHold === undefined ? 'primary' : 'outline'}
+            type="submit"
+            onClick={pressOnce}
+            busy={isSending}
+          >
             {again.label}
           </Button>
         </>
@@ -139,6 +160,7 @@ function goesOn(notHeld: NotHeld, items: TripItem[]): { items: TripItem[]; label
     case 'away':
     case 'limit':
       return { items, label: BOOK_TEXTS.again }
+    case 'own':
     case 'wrong':
       return undefined
   }

@@ -44,6 +44,7 @@ function Sharing({ items, title, text, submit, isDraft = false }: Props) {
     })
   }
   const answer = asking.state === 'done' ? asking.answer : undefined
+  const failed = answer !== undefined && 'failure' in answer ? answer : undefined
   return (
     <details className="trip-share">
       <summary>{title}</summary>
@@ -52,8 +53,10 @@ function Sharing({ items, title, text, submit, isDraft = false }: Props) {
         <Shared answer={answer} />
       ) : (
         <form data-fetched="" onSubmit={send} className="stack">
-          {!isDraft && <NameAndEmail />}
-          {answer !== undefined && 'failure' in answer && <Status kind="error">{answer.failure}</Status>}
+          {!isDraft && <NameAndEmail wrong={failed?.fields ?? {}} />}
+          {failed !== undefined && Object.keys(failed.fields ?? {}).length === 0 && (
+            <Status kind="error">{failed.failure}</Status>
+          )}
           <p>
             <Button kind="outline" type="submit" busy={asking.state === 'busy'}>
               {submit}
@@ -65,11 +68,18 @@ function Sharing({ items, title, text, submit, isDraft = false }: Props) {
   )
 }
 
-function NameAndEmail() {
+function NameAndEmail({ wrong }: { wrong: { name?: string; email?: string } }) {
   const note = TRIP_TEXTS.optional
   return (
     <>
-      <Field label={TRIP_TEXTS.name} name="name" autoComplete="name" maxLength={NAME_LENGTH_MAX} note={note} />
+      <Field
+        label={TRIP_TEXTS.name}
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_LENGTH_MAX}
+        note={note}
+        {...errorOf(wrong.name)}
+      />
       <Field
         label={TRIP_TEXTS.email}
         name="email"
@@ -77,9 +87,14 @@ function NameAndEmail() {
         autoComplete="email"
         maxLength={EMAIL_LENGTH_MAX}
         note={note}
+        {...errorOf(wrong.email)}
       />
     </>
   )
+}
+
+function errorOf(error: string | undefined): { error?: string } {
+  return error === undefined ? {} : { error }
 }
 
 async function save(fields: Record<string, string>): Promise<QuoteAnswer> {

@@ -16,7 +16,7 @@ export function caller(origin: string, connections: number): { call: Call; close
     const text = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
       ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-      ...(cookie === undefined ? {} : { cookie }),
+      ...(cookie === undefined ? {} : { cookie, origin }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     }
     const asking = request(`${origin}/api/v1${path}`, { agent, method, headers, timeout: CALL_MS }, (answer) => {

@@ -34,7 +34,7 @@ export function openApi(db: Db): { parts: BookingParts; ask: Ask } {
     now: () => new Date(),
   })
   const ask: Ask = async (method, path, { body, cookie } = {}) => {
-    const headers = { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) }
+    const headers = { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie, origin: ORIGIN }) }
     const request = new Request(`${ORIGIN}/api/v1${path}`, {
       ...{ method, headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -4,7 +4,7 @@ import { BODY_BYTES_MAX } from '#contract/terms/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { readLimited } from '#server/http/read-limited.ts'
 import { collectionOf, errorOf, orderEntity, paymentEntity, refundEntity } from '../razorpay-wire.ts'
-import { addOrder, findOrder, findPayment, paymentsOf, refundsWhere } from './sandbox-books.ts'
+import { addOrder, findOrder, findPayment, ordersOf, paymentsOf, refundsWhere } from './sandbox-books.ts'
 import { capture, type Refused, refund } from './sandbox-deeds.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
 
@@ -27,6 +27,7 @@ type Call = { method: 'GET' | 'POST'; path: RegExp; answer: (asked: Asked) => Pr
 
 const CALLS: readonly Call[] = [
   { method: 'POST', path: /^\/v1\/orders$/, answer: createOrder },
+  { method: 'GET', path: /^\/v1\/orders$/, answer: listOrders },
   { method: 'GET', path: /^\/v1\/orders\/(\w+)$/, answer: readOrder },
   { method: 'GET', path: /^\/v1\/orders\/(\w+)\/payments$/, answer: listPayments },
   { method: 'GET', path: /^\/v1\/payments\/(\w+)$/, answer: readPayment },
@@ -64,6 +65,11 @@ async function readJson(request: Request): Promise<unknown> {
 async function createOrder({ parts: { db, now }, body }: Asked) {
   const { data } = OrderBody.safeParse(body)
   return data === undefined ? { refused: 'The order is not one' } : orderEntity(await addOrder(db, data, now()))
+}
+
+async function listOrders({ parts: { db }, request }: Asked) {
+  const receipt = new URL(request.url).searchParams.get('receipt') ?? ''
+  return collectionOf((await ordersOf(db, receipt)).map(orderEntity))
 }
 
 async function readOrder({ parts: { db }, id }: Asked) {

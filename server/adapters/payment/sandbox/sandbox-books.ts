@@ -58,6 +58,21 @@ export async function findOrder(db: Db, id: string): Promise<SandboxOrder | unde
   }
 }
 
+/** So many orders of one receipt are listed; there is one, or one more a lost answer. */
+const ORDERS_MAX = 10
+
+/** Orders with a receipt, the newest first. */
+export async function ordersOf(db: Db, receipt: string): Promise<WireOrder[]> {
+  const rows = await db
+    .selectFrom('sandbox_order')
+    .select(['id', 'amount', 'currency', 'receipt', 'notes', 'created_at'])
+    .where('receipt', '=', receipt)
+    .orderBy('created_at', 'desc')
+    .limit(ORDERS_MAX)
+    .execute()
+  return rows.map(({ created_at: createdAt, ...order }) => ({ ...order, paid: 0, createdAt }))
+}
+
 export async function rememberCheckout(db: Db, id: string, facts: CheckoutFacts): Promise<void> {
   const { payee, description, callbackUrl, cancelUrl } = facts
   await db

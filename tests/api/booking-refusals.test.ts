@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { placeBooking } from '#contract/v1/bookings.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import { cancelBooking } from '#server/bookings/cancel-booking.ts'
+import { quoteCancel } from '#server/bookings/quote-cancel.ts'
+import { findBooking } from '#server/bookings/store.ts'
+import { clearStage } from '#tests/support/booking-stages.ts'
+import { freshSailings } from '#tests/support/sailings.ts'
+import { lakhLine, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
+import { payer, seats, visitor } from '#tests/support/traveller.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await freshSailings(api, TODAY)
+})
+afterAll(() => api.close())
+beforeEach(() => clearStage(api))
+
+const stay = (checkIn: string, checkOut: string): Line => ({
+  ...{ kind: 'hotel', roomId: 'tern-house-s', checkIn, checkOut },
+  rooms: [{ adults: 2, children: 0 }],
+})
+const TWO = [
+  { name: 'Asha Rao', age: 34 },
+  { name: 'Ravi Rao', age: 36 },
+]
+
+describe('an initial payment that cannot be', () => {
+  test.each([
+    [
+      'a ferry months ahead',
+      [seats('P2A')],
+      [{ name: 'Asha Rao', age: 34, sex: 'F', nationality: 'IN' }],
+      'Everything in this trip is paid in full when it is booked. Please choose to pay in full.',
+    ],
+    [
+      'rooms within 16 days',
+      [stay('2026-12-05', '2026-12-07')],
+      TWO,
+      'An initial payment is taken only when travel is more than 16 days off. Please pay in full.',
+    ],
+  ] as const)('of %s is refused for the reason that holds', async (_what, lines, travellers, message) => {
+    const asha = visitor(api)
+    const { id } = await asha.held(...lines)
+    const { status, body } = await asha.place(id, { plan: 'initial', travellers })
+    expect([status, body.code, body.errors]).toEqual([422, 'plan', [{ field: 'plan', message }]])
+  })
+})
+
+test('a booking that is being paid cannot be made anew, and the contract says so', async () => {
+  const asha = visitor(api)
+  const { id } = await asha.held(seats('P2A'))
+  const { ref } = (await asha.place(id)).body.booking as { ref: string }
+  await payer(api).orderOf(asha, ref)
+  const { status, body } = await asha.place(id)
+  expect([status, body.code, body.message]).toEqual([409, 'paying', 'A payment for this is open already.'])
+  expect(placeBooking.refusals).toContain('paying')
+})
+
+test('every unsafe call is declared to refuse what comes from elsewhere; reading is not', async () => {
+  const { paths } = (await api.get('/openapi.json')).body as {
+    paths: Record<string, Record<string, { responses: object }>>
+  }
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => ({
+      call: `${method} ${path}`,
+      has403: '403' in responses,
+    })),
+  )
+  const without = calls.filter(({ has403 }) => !has403).map(({ call }) => call)
+  // Signed by the gateway, and sent by browsers in their own way.
+  const exempt = ['post /webhooks/payments/{gateway}', 'post /csp-report']
+  expect(without.filter((call) => !call.startsWith('get ')).sort()).toEqual(exempt.sort())
+  expect(calls.filter(({ call, has403 }) => call.startsWith('get ') && has403)).toEqual([])
+})
+
+test('a preview of what is cancelled is the one it was cancelled by; what we cancelled had none', async () => {
+  const { db } = api.testDatabase
+  const booking = await stageHeld(api, { lines: [lakhLine(), lakhLine({}, 'P2B')] })
+  await booking.pays(await booking.order())
+  const preview = async (...lineIds: string[]) => {
+    const stored = await findBooking(db, booking.id)
+    if (stored === undefined) throw new Error('No such booking')
+    const quote = await quoteCancel(db, stored, lineIds.length === 0 ? undefined : lineIds)
+    return quote.ok ? quote.value : quote.error.code
+  }
+  const first = await preview('line-1')
+  if (typeof first === 'string') throw new Error(first)
+  const done = await cancelBooking(db, booking.id, first.quoteId)
+  expect(done.ok && done.value.refund.amount).toBe(first.refund)
+  expect(await preview('line-1')).toEqual(first)
+  expect(await preview()).toMatchObject({ lines: [{ lineId: 'line-2' }] })
+  await booking.apply({ type: 'operator_cancelled', by: 'Ravi', reason: 'Storm' })
+  expect(await preview('line-1')).toEqual(first)
+  expect([await preview('line-2'), await preview()]).toEqual(['too_late', 'too_late'])
+})
+
+test('where more came back than was shown, a preview of it says so', async () => {
+  const { db } = api.testDatabase
+  const booking = await stageHeld(api)
+  await booking.pays(await booking.order())
+  const stored = await findBooking(db, booking.id)
+  const quote = stored && (await quoteCancel(db, stored, undefined))
+  if (quote?.ok !== true) throw new Error('No preview')
+  await sql`update cancel_quote set refund = 1 where id = ${quote.value.quoteId}`.execute(db)
+  await sql`update cancel_quote set preview = jsonb_set(preview::jsonb, '{refund}', '1')::text`.execute(db)
+  expect((await cancelBooking(db, booking.id, quote.value.quoteId)).ok).toBe(true)
+  const cancelled = await findBooking(db, booking.id)
+  const again = cancelled && (await quoteCancel(db, cancelled, undefined))
+  expect(again).toMatchObject({ ok: true, value: { quoteId: quote.value.quoteId, refund: 80_000, keep: 20_000 } })
+})
