@@ -35,8 +35,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   lookMs: 1_000,
   connectionsMax: 2_000,
   spareMax: 200,
-  graceMs: 1_000,
-  acceptMs: 2_000,
+  graceMs: 4_000,
+  acceptMs: 3_000,
   finishMs: 7_000,
 }
 

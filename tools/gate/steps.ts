@@ -29,7 +29,12 @@ export const steps: readonly Step[] = [
     leavesOut: 'they are about a PostgreSQL server and run on one in the next step',
     run: testOnEmbedded,
   },
-  { name: 'server and API tests on PostgreSQL', groups: ['api'], run: testOnPostgres },
+  {
+    name: 'server and API tests on PostgreSQL',
+    groups: ['api'],
+    leavesOut: 'they are about the embedded database and ran on it in the step before',
+    run: testOnPostgres,
+  },
   { name: 'browser journeys', groups: ['e2e'], run: testInBrowser },
 ]
 
