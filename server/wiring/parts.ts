@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
@@ -22,8 +22,9 @@ import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
+import { buildId } from './build-id.ts'
 import { bannersOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
-import { joinBookings } from './join-bookings.ts'
+import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { keepStock } from './keep-stock.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -111,7 +112,6 @@ async function joinParts(
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
   const jobs = startRunners(database, { log, now }, bookings.handlers, bookings.mailHandlers)
-  const outbox = { run: jobs.runOnce, setPaused: jobs.setPaused }
   const search = keepSearchFresh(db, onError)
   const stock = await atOneStartATime(database, () => keepStock({ db, now, log }))
   const gallery = createGallery({
@@ -138,7 +138,7 @@ async function joinParts(
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),
       isKnownVisitor: knownVisitors(db, config.origin),
-      testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.clockJobs, outbox } }) : undefined,
+      testMode: config.testMode ? createTestMode({ db, clock, jobs: clockJobsOf(bookings, jobs) }) : undefined,
       onError,
     },
     drawPictures: () => drawInPeace(gallery, log),
@@ -186,6 +186,10 @@ function startRunners(
   ])
 }
 
+function clockJobsOf({ clockJobs }: JoinedBookings, { runOnce, setPaused }: ReturnType<typeof startRunners>) {
+  return { ...clockJobs, outbox: { run: runOnce, setPaused } }
+}
+
 /** The page cache over the site and the API; a purge also forgets the answers that pages were made of. */
 function openPages(
   config: Config,
@@ -210,15 +214,6 @@ function openPages(
 
 async function callOnce(callApi: ListenerParts['api'], config: Config, key: string): Promise<Response> {
   return callApi(new Request(`${config.origin}${key}`, { headers: { accept: 'application/json' } }), '')
-}
-
-/** The folder of the build names it; in development there is none. */
-async function buildId(): Promise<string> {
-  const stamp = join(import.meta.dirname, '../../build/.stamp')
-  return readFile(stamp, 'utf8').then(
-    (text) => text.trim().slice(0, 16),
-    () => 'development',
-  )
 }
 
 async function fileOf(gallery: Gallery, path: string): Promise<Uint8Array | undefined> {
