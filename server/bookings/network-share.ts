@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { UnitTable } from '#server/db/claim-units.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import type { StockNeed } from './priced-line.ts'
@@ -89,32 +90,37 @@ const COUNTS: Record<StockKind, (tx: Tx, asked: readonly Asked[]) => Promise<Cou
        order by asked.place`.execute(tx)
     return rows
   },
-  cars: async (tx, asked) => {
-    const { rows } = await sql<Count>`
-      select (select count(*) from car_claim taken join booking on booking.id = taken.claim
-               where taken.island_id = asked.island_id and taken.vehicle_id = asked.vehicle_id and taken.day = asked.day
-                 and taken.start_time = asked.start_time and taken.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
-             coalesce((select units from car_fleet fleet
-               where fleet.island_id = asked.island_id and fleet.vehicle_id = asked.vehicle_id), 0)::int as stock
-        from ${slotsAsked(asked)} asked (counted_by, island_id, vehicle_id, day, start_time, place)
-       order by asked.place`.execute(tx)
-    return rows
-  },
-  slots: async (tx, asked) => {
-    const { rows } = await sql<Count>`
-      select (select count(*) from activity_claim taken join booking on booking.id = taken.claim
-               where taken.activity_id = asked.activity_id and taken.place_id = asked.place_id and taken.day = asked.day
-                 and taken.start_time = asked.start_time and taken.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
-             coalesce((select capacity from activity_slot slot
-               where slot.activity_id = asked.activity_id and slot.place_id = asked.place_id and slot.start_time = asked.start_time), 0)::int as stock
-        from ${slotsAsked(asked)} asked (counted_by, activity_id, place_id, day, start_time, place)
-       order by asked.place`.execute(tx)
-    return rows
-  },
+  cars: unitsHeld({
+    claims: 'car_claim',
+    stock: 'car_fleet',
+    first: 'island_id',
+    second: 'vehicle_id',
+    units: 'units',
+  }),
+  slots: unitsHeld({
+    ...{ claims: 'activity_claim', stock: 'activity_slot', first: 'activity_id', second: 'place_id' },
+    ...{ units: 'capacity', bySlot: true },
+  }),
 }
 
-function slotsAsked(asked: readonly Asked[]) {
-  return sql`unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map(({ first }) => first)}::text[],
-                    ${asked.map(({ second }) => second)}::text[], ${asked.map(({ day }) => day)}::date[],
-                    ${asked.map(({ time }) => time)}::text[]) with ordinality`
+type UnitShelf = Omit<UnitTable, 'bySlot'> & { bySlot?: boolean }
+
+/** Of stock of which every unit that is taken is a row (claim-units.ts). */
+function unitsHeld({ bySlot = false, ...names }: UnitShelf): (tx: Tx, asked: readonly Asked[]) => Promise<Count[]> {
+  const [first, second, units] = [sql.ref(names.first), sql.ref(names.second), sql.ref(names.units)]
+  const time = bySlot ? sql`and shelf.start_time = asked.start_time` : sql``
+  return async (tx, asked) => {
+    const { rows } = await sql<Count>`
+      select (select count(*) from ${sql.table(names.claims)} taken join booking on booking.id = taken.claim
+               where taken.${first} = asked.first and taken.${second} = asked.second and taken.day = asked.day
+                 and taken.start_time = asked.start_time and taken.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
+             coalesce((select ${units} from ${sql.table(names.stock)} shelf
+               where shelf.${first} = asked.first and shelf.${second} = asked.second ${time}), 0)::int as stock
+        from unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map((each) => each.first)}::text[],
+                    ${asked.map((each) => each.second)}::text[], ${asked.map(({ day }) => day)}::date[],
+                    ${asked.map((each) => each.time)}::text[])
+             with ordinality asked (counted_by, first, second, day, start_time, place)
+       order by asked.place`.execute(tx)
+    return rows
+  }
 }
