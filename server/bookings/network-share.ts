@@ -49,17 +49,22 @@ export function shareOf(kind: StockKind, limits: HoldingLimits): { units: number
   }
 }
 
+/** The most units of an item with so much stock that one network may hold at a time; without end where nothing is counted. */
+export function mostUnits(kind: StockKind, stock: number, limits: HoldingLimits): number {
+  const { units, percent } = shareOf(kind, limits)
+  return percent >= 100 ? Number.POSITIVE_INFINITY : Math.max(units, Math.floor((stock * percent) / 100))
+}
+
 export type Asked = StockItem & { countedBy: string }
 
 /** How many units more of each item each of these may hold; in the order of those asked for. */
 export async function countLeft(tx: Tx, asked: readonly Asked[], limits: HoldingLimits): Promise<number[]> {
   const left = new Map<Asked, number>()
   for (const [kind, items] of Map.groupBy(asked, (each) => each.kind)) {
-    const { units, percent } = shareOf(kind, limits)
     const counts = await COUNTS[kind](tx, items)
     for (const [index, item] of items.entries()) {
       const { held = 0, stock = 0 } = counts[index] ?? {}
-      left.set(item, Math.max(units, Math.floor((stock * percent) / 100)) - held)
+      left.set(item, mostUnits(kind, stock, limits) - held)
     }
   }
   return asked.map((item) => left.get(item) ?? 0)

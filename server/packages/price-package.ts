@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { paxOf } from '#contract/terms/ages.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -6,6 +7,7 @@ import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { pricePackage as call, type PackagePrice, type PackagePriceQuestion } from '#contract/v1/packages.ts'
 import { groupSeatsMax, readGroupWords } from '#server/bookings/group-limit.ts'
 import { holdingLimitsOf } from '#server/bookings/holding-limits.ts'
+import { mostUnits } from '#server/bookings/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
@@ -34,21 +36,28 @@ export async function pricePackage(
   const ratios = { ...policy.ratios, ...row.pricing }
   const party = { rate: row.rate, taxPercent: row.tax_percent, adultCount, childAges, travelDate }
   const price = priceParty(party, { ...policy, ratios })
-  const group = await groupOf(db, now, row, adultCount + childAges.filter((age) => age >= SEAT_FROM_AGE).length)
+  const seats = adultCount + childAges.filter((age) => age >= SEAT_FROM_AGE).length
+  const group = await groupOf(db, now, row, { seats, beds: paxOf(adultCount, childAges) })
   const note = travelDate === undefined ? undefined : shutNote(row.shut_days, travelDate)
   const priceVersion = versionOf(row.rate, { ...policy, ratios })
   return ok({ ...price, priceVersion, ...(group && { group }), ...(note === undefined ? {} : { note }) })
 }
 
-/** A party that needs more seats of one ferry than may be held online is booked by the office, and told so with its price. */
+/** A party that needs more than may be held online, seats of one ferry or rooms of one type, is booked by the office, and told so with its price. */
 async function groupOf(
   db: Db,
   now: Date,
-  { has_ferry, holding_limits }: PriceRow,
-  seats: number,
+  { has_ferry, holding_limits, rooms }: PriceRow,
+  { seats, beds }: { seats: number; beds: number },
 ): Promise<PackagePrice['group']> {
-  const above = groupSeatsMax(holdingLimitsOf(holding_limits))
-  return has_ferry && seats > above ? { above, text: await readGroupWords(db, now, String(above)) } : undefined
+  const limits = holdingLimitsOf(holding_limits)
+  const mostSeats = has_ferry ? groupSeatsMax(limits) : Number.POSITIVE_INFINITY
+  const mostBeds = Math.min(
+    ...rooms.map(({ capacity, allotment }) => capacity * mostUnits('nights', allotment, limits)),
+  )
+  if (seats <= mostSeats && beds <= mostBeds) return undefined
+  const above = Math.min(mostSeats, mostBeds)
+  return { above, text: await readGroupWords(db, now, String(above)) }
 }
 
 function problemOf(question: PackagePriceQuestion, now: Date): ApiRefusal | undefined {

@@ -82,6 +82,8 @@ export type PriceRow = {
   /** Whether a ferry of ours is in its plan, and the office's setting of what may be held of one. */
   has_ferry: boolean
   holding_limits: unknown
+  /** The rooms of ours in its plan: guests in one, and how many there are on a night as a rule. */
+  rooms: { capacity: number; allotment: number }[]
   /** Days of the plan on which a place is shut on some weekday. */
   shut_days: { day: number; shut: ShutPlace[] }[]
 }
@@ -92,6 +94,9 @@ export async function findPackageRate(db: Db, id: string): Promise<PriceRow | un
     select offer.rate, package.nights, package.tax_percent, package.upper_limit, package.pricing,
            exists (select 1 from jsonb_array_elements(package.itinerary) plan where plan -> 'ferry' ->> 'tripId' is not null) as has_ferry,
            (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
+           (select coalesce(jsonb_agg(jsonb_build_object('capacity', greatest(1, (stay ->> 'capacityPerRoom')::integer), 'allotment', room_type.allotment)), '[]')
+              from jsonb_array_elements(package.hotels) stay
+              join room_type on room_type.hotel_id = stay ->> 'hotelId' and room_type.name = stay ->> 'roomType') as rooms,
            (select coalesce(jsonb_agg(jsonb_build_object('day', plan -> 'day', 'shut', plan -> 'shut') order by (plan ->> 'day')::integer), '[]')
               from jsonb_array_elements(package.itinerary) plan where jsonb_array_length(coalesce(plan -> 'shut', '[]')) > 0) as shut_days
       from (${OFFERS}) offer join package on package.id = offer.id where offer.id = ${id}`.execute(db)

@@ -44,8 +44,15 @@ async function price(adultCount: number, childAges: number[] = []): Promise<Pack
   return (await api.post('/travelPackage/pricing', asked)).body.data as PackagePrice
 }
 
+const setLimits = (limits: object) =>
+  sql`insert into setting (key, value) values ('holding_limits', ${JSON.stringify(limits)})
+      on conflict (key) do update set value = excluded.value`.execute(api.testDatabase.db)
+
 describe('a group that is too large to hold', () => {
+  beforeEach(() => sql`delete from setting where key = 'holding_limits'`.execute(api.testDatabase.db))
+
   test('is told with its price who books it, and by when; up to the limit nothing is said', async () => {
+    await setLimits({ networkRoomsPercent: 100 })
     expect((await price(12, [8, 5])).group).toEqual({ above: 10, text: `We book groups of more than 10 ${WORDS}` })
     expect((await price(10)).group).toBeUndefined()
     // A child on a lap takes no seat.
@@ -54,14 +61,21 @@ describe('a group that is too large to hold', () => {
   })
 
   test('the limit is the setting of the office', async () => {
-    const { db } = api.testDatabase
-    await sql`insert into setting (key, value) values ('holding_limits', '{"visitorSeats": 6}')`.execute(db)
-    try {
-      expect((await price(7)).group?.above).toBe(6)
-      expect((await price(6)).group).toBeUndefined()
-    } finally {
-      await sql`delete from setting where key = 'holding_limits'`.execute(db)
-    }
+    await setLimits({ visitorSeats: 6, networkRoomsPercent: 100 })
+    expect((await price(7)).group?.above).toBe(6)
+    expect((await price(6)).group).toBeUndefined()
+  })
+
+  test('so is a party that needs more rooms of one type than a network may hold: the largest that is not told so is held', async () => {
+    const most = (await price(10)).group?.above ?? 0
+    expect(most).toBeGreaterThan(2)
+    expect(most).toBeLessThan(10)
+    expect((await price(most)).group).toBeUndefined()
+    expect((await price(most + 1)).group).toEqual({ above: most, text: `We book groups of more than ${most} ${WORDS}` })
+    const held = (adultCount: number) => visitor(api).hold({ ...LINE, adultCount, childAges: [] })
+    expect((await held(most)).status).toBe(201)
+    const refused = await held(most + 1)
+    expect([refused.status, refused.body.code]).toEqual([429, 'hold_limit'])
   })
 
   test('reads the same words from a hold, a quote of its own and the price of a trip', async () => {
