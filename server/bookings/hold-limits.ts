@@ -3,11 +3,14 @@ import type { Tx } from '#server/db/db.ts'
 import { countHolds, countNamelessHolds, countSeatHolds, type HeldCount, type SeatHold } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { lockSenders } from './lock-sender.ts'
-import { type Asked, countLeft, itemsOf, keyOf, type StockItem, shareOf } from './network-share.ts'
+import { type Asked, countShares, itemsOf, keyOf, type Share, type StockItem, shareOf } from './network-share.ts'
 import type { WantedHold } from './wanted-hold.ts'
 
-/** Why a hold is more than may be held; `items`: the stock of which its network has its share already. */
-export type TooMany = { of: 'visitor' } | { of: 'nameless' } | { of: 'network'; items: [StockItem, ...StockItem[]] }
+/** Why a hold is more than may be held; `items`: the stock of which it is too much, `reached`: those of which its network holds some already. */
+export type TooMany =
+  | { of: 'visitor' }
+  | { of: 'nameless' }
+  | { of: 'network'; items: [StockItem, ...StockItem[]]; reached: StockItem[] }
 
 /** Those of these that are more than a visitor or network may hold, each counted with those before it (booking rules, against hoarding). */
 export async function findTooMany(
@@ -23,17 +26,23 @@ export async function findTooMany(
   const senders = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
   if (senders.length > 0) await lockSenders(tx, senders)
   const held = known.length > 0 ? await countHolds(tx, known, seatHoldsOf(holds)) : new Map<string, HeldCount>()
-  const itemsLeft = await leftOf(tx, asked, limits)
+  const shares = await sharesOf(tx, asked, limits)
   const namelessLeft = await namelessLeftOf(tx, nameless, limits)
   const times = await countTimes(tx, holds)
   const whyTooMany = (hold: WantedHold): TooMany | undefined => {
     const { holds: count, seats } = held.get(hold.visitorId) ?? { holds: 0, seats: 0 }
     if (count >= limits.visitorHolds || seats > limits.visitorSeats) return { of: 'visitor' }
     if (hold.isNameless && takeOne(namelessLeft, hold.network) < 0) return { of: 'nameless' }
-    const [first, ...more] = itemsOf(hold.lines).flatMap(({ item, units }) =>
-      takeFrom(itemsLeft, countedKey(hold, item), units) < 0 ? [item] : [],
-    )
-    if (first !== undefined) return { of: 'network', items: [first, ...more] }
+    const short = itemsOf(hold.lines).flatMap(({ item, units }) => {
+      const share = shares.get(countedKey(hold, item))
+      if (share === undefined) return []
+      const isReached = share.left < share.most
+      share.left -= units
+      return share.left < 0 ? [{ item, isReached }] : []
+    })
+    const [first, ...more] = short.map(({ item }) => item)
+    const reached = short.flatMap(({ item, isReached }) => (isReached ? [item] : []))
+    if (first !== undefined) return { of: 'network', items: [first, ...more], reached }
     return (times.get(hold.visitorId) ?? 0) > limits.seatHoldsADay ? { of: 'visitor' } : undefined
   }
   return new Map(
@@ -59,20 +68,20 @@ function itemsAsked(holds: readonly WantedHold[], limits: HoldingLimits): Map<st
   )
 }
 
-async function leftOf(tx: Tx, asked: ReadonlyMap<string, Asked>, limits: HoldingLimits): Promise<Map<string, number>> {
-  const left = await countLeft(tx, [...asked.values()], limits)
-  return new Map([...asked.keys()].map((key, index) => [key, left[index] ?? 0]))
-}
-
-/** What is left after so many; what is not counted has no end. */
-function takeFrom(left: Map<string, number>, key: string, units: number): number {
-  const after = (left.get(key) ?? Number.POSITIVE_INFINITY) - units
-  left.set(key, after)
-  return after
+/** By network or mailbox and item; what is not there is not counted. */
+async function sharesOf(
+  tx: Tx,
+  asked: ReadonlyMap<string, Asked>,
+  limits: HoldingLimits,
+): Promise<ReadonlyMap<string, Share>> {
+  const shares = await countShares(tx, [...asked.values()], limits)
+  return new Map([...asked.keys()].map((key, index) => [key, shares[index] ?? { most: 0, left: 0 }]))
 }
 
 function takeOne(left: Map<string, number>, network: string): number {
-  return takeFrom(left, network, 1)
+  const after = (left.get(network) ?? 0) - 1
+  left.set(network, after)
+  return after
 }
 
 /** How many holds more each network may make for visitors who come without a cookie. */

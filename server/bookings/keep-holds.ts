@@ -130,7 +130,7 @@ async function keepRest(
 }
 
 async function tooMany(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
-  if (why.of === 'network') await noteLimitReached(db, hold.countedBy, why.items)
+  if (why.of === 'network' && why.reached.length > 0) await noteLimitReached(db, hold.countedBy, why.reached)
   const [phone] = (await readBrand(db))?.phones ?? []
   return holdLimitRefusal(why, limits, phone?.text)
 }

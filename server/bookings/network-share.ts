@@ -57,17 +57,21 @@ export function mostUnits(kind: StockKind, stock: number, limits: HoldingLimits)
 
 export type Asked = StockItem & { countedBy: string }
 
-/** How many units more of each item each of these may hold; in the order of those asked for. */
-export async function countLeft(tx: Tx, asked: readonly Asked[], limits: HoldingLimits): Promise<number[]> {
-  const left = new Map<Asked, number>()
+/** How many units of an item one may hold, and how many more. */
+export type Share = { most: number; left: number }
+
+/** The share that each of these has of each item; in the order of those asked for. */
+export async function countShares(tx: Tx, asked: readonly Asked[], limits: HoldingLimits): Promise<Share[]> {
+  const shares = new Map<Asked, Share>()
   for (const [kind, items] of Map.groupBy(asked, (each) => each.kind)) {
     const counts = await COUNTS[kind](tx, items)
     for (const [index, item] of items.entries()) {
       const { held = 0, stock = 0 } = counts[index] ?? {}
-      left.set(item, mostUnits(kind, stock, limits) - held)
+      const most = mostUnits(kind, stock, limits)
+      shares.set(item, { most, left: most - held })
     }
   }
-  return asked.map((item) => left.get(item) ?? 0)
+  return asked.map((item) => shares.get(item) ?? { most: 0, left: 0 })
 }
 
 const COUNTS: Record<StockKind, (tx: Tx, asked: readonly Asked[]) => Promise<Count[]>> = {

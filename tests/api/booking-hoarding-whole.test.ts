@@ -84,6 +84,8 @@ describe('what else one network may hold', () => {
       roomLine(4, '2026-12-20', '2026-12-21'),
     ]
     await shop.raise({ networkPercent: 0, networkSeats: 5 })
+    const some = [shop.seatLine(20, 1), roomLine(1), carLine(1), diveLine(1), roomLine(1, '2026-12-20', '2026-12-21')]
+    for (const line of some) await visitor(shop.api, network).held(line)
     for (const line of tooMuch.slice(0, 3)) expect((await visitor(shop.api, network).hold(line)).status).toBe(429)
     // The stay of two nights is two things already.
     expect(await alerts()).toHaveLength(0)
@@ -97,6 +99,15 @@ describe('what else one network may hold', () => {
     expect(alert?.text).not.toContain(network)
     await visitor(shop.api, network).hold(roomLine(4))
     expect(await alerts()).toEqual([])
+  })
+
+  test('who holds nothing and asks once for too much of many nights is no matter for the office', async () => {
+    const refused = await visitor(shop.api).hold(roomLine(4, '2026-12-10', '2026-12-20'))
+    expect([refused.status, refused.body.code]).toEqual([429, 'hold_limit'])
+    const { rows } = await sql`select 1 from outbox union all select 1 from holding_limit_reached`.execute(
+      shop.api.testDatabase.db,
+    )
+    expect(rows).toEqual([])
   })
 })
 
