@@ -15,5 +15,6 @@ test.each(WHENEVER)(
       if (!why.includes('leap day')) expect(day <= addDays(today, 548), day).toBe(true)
     }
     expect(days.some(({ day }) => day.endsWith('-02-29'))).toBe(true)
+    expect(days.filter(({ allPages }) => allPages)).toHaveLength(2)
   },
 )

@@ -1,8 +1,8 @@
 import { addDays, isDay } from '#contract/terms/india-time.ts'
 import rules from '#demo/facts/rules.json' with { type: 'json' }
 
-/** A day in India on which the tests are run, at a clock time there, and what is special about it. */
-export type DayToTry = { day: string; time: string; why: string }
+/** A day in India on which the tests are run, at a clock time there, and what is special about it; `allPages`: also on every kind of page. */
+export type DayToTry = { day: string; time: string; why: string; allPages?: true }
 
 const NOON = '12:00'
 /** So that the day turns while the tests run, and a while after it while the day before still lasts in UTC. */
@@ -20,10 +20,10 @@ export function daysToTry(today: string): DayToTry[] {
   const [peak, monsoon] = [range('peak'), range('monsoon')]
   const next = (monthDay: string) => nextOf(monthDay, today)
   const days: DayToTry[] = [
-    { day: next(peak.from), time: NOON, why: 'the first day of the dear season' },
+    { day: next(peak.from), time: NOON, why: 'the first day of the dear season', allPages: true },
     { day: next(peak.to), time: NOON, why: 'the last day of the dear season' },
     { day: next(monsoon.from), time: NOON, why: 'the first day of the monsoon' },
-    { day: addDays(next(monsoon.from), 45), time: NOON, why: 'a monsoon day' },
+    { day: addDays(next(monsoon.from), 45), time: NOON, why: 'a monsoon day', allPages: true },
     { day: next(monsoon.to), time: NOON, why: 'the last day of the monsoon' },
     { day: next('12-20'), time: NOON, why: 'the days before a holiday, when three weeks ahead is next year' },
     { day: next('01-26'), time: NOON, why: 'a holiday, on which banks are shut' },
