@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { SEXES } from '#contract/terms/booking-states.ts'
 import { NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { HOME_COUNTRY } from '#contract/terms/trip-travellers.ts'
@@ -39,7 +40,7 @@ export function TravellerFields({ index, people, countries, state }: Props) {
       </div>
       {people.listed && (
         <div className="traveller-row papers">
-          <CountryField {...at('nationality')} countries={countries} />
+          <CountryField {...at('nationality')} countries={countries} leads={index === 0} />
           <div className="traveller-passport">
             <Field
               label={CHECKOUT_TEXTS.passport}
@@ -75,16 +76,25 @@ function SexField({ defaultValue = '', autoFocus, ...field }: ChoiceProps) {
   )
 }
 
-function CountryField({
-  countries,
-  defaultValue = HOME_COUNTRY,
-  autoFocus,
-  ...field
-}: ChoiceProps & Pick<Props, 'countries'>) {
+type CountryProps = ChoiceProps & Pick<Props, 'countries'> & { leads: boolean }
+
+function CountryField({ countries, leads, defaultValue = HOME_COUNTRY, autoFocus, ...field }: CountryProps) {
+  const before = useRef(defaultValue)
   return (
     <Field label={CHECKOUT_TEXTS.nationality} {...field}>
       {(control) => (
-        <select {...control} defaultValue={defaultValue} {...{ autoFocus }}>
+        <select
+          {...control}
+          defaultValue={defaultValue}
+          {...{ autoFocus }}
+          onFocus={({ currentTarget }) => {
+            before.current = currentTarget.value
+          }}
+          onChange={({ currentTarget }) => {
+            if (leads) giveAll(currentTarget, before.current)
+            before.current = currentTarget.value
+          }}
+        >
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -94,6 +104,15 @@ function CountryField({
       )}
     </Field>
   )
+}
+
+/** A family is mostly of one country: who still has the one that the first traveller had gets the new one too. */
+function giveAll(first: HTMLSelectElement, before: string) {
+  for (const field of first.form?.elements ?? [])
+    if (field instanceof HTMLSelectElement && field.name.endsWith('.nationality') && field.value === before)
+      field.value = first.value
+  // So that what is kept of the form knows of it.
+  first.form?.dispatchEvent(new Event('input'))
 }
 
 /** Only where some of them stay away from a line: at first, the first so many go on it. */
