@@ -157,7 +157,11 @@ describe('a quote', () => {
   test('that could not be accepted is not written, and says who books it; one that can be is', async () => {
     const asha = visitor(shop.api)
     const refused = await save(asha, { lines: [roomLine(4)] })
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([422, 'group', told('3 rooms of one type')])
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      422,
+      'group',
+      told('3 rooms of one type'),
+    ])
     const saved = await save(asha, { lines: [roomLine(3)] })
     expect(saved.status).toBe(201)
     const quote = saved.body.quote as SavedQuote

@@ -101,7 +101,7 @@ export function setView(
   if (sums === undefined) return undefined
   const { lines, price, taxAmount, amountPayable } = sums
   return {
-    text: setText(search.passengers ?? 0),
+    text: setText(search.passengers ?? 0, forGroup !== undefined),
     cars: lines.map(({ offer, count }) => ({
       name: offer.vehicle.carName,
       count,
