@@ -38,6 +38,8 @@ export async function bookDrive(host: SiteHost, id: string, fields: URLSearchPar
     const { status, message } = price.error
     return status === 409 || status === 422 ? { kind: 'refused', ...about, message } : unread(price.error)
   }
+  const { group } = price.value.data
+  if (group !== undefined) return { kind: 'refused', ...about, message: group.text }
   const { version, seen } = seenOf(fields)
   return {
     kind: 'item',

@@ -5,7 +5,7 @@ import { guestsByRoom } from '#contract/terms/stay-words.ts'
 import { fetchHotelDetails, type HotelDetails, type HotelRoom } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { ASKED_TEXTS, STAY_TEXTS, shortOf } from './features/hotels/details-texts.ts'
-import { isGroupOf, roomsGroupWords } from './features/hotels/group-stay.ts'
+import { groupOfHotel, isGroupOf, mostRoomsOf, roomsGroupWords } from './features/hotels/group-stay.ts'
 import { hotelEnquiryHref, hotelHref, nightsOfStay, type Stay, stayNames } from './features/hotels/hotel-query.ts'
 import { readStay, WISHES } from './features/hotels/read-stay.ts'
 import { BOOK_TEXTS, forGuests } from './features/trip/book-texts.ts'
@@ -35,7 +35,10 @@ export async function bookStay(
   if (problems.includes(STAY_WORDS.nights)) return { kind: 'refused', ...about, message: `${STAY_WORDS.nights}.` }
   if (problems.includes(STAY_WORDS.roomCount))
     return { kind: 'refused', ...about, message: roomsGroupWords(host, false) }
-  if (room && isGroupOf(room)) return { kind: 'refused', ...about, message: roomsGroupWords(host, true) }
+  if (room && isGroupOf(room))
+    return { kind: 'refused', ...about, message: roomsGroupWords(host, true, mostRoomsOf(room)) }
+  const group = room === undefined ? groupOfHotel(host, hotel, stay) : undefined
+  if (group !== undefined) return { kind: 'refused', ...about, message: group.text }
   const dates = problems.length > 0 || nightsOfStay(stay) === 0 ? dateFields(stay, problems, today) : []
   const rooms = room === undefined ? [roomField(hotel)] : []
   if (dates.length + rooms.length > 0) {

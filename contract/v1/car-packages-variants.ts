@@ -1,5 +1,6 @@
 import {
   cardExtrasOf,
+  groupToldOf,
   idOf,
   type Loose,
   listOf,
@@ -109,6 +110,7 @@ export function normaliseCarPrice(payload: unknown): unknown {
       ...quote,
       carPrice: rupeesOf(price.carPrice) ?? Math.max(0, wholeOr(quote.packageBasePrice, 0) - entryCharges),
       entryCharges,
+      ...groupToldOf(price.group),
       vehicles: (listOf(price.vehicles) ?? []).map(recordOf).map((each) => ({
         vehicleId: idOf(each.vehicleId),
         vehicleName: textOr(each.vehicleName, ''),

@@ -6,6 +6,7 @@ import { normaliseCarPackages, normaliseCarPrice } from './car-packages-variants
 import { endpoint } from './endpoint.ts'
 import {
   Day,
+  GroupTold,
   Html,
   Id,
   LimitText,
@@ -110,13 +111,14 @@ export const CarPriceQuestion = z.strictObject({
 })
 export type CarPriceQuestion = z.infer<typeof CarPriceQuestion>
 
-/** `carPrice` is the vehicles before tax; entry charges carry none. The prices of `vehicles` are paid prices and add up to carPrice + taxAmount. */
+/** `carPrice` is the vehicles before tax; entry charges carry none. `group`: more vehicles of one kind than may be held online. The prices of `vehicles` are paid prices and add up to carPrice + taxAmount. */
 export const CarPrice = Quote.extend({
   carPrice: Rupees,
   entryCharges: Rupees,
   vehicles: z.array(
     z.object({ vehicleId: z.string(), vehicleName: z.string(), count: z.number().int().positive(), price: Rupees }),
   ),
+  group: GroupTold.optional(),
 })
 export type CarPrice = z.infer<typeof CarPrice>
 

@@ -1,5 +1,6 @@
 import { divideHalfUp } from '../terms/money.ts'
 import {
+  groupToldOf,
   idOf,
   type Loose,
   listOf,
@@ -40,7 +41,7 @@ function groupsOf(payload: unknown) {
   })
   return {
     groups: list?.map(normaliseGroup),
-    ...(suggestion.length === 0 ? {} : { suggestion }),
+    ...(suggestion.length === 0 ? {} : { suggestion, ...groupToldOf(wrapper.group) }),
     ...pagedOf(wrapper, list?.length ?? 0),
   }
 }

@@ -4,7 +4,7 @@ import { CAR_FAILURE, CAR_WORDS } from '../terms/car-words.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { normaliseCarGroups, normaliseHourlyGroups, normaliseTransferPoints } from './cars-variants.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
+import { Day, GroupTold, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
 
 /** A car by its type; `carImage` is an address, empty where there is no picture; `largeBags` suitcases beside full seats. */
 const Vehicle = z.object({
@@ -49,6 +49,8 @@ export type CarGroup = z.infer<typeof CarGroup>
 export const CarSuggestion = z.array(z.object({ vehicleId: RecordId, count: z.number().int().positive() }))
 export type CarSuggestion = z.infer<typeof CarSuggestion>
 
+/** `group`: the set takes more of one kind than may be held online, so our office books it. */
+const Suggested = { suggestion: CarSuggestion.optional(), group: GroupTold.optional() }
 const Groups = z.array(CarGroup)
 const CarTypeText = z.enum(CAR_TYPES, CAR_WORDS.carType).default(DEFAULT_CAR_TYPE)
 const PlaceText = z.string().trim().min(1, CAR_WORDS.place).max(100, CAR_WORDS.place)
@@ -83,7 +85,7 @@ export const fetchAirportCars = endpoint({
   summary: 'Cars between the airport and a transfer point, by type, with the price for that date and time',
   query: AirportCarQuery,
   body: z.undefined(),
-  answer: z.object({ carData: Groups, suggestion: CarSuggestion.optional(), ...Paged }),
+  answer: z.object({ carData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: CAR_FAILURE.airport,
   refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
@@ -105,7 +107,7 @@ export const fetchHourlyCars = endpoint({
   summary: 'Cars by the hour on South Andaman, each hire with its km limit and the rate above it',
   query: HourlyCarQuery,
   body: z.undefined(),
-  answer: z.object({ PriceData: Groups, suggestion: CarSuggestion.optional(), ...Paged }),
+  answer: z.object({ PriceData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: CAR_FAILURE.hourly,
   refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
@@ -128,7 +130,7 @@ export const fetchRideCars = endpoint({
   summary: 'Cars from one transfer point to another, either way',
   query: RideCarQuery,
   body: z.undefined(),
-  answer: z.object({ carData: Groups, suggestion: CarSuggestion.optional(), ...Paged }),
+  answer: z.object({ carData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['too_many', 'not_found', 'same_place', 'which_place', 'too_soon', 'pax_limit'],

@@ -122,7 +122,7 @@ function normaliseRoom(value: unknown): unknown {
   const source = recordOf(value)
   const stay = recordOf(source.stay)
   const price = priceOf(stay.price)
-  const roomsNeeded = wholeOr(stay.roomsNeeded, 0)
+  const [roomsNeeded, roomsMost] = [wholeOr(stay.roomsNeeded, 0), wholeOr(stay.roomsMost, 0)]
   return {
     _id: idOf(source._id ?? source.id ?? source.name),
     name: textOr(source.name, ''),
@@ -148,6 +148,7 @@ function normaliseRoom(value: unknown): unknown {
             })),
             priceVersion: textOr(stay.priceVersion, ''),
             ...(roomsNeeded === 0 ? {} : { roomsNeeded }),
+            ...(roomsMost === 0 ? {} : { roomsMost }),
           },
         }),
   }

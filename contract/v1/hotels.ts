@@ -72,7 +72,8 @@ export type HotelSummary = z.infer<typeof HotelSummary>
 
 /**
  * A room type for the stay asked for. `left`: free in every night of it. `price` is for as many of this type as the whole
- * party needs (`roomsNeeded`), `nights` the list of one room, before tax. `priceVersion` goes into a hold.
+ * party needs (`roomsNeeded`), `nights` the list of one room, before tax. `priceVersion` goes into a hold. `roomsMost`: as many of
+ * it as may be held online; our office books more.
  */
 const RoomStay = z.object({
   left: z.number().int().nonnegative(),
@@ -80,6 +81,7 @@ const RoomStay = z.object({
   nights: z.array(z.object({ date: z.string(), price: Rupees, taxPercent: z.number() })),
   priceVersion: z.string(),
   roomsNeeded: z.number().int().positive().optional(),
+  roomsMost: z.number().int().positive().optional(),
 })
 
 /** `pricePerRoom` is before tax, a night in the base season after any live deal. No `stay`: the party does not fit, or no dates. */

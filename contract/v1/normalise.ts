@@ -118,6 +118,12 @@ export function cardExtrasOf({ rating, badge }: Loose): Loose {
   }
 }
 
+/** What a group is told is an extra: what is not readable is left out. */
+export function groupToldOf(value: unknown): { group?: { above: number; text: string } } {
+  const { above, text } = recordOf(value)
+  return typeof text === 'string' && text !== '' ? { group: { above: wholeOr(above, 0), text } } : {}
+}
+
 /** How much of a list an answer holds; what is not said is what the list itself has. */
 export function pagedOf(wrapper: Loose, count: number): { total: number; page: number; limit: number } {
   return {

@@ -2,6 +2,7 @@ import { PARTY_COUNT_MAX } from '../terms/limits.ts'
 import {
   cardExtrasOf,
   flagOf,
+  groupToldOf,
   idOf,
   type Loose,
   listOf,
@@ -71,16 +72,10 @@ export function normalisePackagePrice(payload: unknown): unknown {
       childwithbedCount: wholeOr(price.childwithbedCount, 0),
       childwithoutbedCount: wholeOr(price.childwithoutbedCount, 0),
       season: textOr(price.season, ''),
-      ...groupOf(price.group),
+      ...groupToldOf(price.group),
       ...(typeof price.note === 'string' && price.note !== '' ? { note: price.note } : {}),
     },
   }
-}
-
-/** What a group is told is an extra: what is not readable is left out. */
-function groupOf(value: unknown): object {
-  const { above, text } = recordOf(value)
-  return typeof text === 'string' && text !== '' ? { group: { above: wholeOr(above, 0), text } } : {}
 }
 
 function normalisePackage(value: unknown): unknown {

@@ -12,6 +12,7 @@ import { normalisePackageList, normalisePackagePrice, normaliseSimilarPackages }
 import {
   Day,
   Flag,
+  GroupTold,
   Html,
   Id,
   LimitText,
@@ -200,7 +201,7 @@ export const PackagePrice = Quote.extend({
   childwithoutbedCount: z.number().int(),
   season: z.string(),
   /** Above so many seats of one ferry the office books; `text` says so to the travellers, with the time of our answer. */
-  group: z.object({ above: z.int(), text: z.string() }).optional(),
+  group: GroupTold.optional(),
   /** What to know before one begins on that day: a place of the plan that is shut then. */
   note: z.string().optional(),
 })

@@ -27,6 +27,8 @@ export const SavedQuote = z.object({
   initial: Initial.optional(),
   /** Lines of a draft that cannot be had any more: they show what they were. */
   problems: z.array(z.object({ line: z.int(), message: z.string() })).optional(),
+  /** What is said in place of accepting where it takes more than may be held online: our office books it. */
+  group: z.string().optional(),
   ...Planned,
   state: z.enum(['open', 'accepted', 'expired']),
   /** It has become a booking, whatever came of that: nobody can go on with it here. */

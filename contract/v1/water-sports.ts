@@ -4,6 +4,7 @@ import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Day,
+  GroupTold,
   Html,
   Id,
   LimitText,
@@ -101,7 +102,7 @@ export const fetchWaterSports = endpoint({
 
 /** `group`: more guests than a slot takes or than can be booked online, so our office books them; then what is left of a slot is not asked for. */
 export const WaterSportPrice = Quote.extend({
-  group: z.object({ above: z.int(), text: z.string() }).optional(),
+  group: GroupTold.optional(),
 })
 export type WaterSportPrice = z.infer<typeof WaterSportPrice>
 

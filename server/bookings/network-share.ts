@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UnitTable } from '#server/db/claim-units.ts'
-import type { Tx } from '#server/db/db.ts'
+import type { Db } from '#server/db/db.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import type { StockNeed } from './priced-line.ts'
 
@@ -61,7 +61,7 @@ export type Asked = StockItem & { countedBy: string }
 export type Share = { most: number; left: number }
 
 /** The share that each of these has of each item; in the order of those asked for. */
-export async function countShares(tx: Tx, asked: readonly Asked[], limits: HoldingLimits): Promise<Share[]> {
+export async function countShares(tx: Db, asked: readonly Asked[], limits: HoldingLimits): Promise<Share[]> {
   const shares = new Map<Asked, Share>()
   for (const [kind, items] of Map.groupBy(asked, (each) => each.kind)) {
     const counts = await COUNTS[kind](tx, items)
@@ -74,7 +74,7 @@ export async function countShares(tx: Tx, asked: readonly Asked[], limits: Holdi
   return asked.map((item) => shares.get(item) ?? { most: 0, left: 0 })
 }
 
-const COUNTS: Record<StockKind, (tx: Tx, asked: readonly Asked[]) => Promise<Count[]>> = {
+const COUNTS: Record<StockKind, (tx: Db, asked: readonly Asked[]) => Promise<Count[]>> = {
   seats: async (tx, asked) => {
     const { rows } = await sql<Count>`/* prepared network-seats */
       select (select count(*) from ferry_seat join booking on booking.id = ferry_seat.claim
@@ -115,7 +115,7 @@ const COUNTS: Record<StockKind, (tx: Tx, asked: readonly Asked[]) => Promise<Cou
 type UnitShelf = Omit<UnitTable, 'bySlot'> & { bySlot?: boolean }
 
 /** Of stock of which every unit that is taken is a row (claim-units.ts). */
-function unitsHeld({ bySlot = false, ...names }: UnitShelf): (tx: Tx, asked: readonly Asked[]) => Promise<Count[]> {
+function unitsHeld({ bySlot = false, ...names }: UnitShelf): (tx: Db, asked: readonly Asked[]) => Promise<Count[]> {
   const [first, second, units] = [sql.ref(names.first), sql.ref(names.second), sql.ref(names.units)]
   const time = bySlot ? sql`and shelf.start_time = asked.start_time` : sql``
   return async (tx, asked) => {

@@ -1,6 +1,6 @@
 import type { TripPrice } from '#contract/v1/holds.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import { groupRefusal } from './group-limit.ts'
+import { plannedGroupRefusal } from './group-limit.ts'
 import { unpaidPlan } from './planned-view.ts'
 import { type PricingParts, priceLine, sumOf } from './price-lines.ts'
 import type { PricedLine } from './priced-line.ts'
@@ -30,7 +30,7 @@ export async function priceTrip(
     }
     const named = { ...result.value, lineId: `line-${index + 1}` }
     // A trip that can be priced can be held: a group is told at once who books it.
-    const group = await groupRefusal(parts.db, moment, [...priced, named])
+    const group = await plannedGroupRefusal(parts.db, moment, [...priced, named])
     if (group !== undefined) {
       problems.push({ line: index, message: group.message })
       shown.push(null)

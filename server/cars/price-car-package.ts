@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type CarPrice, type CarPriceQuestion, priceCarPackage as call } from '#contract/v1/car-packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { carGroupOf, readCarShares } from './car-shares.ts'
 import { priceDrive } from './package-rules.ts'
 import { findDriveTerms } from './package-store.ts'
 import { pickupProblem } from './pickup-problem.ts'
@@ -25,7 +26,16 @@ export async function priceCarPackage(
   const tariff = { rows, entryFee: terms.entry_fee, taxPercent: terms.tax_percent }
   const price = priceDrive(tariff, question)
   if (price === undefined) throw new Error(`The car package ${question.packageId} has no vehicle`)
-  return ok({ ...price, priceVersion: versionOf(tariff) })
+  const group = await groupOf(db, now, { islandId: terms.island_id, vehicles: price.vehicles })
+  return ok({ ...price, priceVersion: versionOf(tariff), ...(group && { group }) })
+}
+
+type Driven = { islandId: string; vehicles: readonly { vehicleId: string; count: number }[] }
+
+/** One car is never too many. */
+async function groupOf(db: Db, now: Date, { islandId, vehicles }: Driven): Promise<CarPrice['group']> {
+  const count = vehicles.reduce((sum, each) => sum + each.count, 0)
+  return count < 2 ? undefined : carGroupOf(db, now, await readCarShares(db), { islandId, vehicles: [...vehicles] })
 }
 
 /** Everyone counts, infants too, whatever their ages. */

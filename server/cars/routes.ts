@@ -104,8 +104,8 @@ function pageOf({ carType, limit, page }: Listed) {
   return { carType, limit, offset: (page - 1) * limit }
 }
 
-function restOf({ suggestion, total }: FoundCars, { page, limit }: Listed) {
-  return { ...(suggestion === undefined ? {} : { suggestion }), total, page, limit }
+function restOf({ groups: _, ...found }: FoundCars, { page, limit }: Listed) {
+  return { ...found, page, limit }
 }
 
 function pickupOf({ pickupDate, pickupTime }: Pick<AirportCarQuery, 'pickupDate' | 'pickupTime'>) {

@@ -5,9 +5,10 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { CarGroup, CarSuggestion } from '#contract/v1/cars.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { carGroupOf, readCarShares } from './car-shares.ts'
 import { type ChargeFilter, type ChargeRow, listCharges, type RateRow } from './charge-store.ts'
 import { type AskedPickup, pickupProblem } from './pickup-problem.ts'
-import { cheapestSet } from './set-rules.ts'
+import { cheapestSet, type VehicleSet } from './set-rules.ts'
 import { slotsOf } from './slot-rules.ts'
 import { readCarStock } from './stock-store.ts'
 import { groupOf } from './view.ts'
@@ -20,7 +21,9 @@ export type CarSearch = {
   failure: string
 }
 
-export type FoundCars = { groups: CarGroup[]; suggestion?: CarSuggestion; total: number }
+/** `group`: the set is more than may be held online, and who books it. */
+type FoundSet = { suggestion?: CarSuggestion; group?: { above: number; text: string } }
+export type FoundCars = FoundSet & { groups: CarGroup[]; total: number }
 
 /** The cars for a road or a hire, at the price of that date and time: those that seat everyone, or else all, with a set that does. */
 export async function searchCars(db: Db, now: Date, search: CarSearch): Promise<Result<FoundCars, ApiRefusal>> {
@@ -39,23 +42,33 @@ export async function searchCars(db: Db, now: Date, search: CarSearch): Promise<
     ),
   )
   const [first] = found
-  const suggestion =
-    passengers !== undefined && first !== undefined && !found.some(({ fits }) => fits)
-      ? cheapestSet(
-          first.rates.map((rate) => ({
-            vehicleId: rate.vehicle_id,
-            seats: rate.seats,
-            price: rate.price,
-            left: free(first.row, rate),
-          })),
-          passengers,
-        )
-      : undefined
-  return ok({
-    groups: found.map(({ row, rates }) => groupOf(row, rates, pickup)),
-    ...(suggestion === undefined ? {} : { suggestion }),
-    total,
-  })
+  const needsSet = passengers !== undefined && first !== undefined && !found.some(({ fits }) => fits)
+  const set = needsSet ? await findSet(db, now, { first, passengers, free }) : {}
+  return ok({ groups: found.map(({ row, rates }) => groupOf(row, rates, pickup)), ...set, total })
+}
+
+type Free = (charge: ChargeRow, rate: RateRow) => number
+
+/** The cheapest cars that seat everyone of those that may be held online; where they are too few, of all that are free. */
+async function findSet(
+  db: Db,
+  now: Date,
+  { first: { row, rates }, passengers, free }: { first: Seated; passengers: number; free: Free },
+): Promise<FoundSet> {
+  const shares = await readCarShares(db)
+  const cheapest = (most: (vehicleId: string) => number): VehicleSet | undefined =>
+    cheapestSet(
+      rates.map((rate) => ({
+        ...{ vehicleId: rate.vehicle_id, seats: rate.seats, price: rate.price },
+        left: Math.min(free(row, rate), most(rate.vehicle_id)),
+      })),
+      passengers,
+    )
+  const islandId = row.island_id
+  const suggestion = cheapest((id) => shares(islandId, id)) ?? cheapest(() => CAR_PAX_MAX)
+  if (suggestion === undefined) return {}
+  const group = await carGroupOf(db, now, shares, { islandId, vehicles: suggestion })
+  return { suggestion, ...(group && { group }) }
 }
 
 type Seated = { row: ChargeRow; rates: RateRow[]; fits: boolean }
@@ -66,7 +79,7 @@ function seat(row: ChargeRow, rates: RateRow[], passengers: number | undefined):
 }
 
 /** How many of a car are free; as many as one likes while it is not said when. */
-async function readFree(db: Db, { date, time }: AskedPickup): Promise<(charge: ChargeRow, rate: RateRow) => number> {
+async function readFree(db: Db, { date, time }: AskedPickup): Promise<Free> {
   if (date === undefined || time === undefined) return () => CAR_PAX_MAX
   // A ride or a hire ends on the next day at the latest.
   const stock = await readCarStock(db, { from: date, to: addDays(date, 1) })

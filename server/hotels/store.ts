@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { HotelTransport } from '#server/db/tables-hotels.ts'
 import type { PictureRow } from '#server/media/picture.ts'
@@ -22,7 +23,7 @@ export type RoomRow = {
   max_children: number
   pictures: PictureRow[]
   /** The nights of the stay that are open, in order; prices before tax, after any live deal. */
-  nights: { date: string; price: number; tax_percent: number; free: number }[]
+  nights: { date: string; price: number; tax_percent: number; free: number; allotment: number }[]
 }
 
 export type DetailsRow = {
@@ -30,6 +31,8 @@ export type DetailsRow = {
   nearby: { id: string; name: string; distance_km: number; minutes: number; by_boat: boolean }[]
   transport: HotelTransport[]
   rooms: RoomRow[]
+  /** The office's setting of what may be held of a room type. */
+  holding_limits: unknown
 }
 
 /** What a hotel's page shows beside the summary; undefined when there is no such hotel. */
@@ -41,7 +44,7 @@ export async function findHotelDetails(
 ): Promise<DetailsRow | undefined> {
   const { rows } = await sql<DetailsRow>`
     with tax as materialized (${NIGHT_TAX}), live_deal as materialized (${LIVE_DEALS})
-    select hotel.transport,
+    select hotel.transport, (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
            coalesce((select json_agg(json_build_object('id', place.id, 'name', place.name, 'distance_km', hotel_nearby.distance_km,
                                                          'minutes', hotel_nearby.minutes,
                                                          'by_boat', place.island_id <> hotel.island_id
@@ -68,7 +71,7 @@ function nightsSql(stay: Nights | undefined) {
   if (stay === undefined) return sql`'[]'::json`
   return sql`coalesce((
     select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'tax_percent', slab.percent,
-                                        'free', ${freeRooms()}) order by room_night.night)
+                                        'free', ${freeRooms()}, 'allotment', room_night.allotment) order by room_night.night)
       from room_night
      cross join lateral (select ${afterDeal(sql`room_night.price`, sql`deal.percent`)} as price) each
       join tax slab on each.price >= slab.from_price and each.price < slab.until_price

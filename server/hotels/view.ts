@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract/v1/hotels.ts'
+import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holding-limits.ts'
+import { mostUnits } from '#server/bookings/network-share.ts'
 import { extended } from '#server/http/json-body.ts'
 import { type PictureRow, pictureOf } from '#server/media/picture.ts'
 import type { BoardRoom, HotelFacts, PricedStay, ShownHotel } from './board-rules.ts'
@@ -97,6 +100,7 @@ export function detailsOf(
   nights: number | undefined,
   groups: readonly GuestGroup[],
 ): HotelDetails {
+  const limits = holdingLimitsOf(details.holding_limits)
   return {
     ...summaryOf(hotel, nights),
     nearbyPlaces: details.nearby.map(({ id, name, distance_km, minutes, by_boat }) => ({
@@ -109,12 +113,14 @@ export function detailsOf(
       distanceKm: distance_km,
     })),
     transport: details.transport,
-    rooms: details.rooms.map((room) => roomOf(room, nights, groups)),
+    rooms: details.rooms.map((room) => roomOf(room, { nights, groups, limits })),
   }
 }
 
-function roomOf(row: RoomRow, nights: number | undefined, groups: readonly GuestGroup[]): HotelRoom {
-  const stay = nights === undefined ? undefined : roomStayOf(row, nights, groups)
+type Asked = { groups: readonly GuestGroup[]; limits: HoldingLimits }
+
+function roomOf(row: RoomRow, { nights, ...asked }: Asked & { nights: number | undefined }): HotelRoom {
+  const stay = nights === undefined ? undefined : roomStayOf(row, nights, asked)
   return {
     _id: row.id,
     name: row.name,
@@ -131,7 +137,7 @@ function roomOf(row: RoomRow, nights: number | undefined, groups: readonly Guest
   }
 }
 
-function roomStayOf(row: RoomRow, count: number, groups: readonly GuestGroup[]): HotelRoom['stay'] {
+function roomStayOf(row: RoomRow, count: number, { groups, limits }: Asked): HotelRoom['stay'] {
   const needed = roomsForAll(groups, { maxAdults: row.max_adults, maxChildren: row.max_children })
   if (needed === undefined || row.nights.length < count) return undefined
   const nights = row.nights.map(({ date, price, tax_percent }) => ({ date, price, taxPercent: tax_percent }))
@@ -141,6 +147,7 @@ function roomStayOf(row: RoomRow, count: number, groups: readonly GuestGroup[]):
     nights,
     priceVersion: versionOf(nights),
     roomsNeeded: needed,
+    roomsMost: Math.min(STAY_ROOMS_MAX, ...row.nights.map(({ allotment }) => mostUnits('nights', allotment, limits))),
   }
 }
 

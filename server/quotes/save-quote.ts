@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
-import { groupRefusal } from '#server/bookings/group-limit.ts'
+import { plannedGroupRefusal } from '#server/bookings/group-limit.ts'
 import { lockSender } from '#server/bookings/lock-sender.ts'
 import { priceLine, priceLines } from '#server/bookings/price-lines.ts'
 import type { PricedLine } from '#server/bookings/priced-line.ts'
@@ -44,7 +44,7 @@ export async function saveQuote(parts: QuoteParts, ask: QuoteAsk): Promise<Resul
   if (!priced.ok) return fail(priced.error)
   const isDraft = ask.draft === true
   // What is put in writing can be accepted: a group's quote is written by the office.
-  const group = isDraft ? undefined : await groupRefusal(parts.db, moment, priced.value)
+  const group = isDraft ? undefined : await plannedGroupRefusal(parts.db, moment, priced.value)
   if (group !== undefined) return fail(group)
   const id = randomBytes(16).toString('hex')
   const saved = await inTransaction(parts.db, async (tx) => {
@@ -66,22 +66,41 @@ export async function saveQuote(parts: QuoteParts, ask: QuoteAsk): Promise<Resul
 export async function readQuote(parts: QuoteParts, id: string): Promise<Result<SavedQuote, ApiRefusal>> {
   const row = await findQuote(parts.db, id)
   if (row === undefined) return fail(UNKNOWN)
-  return ok(row.number === null ? await draftView(parts, row) : quoteView(row, parts.origin))
+  return ok(row.number === null ? await draftView(parts, row) : await writtenView(parts, row))
+}
+
+/** What the office wrote for a group can be accepted; what a visitor saved is more than may be held where the limits are lower by now. */
+async function writtenView(parts: QuoteParts, row: QuoteRow): Promise<SavedQuote> {
+  const view = quoteView(row, parts.origin)
+  if (view.state !== 'open' || view.isForGroup) return view
+  const moment = await readPricingMoment(parts.db)
+  const priced = await priceLines(parts, row.asked, moment)
+  return priced.ok ? { ...view, ...(await groupOf(parts, moment, priced.value)) } : view
+}
+
+type Moment = Awaited<ReturnType<typeof readPricingMoment>>
+
+async function groupOf({ db }: QuoteParts, moment: Moment, lines: readonly PricedLine[]): Promise<{ group?: string }> {
+  const group = await plannedGroupRefusal(db, moment, lines)
+  return group === undefined ? {} : { group: group.message }
 }
 
 /** Prices of a draft are those of today; a line that cannot be had any more says so, beside what it was. */
 async function draftView(parts: QuoteParts, row: QuoteRow): Promise<SavedQuote> {
   const problems: { line: number; message: string }[] = []
   const moment = await readPricingMoment(parts.db)
+  const found: PricedLine[] = []
   const lines = await Promise.all(
     row.lines.map(async (line, index) => {
       const asked = row.asked[index]
       const priced = asked && (await priceLine(parts, asked, moment))
       if (priced?.ok === false) problems.push({ line: index, message: priced.error.message })
+      if (priced?.ok === true) found.push(priced.value)
       return priced?.ok === true ? quotedLineOf({ ...priced.value, lineId: line.lineId }) : line
     }),
   )
-  return { ...quoteView({ ...row, lines }, parts.origin), ...(problems.length === 0 ? {} : { problems }) }
+  const view = quoteView({ ...row, lines }, parts.origin)
+  return { ...view, ...(problems.length === 0 ? {} : { problems }), ...(await groupOf(parts, moment, found)) }
 }
 
 export const BOOKED_WORDS = 'This quote has been accepted already. For another trip, please start from My trip.'
@@ -103,7 +122,7 @@ export async function changeQuote(
   const moment = await readPricingMoment(parts.db)
   const priced = await priceLines(parts, change.lines, moment)
   if (!priced.ok) return fail(priced.error)
-  const group = row.number === null ? undefined : await groupRefusal(parts.db, moment, priced.value)
+  const group = row.number === null ? undefined : await plannedGroupRefusal(parts.db, moment, priced.value)
   if (group !== undefined) return fail(group)
   const validUntil = row.number === null ? null : validUntilOf(priced.value, row.now)
   const { id, version, lines: asked } = change

@@ -10,8 +10,11 @@ import {
   type WaterSportPriceQuestion,
 } from '#contract/v1/water-sports.ts'
 import { readGroupWords } from '#server/bookings/group-limit.ts'
+import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from '#server/bookings/holding-limits.ts'
+import { mostUnits } from '#server/bookings/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { readSetting } from '#server/settings/store.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
 import { judgeDay, type OutingReason } from './rules.ts'
 import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
@@ -30,14 +33,15 @@ type PricedOuting = { quote: Quote; units: number; groupAbove?: number }
 
 /**
  * The exact price for a party; refuses guests whom the activity does not take, and days and times on which it does not go. A party
- * that is larger than any slot is no refusal: it is told with its price who books it.
+ * that is larger than any slot, or than may be held of one, is no refusal: it is told with its price who books it.
  */
 export async function priceActivity(
   db: Db,
   now: Date,
   question: WaterSportPriceQuestion,
 ): Promise<Result<WaterSportPrice, ApiRefusal>> {
-  const priced = await priceOuting(db, now, question)
+  const limits = holdingLimitsOf(await readSetting(db, HOLDING_LIMITS_SETTING))
+  const priced = await priceOuting(db, now, question, limits)
   if (!priced.ok) return priced
   const { quote, groupAbove: above } = priced.value
   if (above === undefined) return ok(quote)
@@ -51,16 +55,17 @@ export function guestsText(count: number): string {
 /** `ages` undefined: of a guest who was not asked. */
 type OutingQuestion = Omit<WaterSportPriceQuestion, 'ages'> & { ages?: (number | undefined)[] | undefined }
 
-/** The same with what it takes of its slot. */
+/** The same with what it takes of its slot; without `limits` a group is whoever no slot takes: how much may be held is for the hold to say. */
 export async function priceOuting(
   db: Db,
   now: Date,
   question: OutingQuestion,
+  limits?: HoldingLimits,
 ): Promise<Result<PricedOuting, ApiRefusal>> {
   const day = question.date ?? dayInIndia(now)
   const found = await readSchedule(db, question.waterSportId, { from: day, to: day })
   if (found === undefined) return fail(notFound(call.failure))
-  const most = mostGuests(found, question.placeId)
+  const most = mostGuests(found, question, limits)
   const isGroup = question.guests > most
   const problem = problemOf(found, question, { now, units: isGroup ? 0 : unitsOf(found.tariff, question.guests) })
   if (problem !== undefined) return fail(problem)
@@ -70,9 +75,17 @@ export async function priceOuting(
 }
 
 /** The largest party that a slot takes while nobody else is in it, and that can be booked online. */
-function mostGuests({ schedule, tariff }: ReadSchedule, placeId: string | undefined): number {
+function mostGuests(
+  { schedule, tariff }: ReadSchedule,
+  { placeId, time }: OutingQuestion,
+  limits: HoldingLimits | undefined,
+): number {
   const slots = atPlace(schedule, placeId).places.flatMap((place) => place.slots)
-  const most = guestsIn(tariff, Math.max(0, ...slots.map(({ capacity }) => capacity)))
+  const chosen = slots.filter((slot) => slot.time === time)
+  const units = (chosen.length > 0 ? chosen : slots).map(({ capacity }) =>
+    limits === undefined ? capacity : Math.min(capacity, mostUnits('slots', capacity, limits)),
+  )
+  const most = guestsIn(tariff, Math.max(0, ...units))
   return most === 0 ? ACTIVITY_GUESTS_MAX : Math.min(most, ACTIVITY_GUESTS_MAX)
 }
 

@@ -7,6 +7,8 @@ import { notFound } from '#site/not-found.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/trip-quote'
 
+const FIELDS = ['name', 'email']
+
 /** Where My trip is shared, or put in writing: answers with the link of it. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const host = hostOf(context)
@@ -14,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const lines = readItems(form.get('items')).flatMap((item) =>
     item === undefined ? [] : [{ ...item.line, priceVersion: undefined }],
   )
-  const [name, email] = ['name', 'email'].map((field) => String(form.get(field) ?? '').trim())
+  const [name, email] = FIELDS.map((field) => String(form.get(field) ?? '').trim())
   const saved = await host.api.call(saveQuote, {
     body: {
       lines,
@@ -27,7 +29,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const { message, errors } = saved.error
     return answer({
       failure: message,
-      fields: Object.fromEntries(errors.map((error) => [error.field, error.message])),
+      // What stands against the trip itself is no field of this form: its words are the answer.
+      fields: Object.fromEntries(
+        errors.filter(({ field }) => FIELDS.includes(field)).map(({ field, message: words }) => [field, words]),
+      ),
     })
   }
   const { id, number } = saved.value.quote

@@ -137,7 +137,7 @@ describe('more than can be searched for', () => {
     await cottage.getByText('16 rooms').waitFor()
     await cottage.getByText('We book groups of more than 8 rooms for you: price as shown, answer on').waitFor()
     expect(await cottage.getByRole('button', { name: /^Book Now/ }).count()).toBe(0)
-    await cottage.getByRole('link', { name: /^Send an enquiry/ }).click()
+    await cottage.getByRole('link', { name: /^Ask for this group/ }).click()
     await page.waitForURL(/\/hotel-details\/lantern-reef\/enquiry\?.*room=/)
   })
 

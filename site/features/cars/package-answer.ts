@@ -15,5 +15,5 @@ export type DriveSums = {
 /** Why nobody is picked up then, in words, and the open days nearest to it. */
 export type PickupNote = { field: 'date' | 'time'; message: string; nearest: string[] }
 
-/** `asked` is the `carPartyKey` the answer belongs to. */
-export type DriveAnswer = Asked & { price?: DriveSums; pickup?: PickupNote }
+/** `asked` is the `carPartyKey` the answer belongs to; `group` is what a party is told whom our office books. */
+export type DriveAnswer = Asked & { price?: DriveSums; group?: string; pickup?: PickupNote }

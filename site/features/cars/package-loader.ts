@@ -58,7 +58,10 @@ export async function answerDrive(host: Host, id: string, party: CarParty): Prom
     pickupNote(host, id, party),
   ])
   const note = pickup === undefined ? {} : { pickup }
-  if (price.ok) return { asked, price: toSums(price.value.data), ...note }
+  if (price.ok) {
+    const { group } = price.value.data
+    return { asked, price: toSums(price.value.data), ...(group && { group: group.text }), ...note }
+  }
   const { status, message } = price.error
   return { asked, failure: message, ...(status === 422 ? { isRefused: true } : {}), ...note }
 }

@@ -33,6 +33,7 @@ export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Pro
   const { price, struck, unit, slug } = drive
   const { state, pickup } = known
   const book = useBookAddress('car-package', slug, state.kind === 'price' ? state.price : undefined)
+  const group = state.kind === 'price' ? state.group : undefined
   const isBlocked = state.kind === 'limit' || party.adults === 0
   const panel = useOwnHeight<HTMLFormElement>()
   return (
@@ -55,10 +56,14 @@ export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Pro
         >
           {PACKAGE_TEXTS.showPrice}
         </Button>
-        <BookNow address={book} disabled={isBlocked} />
+        {group === undefined ? <BookNow address={book} disabled={isBlocked} /> : <GroupOffer text={group} />}
       </div>
-      <p className="package-note centred">{PACKAGE_TEXTS.bookNote(holdTime)}</p>
-      <OtherWays address={book} disabled={isBlocked} />
+      {group === undefined && (
+        <>
+          <p className="package-note centred">{PACKAGE_TEXTS.bookNote(holdTime)}</p>
+          <OtherWays address={book} disabled={isBlocked} />
+        </>
+      )}
     </Form>
   )
 }

@@ -4,9 +4,9 @@ import { useAnswer } from '#site/ui/use-answer.ts'
 import type { DriveAnswer, DriveSums, PickupNote } from './package-answer.ts'
 import { type CarParty, carPartyKey, whyNoPrice, withCarParty } from './package-party.ts'
 
-/** What stands where the sums are. A `limit` is said in red under the counters and hides them. */
+/** What stands where the sums are; `group` in place of booking. A `limit` is said in red under the counters and hides them. */
 export type DriveState =
-  | { kind: 'price'; price: DriveSums }
+  | { kind: 'price'; price: DriveSums; group: string | undefined }
   | { kind: 'loading'; isSlow: boolean }
   | { kind: 'limit' | 'hint'; message: string }
   | { kind: 'failed'; message: string; retry?: () => void }
@@ -28,6 +28,6 @@ export function useDrive(id: string, party: CarParty, first?: DriveAnswer): { st
 
 function stateOf(answer: DriveAnswer | undefined, isSlow: boolean, retry: () => void): DriveState {
   if (answer === undefined) return { kind: 'loading', isSlow }
-  if (answer.price !== undefined) return { kind: 'price', price: answer.price }
+  if (answer.price !== undefined) return { kind: 'price', price: answer.price, group: answer.group }
   return { kind: 'failed', message: answer.failure ?? FAILURE.other, ...(answer.isRefused ? {} : { retry }) }
 }

@@ -1,5 +1,6 @@
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
+import { GroupOffer } from '#site/ui/group-offer.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { CARD_WIDEST, Picture } from '#site/ui/picture.tsx'
 import { Price } from '#site/ui/price.tsx'
@@ -107,7 +108,8 @@ function Ways({ ways: { cars, href }, of }: { ways: BookWays; of: string }) {
   )
 }
 
-function CarSet({ set: { text, cars, amount, split, bookAction, ways } }: { set: SetView }) {
+function CarSet({ set }: { set: SetView }) {
+  const { text, cars, amount, split, ways, forGroup } = set
   return (
     <section className="car-set" aria-labelledby="car-set">
       <h2 id="car-set">{RESULTS_TEXTS.setTitle}</h2>
@@ -123,19 +125,34 @@ function CarSet({ set: { text, cars, amount, split, bookAction, ways } }: { set:
           </li>
         ))}
       </ul>
-      <form method="post" action={bookAction} className="car-pay">
-        <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
-        <Button kind="primary" type="submit" name="cars" value={ways.cars}>
-          {RESULTS_TEXTS.bookSet}
-        </Button>
-        <p className="car-other-ways">
-          <Button kind="quiet" size="small" type="submit" name="add" value={ways.cars} className="only-scripted">
-            {RESULTS_TEXTS.add}
-          </Button>
-          <a href={ways.href}>{RESULTS_TEXTS.enquire}</a>
-        </p>
-      </form>
+      {forGroup === undefined ? (
+        <BookSet set={set} />
+      ) : (
+        <>
+          <div className="car-pay">
+            <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
+          </div>
+          <GroupOffer text={forGroup} href={ways.href} />
+        </>
+      )}
       <p className="soft">{RESULTS_TEXTS.singles}</p>
     </section>
+  )
+}
+
+function BookSet({ set: { amount, split, bookAction, ways } }: { set: SetView }) {
+  return (
+    <form method="post" action={bookAction} className="car-pay">
+      <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
+      <Button kind="primary" type="submit" name="cars" value={ways.cars}>
+        {RESULTS_TEXTS.bookSet}
+      </Button>
+      <p className="car-other-ways">
+        <Button kind="quiet" size="small" type="submit" name="add" value={ways.cars} className="only-scripted">
+          {RESULTS_TEXTS.add}
+        </Button>
+        <a href={ways.href}>{RESULTS_TEXTS.enquire}</a>
+      </p>
+    </form>
   )
 }

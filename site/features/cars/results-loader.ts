@@ -25,6 +25,8 @@ export type FoundCars = ReadCarSearch & {
   facts: CarFormFacts
   groups: CarGroup[]
   suggestion?: CarSuggestion
+  /** The set proposed is more than can be booked online, and who books it. */
+  group?: string
   /** Searches that can be made, where this one cannot. */
   ways: Way[]
   none?: NoCars
@@ -65,12 +67,13 @@ export async function findCars(
     const { status, message } = answer.error
     return status === 422 ? { ...base, problems: [...read.problems, message] } : { ...base, failure: message }
   }
-  const { groups, suggestion } = answer.value
+  const { groups, suggestion, group } = answer.value
   const none = await whyNone(host, search, answer.value)
-  return { ...base, groups, ...(suggestion === undefined ? {} : { suggestion }), ...(none ? { none } : {}) }
+  const set = suggestion === undefined ? {} : { suggestion, ...(group && { group: group.text }) }
+  return { ...base, groups, ...set, ...(none ? { none } : {}) }
 }
 
-type Answer = { groups: CarGroup[]; suggestion?: CarSuggestion | undefined }
+type Answer = { groups: CarGroup[]; suggestion?: CarSuggestion | undefined; group?: { text: string } | undefined }
 
 /** The same search for the API; the airport's roads are asked by their other end. */
 async function askCars({ api }: Host, search: CarSearchAsked): Promise<Result<Answer, CallFailure>> {

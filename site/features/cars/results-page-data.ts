@@ -63,9 +63,9 @@ export function resultsData(found: FoundCars, again: readonly string[], group?: 
   }
 }
 
-export function carResults({ search, groups, suggestion }: FoundCars): CarResults {
+export function carResults({ search, groups, suggestion, group: forGroup }: FoundCars): CarResults {
   const [first] = groups
-  const set = first && suggestion && setView(first, suggestion, search)
+  const set = first && suggestion && setView(first, suggestion, search, forGroup)
   return {
     groups: groups
       .filter(({ vehicle }) => vehicle.length > 0)

@@ -101,8 +101,9 @@ export function roadText(km: number, minutes: number | undefined): string {
   return `${km} km by road, about ${parts.join(' ')}`
 }
 
-export function setText(people: number): string {
-  return `No single car of this type seats ${people}. Together these do, at the lowest price:`
+/** What can be booked online may cost more than what our office books. */
+export function setText(people: number, isForGroup: boolean): string {
+  return `No single car of this type seats ${people}. Together these do, at the lowest price${isForGroup ? '' : ' online'}:`
 }
 
 export function tooFewText(people: number): string {

@@ -46,6 +46,8 @@ export type SetView = {
   split: string
   bookAction: string
   ways: BookWays
+  /** Said in place of booking it: our office does. */
+  forGroup?: string
 }
 
 /** Drawn once: nobody operates it. */
@@ -89,12 +91,17 @@ function offerView(offer: CarOffer, { _id, kmLimit, distance }: CarGroup, search
 }
 
 /** The set that the API proposes, of the cars it lists beside it; undefined where it names others. */
-export function setView(group: CarGroup, suggestion: CarSuggestion, search: CarSearchAsked): SetView | undefined {
+export function setView(
+  group: CarGroup,
+  suggestion: CarSuggestion,
+  search: CarSearchAsked,
+  forGroup?: string,
+): SetView | undefined {
   const sums = sumsOf(group, suggestion)
   if (sums === undefined) return undefined
   const { lines, price, taxAmount, amountPayable } = sums
   return {
-    text: setText(search.passengers ?? 0),
+    text: setText(search.passengers ?? 0, forGroup !== undefined),
     cars: lines.map(({ offer, count }) => ({
       name: offer.vehicle.carName,
       count,
@@ -105,6 +112,7 @@ export function setView(group: CarGroup, suggestion: CarSuggestion, search: CarS
     split: splitText(price, taxAmount),
     bookAction: carBookHref(search, group._id),
     ways: waysOf(search, group._id, suggestion, amountPayable),
+    ...(forGroup === undefined ? {} : { forGroup }),
   }
 }
 

@@ -4,7 +4,7 @@ import { fetchHotelDetails, fetchPlacewiseHotels, type HotelDetails } from '#con
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import { type HotelReading, type HotelView, toHotelReading, toHotelView } from './details-view.ts'
-import { groupAmong, roomsGroupWords } from './group-stay.ts'
+import { groupAmong, groupOfHotel, roomsGroupWords } from './group-stay.ts'
 import { toHotelCards } from './hotel-card-view.ts'
 import { hotelEnquiryHref, type Stay, stayNames } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
@@ -21,6 +21,8 @@ export type HotelDetailsData = {
   problems: string[]
   ways: NoticeWay[]
   group?: { text: string; href: string }
+  /** More of each type of room than can be booked online: the page shows their price, and who books them. */
+  forGroup?: { text: string; href: string }
   /** Said when the stay asked for cannot be. */
   nearest: string
   today: string
@@ -44,6 +46,7 @@ export async function loadHotelDetails(
   const answer = await api.call(fetchHotelDetails, { query: { hotelId, ...stayNames(stay) } })
   if (!answer.ok) return { ok: false, failure: answer.error }
   const record = answer.value.hotelData
+  const forGroup = groupOfHotel(host, record, stay)
   return {
     ok: true,
     record,
@@ -51,12 +54,13 @@ export async function loadHotelDetails(
       hotel: toHotelView(record, stay),
       stay,
       ...groupAmong(host, problems, enquiry),
+      ...(forGroup && { forGroup }),
       ways: enquiryWays(problems, enquiry),
       nearest: `${LOADER_TEXTS.nearestStay} ${stayText(stay)}.`,
       today,
       similar: await loadSimilar({ api }, record),
     },
-    reading: toHotelReading(record, stay, roomsGroupWords(host, true)),
+    reading: toHotelReading(record, stay, (most) => roomsGroupWords(host, true, most)),
   }
 }
 

@@ -34,6 +34,7 @@ export const STAY_TEXTS = {
   ask: 'Book Now',
   add: 'Add to my trip',
   enquire: 'Send an enquiry',
+  askGroup: 'Ask for this group',
   checkInTime: 'Check-in from',
   checkOutTime: 'Check-out by',
   address: 'Address',

@@ -7,7 +7,7 @@ import { leanPicture } from '#site/lean-picture.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { STAY_TEXTS, shortOf, wayText } from './details-texts.ts'
-import { isGroupOf } from './group-stay.ts'
+import { isFreeFor, isGroupOf, mostRoomsOf } from './group-stay.ts'
 import { FEW_LEFT, toHotelCard } from './hotel-card-view.ts'
 import { hotelEnquiryHref, nightsOfStay, type Stay, stayBookHref } from './hotel-query.ts'
 import { fewLeft, taxesSplit } from './texts.ts'
@@ -69,8 +69,8 @@ export function toHotelView(hotel: HotelDetails, stay: Stay): HotelView {
   }
 }
 
-/** `forGroup` is said where a party needs more rooms of one kind than can be booked online. */
-export function toHotelReading(hotel: HotelDetails, stay: Stay, forGroup: string): HotelReading {
+/** `forGroup` is said where a party needs more rooms of one kind than can be booked online, which is so many. */
+export function toHotelReading(hotel: HotelDetails, stay: Stay, forGroup: (most: number) => string): HotelReading {
   const { checkinTime, checkoutTime, nearbyPlaces, transport, amenities } = hotel
   return {
     html: raised(cleanHtml(hotel.description)),
@@ -99,12 +99,12 @@ function raised(html: string): string {
   return html.replace(/<(\/?)h4>/g, '<$1h3>')
 }
 
-type Looked = { hotelId: string; stay: Stay; forGroup: string }
+type Looked = { hotelId: string; stay: Stay; forGroup: (most: number) => string }
 
 function toRoomView(room: HotelRoom, { hotelId, stay, forGroup }: Looked): RoomView {
   const { _id, name, description = '', images, bedTypeId, roomSize, breakfast, maxAdults, maxChildren } = room
   const hasDates = nightsOfStay(stay) > 0
-  const isFree = !hasDates || (room.stay !== undefined && room.stay.left >= (room.stay.roomsNeeded ?? 1))
+  const isFree = isFreeFor(room, stay)
   const isGroup = isFree && isGroupOf(room)
   return {
     id: _id,
@@ -120,7 +120,9 @@ function toRoomView(room: HotelRoom, { hotelId, stay, forGroup }: Looked): RoomV
     ...(isFree ? { price: roomPrice(room) } : {}),
     ...(isFree && !isGroup ? { book: bookValue(room) } : {}),
     ...(isGroup || (!isFree && isPartlyFree(room)) ? { href: hotelEnquiryHref(hotelId, stay, _id) } : {}),
-    ...(isGroup ? { note: { text: forGroup, isOut: false, isForGroup: true } } : noteOf(room, hasDates, isFree)),
+    ...(isGroup
+      ? { note: { text: forGroup(mostRoomsOf(room)), isOut: false, isForGroup: true } }
+      : noteOf(room, hasDates, isFree)),
     nights: (isFree ? (room.stay?.nights ?? []) : []).map(({ date, price, taxPercent }) => ({
       day: formatDay(date),
       price: formatRupees(price),

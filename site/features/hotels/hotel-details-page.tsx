@@ -4,6 +4,7 @@ import { Badge } from '#site/ui/badge.tsx'
 import { BottomBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
+import { GroupOffer } from '#site/ui/group-offer.tsx'
 import { HotelCard } from '#site/ui/hotel-card.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
@@ -36,7 +37,7 @@ type Props = {
 }
 
 export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props) {
-  const { hotel, stay, today, problems, similar } = data
+  const { hotel, stay, today, problems, similar, forGroup } = data
   return (
     <>
       <SearchStrip
@@ -58,19 +59,22 @@ export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props)
       />
       <div className="wrap hotel-details">
         <HotelGallery name={hotel.name} pictures={hotel.pictures} />
-        <HotelHead hotel={hotel} stay={stay} saveButton={saveButton} />
+        <HotelHead hotel={hotel} stay={stay} isForGroup={forGroup !== undefined} saveButton={saveButton} />
+        {forGroup && <GroupOffer {...forGroup} />}
         <StayNotice problems={problems} ways={data.ways} group={data.group} nearest={data.nearest} />
         <SectionNav items={TABS} label="Sections" />
         {sections}
         {reviews ?? <NoReviews />}
       </div>
       <SimilarHotels hotel={hotel} similar={similar} />
-      <HotelBar hotel={hotel} stay={stay} />
+      <HotelBar hotel={hotel} stay={stay} forGroup={forGroup?.href} />
     </>
   )
 }
 
-function HotelHead({ hotel, stay, saveButton }: { hotel: HotelView; stay: Stay; saveButton?: ReactNode }) {
+type HeadProps = { hotel: HotelView; stay: Stay; isForGroup: boolean; saveButton?: ReactNode }
+
+function HotelHead({ hotel, stay, isForGroup, saveButton }: HeadProps) {
   const { name, stars, type, address, rating, badge } = hotel
   return (
     <header className="hotel-head">
@@ -102,7 +106,7 @@ function HotelHead({ hotel, stay, saveButton }: { hotel: HotelView; stay: Stay; 
           <a className="button outline" href="#rooms">
             {STAY_TEXTS.selectRooms}
           </a>
-          <BookNow hotel={hotel} stay={stay} />
+          {!isForGroup && <BookNow hotel={hotel} stay={stay} />}
         </div>
       </div>
     </header>
@@ -175,14 +179,20 @@ function SimilarHotels({ hotel: { id, island }, similar }: { hotel: HotelView; s
   )
 }
 
-/** Phones: the price and one button at the bottom of the window. */
-function HotelBar({ hotel, stay }: { hotel: HotelView; stay: Stay }) {
+/** Phones: the price and one button at the bottom of the window; `forGroup`: where a group is asked for. */
+function HotelBar({ hotel, stay, forGroup }: { hotel: HotelView; stay: Stay; forGroup: string | undefined }) {
   const { price, note } = hotel
   if (note?.isOut || price === undefined) return null
   return (
     <BottomBar>
       <Price amount={price.amount} struck={price.struck} unit={price.unit} />
-      <BookNow hotel={hotel} stay={stay} />
+      {forGroup === undefined ? (
+        <BookNow hotel={hotel} stay={stay} />
+      ) : (
+        <Button kind="primary" href={forGroup}>
+          {STAY_TEXTS.askGroup}
+        </Button>
+      )}
     </BottomBar>
   )
 }

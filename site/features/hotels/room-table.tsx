@@ -63,6 +63,7 @@ function RoomRow({ room }: { room: RoomView }) {
 }
 
 function RoomPrice({ room: { name, price, note, nights, book, href } }: { room: RoomView }) {
+  const ask = note?.isForGroup ? STAY_TEXTS.askGroup : STAY_TEXTS.enquire
   return (
     <div className="room-price">
       {price && <Price {...price} />}
@@ -94,8 +95,8 @@ function RoomPrice({ room: { name, price, note, nights, book, href } }: { room: 
         </>
       )}
       {href && (
-        <Button kind="outline" size="small" href={href} aria-label={roomAction(STAY_TEXTS.enquire, name)}>
-          {STAY_TEXTS.enquire}
+        <Button kind="outline" size="small" href={href} aria-label={roomAction(ask, name)}>
+          {ask}
         </Button>
       )}
       {nights.length > 1 && (

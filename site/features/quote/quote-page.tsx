@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { askOfficeHref } from '#site/ask-office.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
+import { GroupOffer } from '#site/ui/group-offer.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
@@ -120,7 +121,7 @@ function Refused({ problem: { message, next } }: { problem: QuoteProblem }) {
 }
 
 /** The one thing that the page is for, by where the quote stands. */
-function Decide({ head: { state, number, version, isForGroup, isBooked, first } }: { head: QuoteHead }) {
+function Decide({ head: { state, number, version, isForGroup, isBooked, first, group } }: { head: QuoteHead }) {
   const holdTime = useHoldTime()
   const isSending = useNavigation().formMethod === 'POST'
   const isOver = state === 'expired'
@@ -128,6 +129,7 @@ function Decide({ head: { state, number, version, isForGroup, isBooked, first } 
   const openLabel = number === undefined ? QUOTE_TEXTS.acceptDraft : acceptText(first)
   // Only the office writes the quote of a group again.
   if ((isOver && isForGroup) || isBooked) return null
+  if (group !== undefined) return <GroupOffer {...group} />
   return (
     <Form method="post" className="quote-decide">
       <input type="hidden" name={PURPOSE_FIELD} value={purpose} />

@@ -4,6 +4,7 @@ import { datesText } from '#contract/terms/stay-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import { askOfficeHref } from '#site/ask-office.ts'
 import { lineParty } from '#site/line-party.ts'
 import { type LetterView, letterView } from './letter-view.ts'
 import { QUOTE_TEXTS, quoteMark, whatsappText } from './texts.ts'
@@ -39,6 +40,8 @@ export type QuoteHead = {
   first: string
   state: SavedQuote['state']
   isBooked: boolean
+  /** In place of accepting: it takes more than can be booked online, and who is asked for it. */
+  group?: { text: string; href: string }
   until?: string
   url: string
   whatsapp: string
@@ -57,9 +60,33 @@ export function quoteHead(quote: SavedQuote): QuoteHead {
     first: formatRupees(initial?.amount ?? total.amountPayable),
     state,
     isBooked: isBooked === true,
+    ...(quote.group === undefined ? {} : { group: { text: quote.group, href: askForQuote(quote) } }),
     ...(validUntil === undefined ? {} : { until: momentText(validUntil) }),
     url,
     whatsapp: `https://wa.me/?text=${encodeURIComponent(whatsappText(number, formatRupees(total.amountPayable), url))}`,
+  }
+}
+
+/** The whole of it, so that nobody has to write it again: what, when, for whom, and the price they see. */
+function askForQuote({ number, url, lines, total }: SavedQuote): string {
+  const asked = lines.map((line) => `${line.title} (${whenText(line)}; ${lineParty(line)})`)
+  const price = formatRupees(total.amountPayable)
+  const message = `${QUOTE_TEXTS.about(number ?? url)}${[...asked, price].join('; ')}.`
+  return askOfficeHref({ message, adults: Math.max(...lines.map(travellersOf)) })
+}
+
+function travellersOf(line: HeldLine): number {
+  switch (line.kind) {
+    case 'package':
+      return line.adultCount + line.childAges.length
+    case 'hotel':
+      return line.rooms.reduce((sum, { adults, children }) => sum + adults + children, 0)
+    case 'ferry':
+      return line.seats.length
+    case 'car':
+      return line.passengers
+    case 'activity':
+      return line.ages.length
   }
 }
 
