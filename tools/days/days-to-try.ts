@@ -2,7 +2,7 @@ import { addDays, isDay } from '#contract/terms/india-time.ts'
 import rules from '#demo/facts/rules.json' with { type: 'json' }
 
 /** A day in India on which the tests are run, at a clock time there, and what is special about it; `allPages`: also on every kind of page. */
-export type DayToTry = { day: string; time: string; why: string; allPages?: true }
+export type DayToTry = { day: string; time: string; why: string; allPages?: boolean }
 
 const NOON = '12:00'
 /** So that the day turns while the tests run, and a while after it while the day before still lasts in UTC. */
