@@ -10,11 +10,9 @@ import {
   type WaterSportPriceQuestion,
 } from '#contract/v1/water-sports.ts'
 import { readGroupWords } from '#server/bookings/group-limit.ts'
-import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from '#server/bookings/holding-limits.ts'
 import { mostUnits } from '#server/bookings/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { readSetting } from '#server/settings/store.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
 import { judgeDay, type OutingReason } from './rules.ts'
 import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
@@ -40,8 +38,7 @@ export async function priceActivity(
   now: Date,
   question: WaterSportPriceQuestion,
 ): Promise<Result<WaterSportPrice, ApiRefusal>> {
-  const limits = holdingLimitsOf(await readSetting(db, HOLDING_LIMITS_SETTING))
-  const priced = await priceOuting(db, now, question, limits)
+  const priced = await priceOuting(db, now, question, 'may-be-held')
   if (!priced.ok) return priced
   const { quote, groupAbove: above } = priced.value
   if (above === undefined) return ok(quote)
@@ -55,17 +52,20 @@ export function guestsText(count: number): string {
 /** `ages` undefined: of a guest who was not asked. */
 type OutingQuestion = Omit<WaterSportPriceQuestion, 'ages'> & { ages?: (number | undefined)[] | undefined }
 
-/** The same with what it takes of its slot; without `limits` a group is whoever no slot takes: how much may be held is for the hold to say. */
+/** What makes a group: more guests than a slot takes, or than may be held of one. */
+type GroupAbove = 'slot' | 'may-be-held'
+
+/** The same with what it takes of its slot; how much may be held is for the hold itself to say. */
 export async function priceOuting(
   db: Db,
   now: Date,
   question: OutingQuestion,
-  limits?: HoldingLimits,
+  above: GroupAbove = 'slot',
 ): Promise<Result<PricedOuting, ApiRefusal>> {
   const day = question.date ?? dayInIndia(now)
   const found = await readSchedule(db, question.waterSportId, { from: day, to: day })
   if (found === undefined) return fail(notFound(call.failure))
-  const most = mostGuests(found, question, limits)
+  const most = mostGuests(found, question, above)
   const isGroup = question.guests > most
   const problem = problemOf(found, question, { now, units: isGroup ? 0 : unitsOf(found.tariff, question.guests) })
   if (problem !== undefined) return fail(problem)
@@ -76,14 +76,14 @@ export async function priceOuting(
 
 /** The largest party that a slot takes while nobody else is in it, and that can be booked online. */
 function mostGuests(
-  { schedule, tariff }: ReadSchedule,
+  { schedule, tariff, holding }: ReadSchedule,
   { placeId, time }: OutingQuestion,
-  limits: HoldingLimits | undefined,
+  above: GroupAbove,
 ): number {
   const slots = atPlace(schedule, placeId).places.flatMap((place) => place.slots)
   const chosen = slots.filter((slot) => slot.time === time)
   const units = (chosen.length > 0 ? chosen : slots).map(({ capacity }) =>
-    limits === undefined ? capacity : Math.min(capacity, mostUnits('slots', capacity, limits)),
+    above === 'slot' ? capacity : Math.min(capacity, mostUnits('slots', capacity, holding)),
   )
   const most = guestsIn(tariff, Math.max(0, ...units))
   return most === 0 ? ACTIVITY_GUESTS_MAX : Math.min(most, ACTIVITY_GUESTS_MAX)

@@ -1,4 +1,5 @@
 import type { GuestLimits } from '#contract/terms/guest-limits.ts'
+import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ActivitySchedule, Season, TakenUnits } from './rules.ts'
 import { findSchedule, type ScheduleRow } from './store.ts'
@@ -9,6 +10,8 @@ export type ReadSchedule = {
   tariff: ActivityTariff
   limits: GuestLimits
   taken: TakenUnits
+  /** What may be held of a slot. */
+  holding: HoldingLimits
 }
 
 /** What rules need to judge a party and days of one water sport; undefined when there is none of that id. */
@@ -23,6 +26,7 @@ export async function readSchedule(
   return {
     schedule: scheduleOf(row),
     tariff: { price: row.price, taxPercent: row.tax_percent, priceUnit: row.price_unit, groupMax: row.group_max },
+    holding: holdingLimitsOf(row.holding_limits),
     limits: { minAge: row.min_age, maxAge: row.max_age, maxWeightKg: row.max_weight_kg },
     taken: (placeId, day, time) => counts.get(`${placeId} ${day} ${time}`) ?? 0,
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ActivityRow, activityJson } from './activity-sql.ts'
 import { ACTIVITY_OFFERS } from './offer-sql.ts'
@@ -27,6 +28,8 @@ export type ScheduleRow = SeasonColumns & {
     slots: { time: string; capacity: number }[]
   })[]
   taken: { place_id: string; day: string; time: string; count: number }[]
+  /** The office's setting of what may be held of a slot. */
+  holding_limits: unknown
 }
 
 /** One water sport's terms, its places with their slots, and what is taken of them from one day to another; claims that ran out count as free. */
@@ -38,6 +41,7 @@ export async function findSchedule(
   const { rows } = await sql<ScheduleRow>`
     select offer.price, offer.tax_percent, offer.price_unit, offer.group_max, offer.min_age, offer.max_age, offer.max_weight_kg,
            offer.dark_nights_only, offer.season_from, offer.season_to,
+           (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
            coalesce((select jsonb_agg(jsonb_build_object(
                        'place_id', activity_place.place_id, 'season_from', activity_place.season_from, 'season_to', activity_place.season_to,
                        'closed_weekday', place.closed ->> 'weekday',
