@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { routeStyles } from './tools/vite/route-styles.ts'
+import { shortTokens } from './tools/vite/short-tokens.ts'
 import { unusedRouterParts } from './tools/vite/unused-router-parts.ts'
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
@@ -50,7 +51,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  plugins: [unusedRouterParts(), reactRouter(), routeStyles()],
+  plugins: [unusedRouterParts(), shortTokens('site'), reactRouter(), routeStyles()],
   environments: {
     // Draws the pages, and so has to call the files what browsers are told they are called.
     ssr: { build: { rolldownOptions: { output: { assetFileNames: ASSET_NAMES } } } },

@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
+import { HandoffContext } from './page-scripts.tsx'
 import { InPageContext } from './ui/in-page.tsx'
 
 /** What the server calls for each page: the loaders of that page then find this host. The framework's classes are those of this build. */
@@ -38,19 +39,25 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  await readHandoff(routerContext)
+  const handoff = await readHandoff(routerContext)
   const html = renderToString(
     <InPageContext value={loadContext.get(siteContext).inPage}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <HandoffContext value={handoff}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </HandoffContext>
     </InPageContext>,
   )
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
-/** The data for the browser, read whole before the page is drawn: the framework's own part would make React wait for it. */
-async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (!serverHandoffStream || !renderMeta) return
+/**
+ * The data for the browser, read whole before the page is drawn: the framework's own part would make React wait for it.
+ * That part draws it only while the site is developed; otherwise page-scripts.tsx does, and it is told of no stream.
+ */
+async function readHandoff(routerContext: EntryContext): Promise<string> {
+  const { serverHandoffStream, renderMeta } = routerContext
+  if (!serverHandoffStream || !renderMeta) return ''
   const reader = serverHandoffStream.getReader()
   const decoder = new TextDecoder()
   let value = ''
@@ -58,5 +65,7 @@ async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): P
     value += decoder.decode(part.value, { stream: true })
   }
   reader.releaseLock()
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
+  if (import.meta.env.PROD) delete routerContext.serverHandoffStream
+  else renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
+  return value
 }
