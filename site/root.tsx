@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
       contact: leaveInPage(contactOf(rest), host),
     } satisfies FrameBrand,
-    categories: pack(await loadMenu(host)),
+    categories: pack(await loadMenu(host), host),
     holdTime: timeWords(host.figures.holdMinutes),
   }
 }
