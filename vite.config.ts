@@ -20,7 +20,7 @@ const COMMON = new RegExp(
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|choice|empty-state|package-card)\\.tsx',
     'site/ui/only-unscripted\\.',
-    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
+    'site/ui/(?:badge|breadcrumbs|button|icon|in-page|link|logo|media-links|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )
 
@@ -37,6 +37,10 @@ const HOTEL_SEARCH = new RegExp(
 const READING =
   /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews)\./
 const PARTY = /(?:site\/ui\/(?:field|stepper|price-sums|tax-text|use-answer)|contract\/terms\/ages)\./
+
+/** What books is a panel, and on a phone also behind the bar at the bottom. */
+const BOOKING_BAR =
+  /(?:site|contract\/terms)\/(?:ask-office|group-words|ways-to-book|ui\/(?:bottom-bar|press-once|use-hold-time|use-own-height))\./
 
 /** A hash does not squeeze, and each page names fonts, styles and icons. */
 const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
@@ -80,8 +84,7 @@ export default defineConfig({
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
                 { name: 'reading', test: READING },
                 { name: 'party', test: PARTY },
-                // A panel that books is also behind the bar at the bottom of a phone.
-                { name: 'booking-bar', test: /site\/(?:ways-to-book|ui\/(?:bottom-bar|press-once))\./ },
+                { name: 'booking-bar', test: BOOKING_BAR },
               ],
             },
           },

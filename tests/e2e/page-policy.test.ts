@@ -34,7 +34,9 @@ const withoutDate = ({ headers }: Told) => {
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
   const bodies = scripts
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes))
+    .filter(
+      ([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes),
+    )
     .map(([, , body = '']) => body)
   return [...new Set(bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`))]
 }

@@ -34,7 +34,9 @@ export function shortTokens(site: string): Plugin {
 export function tokenShortener(tokens: string, sheets: readonly string[]): (css: string) => string {
   const every = sheets.map(withoutComments).join('\n')
   const declared = [...every.matchAll(DECLARATION)].map(([, name = '']) => name)
-  const values = new Map([...withoutComments(tokens).matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]))
+  const values = new Map(
+    [...withoutComments(tokens).matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]),
+  )
   const inPlace = new Map(
     [...values]
       .map(([name, value]) => [name, minified(value)] as const)
