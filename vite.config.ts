@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { routeStyles } from './tools/vite/route-styles.ts'
+import { shortTokens } from './tools/vite/short-tokens.ts'
 import { unusedRouterParts } from './tools/vite/unused-router-parts.ts'
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
@@ -19,7 +20,7 @@ const COMMON = new RegExp(
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|choice|empty-state|package-card)\\.tsx',
     'site/ui/only-unscripted\\.',
-    'site/ui/(?:badge|breadcrumbs|button|close-button|icon|in-page|link|logo|media-links|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
+    'site/ui/(?:badge|breadcrumbs|button|icon|in-page|link|logo|media-links|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )
 
@@ -37,6 +38,10 @@ const READING =
   /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews)\./
 const PARTY = /(?:site\/ui\/(?:field|stepper|price-sums|tax-text|use-answer)|contract\/terms\/ages)\./
 
+/** What books is a panel, and on a phone also behind the bar at the bottom. */
+const BOOKING_BAR =
+  /(?:site|contract\/terms)\/(?:ask-office|group-words|ways-to-book|ui\/(?:bottom-bar|press-once|use-hold-time|use-own-height))\./
+
 /** A hash does not squeeze, and each page names fonts, styles and icons. */
 const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
 
@@ -50,7 +55,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  plugins: [unusedRouterParts(), reactRouter(), routeStyles()],
+  plugins: [unusedRouterParts(), shortTokens('site'), reactRouter(), routeStyles()],
   environments: {
     // Draws the pages, and so has to call the files what browsers are told they are called.
     ssr: { build: { rolldownOptions: { output: { assetFileNames: ASSET_NAMES } } } },
@@ -79,8 +84,7 @@ export default defineConfig({
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
                 { name: 'reading', test: READING },
                 { name: 'party', test: PARTY },
-                // A panel that books is also behind the bar at the bottom of a phone.
-                { name: 'booking-bar', test: /site\/(?:ways-to-book|ui\/(?:bottom-bar|press-once))\./ },
+                { name: 'booking-bar', test: BOOKING_BAR },
               ],
             },
           },

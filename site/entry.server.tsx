@@ -9,7 +9,9 @@ import {
 } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
+import { HandoffContext } from './page-scripts.tsx'
 import { InPageContext } from './ui/in-page.tsx'
+import { writeHandoff } from './write-handoff.ts'
 
 /** What the server calls for each page: the loaders of that page then find this host. The framework's classes are those of this build. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
@@ -38,25 +40,35 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  await readHandoff(routerContext)
+  const handoff = await readHandoff(routerContext)
   const html = renderToString(
     <InPageContext value={loadContext.get(siteContext).inPage}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <HandoffContext value={handoff}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </HandoffContext>
     </InPageContext>,
   )
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
-/** The data for the browser, read whole before the page is drawn: the framework's own part would make React wait for it. */
-async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (!serverHandoffStream || !renderMeta) return
-  const reader = serverHandoffStream.getReader()
-  const decoder = new TextDecoder()
-  let value = ''
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    value += decoder.decode(part.value, { stream: true })
+/**
+ * The data for the browser, whole before the page is drawn: the framework's own part would make React wait for it. That
+ * part draws it only while the site is developed; otherwise page-scripts.tsx does, and the framework is told of no stream.
+ */
+async function readHandoff(routerContext: EntryContext): Promise<string> {
+  const { serverHandoffStream, renderMeta, staticHandlerContext } = routerContext
+  if (!serverHandoffStream || !renderMeta) return ''
+  if (import.meta.env.DEV) {
+    renderMeta.streamCache = {
+      0: Object.assign(Promise.resolve(), { result: { done: true, value: await readText(serverHandoffStream) } }),
+    }
+    return ''
   }
-  reader.releaseLock()
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
+  delete routerContext.serverHandoffStream
+  return writeHandoff(staticHandlerContext) ?? (await readText(serverHandoffStream))
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return await new Response(stream).text()
 }

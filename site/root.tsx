@@ -32,6 +32,7 @@ import { usePart } from './ui/use-part.ts'
 /** Drawn by the server alone; the footer's styles stand above, the error page brings its own. */
 const DrawnErrorPage = import.meta.env.SSR ? (await import('./error-page.tsx')).ErrorPage : undefined
 const AppIcons = import.meta.env.SSR ? (await import('./app-icons.tsx')).AppIcons : undefined
+const PageScripts = import.meta.env.SSR ? (await import('./page-scripts.tsx')).PageScripts : undefined
 const Footer = import.meta.env.SSR ? (await import('./features/layout/footer.tsx')).Footer : undefined
 
 /** A first view has no use for it, so it is fetched right after. */
@@ -51,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
       contact: leaveInPage(contactOf(rest), host),
     } satisfies FrameBrand,
-    categories: pack(await loadMenu(host)),
+    categories: pack(await loadMenu(host), host),
     holdTime: timeWords(host.figures.holdMinutes),
   }
 }
@@ -106,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StructuredData />
         <KeepScroll />
         <FollowLinks />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : PageScripts && <PageScripts />}
       </body>
     </html>
   )

@@ -93,7 +93,9 @@ function limitOf(sign: string, limit: number | undefined): string {
 
 function verdictOn(measure: Measure): string {
   if (measure.budget === undefined && measure.least === undefined) return 'no budget'
-  return isMet(measure) ? 'ok' : 'MISSED'
+  if (!isMet(measure)) return 'MISSED'
+  const { unit, budget, measured } = measure
+  return unit === 'KB' && budget !== undefined ? `ok, room ${(budget - measured).toFixed(2)}` : 'ok'
 }
 
 function figure(number: number): string {

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
     ],
   })
-  return { home: pack(home), ...head }
+  return { home: pack(home, host), ...head }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

@@ -20,7 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const home = await loadHome(host)
   return data(
-    { home: pack({ ...home, hero: home.hero.slice(0, 1) }), meta: errorMeta(host.brand.brandName, NOT_FOUND_TITLE) },
+    {
+      home: pack({ ...home, hero: home.hero.slice(0, 1) }, host),
+      meta: errorMeta(host.brand.brandName, NOT_FOUND_TITLE),
+    },
     { status: 404 },
   )
 }

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       details.travelPackage.rating && (await loadRealReviews(host, { kind: 'package', id: details.travelPackage.id }))
     const route = places.ok ? mapOf(places.value.placesData)(reading) : undefined
     return {
-      details: pack(details),
+      details: pack(details, host),
       drawn: leaveInPage({ reading, route }, host),
       today: dayInIndia(host.now),
       failure: undefined,

@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (list === undefined) throw notFound()
   if (list.leftOut !== undefined) host.keepBriefly?.()
   const cards = list.cards.map(leanCard)
-  return { list: pack({ ...list, cards }), ...packageListHead(host, list, path) }
+  return { list: pack({ ...list, cards }, host), ...packageListHead(host, list, path) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import './card-transitions.css'
 
 /** A card whose title leads to details, and the first picture of such a page. */
 const CARD = 'article'

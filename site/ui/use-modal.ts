@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import './modal.css'
 
 type ModalProps = {
   ref: RefObject<HTMLDialogElement | null>

@@ -34,7 +34,9 @@ const withoutDate = ({ headers }: Told) => {
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
   const bodies = scripts
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !/type="application\/ld\+json"/.test(attributes))
+    .filter(
+      ([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes),
+    )
     .map(([, , body = '']) => body)
   return [...new Set(bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`))]
 }
@@ -42,7 +44,7 @@ function inlineHashes(html: string): string[] {
 test('the headers of a page are these and no others', async () => {
   const told = await ask('/')
   const hashes = inlineHashes(told.text)
-  expect(hashes.length).toBeGreaterThan(2)
+  expect(hashes).toHaveLength(1)
   expect(withoutDate(told)).toEqual({
     ...COMMON,
     'content-security-policy': policyOf(site.origin, hashes),
