@@ -17,6 +17,7 @@ test.each([
   ['a line feed', `a\n${FORGED}`],
   ['a carriage return', `a\r\n${FORGED}`],
   ['the end of the text', `a"}\n${FORGED}`],
+  ['the marks of a format', '%s %j %d %o'],
   ['a colour of a terminal', '\u001b[31ma'],
   ['a NUL', `a\u0000${FORGED}`],
 ])('%s in what is logged makes no line of its own, and the line says what was written', (_what, text) => {
