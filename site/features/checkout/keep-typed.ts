@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { CHECKOUT_TYPING } from '#site/checkout-typing.ts'
 
+const KEY = 'padauk.checkout'
 /** Neither what is ticked, which is to be said each time, nor a passport's number. */
 const KEPT = 'input:not([type=hidden], [type=checkbox], [name$=idNumber]), select'
 
@@ -38,13 +38,13 @@ function remember(controls: Control[]): void {
   const kept = Object.fromEntries(chosen.map(({ name, value }) => [name, value]))
   // A browser that keeps nothing throws on every use of its storage.
   try {
-    sessionStorage.setItem(CHECKOUT_TYPING, JSON.stringify(kept))
+    sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {}
 }
 
 function recall(): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(CHECKOUT_TYPING) ?? '{}')
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
   } catch {
     return {}
   }
