@@ -6,7 +6,7 @@ import { type Config, readProcessConfig } from './config.ts'
 import { createHealthServer } from './health.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
 import { createListener, refuseBusy } from './listener.ts'
-import { commonHeaders } from './pages/security-headers.ts'
+import { fileHeaders } from './pages/security-headers.ts'
 import type { SiteProvider } from './pages/site-handler.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
 import { announce, isBehindUnknownProxy } from './wiring/announce.ts'
@@ -44,7 +44,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const site = createListener({
     ...parts.listenerParts,
     staticFiles:
-      options.site === undefined ? serveStaticFiles(join(CLIENT_FOLDER), commonHeaders(config.origin)) : () => false,
+      options.site === undefined ? serveStaticFiles(join(CLIENT_FOLDER), fileHeaders(config.origin)) : () => false,
   })
   const middleware = options.site?.middleware
   const listener: typeof site =

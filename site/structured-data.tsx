@@ -20,7 +20,8 @@ function drawAll({ share, jsonLd }: ForMachines) {
   )
 }
 
-function drawBlock(block: JsonLd) {
+/** A block of data; whatever stands in a text of it, it ends where it ends. */
+export function drawBlock(block: JsonLd) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...block })
   return (
     <script

@@ -1,8 +1,10 @@
 import { runCheck } from './check-result.ts'
 import { ROOT } from './project-files.ts'
+import { noUnsafeCode } from './tidy/code-rules.ts'
 import { figuresAreRead } from './tidy/figure-rules.ts'
 import { namedRulesExist } from './tidy/map-rules.ts'
 import { messagesAreTested, nounsHaveSlices, refusalsAreTested } from './tidy/promise-rules.ts'
+import { securityRowsHold } from './tidy/security-rules.ts'
 import { fileCaps, kebabNames, noInlineStyle, oneTitle } from './tidy/shape-rules.ts'
 import { type Rule, readTree } from './tidy/tree.ts'
 import { noMachineNames, noSilentSkip, noUnfinished } from './tidy/word-rules.ts'
@@ -19,7 +21,9 @@ const RULES: readonly Rule[] = [
   refusalsAreTested,
   messagesAreTested,
   figuresAreRead,
+  noUnsafeCode,
   namedRulesExist(() => RULES.map(({ name }) => name)),
+  securityRowsHold(() => RULES.map(({ name }) => name)),
 ]
 
 /** Breaches of the tidiness rules, one line each, with the rule's name in front. */

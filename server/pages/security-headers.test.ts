@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pageHeaders } from './security-headers.ts'
+import { apiHeaders, fileHeaders, noticeHeaders, pageHeaders } from './security-headers.ts'
 
 const ORIGIN = 'https://www.padauk.example'
 const GATEWAY = 'https://api.razorpay.com'
@@ -29,4 +29,19 @@ test('a page to pay on lets its form go to the gateway, tells it nothing of the 
   expect(policy).toContain(`; form-action 'self' ${GATEWAY}; `)
   expect(policy.replace(` ${GATEWAY}`, '')).toBe(policyOf(html))
   expect(headers['Referrer-Policy']).toBe('no-referrer')
+})
+
+test.each([
+  ['a page', pageHeaders(ORIGIN, '<html><body></body></html>')],
+  ['a page to pay on', pageHeaders(ORIGIN, '<html><body></body></html>', { checkoutOrigin: GATEWAY })],
+  ['a notice', noticeHeaders(ORIGIN)],
+  ['an answer of the API', apiHeaders(ORIGIN)],
+  ['a file of the build', fileHeaders(ORIGIN)],
+])('%s may be framed by nobody, is what its type says, stays on HTTPS and tells others no path', (_what, headers) => {
+  expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; (?:.*; )?frame-ancestors 'none'/)
+  expect(headers['X-Content-Type-Options']).toBe('nosniff')
+  const [, seconds = '0'] = /^max-age=(\d+); includeSubDomains/.exec(headers['Strict-Transport-Security'] ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 86_400)
+  expect(headers['Referrer-Policy']).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer)$/)
+  expect(Object.keys(headers).filter((name) => /^access-control/i.test(name))).toEqual([])
 })

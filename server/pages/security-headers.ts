@@ -63,6 +63,12 @@ export function noticeHeaders(origin: string): Record<string, string> {
   return { ...commonHeaders(origin), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
+/** The policy of a file of the build: opened by itself it can do nothing, and the worker (public/away.js) may ask this site alone. */
+export function fileHeaders(origin: string): Record<string, string> {
+  const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+  return { ...commonHeaders(origin), 'Content-Security-Policy': policy }
+}
+
 /** The policy of the API: an answer that a browser opens as a page can do nothing. */
 export function apiHeaders(origin: string): Record<string, string> {
   return { ...noticeHeaders(origin), 'X-Robots-Tag': 'noindex' }

@@ -57,7 +57,9 @@ export function visitorRoutes(api: Hono<ApiEnv>, parts: VisitorRouteParts): void
 
   implement(api, openLink, async ({ body, headers }) => {
     const proved = await proveByLink({ db, keys, headers, origin }, body.link)
-    return proved.ok ? ok(await welcome(db, proved.value, log)) : fail(proofRefusal(proved.error))
+    if (proved.ok) return ok(await welcome(db, proved.value, log))
+    noteRefusal(log, proved.error)
+    return fail(proofRefusal(proved.error))
   })
 
   implement(api, signOut, async ({ headers }) => {

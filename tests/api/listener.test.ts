@@ -76,7 +76,7 @@ describe('methods and paths', () => {
   })
 
   const odd = String.raw`// //evil.test/ /tours;x=1 /tours%2f /tours%5c /tours%00 /a/../tours /./tours /%2e%2e/tours /tours.html
-    /index.php /.env /.git/config /assets/../package.json /assets/%2e%2e/server/index.js /%E0%A4%A /tours\x`
+    /index.php /.env /.git/config /.git/HEAD /assets/ /media/ /assets/../package.json /assets/%2e%2e/server/index.js /%E0%A4%A /tours\x`
 
   test.each(odd.split(/\s+/))('%s is 404 and not kept', async (path) => {
     const told = await ask(path)

@@ -179,6 +179,23 @@ describe('a session', () => {
     await ahead(minutes)
     expect(await me(cookie)).toMatchObject({ signedIn })
   })
+
+  test('ends thirty days after it began, however often it is used', async () => {
+    const cookie = await signIn('daily@example.in')
+    for (let halfDays = 1; halfDays < 65; halfDays += 1) {
+      await ahead(11 * 60)
+      expect(await me(cookie)).toMatchObject({ signedIn: true })
+    }
+    await ahead(17 * 60)
+    expect(await me(cookie)).toMatchObject({ signedIn: false })
+  })
+
+  test('that the office deletes is over at once, those of others are not', async () => {
+    const [cookie, other] = [await signIn('stolen@example.in'), await signIn('kept@example.in')]
+    await api.testDatabase.db.deleteFrom('session').where('email', '=', 'stolen@example.in').execute()
+    expect(await me(cookie)).toMatchObject({ signedIn: false })
+    expect(await me(other)).toMatchObject({ signedIn: true })
+  })
 })
 
 describe('who is asking', () => {

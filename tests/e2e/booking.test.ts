@@ -70,6 +70,8 @@ describe('booking and paying', () => {
     await failed.waitFor()
     await expectInSight(failed)
     await findsNothing(page)
+    const typed = () => page.evaluate(() => sessionStorage.getItem('padauk.checkout'))
+    expect(await typed()).toContain('Asha Rao')
     await page.getByRole('button', { name: /^Pay again: / }).click()
     await payThere(page, 'Pay')
     await status(page, 'Confirmed').waitFor()
@@ -77,6 +79,8 @@ describe('booking and paying', () => {
     await thanks.waitFor()
     await expectInSight(thanks)
     await untilAlive(page)
+    // What was typed for it is in the booking, and no more in the tab.
+    await eventually(typed).toBe(null)
     await findsNothing(page)
     await page.getByText('age 34, female, United Kingdom, document …4567').waitFor()
     await page.getByText('Correct a name').click()

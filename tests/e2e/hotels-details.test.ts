@@ -119,7 +119,9 @@ test('without script an enquiry about a room is stored with its stay', async () 
   const sum = String(await page.locator('.asked-facts .total dd').textContent())
   for (const mail of (await site().mails()).filter((each) => each.includes(reference))) {
     const text = plainOf(mail)
-    expect(text).toContain(`Lantern Reef Resort; Garden Cottage; 2 nights, ${formatDay(FROM).slice(0, -' 2026'.length)}`)
+    expect(text).toContain(
+      `Lantern Reef Resort; Garden Cottage; 2 nights, ${formatDay(FROM).slice(0, -' 2026'.length)}`,
+    )
     expect(text).toContain('1 room with 2 adults')
     expect(text).not.toContain('2-0')
     expect(text, 'the price that stood on the page').toContain(sum)

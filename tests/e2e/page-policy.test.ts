@@ -105,7 +105,8 @@ describe('files of the build', () => {
       expect(packed.status, path).toBe(200)
       expect(withoutDate(packed), path).toEqual({
         ...COMMON,
-        'content-type': expect.stringMatching(/^(?:text\/(?:javascript|css); charset=utf-8|image\/svg\+xml)$/),
+        'content-security-policy': "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        'content-type': expect.stringMatching(/^(?:text\/(?:javascript|css)|image\/svg\+xml); charset=utf-8$/),
         'content-encoding': 'br',
         'content-length': String(packed.bytes.length),
         'cache-control': 'public, max-age=31536000, immutable',

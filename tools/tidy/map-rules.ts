@@ -15,12 +15,18 @@ export function namedRulesExist(tidyRules: () => readonly string[]): Rule {
       if (!tree.files.includes(MAP)) return []
       const named = holdersIn(tree.text(MAP))
       if (named.length === 0) return [`${MAP} has no table whose last column, "held by", names a rule`]
-      const known = new Set([...tidyRules(), ...BUNDLE_RULES, ...(await wallsOf(tree)), ...biomeRulesOf(tree)])
+      const isKnown = await knownNames(tree, tidyRules())
       return named
-        .filter((name) => !known.has(name) && !isProgramOf(tree, name) && !isPlace(tree, name))
+        .filter((name) => !isKnown(name))
         .map((name) => `${MAP} names ${name}, which is no rule, program or file here`)
     },
   }
+}
+
+/** Whether a name is that of a rule, a program of package.json, or a file or folder of the project. */
+export async function knownNames(tree: Tree, tidyRules: readonly string[]): Promise<(name: string) => boolean> {
+  const known = new Set([...tidyRules, ...BUNDLE_RULES, ...(await wallsOf(tree)), ...biomeRulesOf(tree)])
+  return (name) => known.has(name) || isProgramOf(tree, name) || isPlace(tree, name)
 }
 
 function holdersIn(map: string): string[] {

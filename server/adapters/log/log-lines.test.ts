@@ -1,0 +1,41 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { errorForLog } from './error-for-log.ts'
+
+/** As the site makes its log (server/main.ts). */
+function linesOf(write: (log: pino.Logger) => void): string {
+  const lines: string[] = []
+  write(
+    pino({ base: { pid: 1 }, serializers: { err: errorForLog } }, { write: (line: string) => void lines.push(line) }),
+  )
+  return lines.join('')
+}
+
+const FORGED = '{"level":30,"event":"login_ok"}'
+
+test.each([
+  ['a line feed', `a\n${FORGED}`],
+  ['a carriage return', `a\r\n${FORGED}`],
+  ['the end of the text', `a"}\n${FORGED}`],
+  ['the marks of a format', '%s %j %d %o'],
+  ['a colour of a terminal', '\u001b[31ma'],
+  ['a NUL', `a\u0000${FORGED}`],
+])('%s in what is logged makes no line of its own, and the line says what was written', (_what, text) => {
+  const written = linesOf((log) => log.warn({ event: 'rate_limited', bucket: text, err: new Error(text) }, text))
+  expect(written.match(/\n/g)).toHaveLength(1)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be there.
+  expect(written.slice(0, -1)).not.toMatch(/[\u0000-\u001f]/)
+  const line = JSON.parse(written) as Record<string, unknown>
+  expect(line).toMatchObject({ event: 'rate_limited', bucket: text, msg: text, err: { message: text } })
+})
+
+test('each line says when, how grave it is, what happened and which process it was', () => {
+  const line = JSON.parse(linesOf((log) => log.info({ event: 'login_ok' }, 'A visitor proved who they are')))
+  expect(line).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    pid: 1,
+    event: 'login_ok',
+    msg: 'A visitor proved who they are',
+  })
+})
