@@ -9,8 +9,8 @@ export function TakeOffBought({ reference, bought }: { reference: string; bought
     // Fetched by itself: nothing of the page waits for it. Where it cannot be had, or nothing may be kept, the next look at the booking does it.
     import('./trip-items.ts')
       .then(({ takeOffBought }) => {
-        takeOffBought(reference, bought)
         sessionStorage.removeItem(TYPED_KEY)
+        takeOffBought(reference, bought)
       })
       .catch(() => undefined)
   }, [reference, bought])
