@@ -1,16 +1,14 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { quoteLetter } from '#contract/terms/quote-words.ts'
+import { daysFor, quoteFor, quoteLetter } from '#contract/terms/quote-words.ts'
 import { datesText, nightsText } from '#contract/terms/stay-words.ts'
-import { travellersNeeded } from '#contract/terms/trip-travellers.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { momentText } from '#site/ladder-view.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { vesselPicture } from '#site/vessel-pictures.ts'
-import { daysFor, QUOTE_TEXTS } from './texts.ts'
+import { QUOTE_TEXTS } from './texts.ts'
 
 export type QuoteDay = {
   id: string
@@ -60,7 +58,7 @@ export function letterView(quote: SavedQuote, brandName: string, banners?: SiteH
     notIncluded: plan?.notIncluded ?? [],
     paying: payingOf(quote),
     refunds: refundsOf(quote),
-    per: perText(quote),
+    per: quoteFor(quote.lines, quote.total),
   }
 }
 
@@ -101,19 +99,4 @@ function refundsOf({ refundSteps = [], initial }: SavedQuote): LetterView['refun
     back: `${formatRupees(refund)} back`,
   }))
   return [...steps, { when: steps.length === 0 ? 'From now on' : 'After that', note: '', back: QUOTE_TEXTS.nothing }]
-}
-
-function perText({ lines, total }: SavedQuote): string {
-  const people = Math.max(1, ...lines.map(peopleOf))
-  const taxes = `includes ${formatRupees(total.taxAmount)} taxes and fees`
-  if (people === 1) return taxes
-  // Children pay less: a share of the sum would be nobody's price.
-  const isEven = lines.length === 1 && !lines.some((line) => line.kind === 'package' && line.childAges.length > 0)
-  const each = isEven ? `, ${formatRupees(Math.ceil(total.amountPayable / people))} each` : ''
-  return `for ${people}${each}, ${taxes}`
-}
-
-function peopleOf(line: HeldLine): number {
-  if (line.kind === 'hotel') return line.rooms.reduce((sum, { adults, children }) => sum + adults + children, 0)
-  return line.kind === 'car' ? line.passengers : travellersNeeded(line).count
 }
