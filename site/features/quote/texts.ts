@@ -7,7 +7,6 @@ export const QUOTE_TEXTS = {
   validUntil: 'Valid until',
   lines: 'What is in it',
   cancel: 'If you cancel',
-  nothing: 'nothing',
   sums: 'What it costs',
   base: 'Price before tax',
   discount: 'Discount',
@@ -66,6 +65,11 @@ function changedText(times: number): string {
 /** "Accept and pay ₹38,000" */
 export function acceptText(amount: string): string {
   return `Accept and pay ${amount}`
+}
+
+/** Where it is accepted by who reads it printed. */
+export function onPaper(url: string): string {
+  return `Accept: ${url}, or ring us.`
 }
 
 export function overText(until: string): string {
