@@ -1,3 +1,6 @@
+import { formatRupees } from './money.ts'
+import { travellersNeeded } from './trip-travellers.ts'
+
 /** The letter of a quote: the same words on its page and on paper. */
 const LETTER = 'Here is your trip in writing, day by day, with all that is in it and what it costs.'
 const GROUP_LETTER =
@@ -18,4 +21,36 @@ export function quoteLetter({ name, note, isForGroup }: Written): { dear?: strin
     ...(name === undefined || hasGreeted ? {} : { dear: `Dear ${name},` }),
     words: isForGroup ? [...own, GROUP_NAMES] : own,
   }
+}
+
+/** "5 days for Asha Rao" */
+export function daysFor(days: number, name: string): string {
+  return `${days === 1 ? 'A day' : `${days} days`} for ${name}`
+}
+
+/** The parts of a quote's lines that people are counted by. */
+type PeopledLine =
+  | { kind: 'package'; adultCount: number; childAges: readonly number[] }
+  | { kind: 'hotel'; rooms: readonly { adults: number; children: number }[] }
+  | { kind: 'ferry'; seats: readonly string[]; infants?: number | undefined }
+  | { kind: 'car'; passengers: number }
+  | { kind: 'activity'; ages: readonly (number | null)[] }
+
+/** "for 14, ₹36,000 each, includes ₹24,000 taxes and fees" */
+export function quoteFor(
+  lines: readonly PeopledLine[],
+  { amountPayable, taxAmount }: { amountPayable: number; taxAmount: number },
+): string {
+  const people = Math.max(1, ...lines.map(peopleOf))
+  const taxes = `includes ${formatRupees(taxAmount)} taxes and fees`
+  if (people === 1) return taxes
+  // Children pay less: a share of the sum would be nobody's price.
+  const isEven = lines.length === 1 && !lines.some((line) => line.kind === 'package' && line.childAges.length > 0)
+  const each = isEven ? `, ${formatRupees(Math.ceil(amountPayable / people))} each` : ''
+  return `for ${people}${each}, ${taxes}`
+}
+
+function peopleOf(line: PeopledLine): number {
+  if (line.kind === 'hotel') return line.rooms.reduce((sum, { adults, children }) => sum + adults + children, 0)
+  return line.kind === 'car' ? line.passengers : travellersNeeded(line).count
 }

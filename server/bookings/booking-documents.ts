@@ -14,7 +14,7 @@ import { paperPictures } from './paper-pictures.ts'
 import { lockBooking } from './store.ts'
 import type { StoredBooking } from './stored-booking.ts'
 
-export type PaperParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile'> & { brand: Brand }
+export type PaperParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture'> & { brand: Brand }
 
 /** A document of a booking as the file of a browser or a mail. */
 export async function documentOf(
@@ -46,9 +46,10 @@ export async function documentsOf(parts: PaperParts, booking: StoredBooking): Pr
   return bookingFiles(view, { voucher, invoice, calendar: calendarFile(view, parts.origin) })
 }
 
-async function printVoucher({ brand, origin, pictureFile }: PaperParts, booking: StoredBooking): Promise<Buffer> {
+async function printVoucher(parts: PaperParts, booking: StoredBooking): Promise<Buffer> {
+  const { brand, origin } = parts
   const view = bookingView(booking, [])
-  const pictures = await paperPictures(view.plan, pictureFile)
+  const pictures = await paperPictures(view.plan, parts)
   return printPaper({ kind: 'voucher', booking: view, brand, origin, pictures })
 }
 

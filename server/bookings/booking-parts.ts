@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/v1/shapes.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { PaymentGateway } from '#server/adapters/payment/payment-gateway.ts'
@@ -21,5 +22,7 @@ export type BookingParts = {
   ferryOperators?: readonly FerryOperator[]
   /** The file of one of our own pictures by its address; undefined where there is none. */
   pictureFile?: ((path: string) => Promise<Uint8Array | undefined>) | undefined
+  /** The picture of a vessel, or of some vessel: crossings have none in the catalogue. */
+  boatPicture?: ((vesselId: string | undefined) => Pick<Picture, 'mediaLink' | 'alt'> | undefined) | undefined
   log: Log
 }

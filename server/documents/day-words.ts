@@ -14,3 +14,8 @@ export function dayOf(instant: string): string {
 export function momentOf(instant: string): string {
   return `${dayOf(instant)}, ${clockOf(instant)}`
 }
+
+/** The same of a moment until which something holds: of a day that ends then, only the day. */
+export function untilOf(instant: string): string {
+  return momentOf(instant).replace(/, 23:59$/, '')
+}

@@ -1,13 +1,13 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { smallJpeg } from '#server/media/small-jpeg.ts'
 import type { Sheet } from './sheet.ts'
-import type { Colour } from './sheet-drawings.ts'
+import type { Box, Colour } from './sheet-drawings.ts'
 import { columnsOf } from './voucher/columns.ts'
 
 const LOGO_SIDE = 22
-/** Points, and the pixels of its pictures. */
+/** Points, and so many pixels to each. */
 const STRIP_HEIGHT = 66
-const STRIP_PIXELS = { width: 480, height: 252 }
+const STRIP_PIXELS = 3.8
 /** The leaf that is also a sail, as the site draws it. */
 const LOGO: { path: string; colour: Colour }[] = [
   { path: 'M19 1.5C27.5 8.5 27.5 18.5 17.4 24V27H15.8Q14.8 12 19 1.5Z', colour: 'sun' },
@@ -34,13 +34,17 @@ export type PaperPicture = { file: Uint8Array; alt: string }
 /** What is bought, in pictures, where there are any. */
 export async function addStrip(sheet: Sheet, files: readonly PaperPicture[]): Promise<void> {
   if (files.length === 0) return
-  const pictures = await Promise.all(
-    files.map(async ({ file, alt }) => ({ jpeg: await smallJpeg(file, STRIP_PIXELS), alt })),
-  )
   sheet.need(STRIP_HEIGHT)
-  for (const [index, box] of columnsOf(sheet, Math.max(4, pictures.length), 6).entries()) {
-    const picture = pictures[index]
-    if (picture !== undefined) sheet.picture(picture.jpeg, box, STRIP_HEIGHT, picture.alt)
+  const boxes = columnsOf(sheet, files.length, 6)
+  for (const [index, { file, alt }] of files.entries()) {
+    const box = boxes[index] ?? sheet.full
+    sheet.picture(await smallJpeg(file, pixelsOf(box)), box, STRIP_HEIGHT, alt)
   }
   sheet.y += STRIP_HEIGHT + 8
+}
+
+/** Its own shape; a wide one is no sharper than its file. */
+function pixelsOf({ width }: Box): { width: number; height: number } {
+  const pixels = Math.min(STRIP_PIXELS, 960 / width)
+  return { width: Math.round(width * pixels), height: Math.round(STRIP_HEIGHT * pixels) }
 }

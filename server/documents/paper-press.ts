@@ -5,6 +5,7 @@ import type { Booking } from '#contract/v1/bookings.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { InvoiceTerms } from './invoice.ts'
 import type { PaperPicture } from './letterhead.ts'
+import type { QuotePictures } from './quote-sheet.ts'
 
 /** A paper to print: all that it says is in here. */
 export type PaperTask =
@@ -17,7 +18,7 @@ export type PaperTask =
       pictures: readonly PaperPicture[]
     }
   | { kind: 'invoice'; booking: Booking; brand: Brand; terms: InvoiceTerms }
-  | { kind: 'quote'; quote: SavedQuote; brand: Brand; pictures: readonly PaperPicture[] }
+  | ({ kind: 'quote'; quote: SavedQuote; brand: Brand } & QuotePictures)
 export type PaperReply = { id: number; content: Uint8Array } | { id: number; error: string }
 
 type Waiting = { resolve: (content: Buffer) => void; reject: (error: Error) => void }

@@ -1,5 +1,8 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { addDays } from '#contract/terms/india-time.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
+import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import { pdfPages } from '#tests/support/pdf-text.ts'
 import { hotelLine, ORIGIN, packageLine, sampleBooking, sampleBrand } from '#tests/support/sample-bookings.ts'
 import { quotePdf } from './quote-sheet.ts'
@@ -17,9 +20,9 @@ const quote: SavedQuote = {
   ],
 }
 
-it('says in a file all that the page of a quote says', async () => {
-  const pages = await pdfPages(await quotePdf(quote, sampleBrand, { compress: false }))
-  const text = pages.join(' ')
+it('says in a file all that the page of a quote says, and leads to where it is accepted', async () => {
+  const file = await quotePdf(quote, sampleBrand, { compress: false })
+  const text = pdfPages(file).join(' ')
   for (const words of [
     'QUO-000123',
     'Dear Asha Rao,',
@@ -27,12 +30,56 @@ it('says in a file all that the page of a quote says', async () => {
     'Meera Das',
     packageLine.title,
     hotelLine.title,
+    `for 5, includes ₹13,487 taxes and fees`,
     'This price stands until Tue 1 Dec 2026, 18:00 IST',
-    '₹1,000 when you accept',
-    'by Thu 10 Dec 2026',
-    'Until Thu 10 Dec 2026: ₹500 of the ₹1,000 you have paid.',
+    'Accept: ₹1,000 now',
+    'When you accept ₹1,000 By Thu 10 Dec 2026 ₹1,65,222 Together ₹1,66,222',
+    'Of the ₹1,000 you have paid Until Thu 10 Dec 2026 ₹500',
     `${ORIGIN}/quote/q`,
   ])
     expect(text).toContain(words)
   expect(text).not.toMatch(/undefined|NaN|Version/)
+  const structure = file.toString('latin1')
+  expect(structure).toContain(`/URI (${ORIGIN}/quote/q)`)
+  expect(structure).toContain(`/Alt (QR code that opens ${ORIGIN}/quote/q)`)
+})
+
+const PLAN: TripPlan = {
+  ...{ title: 'Island Saver', firstDate: '2026-12-28', lastDate: '2027-01-01', islands: [], pictures: [] },
+  days: Array.from({ length: 5 }, (_, index) => ({
+    ...{ date: addDays('2026-12-28', index), title: `Day ${index + 1} of it`, gaps: [] },
+    entries: [{ time: '08:00', kind: 'visit', text: 'Radhanagar Beach, until sunset', isFixed: false }],
+  })),
+  ...{ ferries: [], stays: [], cars: [], activities: [], carry: [], permits: [], emergency: [] },
+  included: ['4 dinners', 'All taxes'],
+  notIncluded: ['Air fare'],
+}
+
+it('tells five days on its first page, and all of it in this order on two', async () => {
+  const pages = pdfPages(await quotePdf({ ...quote, plan: PLAN }, sampleBrand, { compress: false }))
+  expect(pages).toHaveLength(2)
+  expect(pages[0]).toMatch(
+    /5 days for Asha Rao.*Day by day.*Mon 28 Dec Day 1 of it 08:00 Radhanagar.*Fri 1 Jan Day 5 of it/,
+  )
+  expect(pages.join(' ')).toMatch(
+    /Day 5 of it.*Included 4 dinners All taxes Not included Air fare.*What is in it.*Paying.*Together.*If you cancel/,
+  )
+})
+
+it('shows each day with its own picture, and the first of all large', async () => {
+  const file = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0b6e78' } })
+    .webp()
+    .toBuffer()
+  const picture = (alt: string) => ({ file, alt })
+  const pdf = await quotePdf({ ...quote, plan: PLAN }, sampleBrand, {
+    compress: false,
+    pictures: ['A beach', 'A reef', 'A boat'].map(picture),
+    dayPictures: { '2026-12-28': picture('A cellular jail') },
+  })
+  const structure = pdf.toString('latin1')
+  expect([...structure.matchAll(/\/Alt \((A .*?)\)/g)].map(([, alt]) => alt)).toEqual([
+    ...['A beach', 'A reef', 'A boat', 'A cellular jail'],
+  ])
+  const widths = [...structure.matchAll(/\/Subtype \/Image[\s\S]*?\/Width (\d+)/g)].map(([, width]) => Number(width))
+  expect(Math.max(...widths) / Math.min(...widths)).toBeGreaterThan(3)
 })

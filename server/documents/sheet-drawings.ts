@@ -1,3 +1,5 @@
+import { ICON_STROKE, ICON_UNITS, ICONS, type IconName } from './sheet-icons.ts'
+
 /** The tokens of the site by day. */
 export const COLOURS = {
   ink: '#12262b',
@@ -14,6 +16,9 @@ export const COLOURS = {
   warnWash: '#fbeed6',
   sun: '#f4b63f',
   coral: '#e2603f',
+  action: '#c8402a',
+  onAction: '#ffffff',
+  brick: '#a32020',
 } as const
 const RADIUS = 5
 const SHAPE_UNITS = 32
@@ -32,6 +37,12 @@ export type Drawings = {
   shapes(at: { x: number; side: number }, paths: readonly { path: string; colour: Colour }[]): void
   /** A JPEG that fills its box at `y`; words say what it shows. */
   picture(jpeg: Buffer, box: Box, height: number, alt: string): void
+  /** A small drawing beside words, for the eye alone. */
+  icon(at: { x: number; side: number }, name: IconName, colour: Colour): void
+  /** A ring whose top is at `y`, for the eye alone. */
+  ring(at: { x: number; side: number }, colour: Colour): void
+  /** What is clicked in the box where the paper is read on a screen. */
+  link(box: Box, height: number, address: string): void
   /** Black squares of `size` with the corner at each point, as one picture with words for who cannot see it. */
   squares(alt: string, size: number, corners: [number, number][]): void
 }
@@ -68,6 +79,23 @@ export function drawings(doc: Document, root: ReturnType<Document['struct']>, to
       }
       root.add(doc.struct('Figure', { alt }, draw))
     },
+    icon: ({ x, side }, name, colour) =>
+      decorate(doc, () => {
+        doc
+          .save()
+          .translate(x, top())
+          .scale(side / ICON_UNITS)
+        doc.lineWidth(ICON_STROKE).lineCap('round').lineJoin('round')
+        for (const path of ICONS[name]) doc.path(path).stroke(COLOURS[colour])
+        doc.restore()
+      }),
+    ring: ({ x, side }, colour) =>
+      decorate(doc, () => {
+        const stroke = side / 4
+        doc.circle(x + side / 2, top() + side / 2, (side - stroke) / 2)
+        doc.lineWidth(stroke).stroke(COLOURS[colour])
+      }),
+    link: ({ x, width }, height, address) => void doc.link(x, top(), width, height, address),
     squares: (alt, size, corners) => {
       const draw = () => {
         for (const [x, y] of corners) doc.rect(x, y, size, size)

@@ -63,36 +63,49 @@ function addFactRow(
 }
 
 export type Column = { title: string; share: number; align?: 'left' | 'right' }
-export type TableRow = { cells: string[]; strong?: boolean }
+/** `lead`: what the first cell begins with, in strong letters on a line of its own. */
+export type TableRow = { lead?: string; cells: string[]; strong?: boolean }
 
 /** A table with its head again on each page; a row is never torn apart. */
 export function addTable(sheet: Sheet, columns: readonly Column[], rows: readonly TableRow[], size: number): void {
   const boxes = boxesOf(sheet, columns)
   const table = sheet.element('Table')
-  const place = (cells: readonly string[], tag: 'TH' | 'TD', strong: boolean) => {
+  const leadHeight = (lead: string | undefined) =>
+    lead === undefined ? 0 : sheet.height(lead, boxes[0] ?? sheet.full, { size, strong: true })
+  const place = ({ lead, cells, strong = false }: TableRow, tag: 'TH' | 'TD') => {
     const styles = columns.map(({ align }): TextStyle => ({ size, strong, align: align ?? 'left' }))
     const line = sheet.element('TR', table)
-    for (const [index, cell] of cells.entries())
+    const top = sheet.y
+    if (lead !== undefined) sheet.write(tag, lead, boxes[0] ?? sheet.full, { size, strong: true }, line)
+    for (const [index, cell] of cells.entries()) {
+      sheet.y = top + (index === 0 ? leadHeight(lead) : 0)
       sheet.write(tag, cell, boxes[index] ?? sheet.full, styles[index] ?? { size }, line)
+    }
+    sheet.y = top
     line.end()
   }
-  const heightOf = (cells: readonly string[], strong: boolean) =>
-    Math.max(...cells.map((cell, index) => sheet.height(cell, boxes[index] ?? sheet.full, { size, strong })))
-  const titles = columns.map(({ title }) => title)
-  const headHeight = heightOf(titles, true)
+  const heightOf = ({ lead, cells, strong = false }: TableRow) =>
+    Math.max(
+      ...cells.map((cell, index) => {
+        const own = sheet.height(cell, boxes[index] ?? sheet.full, { size, strong })
+        return own + (index === 0 ? leadHeight(lead) : 0)
+      }),
+    )
+  const titles = { cells: columns.map(({ title }) => title), strong: true }
+  const headHeight = heightOf(titles)
   const head = () => {
-    place(titles, 'TH', true)
+    place(titles, 'TH')
     sheet.y += headHeight + 3
     sheet.rule()
     sheet.y += 4
   }
   head()
-  for (const { cells, strong = false } of rows) {
-    const height = heightOf(cells, strong)
+  for (const row of rows) {
+    const height = heightOf(row)
     const before = sheet.y
     sheet.need(height + 8)
     if (sheet.y < before) head()
-    place(cells, 'TD', strong)
+    place(row, 'TD')
     sheet.y += height + 4
     sheet.rule()
     sheet.y += 4

@@ -16,7 +16,7 @@ export type TextStyle = {
   display?: boolean
   faint?: boolean
   colour?: Colour
-  align?: 'left' | 'right'
+  align?: 'left' | 'right' | 'center'
 }
 
 /** Pages of A4 that are filled from the top down; every piece belongs to the structure that screen readers follow. */

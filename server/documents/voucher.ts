@@ -7,7 +7,8 @@ import { addStrip, type PaperPicture } from './letterhead.ts'
 import { partyText, seatsText, whenText } from './line-words.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addText, type Fact } from './sheet-parts.ts'
-import { addRows, type Block, columnsOf } from './voucher/columns.ts'
+import { ticksBlock } from './ticks.ts'
+import { addRows, columnsOf } from './voucher/columns.ts'
 import { addDays } from './voucher/days.ts'
 import { addHead, addTravellers } from './voucher/head.ts'
 import { addMoney } from './voucher/money.ts'
@@ -15,7 +16,7 @@ import { addStays, addVisits } from './voucher/places.ts'
 import { addTickets } from './voucher/tickets.ts'
 
 const SIZE = 8.5
-/** Pixels of a picture of the strip: sharp in print at its size there. */
+const LIST_GAP = 22
 
 export type DocumentOptions = {
   /** False leaves the streams readable, for tests. */
@@ -47,6 +48,8 @@ export async function voucherPdf(
   addTrouble(sheet, brand, plan)
   if (plan !== undefined) addPlanned(sheet, plan)
   for (const line of lines.filter((each) => !isPlanned(each, plan))) addLine(sheet, line)
+  if (plan !== undefined && plan.included.length > 0 && lines.some(({ kind }) => kind === 'package'))
+    addInside(sheet, plan)
   if (plan !== undefined) addAdvice(sheet, plan)
   addHeading(sheet, 'Money', 60)
   addMoney(sheet, booking)
@@ -60,7 +63,7 @@ function isPlanned({ lineId }: HeldLine, plan: TripPlan | undefined): boolean {
   return [...ferries, ...stays, ...cars, ...activities].some((each) => each.lineId === lineId)
 }
 
-function addPlanned(sheet: Sheet, { ferries, stays, cars, activities, included, notIncluded }: TripPlan): void {
+function addPlanned(sheet: Sheet, { ferries, stays, cars, activities }: TripPlan): void {
   if (ferries.length > 0) {
     addHeading(sheet, ferries.length === 1 ? 'Your ferry' : 'Your ferries', 130)
     addTickets(sheet, ferries)
@@ -73,12 +76,14 @@ function addPlanned(sheet: Sheet, { ferries, stays, cars, activities, included, 
     addHeading(sheet, 'Cars and activities', 80)
     addVisits(sheet, cars, activities)
   }
-  if (included.length > 0) {
-    addHeading(sheet, 'Included', 30)
-    addText(sheet, 'P', `${included.join(', ')}.`, { size: 8, after: 2 })
-    if (notIncluded.length > 0)
-      addText(sheet, 'P', `Not included: ${notIncluded.join(', ')}.`, { size: 8, faint: true, after: 4 })
-  }
+}
+
+/** Of a package; single things have each said what is in them. */
+function addInside(sheet: Sheet, { included, notIncluded }: TripPlan): void {
+  addHeading(sheet, 'Included', 30)
+  addText(sheet, 'P', `${included.join('; ')}.`, { size: 8, after: 2 })
+  if (notIncluded.length > 0)
+    addText(sheet, 'P', `Not included: ${notIncluded.join('; ')}.`, { size: 8, faint: true, after: 4 })
 }
 
 const PADDING = 10
@@ -119,38 +124,20 @@ function addTrouble(sheet: Sheet, brand: Brand, plan: TripPlan | undefined): voi
   sheet.y = top - PADDING + height + 6
 }
 
-/** What to carry and which permits the trip needs, side by side. */
+/** What to carry and which permits the trip needs. */
 function addAdvice(sheet: Sheet, { carry, permits }: TripPlan): void {
-  const lists = [
+  addLists(sheet, [
     { title: 'Carry with you', items: carry },
     { title: 'Permits for this trip', items: permits },
-  ].filter(({ items }) => items.length > 0)
-  sheet.y += 4
-  addRows(
-    sheet,
-    lists.map(({ title, items }) => listBlock(sheet, title, items)),
-    2,
-    14,
-  )
+  ])
 }
 
-function listBlock(sheet: Sheet, title: string, items: readonly string[]): Block {
-  const rows = items.map((item) => `–  ${item}`)
-  return {
-    height: (box) => 18 + rows.reduce((sum, row) => sum + sheet.height(row, box, { size: 8 }) + 1.5, 0),
-    draw: (box) => {
-      sheet.write('H2', title, box, { size: 12, display: true })
-      sheet.y += 18
-      const list = sheet.element('L')
-      for (const row of rows) {
-        const item = sheet.element('LI', list)
-        sheet.write('LBody', row, box, { size: 8 }, item)
-        item.end()
-        sheet.y += sheet.height(row, box, { size: 8 }) + 1.5
-      }
-      list.end()
-    },
-  }
+/** Those that say something, side by side. */
+function addLists(sheet: Sheet, lists: readonly Parameters<typeof ticksBlock>[1][]): void {
+  const blocks = lists.filter(({ items }) => items.length > 0).map((list) => ticksBlock(sheet, list))
+  sheet.y += 4
+  addRows(sheet, blocks, 2, LIST_GAP)
+  sheet.y -= blocks.length === 0 ? 0 : LIST_GAP - 6
 }
 
 /** A line from before trips had plans: what was written down of it. */

@@ -11,7 +11,7 @@ import {
 } from '#contract/v1/quotes.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { newHoldView } from '#server/bookings/new-hold-view.ts'
-import { paperPictures } from '#server/bookings/paper-pictures.ts'
+import { quotePictures } from '#server/bookings/paper-pictures.ts'
 import { senderOf as holderOf } from '#server/bookings/sender.ts'
 import { printPaper } from '#server/documents/paper-press.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
@@ -81,8 +81,8 @@ function documentRoute(api: Hono<ApiEnv>, parts: BookingParts): void {
   api.get('/quotes/:id/document', async (context) => {
     const [quote, brand] = [await readQuote(parts, context.req.param('id')), await readBrand(parts.db)]
     if (!quote.ok || quote.value.number === undefined || brand === undefined) return refusalResponse(UNKNOWN)
-    const pictures = await paperPictures(quote.value.plan, parts.pictureFile)
-    const content = await printPaper({ kind: 'quote', quote: quote.value, brand, pictures })
+    const pictures = await quotePictures(quote.value.plan, parts)
+    const content = await printPaper({ kind: 'quote', quote: quote.value, brand, ...pictures })
     return new Response(new Uint8Array(content), {
       headers: {
         'Content-Type': 'application/pdf',

@@ -69,6 +69,12 @@ export function bannersOf(scenes: DemoScenes): Record<string, ScenePicture> {
   return Object.fromEntries(Object.entries(named).map(([slug, scene]) => [slug, pictureOf(scenes, scene)]))
 }
 
+/** The picture of a vessel by its id, or of some vessel. */
+export function boatsOf(scenes: DemoScenes): (vesselId: string | undefined) => ScenePicture | undefined {
+  const banners = bannersOf(scenes)
+  return (vesselId) => banners[`vessel.${vesselId}`] ?? banners.ferry
+}
+
 /** What opens the home page. */
 export function heroOf(scenes: DemoScenes): LayeredScene[] {
   return heroScenes.map(({ caption, layers }) => ({

@@ -30,16 +30,16 @@ export type JoinedBookings = {
 /** Booking with its gateway, its jobs, and what it does by the clock. */
 export function joinBookings(
   given: PaymentParts &
-    Pick<BookingParts, 'paymentDb' | 'pictureFile'> & {
+    Pick<BookingParts, 'paymentDb' | 'pictureFile' | 'boatPicture'> & {
       email: EmailSender
       ferryOperators: BookingParts['ferryOperators']
     },
 ): JoinedBookings {
-  const { config, db, paymentDb, secretKey, log, email, ferryOperators = [], pictureFile } = given
+  const { config, db, paymentDb, secretKey, log, email, ferryOperators = [], pictureFile, boatPicture } = given
   const payments = joinPayments(given)
   const parts: BookingParts = {
     ...{ db, paymentDb, origin: config.origin, log, gateway: payments.gateway, ferryOperators },
-    pictureFile,
+    ...{ pictureFile, boatPicture },
     pricingPolicy: () => DEFAULT_PRICING_POLICY,
     networkKey: networkKeys(secretKey),
     mailboxKey: signInKeys(secretKey).addressKey,
@@ -56,7 +56,9 @@ export function joinBookings(
       }),
       ...signInHandlers({ db, origin: config.origin, email, keys: signInKeys(secretKey) }),
       ...quoteHandlers({ db, origin: config.origin, email }),
-      ...bookingMailHandlers({ db, origin: config.origin, pictureFile, email, operatorAddress: config.adminEmail }),
+      ...bookingMailHandlers({
+        ...{ db, origin: config.origin, pictureFile, boatPicture, email, operatorAddress: config.adminEmail },
+      }),
     },
     clockJobs: clock.jobs,
     listener: {

@@ -22,7 +22,7 @@ import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
-import { bannersOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
+import { bannersOf, boatsOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { keepStock } from './keep-stock.ts'
@@ -96,6 +96,7 @@ async function joinParts(
     ferryOperators: ferries.api.ferryOperators,
     // Asked for long after the gallery below has been opened.
     pictureFile: (path) => fileOf(gallery, path),
+    boatPicture: boatsOf(scenes),
   })
   const api = createApi({ ...bookings.parts, authSecret: secretKey, now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })

@@ -74,6 +74,37 @@ test('a trip of several things is told day by day and hour by hour, with all tha
     ],
   })
   expect(plan.emergency.map(({ number }) => number)).toEqual(['112', '1554', '1363'])
+  expect(plan.included).toEqual([
+    '1 night at Tern House: Deluxe Room, breakfast',
+    '2 nights at Blue Shelf Beach Cottages: Garden Cottage, breakfast',
+    '2 ferries, seats chosen, Premium',
+    'Sedan, Veer Savarkar International Airport to Wandoor: driver, fuel, parking',
+    'Shore Try-Dive, 2 guests: instructor one to one, full kit, pool-depth practice, photos',
+    'All taxes and fees',
+  ])
+  expect(plan.notIncluded).toEqual([
+    'Flights to and from Sri Vijaya Puram',
+    'Lunch and dinner',
+    'Cars other than those named',
+    'Entry tickets, camera fees and tips',
+    'Room service and laundry',
+    'Extra costs that follow from a weather delay or a cancelled ferry',
+  ])
+})
+
+test('what a trip leaves out follows from what is in it', async () => {
+  const price = async (lines: typeof MIXED_TRIP) =>
+    planOf((await visitor(api).post('/trip/price', { lines })).body.trip as TripPrice)
+  const [crossing, drive] = [MIXED_TRIP.slice(2, 3), MIXED_TRIP.slice(0, 1)].map(price)
+  expect(await crossing).toMatchObject({
+    included: ['Ferry to Swaraj Dweep, seats chosen, Premium', 'All taxes and fees'],
+    notIncluded: ['Cars and transfers', expect.stringMatching(/^Extra costs .* cancelled ferry$/)],
+  })
+  expect((await drive)?.notIncluded).toEqual(['Entry tickets, camera fees and tips'])
+  const both = await price([...PACKAGE_TRIP, ...MIXED_TRIP.slice(0, 1)])
+  expect(both.included.filter((each) => each.includes('taxes'))).toEqual(['All taxes (GST 5%)'])
+  expect(both.included).toContain('Sedan, Veer Savarkar International Airport to Wandoor: driver, fuel, parking')
+  expect(both.notIncluded).toEqual((await price(PACKAGE_TRIP)).notIncluded)
 })
 
 test('a package is told with the crossings, hotels and meals of its days', async () => {

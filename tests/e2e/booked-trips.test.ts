@@ -7,26 +7,15 @@ import { giveContact, nameTraveller, payThere, stands } from '#tests/support/che
 import { looksRight } from '#tests/support/look.ts'
 import { enlargeText, roomTroubles } from '#tests/support/room.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
+import { keepTrip, seatedOn, sheetsOf } from '#tests/support/trip-steps.ts'
 import { MIXED_TRIP, PACKAGE_TRIP } from '#tests/support/whole-trips.ts'
 
 const { visit, origin, site } = browsePinnedSite()
 
-/** Two seats beside each other that the demo has not sold on that sailing. */
-async function freeSeats(tripId: string): Promise<string[]> {
-  const answer = await fetch(`${origin()}/api/v1/ferry/trips/${tripId}/seats`)
-  const { taken } = ((await answer.json()) as { seats: { taken: string[] } }).seats
-  const rows = ['P2', 'P3', 'P4', 'P5', 'P6', 'P7'].map((row) => [`${row}A`, `${row}B`])
-  return rows.find((row) => row.every((seat) => !taken.includes(seat))) ?? []
-}
-
 /** Buys a trip out of My trip, the first part of it, and stays on the page of the booking. */
 async function buys(lines: readonly Line[], edition: Edition, more: VisitOptions = {}): Promise<Page> {
-  const seated = await Promise.all(
-    lines.map(async (line) => (line.kind === 'ferry' ? { ...line, seats: await freeSeats(line.tripId) } : line)),
-  )
-  const items = seated.map((line) => ({ line, title: line.kind, href: '/tours', enquiry: '/contact' }))
-  const kept = JSON.stringify({ version: 1, items })
-  const first = (page: Page) => page.addInitScript((trip) => localStorage.setItem('padauk.trip', trip), kept)
+  const seated = await seatedOn(origin(), lines)
+  const first = (page: Page) => keepTrip(page, seated)
   const page = await visit('/trip', { ...edition, ...more, first })
   await page.getByRole('button', { name: 'Book this trip' }).and(page.locator(':enabled')).waitFor()
   await hasRoom(page, edition)
@@ -152,8 +141,7 @@ async function listedAmongBookings(page: Page, edition: Edition): Promise<void> 
   await looksRight(page, edition)
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count(), 'on paper').toBe(0)
-  const sheets = await page.pdf({ format: 'A4' })
-  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await sheetsOf(page)).toBe(1)
 }
 
 const mailOf = ({ width, theme }: Edition) => `asha.${width}.${theme}@example.in`

@@ -37,7 +37,8 @@ test('a quote is read, printed without what is pressed, mailed, and accepted', a
     /Day by day/,
     /When you accept/,
     new RegExp(`Premium, seats ${seats.map((seat) => seat.slice(1)).join(' and ')}`),
-    /Until .* of ₹[\d,]+ paid ?₹[\d,]+ back/,
+    /Once all ₹[\d,]+ is paid ?Until .*₹[\d,]+ back.*After that/,
+    /Included.*Ferry to Swaraj Dweep, seats chosen, Premium.*Not included/,
     /Total ?₹[\d,]+/,
   ])
     expect(await wordsOf(main)).toMatch(words)

@@ -1,14 +1,23 @@
-/** The text of each page of a PDF written without compression, as the fonts' own maps to Unicode tell it; a blank between pieces. */
+import { inflateSync } from 'node:zlib'
+
+/** The text of each page of one of our PDFs, as the fonts' own maps to Unicode tell it; a blank between pieces. */
 export function pdfPages(pdf: Buffer): string[] {
   const file = pdf.toString('latin1')
   const objects = new Map(
-    [...file.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id, body = '']) => [id, body]),
+    [...file.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, id, body = '']) => [id, plain(body)]),
   )
   const fonts = new Map(
     [...file.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name, mapOf(objects, objects.get(id) ?? '')]),
   )
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body))
   return pages.map((page) => textOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1]) ?? '', fonts))
+}
+
+/** With what a stream of text says in place of its compressed form. */
+function plain(body: string): string {
+  const [, head = '', packed] = /^([\s\S]*?\/FlateDecode[\s\S]*?)\nstream\n([\s\S]*)\nendstream/.exec(body) ?? []
+  if (packed === undefined || head.includes('/Image')) return body
+  return `${head}\n${inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')}`
 }
 
 type CodeMap = Map<string, string>

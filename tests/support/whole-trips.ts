@@ -26,6 +26,12 @@ export const MIXED_TRIP: Line[] = [
   { kind: 'ferry', tripId: 'tm-105.2027-02-12', seats: ['P2A', 'P2B'] },
 ]
 
+/** The same with another night by the sea: five days, as most trips are. */
+export const FIVE_DAY_TRIP: Line[] = MIXED_TRIP.map((line, index): Line => {
+  if (index === 3) return stay('blue-shelf-gc', '2027-02-10', '2027-02-13')
+  return index === 5 && line.kind === 'ferry' ? { ...line, tripId: 'tm-105.2027-02-13' } : line
+})
+
 /** The same with a child and an infant, met at the airport and driven to their hotel's door; the grown-ups dive. */
 export const FAMILY_TRIP: Line[] = MIXED_TRIP.map((line): Line => {
   switch (line.kind) {

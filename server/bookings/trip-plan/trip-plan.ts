@@ -3,6 +3,7 @@ import { nightsText } from '#contract/terms/stay-words.ts'
 import { HOME_COUNTRY } from '#contract/terms/trip-travellers.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
+import { inclusionsOf } from './inclusions.ts'
 import { shortName } from './line-entries.ts'
 import { DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
 import { carryOf, EMERGENCY, type Party, permitsOf } from './travel-advice.ts'
@@ -32,8 +33,7 @@ export function tripPlan(lines: readonly PlannedLine[], party: Party = []): Trip
     activities: lines
       .flatMap(visitsOf)
       .sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`)),
-    included: [...new Set(lines.flatMap(({ facts }) => facts.included))],
-    notIncluded: [...new Set(lines.flatMap(({ facts }) => facts.notIncluded))],
+    ...inclusionsOf(lines),
     carry: carryOf(lines, party),
     permits: permitsOf(lines, party),
     emergency: EMERGENCY.map((each) => ({ ...each })),

@@ -3,7 +3,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { refundStepText } from '#contract/terms/refund-words.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
-import { momentOf } from '../day-words.ts'
+import { untilOf } from '../day-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { addTable, addText } from '../sheet-parts.ts'
 
@@ -26,28 +26,55 @@ export function addMoney(sheet: Sheet, booking: Booking): void {
       after: 3,
     })
   }
-  const live = lines.filter(({ state }) => state !== 'cancelled')
+  addBacks(
+    sheet,
+    lines.filter(({ state }) => state !== 'cancelled'),
+    due > 0,
+  )
+}
+
+/** So many steps have columns of their own. */
+const STEPS_MAX = 2
+
+/** Line by line what comes back, the most of it first. */
+function addBacks(sheet: Sheet, lines: readonly HeldLine[], isOpen: boolean): void {
+  const rows = lines.map((line) => {
+    const steps = line.cancellation.filter(({ refund }) => refund > 0)
+    return { cells: [line.title, formatRupees(line.price.amountPayable)], steps }
+  })
+  const columns = [
+    { title: isOpen ? 'Once all is paid, you cancel' : 'You cancel', share: 41 },
+    { title: 'Price', share: 10, align: 'right' as const },
+  ]
+  const isLong = rows.some(({ steps }) => steps.length > STEPS_MAX)
+  const backs = isLong
+    ? [{ title: 'What comes back', share: 49, align: 'right' as const }]
+    : [
+        { title: 'Most comes back', share: 24, align: 'right' as const },
+        { title: 'Then, and later nothing', share: 25, align: 'right' as const },
+      ]
   addTable(
     sheet,
-    [
-      { title: due > 0 ? 'Once all is paid, you cancel' : 'You cancel', share: 34 },
-      { title: 'Price', share: 12, align: 'right' },
-      { title: 'What comes back', share: 54, align: 'right' },
-    ],
-    live.map((line) => ({ cells: [line.title, formatRupees(line.price.amountPayable), backText(line)] })),
+    [...columns, ...backs],
+    rows.map(({ cells, steps }) => ({ cells: [...cells, ...(isLong ? [longText(steps)] : stepTexts(steps))] })),
     8,
   )
 }
 
-function backText({ cancellation }: HeldLine): string {
-  const steps = cancellation.filter(({ refund }) => refund > 0)
-  if (steps.length === 0) return 'Nothing'
-  return `${steps.map(({ until, refund }) => `${formatRupees(refund)} until ${untilText(until)}`).join('; ')}; then nothing`
+type Step = HeldLine['cancellation'][number]
+
+function longText(steps: readonly Step[]): string {
+  return steps.length === 0 ? 'Nothing' : `${steps.map(stepText).join('; ')}; then nothing`
 }
 
-/** A day that ends says no hour. */
-function untilText(instant: string): string {
-  return momentOf(instant).replace(/, 23:59$/, '')
+function stepTexts([first, second]: readonly Step[]): string[] {
+  if (first === undefined) return ['Nothing', '']
+  return [stepText(first), second === undefined ? 'Nothing' : stepText(second)]
+}
+
+/** The year stands at the head of the paper. */
+function stepText({ refund, until }: Step): string {
+  return `${formatRupees(refund)} until ${untilOf(until).replace(/ \d{4}/, '')}`
 }
 
 function dueText(due: number, balanceDate: string | undefined): string {

@@ -20,8 +20,9 @@ export function addStays(sheet: Sheet, stays: readonly HotelStay[]): void {
     const from = stay.checkInTime === undefined ? '' : ` from ${stay.checkInTime}`
     const until = stay.checkOutTime === undefined ? '' : ` by ${stay.checkOutTime}`
     return {
+      lead: stay.hotelName,
       cells: [
-        [stay.hotelName, stay.address ?? ''].filter((each) => each !== '').join(', '),
+        stay.address ?? '',
         stay.phone ?? 'Ask us',
         `${shortDay(stay.checkIn)}${from}, ${shortDay(stay.checkOut)}${until}`,
         [stay.rooms, ...stay.included].join(', '),

@@ -7,6 +7,8 @@ import { addRows, type Block } from './columns.ts'
 
 const PADDING = 9
 const SMALL = 7.5
+const ARROW_SIDE = 14
+const ICON_SIDE = 11
 
 /** A card for each crossing, two side by side: what the counter asks for. */
 export function addTickets(sheet: Sheet, tickets: readonly FerryTicket[]): void {
@@ -45,9 +47,15 @@ function ticketBlock(sheet: Sheet, ticket: FerryTicket, order: string): Block {
 
 function headRow(sheet: Sheet, { date, pnr, carrier }: FerryTicket, order: string): Row {
   return {
-    height: 16,
+    height: 24,
     draw: (inner) => {
-      sheet.write('H3', `${order}, ${formatDay(date)}`, inner, { size: 8.5, strong: true })
+      const top = sheet.y
+      sheet.icon({ x: inner.x, side: ICON_SIDE }, 'ship', 'accent')
+      const title = { x: inner.x + ICON_SIDE + 5, width: inner.width - ICON_SIDE - 5 }
+      sheet.write('H3', `${order}, ${formatDay(date)}`, title, { size: 8.5, strong: true })
+      sheet.y = top + 17
+      sheet.across(inner)
+      sheet.y = top
       sheet.write('P', pnr === undefined ? carrier : `${carrier}, PNR ${pnr}`, inner, {
         size: 8,
         faint: true,
@@ -78,7 +86,7 @@ function portsRow(sheet: Sheet, { departTime, arriveTime, from, to }: FerryTicke
         sheet.write('P', port.town, box, { size: SMALL, faint: true, align })
       }
       sheet.y = top + 4
-      sheet.write('P', 'to', { x: inner.x + inner.width / 2 - 8, width: 16 }, { size: 8.5, colour: 'accent' })
+      sheet.icon({ x: inner.x + (inner.width - ARROW_SIDE) / 2, side: ARROW_SIDE }, 'arrow', 'accent')
       sheet.y = top
     },
   }

@@ -1,16 +1,14 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { quoteLetter } from '#contract/terms/quote-words.ts'
+import { daysFor, quoteFor, quoteLetter } from '#contract/terms/quote-words.ts'
 import { datesText, nightsText } from '#contract/terms/stay-words.ts'
-import { travellersNeeded } from '#contract/terms/trip-travellers.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import type { HeldLine } from '#contract/v1/trip-lines.ts'
-import { momentText } from '#site/ladder-view.ts'
+import { laddersOfChoice, type RefundLadder } from '#site/refund-ladders.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { vesselPicture } from '#site/vessel-pictures.ts'
-import { daysFor, QUOTE_TEXTS } from './texts.ts'
+import { QUOTE_TEXTS } from './texts.ts'
 
 export type QuoteDay = {
   id: string
@@ -36,7 +34,7 @@ export type LetterView = {
   included: string[]
   notIncluded: string[]
   paying: { when: string; amount: string }[]
-  refunds: { when: string; note: string; back: string }[]
+  refunds: RefundLadder[]
   /** "for 14, ₹36,000 each" */
   per: string
 }
@@ -51,7 +49,7 @@ export function letterView(quote: SavedQuote, brandName: string, banners?: SiteH
   const days = plan === undefined ? 0 : daysBetween(plan.firstDate, plan.lastDate) + 1
   return {
     ...(isWritten && plan !== undefined ? { title: name === undefined ? plan.title : daysFor(days, name) } : {}),
-    ...(plan === undefined ? {} : { sub: `${plan.title}, ${whenText(plan)}` }),
+    ...(plan === undefined ? {} : { sub: tripText(plan) }),
     ...(isWritten ? quoteLetter({ name, note, isForGroup }) : { words: [QUOTE_TEXTS.draftLead] }),
     by: writtenBy ?? brandName,
     pictures: (plan?.pictures ?? []).slice(0, PICTURES_MAX),
@@ -60,15 +58,18 @@ export function letterView(quote: SavedQuote, brandName: string, banners?: SiteH
     notIncluded: plan?.notIncluded ?? [],
     paying: payingOf(quote),
     refunds: refundsOf(quote),
-    per: perText(quote),
+    per: quoteFor(quote.lines, quote.total),
   }
 }
 
 type Plan = NonNullable<SavedQuote['plan']>
 
-function whenText({ firstDate, lastDate }: Plan): string {
-  if (firstDate === lastDate) return formatDay(firstDate)
-  return `${datesText({ checkIn: firstDate, checkOut: lastDate })}, ${nightsText(daysBetween(firstDate, lastDate))}`
+/** "Radhanagar Sunset for Two, Wed 10 Feb to Sun 14 Feb 2027, 4 nights"; nights that the title tells are not told again. */
+function tripText({ title, firstDate, lastDate }: Plan): string {
+  if (firstDate === lastDate) return `${title}, ${formatDay(firstDate)}`
+  const nights = nightsText(daysBetween(firstDate, lastDate))
+  const dates = datesText({ checkIn: firstDate, checkOut: lastDate })
+  return [title, dates, ...(title.startsWith(nights) ? [] : [nights])].join(', ')
 }
 
 function dayOf(day: Plan['days'][number], { stays, ferries }: Plan, banners: SiteHost['banners']): QuoteDay {
@@ -79,7 +80,7 @@ function dayOf(day: Plan['days'][number], { stays, ferries }: Plan, banners: Sit
   return {
     ...{ id: date, date: formatDay(date).replace(/ \d{4}$/, ''), title: title === '' ? (island ?? '') : title, gaps },
     text: entries.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)).join('; '),
-    ...(stay === undefined ? {} : { night: `${stay.hotelName}, ${stay.rooms}` }),
+    ...(stay === undefined ? {} : { night: [stay.hotelName, stay.rooms, ...stay.included].join(', ') }),
     ...(picture === undefined ? {} : { picture }),
   }
 }
@@ -92,28 +93,9 @@ function payingOf({ initial, total }: SavedQuote): LetterView['paying'] {
   ]
 }
 
-/** Computed by the server from what will have been paid by each step. */
-function refundsOf({ refundSteps = [], initial }: SavedQuote): LetterView['refunds'] {
-  const paying = refundSteps.filter(({ until, refund }) => until !== undefined && refund > 0)
-  const steps = paying.map(({ until = '', paid, refund, isPaidInFull }) => ({
-    when: `Until ${momentText(until)}`,
-    note: `of ${formatRupees(paid)} paid${isPaidInFull && initial !== undefined ? ', once all is paid' : ''}`,
-    back: `${formatRupees(refund)} back`,
-  }))
-  return [...steps, { when: steps.length === 0 ? 'From now on' : 'After that', note: '', back: QUOTE_TEXTS.nothing }]
-}
-
-function perText({ lines, total }: SavedQuote): string {
-  const people = Math.max(1, ...lines.map(peopleOf))
-  const taxes = `includes ${formatRupees(total.taxAmount)} taxes and fees`
-  if (people === 1) return taxes
-  // Children pay less: a share of the sum would be nobody's price.
-  const isEven = lines.length === 1 && !lines.some((line) => line.kind === 'package' && line.childAges.length > 0)
-  const each = isEven ? `, ${formatRupees(Math.ceil(total.amountPayable / people))} each` : ''
-  return `for ${people}${each}, ${taxes}`
-}
-
-function peopleOf(line: HeldLine): number {
-  if (line.kind === 'hotel') return line.rooms.reduce((sum, { adults, children }) => sum + adults + children, 0)
-  return line.kind === 'car' ? line.passengers : travellersNeeded(line).count
+/** What comes back of the part that is paid first, and of the whole. */
+function refundsOf({ refundSteps = [] }: SavedQuote): RefundLadder[] {
+  // The server names steps that are still ahead.
+  const { initial, full } = laddersOfChoice(refundSteps, refundSteps[0]?.from ?? '')
+  return [initial, full].filter((ladder) => ladder !== undefined)
 }

@@ -1,3 +1,4 @@
+import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import './quote-letter.css'
@@ -143,19 +144,17 @@ export function QuoteTerms({ letter: { paying, refunds }, total }: Part & { tota
           )}
         </dl>
       </section>
-      <section aria-labelledby="refunds">
-        <h2 id="refunds">{QUOTE_TEXTS.cancel}</h2>
-        <dl className="quote-sums">
-          {refunds.map(({ when, note, back }) => (
-            <div key={`${when} ${note}`}>
-              <dt>
-                {when} {note !== '' && <small className="soft">{note}</small>}
-              </dt>
-              <dd>{back}</dd>
+      {refunds.length > 0 && (
+        <section aria-labelledby="refunds">
+          <h2 id="refunds">{QUOTE_TEXTS.cancel}</h2>
+          {refunds.map(({ title, steps }) => (
+            <div key={title} className="quote-ladder">
+              <h3>{title}</h3>
+              <CancelLadder steps={steps} />
             </div>
           ))}
-        </dl>
-      </section>
+        </section>
+      )}
     </div>
   )
 }

@@ -5,12 +5,12 @@ import { QUOTE_TEXTS } from './texts.ts'
 /** The lines of a quote, each with its price. */
 export function QuoteLines({ view: { lines } }: { view: QuoteView }) {
   return (
-    <>
-      <h2>{QUOTE_TEXTS.lines}</h2>
+    <section className="quote-part" aria-labelledby="quote-lines">
+      <h2 id="quote-lines">{QUOTE_TEXTS.lines}</h2>
       {lines.map((line) => (
         <QuoteLine key={line.id} line={line} />
       ))}
-    </>
+    </section>
   )
 }
 

@@ -15,7 +15,7 @@ import './quote-page.css'
 import { type Agency, QuoteDays, QuoteInside, QuotePictures, QuoteTerms, QuoteWords } from './quote-letter.tsx'
 import { QuoteLines, QuoteSums } from './quote-lines.tsx'
 import type { QuoteHead, QuoteView } from './quote-view.ts'
-import { acceptText, overText, QUOTE_TEXTS, quoteTitle } from './texts.ts'
+import { acceptText, onPaper, overText, QUOTE_TEXTS, quoteTitle } from './texts.ts'
 
 export type QuotePageProps = {
   head: QuoteHead
@@ -94,6 +94,7 @@ function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
         </p>
       )}
       <Decide head={head} />
+      {state === 'open' && <p className="small quote-paper">{onPaper(head.url)}</p>}
       <p className="quote-ways">
         {number !== undefined && <a href={visitorPaths.quotePdf(id)}>{QUOTE_TEXTS.pdf}</a>}
         <a href={askHref(number)}>{QUOTE_TEXTS.askChange}</a>

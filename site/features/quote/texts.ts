@@ -7,7 +7,6 @@ export const QUOTE_TEXTS = {
   validUntil: 'Valid until',
   lines: 'What is in it',
   cancel: 'If you cancel',
-  nothing: 'nothing',
   sums: 'What it costs',
   base: 'Price before tax',
   discount: 'Discount',
@@ -53,11 +52,6 @@ export function quoteTitle(number: string | undefined): string {
   return number === undefined ? QUOTE_TEXTS.draft : `Quote ${number}`
 }
 
-/** "7 days for Asha Rao" */
-export function daysFor(days: number, name: string): string {
-  return `${days === 1 ? 'A day' : `${days} days`} for ${name}`
-}
-
 /** "Quote QUO-000123, Tue 24 Nov 2026, changed once" */
 export function quoteMark({ number, day, version }: { number: string; day: string; version: number }): string {
   return `Quote ${number}, ${day}${version > 1 ? `, changed ${changedText(version - 1)}` : ''}`
@@ -71,6 +65,11 @@ function changedText(times: number): string {
 /** "Accept and pay ₹38,000" */
 export function acceptText(amount: string): string {
   return `Accept and pay ${amount}`
+}
+
+/** Where it is accepted by who reads it printed. */
+export function onPaper(url: string): string {
+  return `Accept: ${url}, or ring us.`
 }
 
 export function overText(until: string): string {

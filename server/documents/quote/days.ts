@@ -1,0 +1,76 @@
+import { formatDay } from '#contract/terms/india-time.ts'
+import type { PlanDay, TripPlan } from '#contract/v1/trip-plan.ts'
+import type { PaperPicture } from '../letterhead.ts'
+import type { Sheet, TextStyle } from '../sheet.ts'
+import type { Box } from '../sheet-drawings.ts'
+import type { IconName } from '../sheet-icons.ts'
+import { addText } from '../sheet-parts.ts'
+import { addPlate } from './cover.ts'
+
+const PICTURE = { width: 88, height: 50 }
+const GUTTER = 16
+const PADDING = 5
+const NIGHT_INDENT = 14
+const ICON_SIDE = 9.5
+
+/** Pictures of days by their dates. */
+export type DayPictures = Readonly<Record<string, PaperPicture>>
+
+/** Every day: a picture, what happens by the hour, where one sleeps. */
+export async function addQuoteDays(sheet: Sheet, plan: TripPlan, pictures: DayPictures): Promise<void> {
+  const [first] = plan.days
+  if (first === undefined) return
+  // The title never stands alone at the foot of a page.
+  sheet.need(24 + dayHeight(sheet, rowsOf(first, plan), pictures[first.date]))
+  addText(sheet, 'H2', 'Day by day', { size: 15, display: true, after: 5 })
+  for (const day of plan.days) await addDay(sheet, day, plan, pictures[day.date])
+}
+
+type Row = { tag: string; text: string; style: TextStyle; after: number; icon?: IconName }
+
+function rowsOf({ date, title, island, entries, gaps }: PlanDay, { stays }: TripPlan): Row[] {
+  const stay = stays.find(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
+  const said = entries.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)).join('; ')
+  const night = stay && [stay.hotelName, stay.rooms, ...stay.included].join(', ')
+  return [
+    { tag: 'P', text: formatDay(date).replace(/ \d{4}$/, ''), style: { size: 8, faint: true }, after: 0 },
+    { tag: 'H3', text: title === '' ? (island ?? '') : title, style: { size: 11.5, display: true }, after: 1.5 },
+    ...(said === '' ? [] : [{ tag: 'P', text: `${said}.`, style: { size: 8.2 }, after: 1.5 }]),
+    ...(night === undefined
+      ? []
+      : [{ tag: 'P', text: night, style: { size: 8, faint: true }, after: 0, icon: 'bed' as const }]),
+    ...gaps.map((text) => ({ tag: 'P', text, style: { size: 8, strong: true, colour: 'brick' as const }, after: 0 })),
+  ]
+}
+
+function textBox({ full }: Sheet): Box {
+  const left = PICTURE.width + GUTTER
+  return { x: full.x + left, width: full.width - left }
+}
+
+function boxOf(sheet: Sheet, { icon }: Row): Box {
+  const { x, width } = textBox(sheet)
+  return icon === undefined ? { x, width } : { x: x + NIGHT_INDENT, width: width - NIGHT_INDENT }
+}
+
+function dayHeight(sheet: Sheet, rows: readonly Row[], picture: PaperPicture | undefined): number {
+  const text = rows.reduce((sum, row) => sum + sheet.height(row.text, boxOf(sheet, row), row.style) + row.after, 0)
+  return Math.max(picture === undefined ? 0 : PICTURE.height, text) + 2 * PADDING
+}
+
+async function addDay(sheet: Sheet, day: PlanDay, plan: TripPlan, picture: PaperPicture | undefined): Promise<void> {
+  const rows = rowsOf(day, plan)
+  const height = dayHeight(sheet, rows, picture)
+  sheet.need(height)
+  const top = sheet.y
+  sheet.rule()
+  sheet.y = top + PADDING
+  if (picture !== undefined) await addPlate(sheet, picture, { x: sheet.full.x, width: PICTURE.width }, PICTURE.height)
+  for (const row of rows) {
+    const box = boxOf(sheet, row)
+    if (row.icon !== undefined) sheet.icon({ x: box.x - NIGHT_INDENT, side: ICON_SIDE }, row.icon, 'soft')
+    sheet.write(row.tag, row.text, box, row.style)
+    sheet.y += sheet.height(row.text, box, row.style) + row.after
+  }
+  sheet.y = top + height
+}
