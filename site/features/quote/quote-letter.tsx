@@ -135,7 +135,7 @@ export function QuoteTerms({ letter: { paying, refunds }, total }: Part & { tota
             </div>
           ))}
           {paying.length > 1 && (
-            <div>
+            <div className="together">
               <dt>{QUOTE_TEXTS.total}</dt>
               <dd>
                 <b>{total}</b>
