@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 test('without any setting the site runs on localhost:3000 with its data beside it', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
+    host: undefined,
     origin: 'http://localhost:3000',
     healthHost: '127.0.0.1',
     healthPort: 3001,
@@ -17,13 +18,28 @@ test('without any setting the site runs on localhost:3000 with its data beside i
     logLevel: 'info',
     ferryOperator: undefined,
     payments: undefined,
+    isPractice: true,
+    tellsPractice: false,
     testMode: false,
   })
 })
 
+/** What a public site must be told while it neither takes money nor sends mail. */
+const TOLD = { PAYMENTS: 'practice', MAIL: 'keep' }
+
 test('an empty setting is none', () => {
   const names = ['PORT', 'ORIGIN', 'HEALTH_HOST', 'HEALTH_PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL']
-  const more = ['API_BASE_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'SECRET_KEY', 'LOG_LEVEL', 'APP_TEST_MODE']
+  const more = [
+    'HOST',
+    'PAYMENTS',
+    'MAIL',
+    'API_BASE_URL',
+    'SMTP_URL',
+    'ADMIN_EMAIL',
+    'SECRET_KEY',
+    'LOG_LEVEL',
+    'APP_TEST_MODE',
+  ]
   const ferry = ['FERRY_OPERATOR_URL', 'FERRY_OPERATOR_USER', 'FERRY_OPERATOR_TOKEN']
   const payments = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'PAYMENT_BASE_URL']
   expect(readConfig(Object.fromEntries([...names, ...more, ...ferry, ...payments].map((name) => [name, ''])))).toEqual(
@@ -38,6 +54,7 @@ test('the health port is the one after the port, and the origin follows the port
 test('every setting is read', () => {
   const settings = {
     PORT: '4000',
+    HOST: '10.0.0.7',
     ORIGIN: 'https://www.example.com',
     HEALTH_HOST: '::1',
     HEALTH_PORT: '9000',
@@ -59,6 +76,7 @@ test('every setting is read', () => {
   }
   expect(readConfig(settings)).toEqual({
     port: 4000,
+    host: '10.0.0.7',
     origin: 'https://www.example.com',
     healthHost: '::1',
     healthPort: 9000,
@@ -77,6 +95,8 @@ test('every setting is read', () => {
       webhookSecret: 'webhook secret',
       baseUrl: 'https://gateway.example',
     },
+    isPractice: false,
+    tellsPractice: false,
     testMode: false,
   })
 })
@@ -87,7 +107,7 @@ test.each([
   ['https://www.example.com:443', 'https://www.example.com'],
   ['http://padauk.test:8080', 'http://padauk.test:8080'],
 ])('the origin %s is kept as browsers write it', (given, origin) => {
-  expect(readConfig({ ORIGIN: given }).origin).toBe(origin)
+  expect(readConfig({ ORIGIN: given, ...TOLD }).origin).toBe(origin)
 })
 
 test.each([
@@ -98,6 +118,12 @@ test.each([
   ['PORT', 'http', 'PORT must be a whole number.'],
   ['HEALTH_PORT', 'x', 'HEALTH_PORT must be a whole number.'],
   ['HEALTH_PORT', '3000', 'HEALTH_PORT must be a port of its own, from 1 to 65535; PORT is 3000.'],
+  ['HOST', 'a b', 'HOST must be an IP address or the name of a host.'],
+  ['PAYMENTS', 'real', 'PAYMENTS must be practice, or not be set.'],
+  ['MAIL', 'drop', 'MAIL must be keep, or not be set.'],
+  ['API_BASE_URL', 'http://provider.example', 'API_BASE_URL must start with https:// beyond this machine.'],
+  ['API_BASE_URL', 'HTTP://127.0.0.1.provider.example', 'API_BASE_URL must start with https:// beyond this machine.'],
+  ['FERRY_OPERATOR_URL', 'http://ferry.example', 'FERRY_OPERATOR_URL must start with https:// beyond this machine.'],
   ['HEALTH_HOST', 'a b', 'HEALTH_HOST must be an IP address or the name of a host.'],
   ['ORIGIN', 'www.example.com', 'ORIGIN must be an address that starts with http:// or https://.'],
   ['ORIGIN', 'ftp://example.com', 'ORIGIN must be an address that starts with http:// or https://.'],
@@ -195,4 +221,59 @@ describe('the keys of the payment gateway', () => {
     )
     expect(readConfig({ ...keys('live'), ...postgres }).payments?.baseUrl).toBeUndefined()
   })
+})
+
+test.each(['http://127.0.0.1:4600', 'http://localhost:4600', 'http://[::1]:4600', 'https://provider.example'])(
+  'the catalogue may be read from %s',
+  (address) => {
+    expect(readConfig({ API_BASE_URL: address }).apiBaseUrl).toBe(address)
+  },
+)
+
+describe('a site with an https origin', () => {
+  const origin = { ORIGIN: 'https://www.example.com' }
+  const keys = (kind: 'test' | 'live') => ({
+    ...{ RAZORPAY_KEY_ID: `rzp_${kind}_abc123`, RAZORPAY_KEY_SECRET: 'key secret', RAZORPAY_WEBHOOK_SECRET: 'webhook' },
+    DATABASE_URL: 'postgres://db/padauk',
+  })
+  const NO_KEYS =
+    'ORIGIN is https and no payment keys are set, so that no money would move: set RAZORPAY_KEY_ID and its two secrets, or PAYMENTS=practice.'
+  const NO_MAIL =
+    'ORIGIN is https and SMTP_URL is not set, so that no mail would leave this machine: set SMTP_URL, or MAIL=keep.'
+
+  test('does not start without payment keys or a mail server unless it is told to', () => {
+    expect(() => readConfig(origin)).toThrow(new Error(`${NO_KEYS}\n${NO_MAIL}`))
+    expect(() => readConfig({ ...origin, MAIL: 'keep' })).toThrow(new Error(NO_KEYS))
+    expect(() => readConfig({ ...origin, PAYMENTS: 'practice' })).toThrow(new Error(NO_MAIL))
+    expect(readConfig({ ...origin, ...TOLD })).toMatchObject({ isPractice: true, tellsPractice: true })
+  })
+
+  test('says that it practises while no money moves, with keys for tests too', () => {
+    const mail = { SMTP_URL: 'smtps://mail.example' }
+    expect(readConfig({ ...origin, ...mail, ...keys('test') })).toMatchObject({ isPractice: true, tellsPractice: true })
+    expect(readConfig({ ...origin, ...mail, ...keys('live') })).toMatchObject({
+      isPractice: false,
+      tellsPractice: false,
+    })
+  })
+
+  test('is told one thing, not two', () => {
+    expect(() => readConfig({ ...origin, ...TOLD, ...keys('live') })).toThrow(
+      'PAYMENTS=practice is refused with live keys.',
+    )
+    expect(() => readConfig({ ...origin, ...TOLD, SMTP_URL: 'smtps://mail.example' })).toThrow(
+      'MAIL=keep is refused with SMTP_URL: mails are kept or sent.',
+    )
+  })
+
+  test('listens to its own machine only, where its proxy is, unless HOST says otherwise', () => {
+    expect(readConfig({ ...origin, ...TOLD }).host).toBe('127.0.0.1')
+    expect(readConfig({ ...origin, ...TOLD, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  })
+})
+
+test('a practising site says so on its pages where others can reach it, and where it is told to', () => {
+  const tells = (environment: Record<string, string>) => readConfig(environment).tellsPractice
+  expect([tells({}), tells({ ORIGIN: 'http://127.0.0.1:3000' })]).toEqual([false, false])
+  expect([tells({ ORIGIN: 'http://padauk.test' }), tells({ PAYMENTS: 'practice' })]).toEqual([true, true])
 })

@@ -67,7 +67,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await closeNow(health)
   })
   try {
-    await listen(server, config.port)
+    await listen(server, config.port, config.host)
     await listen(health, config.healthPort, config.healthHost)
   } catch (error) {
     await close()

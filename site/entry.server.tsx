@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
+import { withPracticeNotice } from './practice-notice.ts'
 import { InPageContext } from './ui/in-page.tsx'
 
 /** What the server calls for each page: the loaders of that page then find this host. The framework's classes are those of this build. */
@@ -45,7 +46,8 @@ export default async function handleRequest(
     </InPageContext>,
   )
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+  const told = loadContext.get(siteContext).tellsPractice ? withPracticeNotice(html) : html
+  return new Response(Buffer.from(`<!DOCTYPE html>${told}`), { status, headers })
 }
 
 /** The data for the browser, read whole before the page is drawn: the framework's own part would make React wait for it. */

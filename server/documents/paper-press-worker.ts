@@ -25,8 +25,10 @@ async function print(task: PaperTask & { id: number }): Promise<PaperReply> {
 }
 
 function contentOf(task: PaperTask): Promise<Buffer> {
-  if (task.kind === 'quote') return quotePdf(task.quote, task.brand, { pictures: task.pictures })
-  return task.kind === 'voucher'
-    ? voucherPdf(task.booking, task.brand, task.origin, { pictures: task.pictures })
-    : invoicePdf(task.booking, task.brand, task.terms)
+  const { isPractice } = task
+  if (task.kind === 'invoice') return invoicePdf(task.booking, task.brand, task.terms, { isPractice })
+  const options = { pictures: task.pictures, isPractice }
+  return task.kind === 'quote'
+    ? quotePdf(task.quote, task.brand, options)
+    : voucherPdf(task.booking, task.brand, task.origin, options)
 }

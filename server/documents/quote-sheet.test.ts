@@ -36,3 +36,8 @@ it('says in a file all that the page of a quote says', async () => {
     expect(text).toContain(words)
   expect(text).not.toMatch(/undefined|NaN|Version/)
 })
+
+it('says that it is practice where no money moves', async () => {
+  const pages = pdfPages(await quotePdf(quote, sampleBrand, { compress: false, isPractice: true }))
+  for (const page of pages) expect(page).toContain('Practice, not valid for travel')
+})

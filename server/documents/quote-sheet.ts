@@ -6,10 +6,11 @@ import { refundSentences } from '#contract/terms/refund-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import { dayOf, momentOf } from './day-words.ts'
-import { addBrand, addStrip, type PaperPicture } from './letterhead.ts'
+import { addBrand, addStrip } from './letterhead.ts'
 import { whenText } from './line-words.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addTable, addText } from './sheet-parts.ts'
+import type { DocumentOptions } from './voucher.ts'
 
 const SIZE = 9
 
@@ -17,7 +18,7 @@ const SIZE = 9
 export async function quotePdf(
   quote: SavedQuote,
   brand: Brand,
-  { compress = true, pictures = [] }: { compress?: boolean; pictures?: readonly PaperPicture[] } = {},
+  { compress = true, pictures = [], isPractice }: DocumentOptions = {},
 ): Promise<Buffer> {
   const { number = '', name, writtenBy, note, isForGroup } = quote
   const sheet = await openSheet({
@@ -25,7 +26,7 @@ export async function quotePdf(
     author: brand.brandName,
     footer: `${number} · ${brand.legalName} · ${brand.phones[0]?.text ?? brand.email}`,
     createdAt: new Date(quote.createdAt),
-    compress,
+    ...{ compress, isPractice },
   })
   addBrand(sheet, brand)
   addText(sheet, 'P', `Quote ${number}, ${dayOf(quote.createdAt)}`, { size: 10, faint: true, after: 2 })

@@ -56,7 +56,10 @@ export function joinBookings(
       }),
       ...signInHandlers({ db, origin: config.origin, email, keys: signInKeys(secretKey) }),
       ...quoteHandlers({ db, origin: config.origin, email }),
-      ...bookingMailHandlers({ db, origin: config.origin, pictureFile, email, operatorAddress: config.adminEmail }),
+      ...bookingMailHandlers({
+        ...{ db, origin: config.origin, pictureFile, gateway: payments.gateway },
+        ...{ email, operatorAddress: config.adminEmail },
+      }),
     },
     clockJobs: clock.jobs,
     listener: {

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
@@ -22,6 +22,7 @@ import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
+import { closeDataFolder } from './close-data-folder.ts'
 import { bannersOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
@@ -55,7 +56,7 @@ export async function buildParts(
   closing: AbortSignal = new AbortController().signal,
 ): Promise<Parts> {
   const dataDir = resolve(config.dataDir)
-  await mkdir(dataDir, { recursive: true })
+  closeDataFolder(dataDir)
   let isStarted = false
   const database = await openDatabase({
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
@@ -90,7 +91,7 @@ async function joinParts(
   )
   const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
   const ferries = joinFerries(config, database, log)
-  const email = createEmailSender({ db, smtpUrl: config.smtpUrl, dataDir, log, now })
+  const email = createEmailSender({ db, smtpUrl: config.smtpUrl, dataDir, log, now, isPractice: config.isPractice })
   const bookings = joinBookings({
     ...{ config, db, paymentDb: database.urgent, secretKey, payee: brand.brandName, email, log, now },
     ferryOperators: ferries.api.ferryOperators,

@@ -56,6 +56,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       ...(hero ? { hero } : {}),
       ...(shareCard ? { shareCard } : {}),
       now: now(),
+      tellsPractice: config.tellsPractice,
       streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       inPage: [],

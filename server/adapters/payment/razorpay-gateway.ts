@@ -27,6 +27,7 @@ export type RazorpaySettings = {
   log: Log
 }
 
+const LIVE_KEYS = 'rzp_live_'
 const BASE_URL = 'https://api.razorpay.com'
 /** Refunds of one payment that are read; a booking has one a cancelled line. */
 const REFUNDS_MAX = 100
@@ -45,6 +46,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
   const made: Made = { ...settings, name, baseUrl, payee, checkoutUrl }
   return {
     name,
+    isPractice: !settings.keyId.startsWith(LIVE_KEYS),
     checkoutOrigin: new URL(checkoutUrl).origin,
     createOrder: (order) => createOrder(made, order),
     findOrder: (order) => findOrder(made, order),
