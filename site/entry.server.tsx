@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
+import { withIntegrity } from './entry-integrity.ts'
 import { withPracticeNotice } from './practice-notice.ts'
 import { InPageContext } from './ui/in-page.tsx'
 
@@ -46,7 +47,9 @@ export default async function handleRequest(
     </InPageContext>,
   )
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.
-  const told = loadContext.get(siteContext).tellsPractice ? withPracticeNotice(html) : html
+  const { tellsPractice, integrityOf } = loadContext.get(siteContext)
+  const sealed = integrityOf === undefined ? html : withIntegrity(html, routerContext, integrityOf)
+  const told = tellsPractice ? withPracticeNotice(sealed) : sealed
   return new Response(Buffer.from(`<!DOCTYPE html>${told}`), { status, headers })
 }
 

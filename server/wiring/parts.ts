@@ -91,7 +91,7 @@ async function joinParts(
   )
   const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
   const ferries = joinFerries(config, database, log)
-  const email = createEmailSender({ db, smtpUrl: config.smtpUrl, dataDir, log, now, isPractice: config.isPractice })
+  const email = createEmailSender({ ...config, db, dataDir, log, now })
   const bookings = joinBookings({
     ...{ config, db, paymentDb: database.urgent, secretKey, payee: brand.brandName, email, log, now },
     ferryOperators: ferries.api.ferryOperators,
@@ -101,14 +101,12 @@ async function joinParts(
   const api = createApi({ ...bookings.parts, authSecret: secretKey, now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
-    config,
-    brand,
-    categoryTexts,
+    ...{ config, brand, categoryTexts },
     ...picturesOf(scenes, secretKey),
     figures: () => readFigures(db),
     now,
     callApi,
-    render: createSiteHandler(site),
+    ...{ render: createSiteHandler(site), ...(site.integrityOf ? { integrityOf: site.integrityOf } : {}) },
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)

@@ -16,6 +16,7 @@ export type SiteConnection = {
   banners?: SiteHost['banners']
   hero?: SiteHost['hero']
   shareCard?: SiteHost['shareCard']
+  integrityOf?: SiteHost['integrityOf']
   figures: () => Promise<OfficeFigures>
   now: () => Date
   callApi: (request: Request, clientAddress: string) => Promise<Response> | Response
@@ -57,6 +58,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       ...(shareCard ? { shareCard } : {}),
       now: now(),
       tellsPractice: config.tellsPractice,
+      ...(connection.integrityOf ? { integrityOf: connection.integrityOf } : {}),
       streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       inPage: [],
