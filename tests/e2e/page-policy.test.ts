@@ -55,24 +55,6 @@ test('the headers of a page are these and no others', async () => {
   })
 })
 
-test('a page that has not changed is answered with the same headers', async () => {
-  const told = await ask('/')
-  const again = await ask('/', { headers: { 'if-none-match': told.headers.etag ?? '' } })
-  expect(again.status).toBe(304)
-  const { 'content-type': _, 'content-length': __, ...same } = withoutDate(told)
-  expect(withoutDate(again)).toEqual(same)
-})
-
-test('the scripts that a page begins with are told by what is in them', async () => {
-  const { text } = await ask('/')
-  for (const name of ['early', 'entry.client', 'manifest']) {
-    const [, path = '', integrity] =
-      new RegExp(`(?:src|href)="(/assets/${name}-[^"]+)" integrity="sha256-([^"]+)"`).exec(text) ?? []
-    const { bytes } = await ask(path)
-    expect(createHash('sha256').update(bytes).digest('base64'), name).toBe(integrity)
-  }
-})
-
 test('a page for one visitor has the same policy, and is not to be kept', async () => {
   const told = await ask('/my-bookings')
   expect(withoutDate(told)).toEqual({
