@@ -11,7 +11,6 @@ export function withIntegrity(
   for (const [attribute, path] of [
     ['src', early],
     ['href', manifest.entry.module],
-    ['href', manifest.url],
   ] as const) {
     const integrity = integrityOf(path)
     const named = `${attribute}="${path}"`
