@@ -17,6 +17,8 @@ export type Config = {
   smtpUrl: string | undefined
   adminEmail: string | undefined
   secretKey: string | undefined
+  /** Encrypts backups, where given; whoever restores one needs the same. */
+  backupKey: string | undefined
   logLevel: string
   /** The interface of a real ferry operator; without it only our own vessels are sold. */
   ferryOperator: { url: string; userName: string; token: string } | undefined
@@ -57,6 +59,7 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
   SECRET_KEY: optional(z.string().min(32, 'at least 32 characters')),
+  BACKUP_KEY: optional(z.string().min(32, 'at least 32 characters')),
   LOG_LEVEL: optional(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'trace, debug, info, warn, error or silent'),
   ),
@@ -107,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     adminEmail: values.ADMIN_EMAIL,
     secretKey: values.SECRET_KEY,
+    backupKey: values.BACKUP_KEY,
     logLevel: values.LOG_LEVEL ?? 'info',
     ferryOperator: ferryOperatorOf(values),
     payments,

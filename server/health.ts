@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { sql } from 'kysely'
+import { readBackupState } from './backup/backup-state.ts'
+import { requestFile, takeSnapshot } from './backup/take-snapshot.ts'
 import type { Database } from './db/db.ts'
+import { healthMetrics } from './health-metrics.ts'
 
 export type HealthParts = {
   database: Database
@@ -14,9 +18,12 @@ export type HealthParts = {
 
 /** How long a check waits for the database before it says so. */
 const ANSWER_MS = 2_000
+const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** The operator's own port: is the process alive, can it serve, which build is it. Never reachable through the site. */
 export function createHealthServer(parts: HealthParts): Server {
+  const snapshot = snapshots(parts)
+  const metrics = healthMetrics(parts)
   return createServer((request, response) => {
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -25,16 +32,38 @@ export function createHealthServer(parts: HealthParts): Server {
         return send(200, { alive: true })
       case '/readyz':
         return void readiness(parts).then((state) => send(state.mode === 'full' ? 200 : 503, state))
+      case '/metrics':
+        return void metrics().then((text) => response.writeHead(200, { 'Content-Type': METRICS_TYPE }).end(text))
+      case '/snapshot':
+        return void snapshot(request.method).then(({ status, ...answer }) => send(status, answer))
       case '/version':
         return send(200, { build: parts.build })
       default:
-        return send(404, { message: 'Ask for /livez, /readyz or /version' })
+        return send(404, { message: 'Ask for /livez, /readyz, /metrics or /version' })
     }
   })
 }
 
+/** For `npm run backup`: the embedded database can be copied by this process alone. */
+function snapshots({ database, dataDir }: HealthParts): (method?: string) => Promise<{ status: number }> {
+  let isUnderWay = false
+  return async (method) => {
+    if (method !== 'POST' || !existsSync(requestFile(dataDir))) return { status: 403 }
+    if (isUnderWay) return { status: 409 }
+    isUnderWay = true
+    try {
+      return { status: 200, ...(await takeSnapshot(database, dataDir)) }
+    } catch {
+      return { status: 503 }
+    } finally {
+      isUnderWay = false
+    }
+  }
+}
+
 async function readiness({ database, dataDir, cacheStats, isDraining }: HealthParts) {
   const db = await answersInTime(database)
+  const { lastSuccessAt, lastVerifiedRestoreAt } = await readBackupState(dataDir)
   const disk = await statfs(dataDir).catch(() => undefined)
   return {
     db,
@@ -43,6 +72,7 @@ async function readiness({ database, dataDir, cacheStats, isDraining }: HealthPa
     database: database.kind,
     disk_free: disk === undefined ? null : disk.bavail * disk.bsize,
     page_cache: cacheStats(),
+    backup: { last_success_at: lastSuccessAt ?? null, last_verified_restore_at: lastVerifiedRestoreAt ?? null },
   }
 }
 

@@ -88,7 +88,12 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const upkeep = startUpkeep(db)
   try {
     await firstAnswer(db)
-    return { db, kind: 'embedded', durability: await measureDurability(db, engine), close }
+    const copyTo = async (to: string): Promise<void> => {
+      // What is in the files already need not be recovered from the log.
+      await sql`checkpoint`.execute(db)
+      await engine.copyTo(to)
+    }
+    return { db, kind: 'embedded', durability: await measureDurability(db, engine), copyTo, close }
   } catch (error) {
     await close()
     throw error

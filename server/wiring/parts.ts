@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
@@ -22,6 +21,7 @@ import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
+import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
 import { bannersOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
@@ -207,15 +207,6 @@ function openPages(
 
 async function callOnce(callApi: ListenerParts['api'], config: Config, key: string): Promise<Response> {
   return callApi(new Request(`${config.origin}${key}`, { headers: { accept: 'application/json' } }), '')
-}
-
-/** The folder of the build names it; in development there is none. */
-async function buildId(): Promise<string> {
-  const stamp = join(import.meta.dirname, '../../build/.stamp')
-  return readFile(stamp, 'utf8').then(
-    (text) => text.trim().slice(0, 16),
-    () => 'development',
-  )
 }
 
 async function fileOf(gallery: Gallery, path: string): Promise<Uint8Array | undefined> {

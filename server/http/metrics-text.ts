@@ -1,0 +1,26 @@
+/** One figure in the text that Prometheus reads: without a sample it is not known, and not told. */
+export type Metric = {
+  name: string
+  kind: 'gauge' | 'counter'
+  help: string
+  samples: { labels?: Record<string, string>; value: number }[]
+}
+
+/** The exposition format of Prometheus, version 0.0.4. */
+export function metricsText(metrics: readonly Metric[]): string {
+  const known = metrics.filter(({ samples }) => samples.length > 0)
+  return known.flatMap(linesOf).join('\n').concat('\n')
+}
+
+function linesOf({ name, kind, help, samples }: Metric): string[] {
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${kind}`,
+    ...samples.map(({ labels = {}, value }) => `${name}${labelsIn(labels)} ${value}`),
+  ]
+}
+
+function labelsIn(labels: Record<string, string>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '_')}"`)
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
+}
