@@ -13,6 +13,7 @@ type Measured = {
   database: Database
   dataDir: string
   cacheStats: () => { entries: number; hits: number; misses: number }
+  requestMetrics: () => Metric[]
 }
 
 /** The figures of this process and of the database, as they are when they are asked for. Nothing is counted in between. */
@@ -27,6 +28,7 @@ export function healthMetrics(parts: Measured): () => Promise<string> {
     ])
     const { entries, hits, misses } = parts.cacheStats()
     return metricsText([
+      ...parts.requestMetrics(),
       gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
       gauge('process_open_fds', 'Open files and connections; where the system tells.', open),
       delayOf(delay),

@@ -6,12 +6,15 @@ import { readBackupState } from './backup/backup-state.ts'
 import { requestFile, takeSnapshot } from './backup/take-snapshot.ts'
 import type { Database } from './db/db.ts'
 import { healthMetrics } from './health-metrics.ts'
+import type { Metric } from './http/metrics-text.ts'
 
 export type HealthParts = {
   database: Database
   dataDir: string
   build: string
   cacheStats: () => { entries: number; hits: number; misses: number }
+  /** Figures of the requests so far. */
+  requestMetrics: () => Metric[]
   /** Whether the site is about to stop: whoever sends visitors here sends them elsewhere. */
   isDraining: () => boolean
 }
@@ -62,12 +65,17 @@ function snapshots({ database, dataDir }: HealthParts): (method?: string) => Pro
 }
 
 async function readiness({ database, dataDir, cacheStats, isDraining }: HealthParts) {
-  const db = await answersInTime(database)
+  const heard = await askInTime(database)
+  const db = heard !== undefined
   const { lastSuccessAt, lastVerifiedRestoreAt } = await readBackupState(dataDir)
   const disk = await statfs(dataDir).catch(() => undefined)
   return {
     db,
     mode: isDraining() ? 'draining' : db ? 'full' : 'read_only',
+    migrations: heard?.migrations ?? null,
+    outbox_age_s: heard?.outboxSeconds ?? null,
+    /** How far the database's machine is ahead of this one; with what the answer took on its way. */
+    clock_skew_ms: heard?.skewMs ?? null,
     durability: database.durability,
     database: database.kind,
     disk_free: disk === undefined ? null : disk.bavail * disk.bsize,
@@ -76,11 +84,18 @@ async function readiness({ database, dataDir, cacheStats, isDraining }: HealthPa
   }
 }
 
-async function answersInTime(database: Database): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false).unref())
-  const asked = sql`select 1`.execute(database.db).then(
-    () => true,
-    () => false,
-  )
+type Heard = { migrations: number; outboxSeconds: number; skewMs: number }
+
+async function askInTime({ db }: Database): Promise<Heard | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_MS, undefined).unref())
+  const asked = sql<{ migrations: number; outboxSeconds: number; now: Date }>`
+    select (select count(*) from schema_migration where name <> '#lock')::int as migrations, clock_timestamp() as now,
+           greatest(0, coalesce(extract(epoch from app_now() -
+             (select min(run_at) from outbox where done_at is null and given_up_at is null)), 0))::float8 as "outboxSeconds"`
+    .execute(db)
+    .then(
+      ({ rows: [row] }) => row && { ...row, skewMs: Math.round(row.now.getTime() - Date.now()) },
+      () => undefined,
+    )
   return Promise.race([asked, late])
 }

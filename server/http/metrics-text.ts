@@ -1,10 +1,13 @@
 /** One figure in the text that Prometheus reads: without a sample it is not known, and not told. */
 export type Metric = {
   name: string
-  kind: 'gauge' | 'counter'
+  kind: 'gauge' | 'counter' | 'histogram'
   help: string
-  samples: { labels?: Record<string, string>; value: number }[]
+  samples: Sample[]
 }
+
+/** `suffix` follows the name: of a histogram. */
+export type Sample = { suffix?: string; labels?: Record<string, string>; value: number }
 
 /** The exposition format of Prometheus, version 0.0.4. */
 export function metricsText(metrics: readonly Metric[]): string {
@@ -16,7 +19,7 @@ function linesOf({ name, kind, help, samples }: Metric): string[] {
   return [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${kind}`,
-    ...samples.map(({ labels = {}, value }) => `${name}${labelsIn(labels)} ${value}`),
+    ...samples.map(({ suffix = '', labels = {}, value }) => `${name}${suffix}${labelsIn(labels)} ${value}`),
   ]
 }
 

@@ -89,7 +89,7 @@ async function joinParts(
   const { brand, secretKey, categoryTexts } = await atOneStartATime(database, () =>
     prepareDatabase(config, db, scenes, now()),
   )
-  const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
+  const onError = errorsTo(log)
   const ferries = joinFerries(config, database, log)
   const email = createEmailSender({ ...config, db, dataDir, log, now })
   const bookings = joinBookings({
@@ -145,6 +145,11 @@ async function joinParts(
       await database.close()
     },
   }
+}
+
+function errorsTo(log: Log): ListenerParts['onError'] {
+  return (error, requestId) =>
+    log.error({ event: 'request_failed', request_id: requestId, err: error }, 'A request failed')
 }
 
 /** One after the other, in this order. */

@@ -79,6 +79,9 @@ test('a restore on trial touches nothing, and tells the site that it went well',
   expect(await contentOf(site.api.testDatabase.db)).toEqual(content)
   expect(readdirSync(settings.dataDir).filter((name) => name.startsWith('restore-trial'))).toEqual([])
   const ready = await (await fetch(`${site.healthUrl}/readyz`)).json()
+  expect(ready).toMatchObject({ db: true, migrations: expect.any(Number), outbox_age_s: expect.any(Number) })
+  expect(ready.migrations).toBeGreaterThan(20)
+  expect(Math.abs(ready.clock_skew_ms)).toBeLessThan(10_000)
   expect(ready.backup).toEqual({
     last_success_at: expect.stringMatching(/Z$/),
     last_verified_restore_at: expect.stringMatching(/Z$/),

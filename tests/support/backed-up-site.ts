@@ -44,6 +44,7 @@ export async function openBackedUpSite(): Promise<BackedUpSite> {
   const health = createHealthServer({
     ...{ database, dataDir: of.dataDir, build: 'test', isDraining: () => false },
     cacheStats: () => ({ entries: 0, hits: 0, misses: 0 }),
+    requestMetrics: () => [],
   })
   await new Promise<void>((done) => health.listen(0, '127.0.0.1', done))
   // An address of a socket is this; that of a pipe would be a text.
