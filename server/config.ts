@@ -17,18 +17,31 @@ export type Config = {
   smtpUrl: string | undefined
   adminEmail: string | undefined
   secretKey: string | undefined
+  /** Also accepted, while keys are being changed. */
+  secretKeyFallback: string | undefined
   /** Encrypts backups, where given; whoever restores one needs the same. */
   backupKey: string | undefined
+  backupKeyFallback: string | undefined
   logLevel: string
   /** The interface of a real ferry operator; without it only our own vessels are sold. */
   ferryOperator: { url: string; userName: string; token: string } | undefined
   /** Keys of the gateway that takes the money; without them the practice one stands in, and no money moves. */
-  payments: { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string | undefined } | undefined
+  payments: PaymentKeys | undefined
   /** No money moves: every mail and paper says so. */
   isPractice: boolean
   /** The pages say so, too: wherever somebody could take them for real ones. */
   tellsPractice: boolean
   testMode: boolean
+}
+
+export type PaymentKeys = {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  /** What was signed with these is also accepted, while keys are being changed. */
+  keySecretFallback?: string | undefined
+  webhookSecretFallback?: string | undefined
+  baseUrl: string | undefined
 }
 
 const PORT_MAX = 65_535
@@ -39,6 +52,7 @@ const portFrom = (least: number) =>
     .regex(/^\d{1,5}$/, 'a whole number')
     .transform(Number)
     .pipe(z.number().min(least, PORT_WORDS).max(PORT_MAX, PORT_WORDS))
+const Secret = z.string().min(32, 'at least 32 characters')
 const HostName = z.string().regex(/^[a-z0-9.:-]{1,253}$/i, 'an IP address or the name of a host')
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -58,8 +72,10 @@ const Environment = z.object({
   MAIL: optional(z.literal('keep', 'keep, or not be set')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
-  SECRET_KEY: optional(z.string().min(32, 'at least 32 characters')),
-  BACKUP_KEY: optional(z.string().min(32, 'at least 32 characters')),
+  SECRET_KEY: optional(Secret),
+  SECRET_KEY_FALLBACK: optional(Secret),
+  BACKUP_KEY: optional(Secret),
+  BACKUP_KEY_FALLBACK: optional(Secret),
   LOG_LEVEL: optional(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'trace, debug, info, warn, error or silent'),
   ),
@@ -72,6 +88,8 @@ const Environment = z.object({
   ),
   RAZORPAY_KEY_SECRET: optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  RAZORPAY_KEY_SECRET_FALLBACK: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET_FALLBACK: optional(z.string()),
   PAYMENT_BASE_URL: optional(HttpUrl),
   APP_TEST_MODE: optional(z.enum(['0', '1'], '0 or 1')),
 })
@@ -110,7 +128,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     adminEmail: values.ADMIN_EMAIL,
     secretKey: values.SECRET_KEY,
+    secretKeyFallback: values.SECRET_KEY_FALLBACK,
     backupKey: values.BACKUP_KEY,
+    backupKeyFallback: values.BACKUP_KEY_FALLBACK,
     logLevel: values.LOG_LEVEL ?? 'info',
     ferryOperator: ferryOperatorOf(values),
     payments,
@@ -167,7 +187,11 @@ function paymentsOf(values: z.infer<typeof Environment>): Config['payments'] {
     if (values.APP_TEST_MODE === '1') throw new Error('Live keys of Razorpay are refused with APP_TEST_MODE.')
     if (baseUrl?.startsWith('http:')) throw new Error('PAYMENT_BASE_URL must start with https:// for live keys.')
   }
-  return { keyId, keySecret, webhookSecret, baseUrl }
+  return {
+    ...{ keyId, keySecret, webhookSecret, baseUrl },
+    keySecretFallback: values.RAZORPAY_KEY_SECRET_FALLBACK,
+    webhookSecretFallback: values.RAZORPAY_WEBHOOK_SECRET_FALLBACK,
+  }
 }
 
 /** As browsers write it: lower case, without the usual port. */

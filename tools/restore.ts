@@ -12,13 +12,14 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { reportInvariants } from './check-invariants.ts'
 import { withTrialDatabase } from './trial-database.ts'
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupKey' | 'payments'>
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupKey' | 'payments'> &
+  Partial<Pick<Config, 'backupKeyFallback'>>
 type Restored = { madeAt: string; lines: string[]; count: number; aside: string | undefined }
 
 /** Restores a backup into the data folder or database of these settings, and looks whether all that must hold there does. */
 export async function restore(settings: Settings, from: string, overwrite = false): Promise<Restored> {
   const folder = resolve(from)
-  const { manifest, keys } = readManifest(folder, settings.backupKey)
+  const { manifest, keys } = readManifest(folder, settings.backupKey, settings.backupKeyFallback)
   refuseOtherKind(manifest.database, settings)
   await checkFiles(folder, manifest)
   const dataDir = resolve(settings.dataDir)

@@ -50,19 +50,21 @@ export function manifestFile(manifest: Manifest, keys: BackupKeys | undefined): 
 export function readManifest(
   folder: string,
   backupKey: string | undefined,
+  fallbackKey?: string,
 ): { manifest: Manifest; keys: BackupKeys | undefined } {
   const file = join(folder, MANIFEST)
   if (!existsSync(file)) throw new Error(`There is no backup in ${folder}: ${MANIFEST} is missing.`)
   const parsed = parse(readFileSync(file, 'utf8'))
   if (parsed === undefined) throw new Error(`The backup in ${folder} is damaged: ${MANIFEST} cannot be read.`)
   const { manifest, seal } = parsed
-  if (manifest.encryption !== null && backupKey === undefined)
+  if (manifest.encryption !== null && backupKey === undefined && fallbackKey === undefined)
     throw new Error(`The backup in ${folder} is encrypted: set BACKUP_KEY to the key it was made with.`)
-  const keys =
-    manifest.encryption === null || backupKey === undefined ? undefined : keysOf(backupKey, manifest.encryption.salt)
-  if (isSame(seal, sealOf(manifest, keys))) return { manifest, keys }
+  const { encryption } = manifest
+  const given = encryption === null ? [] : [backupKey, fallbackKey].filter((key) => key !== undefined)
+  const tried = encryption === null ? [undefined] : given.map((key) => keysOf(key, encryption.salt))
+  for (const keys of tried) if (isSame(seal, sealOf(manifest, keys))) return { manifest, keys }
   throw new Error(
-    keys === undefined
+    encryption === null
       ? `The backup in ${folder} is damaged: ${MANIFEST} is not what was written.`
       : `BACKUP_KEY is not the key that the backup in ${folder} was made with, or ${MANIFEST} was changed.`,
   )

@@ -27,12 +27,14 @@ export type VisitorRouteParts = {
   networkKey: (clientAddress: string) => string
   /** The site's secret: codes and links are hashed and sealed with keys made of it. */
   authSecret: string
+  /** Also accepted, while secrets are being changed. */
+  authFallback?: string | undefined
   log: Log
 }
 
 export function visitorRoutes(api: Hono<ApiEnv>, parts: VisitorRouteParts): void {
   const { db, origin, networkKey, log } = parts
-  const keys = signInKeys(parts.authSecret)
+  const keys = signInKeys(parts.authSecret, parts.authFallback)
   const asking = { db, keys, limits: limitKeys(parts.authSecret) }
 
   implement(api, fetchMe, async ({ headers }) => ok({ me: await readMe(db, await findVisitor(db, headers, origin)) }))

@@ -54,7 +54,10 @@ export function joinBookings(
         ...{ db, email, operatorAddress: config.adminEmail },
         writeQuoteLink: requestLinks(config.origin, secretKey),
       }),
-      ...signInHandlers({ db, origin: config.origin, email, keys: signInKeys(secretKey) }),
+      ...signInHandlers({
+        ...{ db, origin: config.origin, email },
+        keys: signInKeys(secretKey, config.secretKeyFallback),
+      }),
       ...quoteHandlers({ db, origin: config.origin, email }),
       ...bookingMailHandlers({
         ...{ db, origin: config.origin, pictureFile, gateway: payments.gateway },

@@ -98,7 +98,8 @@ async function joinParts(
     // Asked for long after the gallery below has been opened.
     pictureFile: (path) => fileOf(gallery, path),
   })
-  const api = createApi({ ...bookings.parts, authSecret: secretKey, now, closing, ...ferries.api })
+  const secrets = { authSecret: secretKey, authFallback: config.secretKeyFallback }
+  const api = createApi({ ...bookings.parts, ...secrets, now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
     ...{ config, brand, categoryTexts },
@@ -119,7 +120,7 @@ async function joinParts(
     readyFolders: READY_PICTURES,
     sceneUrlOf: scenes.urlOf,
     versionOf: scenes.versionOf,
-    cards: { secret: secretKey, brandName: brand.brandName },
+    cards: { secret: secretKey, secretFallback: config.secretKeyFallback, brandName: brand.brandName },
     onChange: cache.purge,
     onError,
   })

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readManifest } from '#server/backup/manifest.ts'
 import {
   BACKUP_KEY,
   type BackedUpSite,
@@ -58,6 +59,12 @@ describe('a restore is refused with a sentence, and leaves nothing behind', () =
     expect(await from(written, { backupKey: `${BACKUP_KEY}!` })).toBe(
       `BACKUP_KEY is not the key that the backup in ${written} was made with, or manifest.json was changed.`,
     )
+  })
+
+  test('of neither key: the one of before opens it still', () => {
+    expect(readManifest(written, `${BACKUP_KEY}!`, BACKUP_KEY).manifest).toMatchObject({ format: 1 })
+    expect(readManifest(written, undefined, BACKUP_KEY).manifest).toMatchObject({ format: 1 })
+    expect(() => readManifest(written, `${BACKUP_KEY}!`, `${BACKUP_KEY}?`)).toThrow('BACKUP_KEY is not the key')
   })
 
   test('of one whose manifest was changed, cannot be read, or is missing', async () => {
