@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { readBackupState } from './backup/backup-state.ts'
 import type { Database, Db } from './db/db.ts'
 import { type Metric, metricsText } from './http/metrics-text.ts'
+import { countedMetrics } from './metrics/counted.ts'
+import { type GatewayState, gatewayState } from './metrics/gateway-state.ts'
 
 const DELAY_RESOLUTION_MS = 20
 /** A scrape does without the database's figures rather than waiting for them longer. */
@@ -21,6 +23,7 @@ export function healthMetrics(parts: Measured): () => Promise<string> {
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
   delay.enable()
   return async () => {
+    const asked = Date.now()
     const [open, waiting, { lastSuccessAt, lastVerifiedRestoreAt }] = await Promise.all([
       openFiles(),
       inTime(waitingIn(parts.database.db)),
@@ -29,6 +32,15 @@ export function healthMetrics(parts: Measured): () => Promise<string> {
     const { entries, hits, misses } = parts.cacheStats()
     return metricsText([
       ...parts.requestMetrics(),
+      ...countedMetrics(),
+      ...connectionsOf(parts.database),
+      heldOf(waiting?.held),
+      gauge('payment_gateway_up', 'Whether the last call to it was answered.', upOf(gatewayState())),
+      gauge(
+        'clock_skew_seconds',
+        'How far the database’s clock and ours are apart; with what the answer took.',
+        waiting && Math.abs(waiting.now.getTime() - asked) / 1_000,
+      ),
       gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
       gauge('process_open_fds', 'Open files and connections; where the system tells.', open),
       delayOf(delay),
@@ -53,17 +65,51 @@ export function healthMetrics(parts: Measured): () => Promise<string> {
   }
 }
 
-type Waiting = { pending: number; oldestSeconds: number; refundSeconds: number }
+type Waiting = {
+  pending: number
+  oldestSeconds: number
+  refundSeconds: number
+  now: Date
+  held: Record<string, number>
+}
 
-/** Three counts by indexes that are there for the jobs themselves. */
+/** Counts by indexes that are there for the jobs themselves. */
 async function waitingIn(db: Db): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     select (select count(*) from outbox where done_at is null and given_up_at is null)::int as pending,
            coalesce(extract(epoch from app_now() - (select min(run_at) from outbox where done_at is null and given_up_at is null)), 0)::float8
              as "oldestSeconds",
            coalesce(extract(epoch from app_now() - (select min(created_at) from refund where state = 'due')), 0)::float8
-             as "refundSeconds"`.execute(db)
+             as "refundSeconds",
+           clock_timestamp() as now,
+           coalesce((select jsonb_object_agg(kind, number) from (
+             select kind, count(*) as number from booking join booking_line line on line.booking_id = booking.id
+              where booking.state in ('held', 'paying') and booking.expires_at > app_now() and line.state = 'live' group by kind) held),
+             '{}') as held`.execute(db)
   return rows[0]
+}
+
+/** Of every product, so that nothing held is told as 0. */
+const PRODUCTS = ['package', 'hotel', 'ferry', 'car', 'activity']
+
+function heldOf(held: Record<string, number> | undefined): Metric {
+  return {
+    ...{ name: 'holds_active', kind: 'gauge', help: 'What is held at the moment, a line each.' },
+    samples: held === undefined ? [] : PRODUCTS.map((product) => ({ labels: { product }, value: held[product] ?? 0 })),
+  }
+}
+
+function connectionsOf({ connections }: Database): Metric[] {
+  return [
+    {
+      ...{ name: 'db_client_connection_count', kind: 'gauge', help: 'Connections to the database, and who waits.' },
+      samples: Object.entries(connections()).map(([state, value]) => ({ labels: { state }, value })),
+    },
+  ]
+}
+
+function upOf(state: GatewayState): number | undefined {
+  return state === 'not_asked' ? undefined : Number(state === 'answering')
 }
 
 function inTime<Value>(asked: Promise<Value>): Promise<Value | undefined> {

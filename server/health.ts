@@ -7,6 +7,7 @@ import { requestFile, takeSnapshot } from './backup/take-snapshot.ts'
 import type { Database } from './db/db.ts'
 import { healthMetrics } from './health-metrics.ts'
 import type { Metric } from './http/metrics-text.ts'
+import { gatewayState } from './metrics/gateway-state.ts'
 
 export type HealthParts = {
   database: Database
@@ -78,6 +79,8 @@ async function readiness({ database, dataDir, cacheStats, isDraining }: HealthPa
     clock_skew_ms: heard?.skewMs ?? null,
     durability: database.durability,
     database: database.kind,
+    /** What the last call to the payment gateway said; holds are kept while it is away. */
+    gateway: gatewayState(),
     disk_free: disk === undefined ? null : disk.bavail * disk.bsize,
     page_cache: cacheStats(),
     backup: { last_success_at: lastSuccessAt ?? null, last_verified_restore_at: lastVerifiedRestoreAt ?? null },

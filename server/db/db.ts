@@ -43,5 +43,7 @@ export type Database = {
   listen?: (channel: string, hear: () => void) => { stop(): Promise<void> }
   /** Copies the whole database into a folder that is not there yet; only where it lies in a folder itself. */
   copyTo?: (folder: string) => Promise<void>
+  /** Of this process, at the moment. */
+  connections: () => { used: number; idle: number; waiting: number }
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** One figure in the text that Prometheus reads: without a sample it is not known, and not told. */
+/** One figure in the text that Prometheus reads. Without a sample a gauge is not known, and not told; a counter has counted nothing yet. */
 export type Metric = {
   name: string
   kind: 'gauge' | 'counter' | 'histogram'
@@ -11,7 +11,7 @@ export type Sample = { suffix?: string; labels?: Record<string, string>; value: 
 
 /** The exposition format of Prometheus, version 0.0.4. */
 export function metricsText(metrics: readonly Metric[]): string {
-  const known = metrics.filter(({ samples }) => samples.length > 0)
+  const known = metrics.filter(({ kind, samples }) => kind !== 'gauge' || samples.length > 0)
   return known.flatMap(linesOf).join('\n').concat('\n')
 }
 

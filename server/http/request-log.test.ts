@@ -2,6 +2,7 @@ import { createServer, request as openRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { networkOf } from '#server/enquiries/network.ts'
+import { countedMetrics } from '#server/metrics/counted.ts'
 import { metricsText } from './metrics-text.ts'
 import { createRequestLog, noteCache } from './request-log.ts'
 
@@ -82,7 +83,7 @@ test('who hangs up before the answer is told apart', async () => {
 })
 
 test('its figures are those of the lines, with a label for each template and none for an address', () => {
-  const text = metricsText(log.metrics())
+  const text = metricsText([...log.metrics(), ...countedMetrics()])
   expect(text).toContain(
     'http_server_request_duration_seconds_count{method="GET",route="/booking/:ref",status="200"} 1\n',
   )

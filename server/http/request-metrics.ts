@@ -1,4 +1,5 @@
-import type { Metric, Sample } from './metrics-text.ts'
+import { count, samplesOf } from '#server/metrics/counted.ts'
+import type { Metric } from './metrics-text.ts'
 
 /** Seconds: what a page of the cache, a rendered one, a booking and a slow network take. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -13,10 +14,7 @@ export type RequestMetrics = { count: (request: Counted) => void; metrics: (acti
 /** Counts of all requests of this process since its start. */
 export function requestMetrics(): RequestMetrics {
   const durations = new Map<string, Series>()
-  const limited = new Map<string, number>()
-  const denied = new Map<string, number>()
-  let shed = 0
-  const count = ({ method, route, status, seconds, security }: Counted): void => {
+  const note = ({ method, route, status, seconds, security }: Counted): void => {
     const key = `${method} ${route} ${status}`
     const known = durations.get(key)
     if (known === undefined && durations.size >= SERIES_MAX) return
@@ -31,31 +29,17 @@ export function requestMetrics(): RequestMetrics {
       if (seconds <= bucket) series.buckets[index] = (series.buckets[index] ?? 0) + 1
     series.sum += seconds
     series.count += 1
-    if (security === 'rate_limited') limited.set(route, (limited.get(route) ?? 0) + 1)
-    if (security === 'authz_denied') denied.set(route, (denied.get(route) ?? 0) + 1)
-    if (status === 503) shed += 1
+    if (security === 'rate_limited') count('rate_limited_total', { bucket: route })
+    if (security === 'authz_denied') count('authz_denied_total', { operation: route })
+    if (status === 503) count('http_shed_total', { reason: 'unavailable' })
   }
   return {
-    count,
+    count: note,
     metrics: (active) => [
       durationsOf([...durations.values()]),
       {
         ...{ name: 'http_server_active_requests', kind: 'gauge', help: 'Requests under way.' },
         samples: [{ value: active }],
-      },
-      {
-        ...{ name: 'http_shed_total', kind: 'counter', help: 'Requests told to come again (503).' },
-        samples: [{ labels: { reason: 'unavailable' }, value: shed }],
-      },
-      {
-        name: 'rate_limited_total',
-        kind: 'counter',
-        help: 'Requests above a limit.',
-        samples: byLabel('bucket', limited),
-      },
-      {
-        ...{ name: 'authz_denied_total', kind: 'counter', help: 'Asked for what is not there or another’s.' },
-        samples: byLabel('operation', denied),
       },
     ],
   }
@@ -68,19 +52,6 @@ function durationsOf(all: readonly Series[]): Metric {
       kind: 'histogram',
       help: 'From the headers until the answer is away.',
     },
-    samples: all.flatMap(({ labels, buckets, sum, count }) => [
-      ...buckets.map((value, index) => ({
-        suffix: '_bucket',
-        labels: { ...labels, le: String(BUCKETS[index]) },
-        value,
-      })),
-      { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: count },
-      { suffix: '_sum', labels, value: sum },
-      { suffix: '_count', labels, value: count },
-    ]),
+    samples: all.flatMap((series) => samplesOf(series, BUCKETS)),
   }
-}
-
-function byLabel(label: string, counts: ReadonlyMap<string, number>): Sample[] {
-  return [...counts].map(([value, number]) => ({ labels: { [label]: value }, value: number }))
 }
