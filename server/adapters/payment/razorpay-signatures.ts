@@ -19,7 +19,7 @@ export function isSignedByOne(
   return secrets.some((secret) => secret !== undefined && isSignature(secret, message, given))
 }
 
-export function isSignature(secret: string, message: string | Buffer, given: string): boolean {
+function isSignature(secret: string, message: string | Buffer, given: string): boolean {
   const expected = Buffer.from(signatureOf(secret, message), 'hex')
   const candidate = /^[0-9a-f]{64}$/i.test(given) ? Buffer.from(given, 'hex') : Buffer.alloc(0)
   return candidate.length === expected.length && timingSafeEqual(candidate, expected)
