@@ -2,7 +2,7 @@
 
 const tests = '[.]test[.]tsx?$'
 const wiring = '^server/(?:(?:main|app)[.]ts$|wiring/)'
-const plumbing = 'adapters|db|http|pages|jobs'
+const plumbing = 'adapters|db|http|pages|jobs|metrics'
 const rules = '^server/.+[/-]rules[.]ts$'
 const privateToSlice = '^server/.+[/-](?:store|routes)[.]ts$'
 
@@ -73,7 +73,7 @@ const forbidden = [
   },
   {
     name: 'plumbing-knows-no-slice',
-    comment: 'Adapters, database, HTTP, page cache and job runner serve every slice and know none.',
+    comment: 'Adapters, database, HTTP, page cache, job runner and figures serve every slice and know none.',
     severity: 'error',
     from: { path: `^server/(?:${plumbing})/`, pathNot: tests },
     to: { path: `^server/(?!(?:${plumbing})/)[^/]+/` },

@@ -7,7 +7,7 @@ const FIRST = ['tests/support/fresh-site.ts', 'tests/support/demo-database.ts']
 
 /** Whoever opens a database of TEST_DATABASE in a test does so through one of these. */
 const OPENS_DATABASE =
-  /#tests\/support\/(?:test-database|test-api|demo-database|own-postgres|practice-gateway|sailings|fresh-site|test-site|serve-site)/
+  /#tests\/support\/(?:test-database|test-api|demo-database|own-postgres|practice-gateway|backed-up-site|sailings|fresh-site|test-site|serve-site)/
 const serverTests = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
 /** Draws pictures, which takes its time; the database only names them. */
 const ONCE = 'server/media/gallery.test.ts'

@@ -53,7 +53,7 @@ export type ApiParts = {
   /** Connections for the news of payments alone, where there are any. */
   paymentDb?: Db | undefined
 } & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged' | 'closing'> &
-  Pick<VisitorRouteParts, 'authSecret'>
+  Pick<VisitorRouteParts, 'authSecret' | 'authFallback'>
 
 /** API v1 as one fetch-shaped function: the site calls it in process, the listener for everyone else. */
 export function createApi(parts: ApiParts): Hono<ApiEnv> {

@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 test('without any setting the site runs on localhost:3000 with its data beside it', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
+    host: undefined,
     origin: 'http://localhost:3000',
     healthHost: '127.0.0.1',
     healthPort: 3001,
@@ -17,13 +18,28 @@ test('without any setting the site runs on localhost:3000 with its data beside i
     logLevel: 'info',
     ferryOperator: undefined,
     payments: undefined,
+    isPractice: true,
+    tellsPractice: false,
     testMode: false,
   })
 })
 
+/** What a public site must be told while it neither takes money nor sends mail. */
+const TOLD = { PAYMENTS: 'practice', MAIL: 'keep' }
+
 test('an empty setting is none', () => {
   const names = ['PORT', 'ORIGIN', 'HEALTH_HOST', 'HEALTH_PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL']
-  const more = ['API_BASE_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'SECRET_KEY', 'LOG_LEVEL', 'APP_TEST_MODE']
+  const more = [
+    'HOST',
+    'PAYMENTS',
+    'MAIL',
+    'API_BASE_URL',
+    'SMTP_URL',
+    'ADMIN_EMAIL',
+    'SECRET_KEY',
+    'LOG_LEVEL',
+    'APP_TEST_MODE',
+  ]
   const ferry = ['FERRY_OPERATOR_URL', 'FERRY_OPERATOR_USER', 'FERRY_OPERATOR_TOKEN']
   const payments = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'PAYMENT_BASE_URL']
   expect(readConfig(Object.fromEntries([...names, ...more, ...ferry, ...payments].map((name) => [name, ''])))).toEqual(
@@ -38,6 +54,7 @@ test('the health port is the one after the port, and the origin follows the port
 test('every setting is read', () => {
   const settings = {
     PORT: '4000',
+    HOST: '10.0.0.7',
     ORIGIN: 'https://www.example.com',
     HEALTH_HOST: '::1',
     HEALTH_PORT: '9000',
@@ -59,6 +76,7 @@ test('every setting is read', () => {
   }
   expect(readConfig(settings)).toEqual({
     port: 4000,
+    host: '10.0.0.7',
     origin: 'https://www.example.com',
     healthHost: '::1',
     healthPort: 9000,
@@ -77,6 +95,8 @@ test('every setting is read', () => {
       webhookSecret: 'webhook secret',
       baseUrl: 'https://gateway.example',
     },
+    isPractice: false,
+    tellsPractice: false,
     testMode: false,
   })
 })
@@ -87,7 +107,7 @@ test.each([
   ['https://www.example.com:443', 'https://www.example.com'],
   ['http://padauk.test:8080', 'http://padauk.test:8080'],
 ])('the origin %s is kept as browsers write it', (given, origin) => {
-  expect(readConfig({ ORIGIN: given }).origin).toBe(origin)
+  expect(readConfig({ ORIGIN: given, ...TOLD }).origin).toBe(origin)
 })
 
 test.each([
@@ -98,6 +118,12 @@ test.each([
   ['PORT', 'http', 'PORT must be a whole number.'],
   ['HEALTH_PORT', 'x', 'HEALTH_PORT must be a whole number.'],
   ['HEALTH_PORT', '3000', 'HEALTH_PORT must be a port of its own, from 1 to 65535; PORT is 3000.'],
+  ['HOST', 'a b', 'HOST must be an IP address or the name of a host.'],
+  ['PAYMENTS', 'real', 'PAYMENTS must be practice, or not be set.'],
+  ['MAIL', 'drop', 'MAIL must be keep, or not be set.'],
+  ['API_BASE_URL', 'http://provider.example', 'API_BASE_URL must start with https:// beyond this machine.'],
+  ['API_BASE_URL', 'HTTP://127.0.0.1.provider.example', 'API_BASE_URL must start with https:// beyond this machine.'],
+  ['FERRY_OPERATOR_URL', 'http://ferry.example', 'FERRY_OPERATOR_URL must start with https:// beyond this machine.'],
   ['HEALTH_HOST', 'a b', 'HEALTH_HOST must be an IP address or the name of a host.'],
   ['ORIGIN', 'www.example.com', 'ORIGIN must be an address that starts with http:// or https://.'],
   ['ORIGIN', 'ftp://example.com', 'ORIGIN must be an address that starts with http:// or https://.'],
@@ -196,3 +222,10 @@ describe('the keys of the payment gateway', () => {
     expect(readConfig({ ...keys('live'), ...postgres }).payments?.baseUrl).toBeUndefined()
   })
 })
+
+test.each(['http://127.0.0.1:4600', 'http://localhost:4600', 'http://[::1]:4600', 'https://provider.example'])(
+  'the catalogue may be read from %s',
+  (address) => {
+    expect(readConfig({ API_BASE_URL: address }).apiBaseUrl).toBe(address)
+  },
+)

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isOwnMachine } from './own-machine.ts'
 
 /** Every setting of the process, read once. Rupees, holding limits and the like are office settings, not these. */
 export type Config = {
   port: number
+  /** Where the site listens; undefined: on every address of the machine. */
+  host: string | undefined
   origin: string
   healthHost: string
   healthPort: number
@@ -14,12 +17,31 @@ export type Config = {
   smtpUrl: string | undefined
   adminEmail: string | undefined
   secretKey: string | undefined
+  /** Also accepted, while keys are being changed. */
+  secretKeyFallback: string | undefined
+  /** Encrypts backups, where given; whoever restores one needs the same. */
+  backupKey: string | undefined
+  backupKeyFallback: string | undefined
   logLevel: string
   /** The interface of a real ferry operator; without it only our own vessels are sold. */
   ferryOperator: { url: string; userName: string; token: string } | undefined
   /** Keys of the gateway that takes the money; without them the practice one stands in, and no money moves. */
-  payments: { keyId: string; keySecret: string; webhookSecret: string; baseUrl: string | undefined } | undefined
+  payments: PaymentKeys | undefined
+  /** No money moves: every mail and paper says so. */
+  isPractice: boolean
+  /** The pages say so, too: wherever somebody could take them for real ones. */
+  tellsPractice: boolean
   testMode: boolean
+}
+
+export type PaymentKeys = {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  /** What was signed with these is also accepted, while keys are being changed. */
+  keySecretFallback?: string | undefined
+  webhookSecretFallback?: string | undefined
+  baseUrl: string | undefined
 }
 
 const PORT_MAX = 65_535
@@ -30,6 +52,8 @@ const portFrom = (least: number) =>
     .regex(/^\d{1,5}$/, 'a whole number')
     .transform(Number)
     .pipe(z.number().min(least, PORT_WORDS).max(PORT_MAX, PORT_WORDS))
+const Secret = z.string().min(32, 'at least 32 characters')
+const HostName = z.string().regex(/^[a-z0-9.:-]{1,253}$/i, 'an IP address or the name of a host')
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -37,30 +61,43 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const Environment = z.object({
   PORT: optional(portFrom(1)),
   ORIGIN: optional(HttpUrl),
-  HEALTH_HOST: optional(z.string().regex(/^[a-z0-9.:-]{1,253}$/i, 'an IP address or the name of a host')),
+  HOST: optional(HostName),
+  HEALTH_HOST: optional(HostName),
   // 0 takes any free one.
   HEALTH_PORT: optional(portFrom(0)),
   TRUSTED_PROXIES: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })),
   API_BASE_URL: optional(HttpUrl),
+  MAIL: optional(z.literal('keep', 'keep, or not be set')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
-  SECRET_KEY: optional(z.string().min(32, 'at least 32 characters')),
+  SECRET_KEY: optional(Secret),
+  SECRET_KEY_FALLBACK: optional(Secret),
+  BACKUP_KEY: optional(Secret),
+  BACKUP_KEY_FALLBACK: optional(Secret),
   LOG_LEVEL: optional(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'trace, debug, info, warn, error or silent'),
   ),
   FERRY_OPERATOR_URL: optional(HttpUrl),
   FERRY_OPERATOR_USER: optional(z.string()),
   FERRY_OPERATOR_TOKEN: optional(z.string()),
+  PAYMENTS: optional(z.literal('practice', 'practice, or not be set')),
   RAZORPAY_KEY_ID: optional(
     z.string().regex(/^rzp_(?:test|live)_\w{1,40}$/, 'a key that starts with rzp_test_ or rzp_live_'),
   ),
   RAZORPAY_KEY_SECRET: optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  RAZORPAY_KEY_SECRET_FALLBACK: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET_FALLBACK: optional(z.string()),
   PAYMENT_BASE_URL: optional(HttpUrl),
   APP_TEST_MODE: optional(z.enum(['0', '1'], '0 or 1')),
 })
+
+const NO_KEYS =
+  'ORIGIN is https and no payment keys are set, so that no money would move: set RAZORPAY_KEY_ID and its two secrets, or PAYMENTS=practice.'
+const NO_MAIL =
+  'ORIGIN is https and SMTP_URL is not set, so that no mail would leave this machine: set SMTP_URL, or MAIL=keep.'
 
 /** The settings, or an Error whose message says in a sentence which one is wrong and what it should be. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -74,8 +111,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const origin = originOf(values.ORIGIN ?? `http://localhost:${port}`)
   if (values.APP_TEST_MODE === '1' && origin.startsWith('https:'))
     throw new Error('APP_TEST_MODE is refused when ORIGIN is https.')
+  const problems = problemsOf(values, origin)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  const payments = paymentsOf(values)
+  const isPractice = payments?.keyId.startsWith('rzp_live_') !== true
   return {
     port,
+    host: values.HOST ?? (origin.startsWith('https:') ? '127.0.0.1' : undefined),
     origin,
     healthHost: values.HEALTH_HOST ?? '127.0.0.1',
     healthPort,
@@ -86,11 +128,33 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     adminEmail: values.ADMIN_EMAIL,
     secretKey: values.SECRET_KEY,
+    secretKeyFallback: values.SECRET_KEY_FALLBACK,
+    backupKey: values.BACKUP_KEY,
+    backupKeyFallback: values.BACKUP_KEY_FALLBACK,
     logLevel: values.LOG_LEVEL ?? 'info',
     ferryOperator: ferryOperatorOf(values),
-    payments: paymentsOf(values),
+    payments,
+    isPractice,
+    tellsPractice: isPractice && (values.PAYMENTS === 'practice' || !isOwnMachine(origin)),
     testMode: values.APP_TEST_MODE === '1',
   }
+}
+
+/** What a public site never does unless it is told to, and what never leaves the machine in the clear. */
+function problemsOf(values: z.infer<typeof Environment>, origin: string): string[] {
+  const { PAYMENTS, MAIL, RAZORPAY_KEY_ID: keyId, SMTP_URL: smtpUrl } = values
+  const isPublic = origin.startsWith('https:')
+  const inTheClear = (['API_BASE_URL', 'FERRY_OPERATOR_URL'] as const).filter((name) => {
+    const address = values[name]
+    return address?.toLowerCase().startsWith('http:') && !isOwnMachine(address)
+  })
+  return [
+    isPublic && keyId === undefined && PAYMENTS === undefined && NO_KEYS,
+    PAYMENTS === 'practice' && keyId?.startsWith('rzp_live_') && 'PAYMENTS=practice is refused with live keys.',
+    isPublic && smtpUrl === undefined && MAIL === undefined && NO_MAIL,
+    MAIL === 'keep' && smtpUrl !== undefined && 'MAIL=keep is refused with SMTP_URL: mails are kept or sent.',
+    ...inTheClear.map((name) => `${name} must start with https:// beyond this machine.`),
+  ].filter((sentence) => typeof sentence === 'string')
 }
 
 /** The process's own environment; the only place that reads it. */
@@ -123,7 +187,11 @@ function paymentsOf(values: z.infer<typeof Environment>): Config['payments'] {
     if (values.APP_TEST_MODE === '1') throw new Error('Live keys of Razorpay are refused with APP_TEST_MODE.')
     if (baseUrl?.startsWith('http:')) throw new Error('PAYMENT_BASE_URL must start with https:// for live keys.')
   }
-  return { keyId, keySecret, webhookSecret, baseUrl }
+  return {
+    ...{ keyId, keySecret, webhookSecret, baseUrl },
+    keySecretFallback: values.RAZORPAY_KEY_SECRET_FALLBACK,
+    webhookSecretFallback: values.RAZORPAY_WEBHOOK_SECRET_FALLBACK,
+  }
 }
 
 /** As browsers write it: lower case, without the usual port. */

@@ -3,8 +3,11 @@ import { join, resolve } from 'node:path'
 import pino from 'pino'
 import { errorForLog } from './adapters/log/error-for-log.ts'
 import { type Config, readProcessConfig } from './config.ts'
+import { networkOf } from './enquiries/network.ts'
 import { createHealthServer } from './health.ts'
+import { clientAddressOf } from './http/client-address.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
+import { createRequestLog, type RequestLog } from './http/request-log.ts'
 import { createListener, refuseBusy } from './listener.ts'
 import { fileHeaders } from './pages/security-headers.ts'
 import type { SiteProvider } from './pages/site-handler.ts'
@@ -32,11 +35,7 @@ const DRAWING_DELAY_MS = 3_000
 /** Builds everything from the settings, listens, and answers a handle that closes it again. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = options.config ?? readProcessConfig()
-  const log = pino({
-    level: options.quiet === true ? 'silent' : config.logLevel,
-    base: { pid: process.pid },
-    serializers: { err: errorForLog },
-  })
+  const log = openLog(config, options.quiet === true)
   const closing = new AbortController()
   const parts = await buildParts(config, options.site ?? builtSite(), log, closing.signal)
   const limits = { ...CONNECTION_LIMITS, ...options.connections }
@@ -51,23 +50,29 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     middleware === undefined
       ? site
       : (request, response) => middleware(request, response, () => site(request, response))
-  const server = createServer(serverOptions(limits), guard.around(listener, refuseBusy(config.origin)))
+  const requests = openRequestLog(config, log.isLevelEnabled('info'))
+  const server = createServer(
+    serverOptions(limits),
+    guard.around(requests.around(listener), requests.around(refuseBusy(config.origin))),
+  )
   guard.watch(server)
   const health = createHealthServer({
     database: parts.database,
     dataDir: resolve(config.dataDir),
     build: parts.build,
     cacheStats: parts.listenerParts.cache.stats,
+    requestMetrics: requests.metrics,
     isDraining: () => closing.signal.aborted,
   })
   const close = once(async () => {
     closing.abort()
     await guard.drain(server)
+    requests.stop()
     await parts.close()
     await closeNow(health)
   })
   try {
-    await listen(server, config.port)
+    await listen(server, config.port, config.host)
     await listen(health, config.healthPort, config.healthHost)
   } catch (error) {
     await close()
@@ -91,6 +96,25 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       return close()
     },
   }
+}
+
+/** JSON lines on standard output, in the words of booking rules 5. */
+function openLog({ logLevel }: Config, isQuiet: boolean) {
+  return pino({
+    level: isQuiet ? 'silent' : logLevel,
+    base: { pid: process.pid },
+    timestamp: () => `,"ts":"${new Date().toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { err: errorForLog },
+  })
+}
+
+function openRequestLog(config: Config, isWritten: boolean): RequestLog {
+  return createRequestLog({
+    write: isWritten ? (lines) => process.stdout.write(lines) : undefined,
+    addressOf: (request) => clientAddressOf(request, config.trustedProxies),
+    networkOf,
+  })
 }
 
 type Listening = ReturnType<typeof createServer>

@@ -9,7 +9,9 @@ import {
 } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
+import { withIntegrity } from './entry-integrity.ts'
 import { HandoffContext } from './page-scripts.tsx'
+import { withPracticeNotice } from './practice-notice.ts'
 import { InPageContext } from './ui/in-page.tsx'
 import { writeHandoff } from './write-handoff.ts'
 
@@ -49,7 +51,10 @@ export default async function handleRequest(
     </InPageContext>,
   )
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
+  const { tellsPractice, integrityOf } = loadContext.get(siteContext)
+  const sealed = integrityOf === undefined ? html : withIntegrity(html, routerContext, integrityOf)
+  const told = tellsPractice ? withPracticeNotice(sealed) : sealed
+  return new Response(Buffer.from(`<!DOCTYPE html>${told}`), { status, headers })
 }
 
 /**

@@ -13,6 +13,7 @@ import { isMet, type Measure, type Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
 import { pictures } from './bench/pictures.ts'
 import { renderCpu } from './bench/render-cpu.ts'
+import { restoreOnEmbedded, restoreOnPostgres } from './bench/restore.ts'
 import { searchOnEmbedded, searchOnPostgres } from './bench/search-api.ts'
 import { sizes } from './bench/sizes.ts'
 import { startTime } from './bench/start-time.ts'
@@ -44,6 +45,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'kills-postgres', run: killsOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
+  { name: 'restore', run: restoreOnEmbedded },
+  { name: 'restore-postgres', run: restoreOnPostgres },
 ]
 
 try {

@@ -2,7 +2,7 @@
 // whatever Node the machine has (20 is enough), so: plain JavaScript, nothing imported but Node itself.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
@@ -11,6 +11,7 @@ const STAMP = join(ROOT, 'node_modules', '.installed')
 /** npm's own note of what it put into node_modules. */
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json')
 const NODE = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const WANTED_NODE = join(ROOT, '.node-version')
 const NO_REGISTRY = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network/i
 
 bootstrap()
@@ -45,9 +46,18 @@ function install() {
   // Some registries lack the builds for other machines, and then npm finds the lock file wanting; the versions are pinned anyway.
   if (words !== undefined && /EUSAGE/.test(words)) words = npm(['install', '--no-save'])
   if (words !== undefined) fail(words)
-  if (!existsSync(NODE)) {
-    fail('npm installed everything but the pinned Node: its install script did not run (is ignore-scripts set?).')
-  }
+  if (!existsSync(NODE)) linkOwnNode()
+}
+
+/** No package has the pinned Node for this kind of machine: the one that it has will do, when it is new enough. */
+function linkOwnNode() {
+  const [wanted, own] = [readFileSync(WANTED_NODE, 'utf8').trim(), process.versions.node]
+  if (Number.parseInt(own, 10) < Number(wanted))
+    fail(
+      `There is no Node ${wanted} for ${process.platform} on ${process.arch} among the packages, and this is Node ${own}: install Node ${wanted} or later, and run the same command again.`,
+    )
+  if (process.platform === 'win32') writeFileSync(NODE, `@"${process.execPath}" %*\r\n`)
+  else symlinkSync(process.execPath, NODE)
 }
 
 /** Runs npm quietly; what it said when it failed, else undefined. */

@@ -93,6 +93,8 @@ function requestOf(
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     signal,
+    // A provider that sends us elsewhere would be a way into our own network.
+    redirect: 'error',
     ...(sends ? { body: JSON.stringify(body ?? {}) } : {}),
   })
 }

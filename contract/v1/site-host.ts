@@ -30,6 +30,10 @@ export type SiteHost = {
   /** The path of one of our own pictures with a title beside it, for shared links; undefined for a picture from elsewhere. */
   shareCard?: (mediaLink: string, title: string) => string | undefined
   now: Date
+  /** What a file of the build must be, by its path (an `integrity` attribute); undefined while developing. */
+  integrityOf?: (path: string) => string | undefined
+  /** True where no money moves and somebody could take the pages for real ones: each of them says so. */
+  tellsPractice?: boolean
   /** False where seats come from a provider: the browser can then listen to no stream of ours and asks again instead. */
   streamsSeats: boolean
   /** True for a whole page, false for the framework's data request of a later visit. */

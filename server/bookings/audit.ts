@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/db.ts'
+import { afterCommit } from '#server/db/in-transaction.ts'
+import { count } from '#server/metrics/counted.ts'
 
 export type AuditFacts = Record<string, string | number | boolean | null>
 
@@ -18,6 +20,7 @@ export type Audited = { position: number; rowHash: string }
 export async function writeAudit(tx: Tx, entry: AuditEntry, before: Audited | null = null): Promise<Audited> {
   const row = rowOf(entry, before)
   await insertRows(tx, [row])
+  countLater(tx, entry)
   return { position: row.position, rowHash: row.row_hash }
 }
 
@@ -27,6 +30,11 @@ export async function beginAudits(tx: Tx, entries: readonly AuditEntry[]): Promi
     tx,
     entries.map((entry) => rowOf(entry, null)),
   )
+  for (const entry of entries) countLater(tx, entry)
+}
+
+function countLater(tx: Tx, { event, from, to }: AuditEntry): void {
+  afterCommit(tx, () => count('booking_transitions_total', { from, event, to }))
 }
 
 function rowOf(entry: AuditEntry, before: Audited | null) {

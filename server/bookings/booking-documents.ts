@@ -14,7 +14,9 @@ import { paperPictures } from './paper-pictures.ts'
 import { lockBooking } from './store.ts'
 import type { StoredBooking } from './stored-booking.ts'
 
-export type PaperParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture'> & { brand: Brand }
+export type PaperParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
+  brand: Brand
+}
 
 /** A document of a booking as the file of a browser or a mail. */
 export async function documentOf(
@@ -46,38 +48,50 @@ export async function documentsOf(parts: PaperParts, booking: StoredBooking): Pr
   return bookingFiles(view, { voucher, invoice, calendar: calendarFile(view, parts.origin) })
 }
 
+/** Now, or when it was paid: a practice booking stays one after live keys came. */
+function isPractice({ gateway }: Pick<PaperParts, 'gateway'>, { payments }: StoredBooking): boolean {
+  return gateway.isPractice || payments.some((each) => each.gateway === 'sandbox')
+}
+
 async function printVoucher(parts: PaperParts, booking: StoredBooking): Promise<Buffer> {
   const { brand, origin } = parts
   const view = bookingView(booking, [])
   const pictures = await paperPictures(view.plan, parts)
-  return printPaper({ kind: 'voucher', booking: view, brand, origin, pictures })
+  const practice = isPractice(parts, booking)
+  return printPaper({ kind: 'voucher', booking: view, brand, origin, pictures, isPractice: practice })
 }
 
-async function printInvoice({ db, brand }: PaperParts, booking: StoredBooking): Promise<Buffer> {
-  const { number, day } = await numberInvoice(db, booking)
+async function printInvoice(parts: PaperParts, booking: StoredBooking): Promise<Buffer> {
+  const { db, brand } = parts
+  const practice = isPractice(parts, booking)
+  const { series, number, day } = await numberInvoice(db, booking, practice ? 'PRACTICE' : 'INV')
   const terms = {
-    ...{ number: `INV-${String(number).padStart(6, '0')}`, day },
+    ...{ number: `${series}-${String(number).padStart(6, '0')}`, day },
     customerGstin: booking.gstin ?? undefined,
     kept: Object.fromEntries(booking.lines.flatMap(({ lineId, kept }) => (kept === null ? [] : [[lineId, kept]]))),
     untaxed: Object.fromEntries(booking.lines.map(({ lineId, untaxed }) => [lineId, untaxed])),
   }
-  return printPaper({ kind: 'invoice', booking: bookingView(booking, []), brand, terms })
+  return printPaper({ kind: 'invoice', booking: bookingView(booking, []), brand, terms, isPractice: practice })
 }
 
-/** The number of a booking's invoice, given once and without gaps. */
-async function numberInvoice(db: Db, booking: StoredBooking): Promise<{ number: number; day: string }> {
+/** The number of a booking's invoice, given once and without gaps in its series. */
+async function numberInvoice(
+  db: Db,
+  booking: StoredBooking,
+  wanted: 'INV' | 'PRACTICE',
+): Promise<{ series: string; number: number; day: string }> {
   return inTransaction(db, async (tx) => {
     // The day on which it is printed: what is printed may have been read on the day before.
     const { now } = (await lockBooking(tx, booking.id)) ?? booking
     // One writer at a time, so that no number is left out.
     await sql`insert into form_limit (sender, last_at) values ('invoice number', app_now())
               on conflict (sender) do update set last_at = excluded.last_at`.execute(tx)
-    const { rows } = await sql<{ number: number; day: string }>`
+    const { rows } = await sql<{ series: string; number: number; day: string }>`
       with made as (
-        insert into invoice (booking_id, number, day)
-        select ${booking.id}, coalesce((select max(number) from invoice), 0) + 1, ${dayInIndia(now)}::date
-        on conflict (booking_id) do nothing returning number, day)
-      select number, day from made union all select number, day from invoice where booking_id = ${booking.id}`.execute(
+        insert into invoice (booking_id, series, number, day)
+        select ${booking.id}, ${wanted}, coalesce((select max(number) from invoice where series = ${wanted}), 0) + 1, ${dayInIndia(now)}::date
+        on conflict (booking_id) do nothing returning series, number, day)
+      select series, number, day from made union all select series, number, day from invoice where booking_id = ${booking.id}`.execute(
       tx,
     )
     const [row] = rows

@@ -31,7 +31,7 @@ import { findBooking } from './store.ts'
 import type { StoredBooking } from './stored-booking.ts'
 import { BOOKING_MAIL, type BookingMailKind, OFFICE_ALERT } from './transition.ts'
 
-export type MailParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture'> & {
+export type MailParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
   email: EmailSender
   /** Who reads what goes to the office, when that is not the brand's own mailbox. */
   operatorAddress?: string | undefined

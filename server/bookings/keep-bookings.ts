@@ -2,15 +2,21 @@ import type { BookingParts } from './booking-parts.ts'
 import { keepCalendar } from './calendar.ts'
 import { reconcile } from './reconcile.ts'
 import { sweepExpired } from './sweep.ts'
+import { watchInvariants } from './watch-invariants.ts'
 
 /** What is done for bookings by the clock, under the names it is run by in tests; each says how many it has seen to. */
-export type ClockJobs = Record<'sweep' | 'reconcile' | 'calendar', { everyMs: number; run: () => Promise<number> }>
+export type ClockJobs = Record<
+  'sweep' | 'reconcile' | 'calendar' | 'invariants',
+  { everyMs: number; run: () => Promise<number> }
+>
 
 export function bookingClockJobs(parts: BookingParts): ClockJobs {
   return {
     sweep: { everyMs: 2_000, run: () => sweepExpired(parts) },
     reconcile: { everyMs: 60_000, run: () => reconcile(parts) },
     calendar: { everyMs: 60_000, run: () => keepCalendar(parts.db) },
+    // Reads all bookings: often enough to hear of trouble the same day.
+    invariants: { everyMs: 6 * 3_600_000, run: () => watchInvariants(parts) },
   }
 }
 
@@ -25,6 +31,7 @@ export function keepClockJobs(jobs: ClockJobs, { log }: Pick<BookingParts, 'log'
     sweep: keep('sweep', jobs, log),
     reconcile: keep('reconcile', jobs, log),
     calendar: keep('calendar', jobs, log),
+    invariants: keep('invariants', jobs, log),
   }
   return {
     jobs: kept,

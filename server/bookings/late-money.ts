@@ -1,4 +1,6 @@
 import type { Tx } from '#server/db/db.ts'
+import { afterCommit } from '#server/db/in-transaction.ts'
+import { count } from '#server/metrics/counted.ts'
 import { firstDue, paidOf } from './account.ts'
 import type { AuditFacts } from './audit.ts'
 import { confirmClaimed, liveLines } from './confirm.ts'
@@ -16,6 +18,17 @@ const LATE_MS = 24 * 3_600_000
  * where the guest said so, other seats together in the same class; else all of the money goes back.
  */
 export async function takeLateMoney(
+  tx: Tx,
+  booking: StoredBooking,
+  happened: { event: string; facts: AuditFacts },
+): Promise<StoredBooking> {
+  const taken = await takeOrReturn(tx, booking, happened)
+  const outcome = taken.state === 'confirmed' || taken.state === 'confirmed_part' ? 'confirmed' : 'refunded'
+  afterCommit(tx, () => count('late_payments_total', { outcome }))
+  return taken
+}
+
+async function takeOrReturn(
   tx: Tx,
   booking: StoredBooking,
   happened: { event: string; facts: AuditFacts },

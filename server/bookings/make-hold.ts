@@ -4,6 +4,7 @@ import type { Line } from '#contract/v1/trip-lines.ts'
 import { findTakenSeats } from '#server/ferries/locked-sailings.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { areJobsBehind } from '#server/jobs/behind.ts'
+import { count } from '#server/metrics/counted.ts'
 import { asideQueues } from './aside-queues.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { withFreeBeside } from './free-beside.ts'
@@ -25,6 +26,8 @@ const MINUTE_MS = 60_000
 /** Keeps everything asked for, or nothing. */
 export async function makeHold(parts: BookingParts, question: HoldQuestion): Promise<Result<MadeHold, ApiRefusal>> {
   const made = await holdInTurn(parts, { ...question, ...turnOf(question) })
+  const result = made.ok ? 'held' : made.error.code
+  for (const { kind } of question.lines) count('holds_total', { product: kind, result })
   // Whom we have not met holds nothing yet.
   if (made.ok || question.met.token !== undefined) return made
   return fail(await withOwnHold(parts.db, made.error, { visitorId: question.met.visitor.id, lines: question.lines }))

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { RefundState } from '#contract/terms/booking-states.ts'
 import type { Tx } from '#server/db/db.ts'
+import { afterCommit } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import { count } from '#server/metrics/counted.ts'
 import type { BookingEvent } from './booking-event.ts'
 import type { StoredBooking, StoredRefund } from './stored-booking.ts'
 import { alertOffice, mail, moveTo, REFUND_SEND } from './transition.ts'
@@ -33,6 +35,7 @@ export async function noteRefund(
     values (${booking.id}, 'refunded', ${refund.gateway}, ${refund.gatewayPaymentId}, ${refund.id}, ${refund.amount})`.execute(
     tx,
   )
+  countLater(tx, 'processed')
   const noted = withRefund(booking, { ...refund, state: 'processed' })
   await mail(tx, noted, 'refunded', { amount: refund.amount }, refund.id)
   const isLast = noted.refunds.every(({ state }) => state === 'processed')
@@ -68,9 +71,14 @@ export async function retryRefund(
     const again = { refundId: refund.id, bookingId: booking.id }
     await enqueue(tx, REFUND_SEND, again, { dedupeKey: gatewayKey, afterSeconds })
   }
+  countLater(tx, state)
   const noted = withRefund(booking, { ...refund, state, tries, gatewayKey })
   const facts = { refund: refund.id, tries, reason: event.reason.slice(0, 200) }
   return { booking: await moveTo(tx, noted, booking.state, { event: 'refund_failed', facts }) }
+}
+
+function countLater(tx: Tx, state: RefundState): void {
+  afterCommit(tx, () => count('refunds_total', { state }))
 }
 
 function withRefund(booking: StoredBooking, refund: StoredRefund): StoredBooking {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { takeUpJobs } from '#server/jobs/outbox.ts'
+import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { oneByOne } from './one-by-one.ts'
 import { askForPayments } from './sweep.ts'
@@ -28,7 +29,7 @@ export async function reconcile(parts: BookingParts): Promise<number> {
   const ofPayments = await oneByOne(
     bookings.rows.map(({ booking_id }) => booking_id),
     async (id) => {
-      await askForPayments(parts, id)
+      count('reconcile_mismatches_total', { kind: 'payment' }, await askForPayments(parts, id))
       await sql`update payment set updated_at = app_now() where booking_id = ${id}`.execute(parts.db)
     },
   )
@@ -61,7 +62,9 @@ async function takeUpRefunds({ db }: BookingParts): Promise<void> {
 
 async function askForRefunds(parts: BookingParts, paymentId: string): Promise<void> {
   const answer = await parts.gateway.refundsOf(paymentId)
-  if (answer.state === 'answered') for (const refund of answer.refunds) await applyRefund(parts, refund)
+  for (const refund of answer.state === 'answered' ? answer.refunds : []) {
+    if ((await applyRefund(parts, refund)) === 'applied') count('reconcile_mismatches_total', { kind: 'refund' })
+  }
   // A bank may take days: those that were not asked about yet come first.
   await sql`
     update refund set updated_at = app_now()

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Tx } from '#server/db/db.ts'
+import { afterCommit } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import { count } from '#server/metrics/counted.ts'
 import { BANK_HOLIDAYS_SETTING, refundDueDate } from './business-days.ts'
 import { readClock } from './store.ts'
 import type { StoredBooking, StoredRefund } from './stored-booking.ts'
@@ -34,6 +36,7 @@ export async function requestRefund(tx: Tx, booking: StoredBooking, ask: RefundA
       values (${refund.id}, ${booking.id}, ${refund.cause}, ${gateway}, ${gatewayPaymentId}, ${amount}, ${refund.reason},
               ${refund.dueDate}::date, ${refund.gatewayKey})`.execute(tx)
     await enqueue(tx, REFUND_SEND, { refundId: refund.id, bookingId: booking.id }, { dedupeKey: refund.gatewayKey })
+    afterCommit(tx, () => count('refunds_total', { state: 'due' }))
     refunds.push(refund)
   }
   return { ...booking, refunds: [...booking.refunds, ...refunds] }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { count } from '#server/metrics/counted.ts'
 import { applyEvent } from './apply-event.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { applyRefund } from './take-payment-news.ts'
+import { applyRefund, noteManual } from './take-payment-news.ts'
 
 type RefundRow = {
   id: string
@@ -16,7 +17,7 @@ type RefundRow = {
 
 /** Asks the gateway to give money back. Throws while it does not answer, so that the job comes back with the same key. */
 export async function sendRefund(parts: BookingParts, refundId: string): Promise<void> {
-  const { db, gateway } = parts
+  const { db, gateway, log } = parts
   const { rows } = await sql<RefundRow>`
     select id, booking_id, gateway_payment_id, amount, gateway_key, state, tries from refund where id = ${refundId}`.execute(
     db,
@@ -33,12 +34,13 @@ export async function sendRefund(parts: BookingParts, refundId: string): Promise
   if (answer.state === 'away') throw new Error('The gateway does not answer')
   if (answer.state === 'refused') {
     const event = { type: 'refund_failed', refundId, reason: answer.reason } as const
-    await inTransaction(db, (tx) => applyEvent(tx, refund.booking_id, event))
+    noteManual(log, await inTransaction(db, (tx) => applyEvent(tx, refund.booking_id, event)), refundId)
     return
   }
   await sql`
     update refund set state = 'sent', gateway_refund_id = ${answer.refund.id}, updated_at = app_now()
      where id = ${refundId} and state in ('due', 'failed')`.execute(db)
+  count('refunds_total', { state: 'sent' })
   if (answer.refund.state !== 'pending') await applyRefund(parts, answer.refund)
 }
 

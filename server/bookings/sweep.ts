@@ -30,18 +30,20 @@ async function expireOne(parts: BookingParts, id: string): Promise<void> {
   await pass(true)
 }
 
-/** Applies every payment that the gateway has for the orders of a booking. */
-export async function askForPayments(parts: BookingParts, bookingId: string, isOver = false): Promise<void> {
+/** Applies every payment that the gateway has for the orders of a booking; says of how many we had not heard. */
+export async function askForPayments(parts: BookingParts, bookingId: string, isOver = false): Promise<number> {
+  let news = 0
   const booking = await findBooking(parts.db, bookingId)
   for (const { orderId, gateway } of booking?.payments ?? []) {
     if (orderId === null || gateway !== parts.gateway.name) continue
     const answer = await parts.gateway.paymentsOf(orderId)
     if (answer.state === 'away') continue
-    for (const payment of answer.payments) await applyPayment(parts, payment, isOver)
+    for (const payment of answer.payments) if ((await applyPayment(parts, payment, isOver)) === 'applied') news += 1
   }
+  return news
 }
 
-async function withinTime(work: Promise<void>): Promise<void> {
+async function withinTime(work: Promise<unknown>): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ASK_MS)
   try {

@@ -10,6 +10,7 @@ import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { together } from '#server/db/together.ts'
 import { wakeJobs } from '#server/jobs/wake-jobs.ts'
+import { count, observe } from '#server/metrics/counted.ts'
 import { alertUnknown, UNKNOWN_MINUTES } from './alert-unknown.ts'
 import { applyEvent } from './apply-event.ts'
 import type { Applied } from './booking-event.ts'
@@ -88,15 +89,17 @@ export async function applyMessage(parts: BookingParts, id: number): Promise<voi
   if (result === 'unknown_order' && news?.kind === 'payment' && !message.is_old)
     throw new Error('The message names an order that is not known yet')
   await noteResult(db, { id, result })
+  count('webhooks_total', { gateway: gateway.name, result })
+  observe('webhook_lag_seconds', {}, Math.max(0, message.lag))
   if (result === 'unknown_order' || result === 'amount_mismatch')
     parts.log.warn({ event: result, gateway: gateway.name, message_id: id }, 'A payment does not fit our books')
 }
 
-type MessageRow = { id: number; body: string; result: string | null; is_old: boolean; is_late: boolean }
+type MessageRow = { id: number; body: string; result: string | null; lag: number; is_old: boolean; is_late: boolean }
 
 const readMessage = together<number, MessageRow | undefined>(async (db, ids) => {
   const { rows } = await sql<MessageRow>`/* prepared payment-event-read */
-    select id, body, result, received_at < app_now() - ${PARKED_HOURS} * interval '1 hour' as is_old,
+    select id, body, result, extract(epoch from app_now() - received_at)::float8 as lag, received_at < app_now() - ${PARKED_HOURS} * interval '1 hour' as is_old,
            received_at < app_now() - ${UNKNOWN_MINUTES} * interval '1 minute' as is_late
       from payment_event where id = any(${ids}::bigint[])`.execute(db)
   const found = new Map(rows.map((row) => [row.id, row]))
@@ -134,6 +137,8 @@ export async function applyPayment(
   if (attempt.is_captured) return payment.state === 'authorised' || payment.state === 'failed' ? 'stale' : 'duplicate'
   const event = { type: 'payment', gateway: gateway.name, payment, paymentId: attempt.id, isAsked } as const
   const applied = await inTransaction(db, (tx) => applyEvent(tx, attempt.booking_id, event))
+  const result = applied.result === 'applied' ? payment.state : applied.result
+  count('payments_total', { gateway: gateway.name, result })
   if (applied.result === 'mismatch') return 'amount_mismatch'
   return applied.result === 'refused' ? 'stale' : applied.result
 }
@@ -156,7 +161,7 @@ const findAttempt = together<{ gateway: string; payment: GatewayPayment }, Attem
   },
 )
 
-export async function applyRefund({ db }: BookingParts, refund: GatewayRefund): Promise<MessageResult> {
+export async function applyRefund({ db, log }: BookingParts, refund: GatewayRefund): Promise<MessageResult> {
   const { rows } = await sql<{ id: string; booking_id: string }>`
     select id, booking_id from refund where gateway_refund_id = ${refund.id} or gateway_key = ${refund.key ?? null}`.execute(
     db,
@@ -174,5 +179,14 @@ export async function applyRefund({ db }: BookingParts, refund: GatewayRefund): 
           gatewayRefundId: refund.id,
         } as const)
   const applied = await inTransaction(db, (tx) => applyEvent(tx, known.booking_id, event))
+  noteManual(log, applied, known.id)
   return applied.result === 'refused' || applied.result === 'mismatch' ? 'stale' : applied.result
+}
+
+/** From here on a person pays it back: of that there is a line in the log beside the mail to the office. */
+export function noteManual(log: BookingParts['log'], { result, booking }: Applied, refundId: string): void {
+  const refund = booking.refunds.find(({ id }) => id === refundId)
+  if (result !== 'applied' || refund?.state !== 'manual') return
+  const facts = { booking_ref: booking.reference, refund_id: refundId, refund_rupees: refund.amount }
+  log.warn({ event: 'refund_manual', ...facts }, 'A refund is to be paid back by hand')
 }

@@ -3,6 +3,7 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { databaseAwayRefusal } from '#server/http/database-away.ts'
 import { readLimited } from '#server/http/read-limited.ts'
 import { refusalResponse } from '#server/http/refusal.ts'
+import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { keepMessage } from './take-payment-news.ts'
 
@@ -20,6 +21,7 @@ export function webhookRoute(api: Hono<ApiEnv>, { gateway, log, ...parts }: Book
       return refusalResponse({ status: 413, code: 'too_large', message: 'The message is larger than 256 KB' })
     const signature = context.req.header('x-razorpay-signature') ?? ''
     if (!gateway.isSigned(body, signature)) {
+      count('webhooks_total', { gateway: gateway.name, result: 'bad_signature' })
       log.warn({ event: 'bad_signature', gateway: gateway.name }, 'A payment message was not signed by its gateway')
       return refusalResponse({
         status: 400,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncFile, syncFolder } from './sync-path.ts'
 
@@ -13,6 +13,8 @@ export async function createFolder(folder: string, fill: (path: string) => Promi
   await fill(unfinished)
   for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
+    // The engine leaves some of its settings open to everybody.
+    if (entry.isFile()) chmodSync(path, 0o600)
     if (entry.isFile()) syncFile(path)
     else if (entry.isDirectory()) syncFolder(path)
   }

@@ -41,5 +41,9 @@ export type Database = {
   durability: 'fsync' | 'process_only'
   /** Has `hear` called whenever any process notifies that channel; absent where a database has a single process anyway. */
   listen?: (channel: string, hear: () => void) => { stop(): Promise<void> }
+  /** Copies the whole database into a folder that is not there yet; only where it lies in a folder itself. */
+  copyTo?: (folder: string) => Promise<void>
+  /** Of this process, at the moment. */
+  connections: () => { used: number; idle: number; waiting: number }
   close(): Promise<void>
 }

@@ -18,6 +18,8 @@ export type EmbeddedEngine = {
   connect(): WorkerStream
   /** How often the engine has synced to the disk so far. */
   fsyncCount(): number
+  /** Copies the folder of the database as it is between two statements. */
+  copyTo(folder: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -114,6 +116,20 @@ class RunningEngine implements EmbeddedEngine {
 
   fsyncCount(): number {
     return Atomics.load(this.#fsyncCount, 0)
+  }
+
+  async copyTo(folder: string): Promise<void> {
+    if (this.#lost !== undefined) throw this.#lost
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const hear = (message: FromEngine) => {
+      if (message.kind !== 'copied' || message.to !== folder) return
+      if (message.error === undefined) resolve()
+      else reject(new Error(`The database could not be copied: ${message.error}`))
+    }
+    const gone = () => reject(new Error('The embedded database stopped while it was copied'))
+    this.#worker.on('message', hear).once('exit', gone)
+    this.#tell({ kind: 'copy', to: folder })
+    await promise.finally(() => this.#worker.off('message', hear).off('exit', gone))
   }
 
   async close(): Promise<void> {

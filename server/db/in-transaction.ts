@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { count } from '#server/metrics/counted.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Serialisation failure and deadlock: the same work may well succeed again (booking rules 1.1). */
@@ -21,6 +22,7 @@ export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Val
       return value
     } catch (error) {
       if (!RETRIED.has(sqlStateOf(error)) || retries === RETRIES_MAX) throw error
+      count('db_tx_retries_total', { sqlstate: sqlStateOf(error) })
       await wait(RETRY_WAIT_MS * 2 ** retries * (0.5 + Math.random()))
     }
   }

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 import { sqlStateOf } from './in-transaction.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
+/** One file a step, applied in the order of their names. */
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
 /** Several processes creating one table at once: all but one fail with one of these, then find it there. */
 const CREATION_RACES = new Set(['23505', '42P07', 'XX000'])
@@ -18,7 +19,7 @@ type Migration = { name: string; text: string; sha256: string }
  * Brings the schema up to date and names what it applied. Forward only. Any number of processes may call it at
  * once: each file is applied under a lock on one row (an advisory lock would not travel to distributed relatives).
  */
-export async function migrate(db: Db, folder: string = FOLDER): Promise<string[]> {
+export async function migrate(db: Db, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder)
   await createLedger(db)
   await refuseNewerDatabase(db, migrations)

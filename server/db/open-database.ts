@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 import pg from 'pg'
-import type { Database, Db, Tables } from './db.ts'
+import type { Database } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
 import { startUpkeep } from './embedded-upkeep.ts'
 import { listenTo } from './listen-to.ts'
+import { connectionsOf, timedDb } from './measured-pool.ts'
 import { prepareMarked } from './prepared-statements.ts'
 import { typeParsers } from './type-parsers.ts'
 
@@ -39,9 +40,8 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
     // A question need not wait for the answer to the one before it on the same connection.
     pipeline: true,
   }
-  const open = (max: number): Db =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(settings, { ...config, max }) }) })
-  const [db, urgent] = [open(POOL_SIZE), open(URGENT_POOL_SIZE)]
+  const pools = [POOL_SIZE, URGENT_POOL_SIZE].map((max) => poolOf(settings, { ...config, max })) as [pg.Pool, pg.Pool]
+  const [db, urgent] = [timedDb(pools[0]), timedDb(pools[1])]
   const close = async () => {
     await Promise.all([db.destroy(), urgent.destroy()])
   }
@@ -52,6 +52,7 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
     return {
       ...{ db, urgent, kind: 'postgres', durability: durable ? 'fsync' : 'process_only' },
       listen: (channel, hear) => listenTo(connectionString, channel, hear),
+      connections: () => connectionsOf(pools),
       close,
     }
   } catch (cause) {
@@ -79,7 +80,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     idleTimeoutMillis: 0,
     stream: () => engine.connect(),
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = timedDb(pool)
   const close = async (): Promise<void> => {
     upkeep.stop()
     await db.destroy()
@@ -88,7 +89,13 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const upkeep = startUpkeep(db)
   try {
     await firstAnswer(db)
-    return { db, kind: 'embedded', durability: await measureDurability(db, engine), close }
+    const copyTo = async (to: string): Promise<void> => {
+      // What is in the files already need not be recovered from the log.
+      await sql`checkpoint`.execute(db)
+      await engine.copyTo(to)
+    }
+    const durability = await measureDurability(db, engine)
+    return { db, kind: 'embedded', durability, copyTo, connections: () => connectionsOf([pool]), close }
   } catch (error) {
     await close()
     throw error

@@ -8,7 +8,12 @@ export type EngineStart = { folder: string; code: WebAssembly.Module; fsyncCount
 export type ToEngine =
   | { kind: 'bytes'; session: number; bytes: Uint8Array }
   | { kind: 'end'; session: number }
+  | { kind: 'copy'; to: string }
   | { kind: 'close' }
 
-/** From the worker: exactly one `bytes` (perhaps empty) for each received. */
-export type FromEngine = { kind: 'ready' } | { kind: 'bytes'; session: number; bytes: Uint8Array } | { kind: 'closed' }
+/** From the worker: exactly one `bytes` (perhaps empty) for each received; `copied` with what went wrong, if anything did. */
+export type FromEngine =
+  | { kind: 'ready' }
+  | { kind: 'bytes'; session: number; bytes: Uint8Array }
+  | { kind: 'copied'; to: string; error?: string }
+  | { kind: 'closed' }

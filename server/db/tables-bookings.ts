@@ -160,7 +160,7 @@ export type BookingTables = {
     text: string
     at: Generated<Date>
   }
-  invoice: { booking_id: string; number: number; day: string }
+  invoice: { booking_id: string; series: string; number: number; day: string }
   quote: {
     id: string
     number: number | null

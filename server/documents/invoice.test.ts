@@ -113,3 +113,13 @@ it('is an invoice with both parties, every code, the halves and the sum in words
   ])
     expect(page).toContain(words)
 })
+
+it('says that it is practice where no money moves', async () => {
+  const terms = { number: 'PRACTICE-000001', day: '2026-11-21' }
+  const booking = sampleBooking([carLine], ['Asha Rao'])
+  const [page] = pdfPages(await invoicePdf(booking, sampleBrand, terms, { compress: false, isPractice: true }))
+  expect(page).toContain('Practice, not valid for travel')
+  expect(page).toContain('Invoice PRACTICE-000001')
+  const [real] = pdfPages(await invoicePdf(booking, sampleBrand, terms, { compress: false }))
+  expect(real).not.toContain('Practice, not')
+})

@@ -43,7 +43,7 @@ export async function invoicePdf(
   booking: Booking,
   brand: Brand,
   terms: InvoiceTerms,
-  { compress }: DocumentOptions = {},
+  { compress = true, isPractice }: DocumentOptions = {},
 ): Promise<Buffer> {
   const rows = invoiceRows(booking.lines, terms)
   const sums = sumsOf(rows)
@@ -52,7 +52,7 @@ export async function invoicePdf(
     author: brand.legalName,
     footer: `Invoice ${terms.number} · ${booking.ref} · ${brand.legalName}, GSTIN ${brand.gstin}`,
     createdAt: new Date(booking.now),
-    compress: compress ?? true,
+    ...{ compress, isPractice },
   })
   addParties(sheet, booking, brand, terms)
   addTable(sheet, COLUMNS, rows.map(rowOf), SMALL)

@@ -25,11 +25,10 @@ async function print(task: PaperTask & { id: number }): Promise<PaperReply> {
 }
 
 function contentOf(task: PaperTask): Promise<Buffer> {
-  if (task.kind === 'quote') {
-    const { pictures = [], dayPictures = {} } = task
-    return quotePdf(task.quote, task.brand, { pictures, dayPictures })
-  }
-  return task.kind === 'voucher'
-    ? voucherPdf(task.booking, task.brand, task.origin, { pictures: task.pictures })
-    : invoicePdf(task.booking, task.brand, task.terms)
+  const { isPractice } = task
+  if (task.kind === 'invoice') return invoicePdf(task.booking, task.brand, task.terms, { isPractice })
+  if (task.kind === 'voucher')
+    return voucherPdf(task.booking, task.brand, task.origin, { pictures: task.pictures, isPractice })
+  const { pictures = [], dayPictures = {} } = task
+  return quotePdf(task.quote, task.brand, { pictures, dayPictures, isPractice })
 }

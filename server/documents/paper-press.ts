@@ -7,8 +7,8 @@ import type { InvoiceTerms } from './invoice.ts'
 import type { PaperPicture } from './letterhead.ts'
 import type { QuotePictures } from './quote-sheet.ts'
 
-/** A paper to print: all that it says is in here. */
-export type PaperTask =
+/** A paper to print: all that it says is in here. `isPractice`: no money moves, and every page says so. */
+export type PaperTask = { isPractice: boolean } & (
   | {
       kind: 'voucher'
       booking: Booking
@@ -19,6 +19,7 @@ export type PaperTask =
     }
   | { kind: 'invoice'; booking: Booking; brand: Brand; terms: InvoiceTerms }
   | ({ kind: 'quote'; quote: SavedQuote; brand: Brand } & QuotePictures)
+)
 export type PaperReply = { id: number; content: Uint8Array } | { id: number; error: string }
 
 type Waiting = { resolve: (content: Buffer) => void; reject: (error: Error) => void }

@@ -83,3 +83,8 @@ it('shows each day with its own picture, and the first of all large', async () =
   const widths = [...structure.matchAll(/\/Subtype \/Image[\s\S]*?\/Width (\d+)/g)].map(([, width]) => Number(width))
   expect(Math.max(...widths) / Math.min(...widths)).toBeGreaterThan(3)
 })
+
+it('says that it is practice where no money moves', async () => {
+  const pages = pdfPages(await quotePdf(quote, sampleBrand, { compress: false, isPractice: true }))
+  for (const page of pages) expect(page).toContain('Practice, not valid for travel')
+})

@@ -10,6 +10,7 @@ import { addPrices, addTerms } from './quote/terms.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { CROSS, TICK, ticksBlock } from './ticks.ts'
 import { addRows } from './voucher/columns.ts'
+import type { DocumentOptions } from './voucher.ts'
 
 export type QuotePictures = {
   /** What it is about: the first is large. */
@@ -22,7 +23,7 @@ const COLUMN_GAP = 26
 export async function quotePdf(
   quote: SavedQuote,
   brand: Brand,
-  { compress = true, pictures = [], dayPictures = {} }: { compress?: boolean } & QuotePictures = {},
+  { compress = true, pictures = [], dayPictures = {}, isPractice }: DocumentOptions & QuotePictures = {},
 ): Promise<Buffer> {
   const { number = '', createdAt, plan, lines } = quote
   const sheet = await openSheet({
@@ -30,7 +31,7 @@ export async function quotePdf(
     author: brand.brandName,
     footer: `${number} · ${brand.legalName} · ${brand.phones[0]?.text ?? brand.email}`,
     createdAt: new Date(createdAt),
-    compress,
+    ...{ compress, isPractice },
   })
   addMast(sheet, brand, `Quote ${number}, ${dayOf(createdAt)}`)
   await addPlates(sheet, pictures)

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { PRACTICE_NOTICE } from '#contract/terms/practice.ts'
 import { printable } from './printable.ts'
 import { type Box, COLOURS, type Colour, type Drawings, decorate, drawings } from './sheet-drawings.ts'
 import { sheetFonts } from './sheet-fonts.ts'
@@ -7,6 +8,7 @@ import { sheetFonts } from './sheet-fonts.ts'
 const MARGIN = 40
 const FOOTER_HEIGHT = 22
 const FOOTER_SIZE = 7.5
+const NOTICE_TOP = 13
 const NAME_ELSEWHERE = '(name as on the booking page)'
 
 /** `display`: a title, in the face of the brand's own titles. */
@@ -18,6 +20,8 @@ export type TextStyle = {
   colour?: Colour
   align?: 'left' | 'right' | 'center'
 }
+
+const NOTICE_STYLE: TextStyle = { size: 12, strong: true, colour: 'coral' }
 
 /** Pages of A4 that are filled from the top down; every piece belongs to the structure that screen readers follow. */
 export type Sheet = Drawings & {
@@ -39,9 +43,18 @@ export type Sheet = Drawings & {
 }
 export type Element = ReturnType<PDFKit.PDFDocument['struct']>
 
-export type SheetTerms = { title: string; author: string; footer: string; createdAt: Date; compress?: boolean }
+/** `isPractice`: no money moves, and every page says so. */
+export type SheetTerms = {
+  title: string
+  author: string
+  footer: string
+  createdAt: Date
+  compress?: boolean
+  isPractice?: boolean | undefined
+}
 
-export async function openSheet({ title, author, footer, createdAt, compress = true }: SheetTerms): Promise<Sheet> {
+export async function openSheet(terms: SheetTerms): Promise<Sheet> {
+  const { title, author, footer, createdAt, compress = true, isPractice = false } = terms
   const { cuts, covers, cutOf } = await sheetFonts()
   const doc = new PDFDocument({
     size: 'A4',
@@ -98,6 +111,7 @@ export async function openSheet({ title, author, footer, createdAt, compress = t
       }),
     ...drawings(doc, root, () => sheet.y),
     finish: () => {
+      if (isPractice) writeNotices(doc, root, () => dress(PRACTICE_NOTICE, NOTICE_STYLE))
       root.end()
       const prepare = (text: string) => {
         const words = printable(text, covers)
@@ -114,6 +128,22 @@ export async function openSheet({ title, author, footer, createdAt, compress = t
 /** Figures of a title stand as high as its capitals. */
 function figuresOf({ display }: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return display ? { features: ['lnum'] } : {}
+}
+
+/** Above every page, where nothing else is written. */
+function writeNotices(doc: PDFKit.PDFDocument, root: Element, prepare: () => unknown): void {
+  const { count } = doc.bufferedPageRange()
+  const width = doc.page.width - 2 * MARGIN
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page)
+    const draw = () => {
+      prepare()
+      doc.text(PRACTICE_NOTICE, MARGIN, NOTICE_TOP, { width, align: 'center', lineBreak: false })
+    }
+    // Read aloud once; the later pages show it to the eye alone.
+    if (page === 0) root.add(doc.struct('P', {}, draw))
+    else decorate(doc, draw)
+  }
 }
 
 /** On every page what it belongs to, and which of them it is. */

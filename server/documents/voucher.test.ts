@@ -41,6 +41,17 @@ describe('the voucher', () => {
       expect(page).toContain(words)
   })
 
+  it('says on every page that it is practice, where no money moves, and only there', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Traveller ${String.fromCharCode(65 + (index % 26))}`)
+    const booking = sampleBooking([ferryLine(['P12']), packageLine, hotelLine, carLine, activityLine], names)
+    const practised = pdfPages(await voucherPdf(booking, sampleBrand, ORIGIN, { compress: false, isPractice: true }))
+    expect(practised.length).toBeGreaterThan(1)
+    for (const page of practised) expect(page).toContain('Practice, not valid for travel')
+    const real = await pagesOf(booking)
+    expect(real).toHaveLength(practised.length)
+    expect(real.join(' ')).not.toContain('Practice')
+  })
+
   it('has a number from abroad as people read it', async () => {
     const lead = { name: 'Asha Rao', email: 'asha@example.com', contactNumber: '+442079460958' }
     const [page] = await pagesOf(sampleBooking([ferryLine(['P12'])], ['Asha Rao'], { lead }))

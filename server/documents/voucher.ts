@@ -23,6 +23,8 @@ export type DocumentOptions = {
   compress?: boolean
   /** Files of the plan's pictures, in the formats of the site. */
   pictures?: readonly PaperPicture[]
+  /** No money moves: every page says so. */
+  isPractice?: boolean | undefined
 }
 
 /** What a traveller shows at the counter and goes by: the days, the tickets, the addresses, the money. */
@@ -30,14 +32,14 @@ export async function voucherPdf(
   booking: Booking,
   brand: Brand,
   origin: string,
-  { compress = true, pictures = [] }: DocumentOptions = {},
+  { compress = true, pictures = [], isPractice }: DocumentOptions = {},
 ): Promise<Buffer> {
   const sheet = await openSheet({
     title: `Voucher ${booking.ref}`,
     author: brand.brandName,
     footer: `${booking.ref} · ${brand.legalName} · ${brand.phones[0]?.text ?? brand.email}`,
     createdAt: new Date(booking.now),
-    compress,
+    ...{ compress, isPractice },
   })
   addHead(sheet, booking, brand, `${origin}/booking/${booking.ref}`)
   await addStrip(sheet, pictures)

@@ -1,10 +1,17 @@
 import type { Hono } from 'hono'
 import type { Log } from '#server/adapters/log/log.ts'
+import { count } from '#server/metrics/counted.ts'
 import type { ApiEnv } from './api-env.ts'
 import { refusalResponse } from './refusal.ts'
 
 const REPORT_BYTES_MAX = 16 * 1024
 const REPORT_TYPES = /^application\/(?:csp-report|reports\+json|json)\b/
+/** Those of the pages' policy; whatever else a stranger writes into a report is one of them. */
+const DIRECTIVES = new Set(
+  'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src media-src connect-src manifest-src worker-src frame-src object-src base-uri form-action frame-ancestors'.split(
+    ' ',
+  ),
+)
 /** Reports taken a minute, from everyone together: a page gone wrong in many browsers must not fill the log. */
 const REPORTS_PER_MINUTE = 60
 
@@ -30,6 +37,7 @@ export function cspReports(api: Hono<ApiEnv>, log: Log): void {
     const directive = /"(?:violated-directive|effectiveDirective|effective-directive)"\s*:\s*"([a-z-]{1,40})/.exec(
       text,
     )?.[1]
+    count('csp_reports_total', { directive: DIRECTIVES.has(directive ?? '') ? (directive ?? '') : 'other' })
     log.warn({ event: 'csp_report', directive: directive ?? 'unknown' }, 'A browser reported a policy violation')
     return new Response(null, { status: 204 })
   })

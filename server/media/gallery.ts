@@ -16,7 +16,7 @@ export type GalleryParts = {
   /** The version of a picture that pages name now; older addresses are sent on to it. */
   versionOf: (id: string) => string
   /** What shared links' cards are signed with, and the name that stands on them. */
-  cards: { secret: string; brandName: string }
+  cards: { secret: string; secretFallback?: string | undefined; brandName: string }
   /** Called when pages show something new (placeholders). */
   onChange: () => void
   onError: (error: unknown) => void
@@ -52,7 +52,7 @@ export function createGallery(parts: GalleryParts): Gallery {
   }
 
   const answer = async (path: string): Promise<Response> => {
-    const card = readShareCard(path, parts.cards.secret)
+    const card = readShareCard(path, parts.cards.secret, parts.cards.secretFallback)
     if (card !== undefined) return answerCard(card)
     const variant = variantOf(path)
     const sceneUrl = variant === undefined ? undefined : parts.sceneUrlOf(variant.id)

@@ -8,6 +8,8 @@ test('an address says its card to who has the secret', () => {
   const path = shareCardPath(CARD, SECRET)
   expect(path).toMatch(/^\/media\/og\/reef-0123abcdef\/[\w%+-]+\.[\w-]{16}\.jpg$/)
   expect(readShareCard(path, SECRET)).toEqual(CARD)
+  expect(readShareCard(path, 'of today', SECRET)).toEqual(CARD)
+  expect(readShareCard(path, 'of today', undefined)).toBeUndefined()
 })
 
 test('another title, picture or version under the same signature, or another site’s card, is none', () => {

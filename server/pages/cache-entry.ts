@@ -37,8 +37,7 @@ export async function makeEntry(
   const plain = Buffer.from(text)
   const [packed, zipped] = await Promise.all([brotli(plain, brotliOptions(QUICK_QUALITY, plain.length)), gzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  const shared = {
-    'Content-Type': type,
+  const lasting = {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding',
     ETag: etag,
@@ -47,6 +46,7 @@ export async function makeEntry(
       : pageHeaders(origin, type.startsWith('text/html') ? text : '', { pictureOrigin })),
     ...keptHeaders(response),
   }
+  const shared = { 'Content-Type': type, ...lasting }
   return {
     status: response.status,
     etag,
@@ -57,7 +57,8 @@ export async function makeEntry(
       gzip: flat({ ...shared, 'Content-Encoding': 'gzip', 'Content-Length': String(zipped.length) }),
       identity: flat({ ...shared, 'Content-Length': String(plain.length) }),
     },
-    notModified: flat({ ETag: etag, 'Cache-Control': shared['Cache-Control'], Vary: shared.Vary }),
+    // The same policy as the page: a browser may take it for what it has kept.
+    notModified: flat(lasting),
     bytes: packed.length + zipped.length,
   }
 }

@@ -4,7 +4,11 @@ import type { SiteEntry, SiteHost } from '#contract/v1/site-host.ts'
 export type SiteBuild = { entry: { module: SiteEntry } }
 
 /** Where the site's build comes from: the built bundle, or the bundler itself while developing. */
-export type SiteProvider = { load: () => Promise<SiteBuild>; mode: 'production' | 'development' }
+export type SiteProvider = {
+  load: () => Promise<SiteBuild>
+  mode: 'production' | 'development'
+  integrityOf?: SiteHost['integrityOf']
+}
 
 /** Renders one page or runs one form of the site. */
 export type SiteHandler = (request: Request, host: SiteHost) => Promise<Response>

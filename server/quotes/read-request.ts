@@ -12,7 +12,7 @@ import type { QuoteParts } from './save-quote.ts'
 import { findQuoteOfRequest } from './store.ts'
 import { quoteView } from './view.ts'
 
-export type RequestParts = QuoteParts & { authSecret: string }
+export type RequestParts = QuoteParts & { authSecret: string; authFallback?: string | undefined }
 
 /** A group's request as it was stored. */
 export type RequestRow = {
@@ -40,10 +40,10 @@ const OVER: ApiRefusal = {
 
 /** The request that a signed link names, as long as the link lasts. */
 export async function findRequest(
-  { db, authSecret }: Pick<RequestParts, 'db' | 'authSecret'>,
+  { db, authSecret, authFallback }: Pick<RequestParts, 'db' | 'authSecret' | 'authFallback'>,
   token: string,
 ): Promise<Result<{ row: RequestRow; endsAt: Date }, ApiRefusal>> {
-  const link = readRequestToken(authSecret, token)
+  const link = readRequestToken(token, authSecret, authFallback)
   const row = link && (await findRow(db, link.reference))
   if (link === undefined || row === undefined) return fail(REQUEST_UNKNOWN)
   return link.endsAt.getTime() <= row.now.getTime() ? fail(OVER) : ok({ row, endsAt: link.endsAt })

@@ -82,7 +82,11 @@ function documentRoute(api: Hono<ApiEnv>, parts: BookingParts): void {
     const [quote, brand] = [await readQuote(parts, context.req.param('id')), await readBrand(parts.db)]
     if (!quote.ok || quote.value.number === undefined || brand === undefined) return refusalResponse(UNKNOWN)
     const pictures = await quotePictures(quote.value.plan, parts)
-    const content = await printPaper({ kind: 'quote', quote: quote.value, brand, ...pictures })
+    const content = await printPaper({
+      ...{ kind: 'quote', quote: quote.value, brand },
+      ...pictures,
+      isPractice: parts.gateway.isPractice,
+    })
     return new Response(new Uint8Array(content), {
       headers: {
         'Content-Type': 'application/pdf',

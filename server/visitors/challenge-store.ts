@@ -77,19 +77,19 @@ export type Proof = {
 export async function tryCode(
   tx: Tx,
   id: string,
-  codeHash: string,
+  codeHashes: readonly string[],
 ): Promise<(Proof & { is_right: boolean }) | undefined> {
   const { rows } = await sql<Proof & { is_right: boolean }>`
-    update sign_in_challenge set tries = tries + 1, used_at = case when code_hash = ${codeHash} then app_now() end
+    update sign_in_challenge set tries = tries + 1, used_at = case when code_hash = any(${codeHashes}::text[]) then app_now() end
      where id = ${id} and tries < ${CODE_TRIES_MAX} and used_at is null and expires_at > app_now()
     returning used_at is not null as is_right, kind, email, booking_id, address_key`.execute(tx)
   return rows[0]
 }
 
-export async function useLink(tx: Tx, linkHash: string): Promise<Proof | undefined> {
+export async function useLink(tx: Tx, linkHashes: readonly string[]): Promise<Proof | undefined> {
   const { rows } = await sql<Proof>`
     update sign_in_challenge set used_at = app_now()
-     where link_hash = ${linkHash} and used_at is null and expires_at > app_now()
+     where link_hash = any(${linkHashes}::text[]) and used_at is null and expires_at > app_now()
     returning kind, email, booking_id, address_key`.execute(tx)
   return rows[0]
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { noteWrongCode, type Proof, tryCode, useLink, whyNotTried } from './challenge-store.ts'
-import type { SignInKeys } from './sign-in-keys.ts'
+import { everyKeyOf, type SignInKeys } from './sign-in-keys.ts'
 import { renewSession, type SignedIn } from './visitor.ts'
 
 export type ProofRefusal =
@@ -20,8 +20,9 @@ export async function proveByCode(
   { db, keys, headers, origin }: ProveParts,
   { challengeId, code }: { challengeId: string; code: string },
 ): Promise<Result<Proved, ProofRefusal & { addressKey?: string }>> {
+  const hashes = everyKeyOf(keys).map((each) => each.codeHash(challengeId, code))
   return inTransaction(db, async (tx) => {
-    const tried = await tryCode(tx, challengeId, keys.codeHash(challengeId, code))
+    const tried = await tryCode(tx, challengeId, hashes)
     if (tried === undefined) {
       const why = await whyNotTried(tx, challengeId)
       return fail(why === 'over' ? { code: 'expired' } : { code: 'too_many', retryAfterSeconds: why.secondsLeft })
@@ -37,8 +38,9 @@ export async function proveByLink(
   { db, keys, headers, origin }: ProveParts,
   link: string,
 ): Promise<Result<Proved, { code: 'expired' }>> {
+  const hashes = everyKeyOf(keys).map((each) => each.linkHash(link))
   return inTransaction(db, async (tx) => {
-    const proof = await useLink(tx, keys.linkHash(link))
+    const proof = await useLink(tx, hashes)
     return proof === undefined ? fail({ code: 'expired' }) : ok(await enter(tx, proof, headers, origin))
   })
 }

@@ -12,6 +12,7 @@ import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { endedCookie } from '#server/http/session-cookie.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
+import { count } from '#server/metrics/counted.ts'
 import { type AskRefusal, askLookUp, askSignIn, type Challenge } from './ask-sign-in.ts'
 import { canonicalMailbox } from './canonical-mailbox.ts'
 import { findReference } from './challenge-store.ts'
@@ -27,12 +28,14 @@ export type VisitorRouteParts = {
   networkKey: (clientAddress: string) => string
   /** The site's secret: codes and links are hashed and sealed with keys made of it. */
   authSecret: string
+  /** Also accepted, while secrets are being changed. */
+  authFallback?: string | undefined
   log: Log
 }
 
 export function visitorRoutes(api: Hono<ApiEnv>, parts: VisitorRouteParts): void {
   const { db, origin, networkKey, log } = parts
-  const keys = signInKeys(parts.authSecret)
+  const keys = signInKeys(parts.authSecret, parts.authFallback)
   const asking = { db, keys, limits: limitKeys(parts.authSecret) }
 
   implement(api, fetchMe, async ({ headers }) => ok({ me: await readMe(db, await findVisitor(db, headers, origin)) }))
@@ -50,6 +53,7 @@ export function visitorRoutes(api: Hono<ApiEnv>, parts: VisitorRouteParts): void
 
   implement(api, verifyCode, async ({ body, headers }) => {
     const proved = await proveByCode({ db, keys, headers, origin }, body)
+    count('otp_total', { step: 'code', result: proved.ok ? 'ok' : proved.error.code })
     if (proved.ok) return ok(await welcome(db, proved.value, log))
     noteRefusal(log, proved.error)
     return fail(proofRefusal(proved.error))
@@ -57,6 +61,7 @@ export function visitorRoutes(api: Hono<ApiEnv>, parts: VisitorRouteParts): void
 
   implement(api, openLink, async ({ body, headers }) => {
     const proved = await proveByLink({ db, keys, headers, origin }, body.link)
+    count('otp_total', { step: 'link', result: proved.ok ? 'ok' : proved.error.code })
     if (proved.ok) return ok(await welcome(db, proved.value, log))
     noteRefusal(log, proved.error)
     return fail(proofRefusal(proved.error))
@@ -72,8 +77,10 @@ function asked(
   result: Result<Challenge, AskRefusal>,
   log: Log,
 ): Result<{ challengeId: string; expiresAt: string }, ApiRefusal> {
+  count('otp_total', { step: 'ask', result: result.ok ? 'sent' : 'limited' })
   if (result.ok) return ok({ ...result.value, expiresAt: result.value.expiresAt.toISOString() })
   const { of, retryAfterSeconds } = result.error
+  count('rate_limited_total', { bucket: `code ${of}` })
   log.warn({ event: 'rate_limited', bucket: `code ${of}` }, 'Too many codes were asked for')
   const message = `${ASKED_TOO_OFTEN[of]} Please try again in ${waitWords(retryAfterSeconds)}, or call us.`
   return fail({ status: 429, code: 'too_many', message, retryAfterSeconds })

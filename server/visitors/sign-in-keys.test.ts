@@ -11,6 +11,7 @@ describe('what is made with the secret of the site', () => {
     expect(sealed).not.toContain('123456')
     expect(() => keys.open('c2', sealed)).toThrow()
     expect(() => others.open('c1', sealed)).toThrow()
+    expect(signInKeys('another secret', 'one secret').open('c1', sealed)).toBe('123456')
     expect(() => keys.open('c1', `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`)).toThrow()
   })
 

@@ -9,9 +9,17 @@ test.each([
   [{ ORIGIN: 'http://localhost:3000' }, false],
   [{}, false],
 ])('a start with %o warns that visitors share one address: %s', (environment, warns) => {
-  const config = readConfig(environment)
+  const config = readConfig({ PAYMENTS: 'practice', MAIL: 'keep', ...environment })
   expect(isBehindUnknownProxy(config)).toBe(warns)
   const words = announcementOf(config, { kind: 'embedded', durability: 'fsync' }).join('\n')
   expect(words.includes('WARNING: ORIGIN is https, so a proxy stands in front of this site')).toBe(warns)
   expect(words.includes('Set TRUSTED_PROXIES')).toBe(warns)
+})
+
+test('a start says whether visitors are told that no money moves', () => {
+  const said = (environment: Record<string, string>) =>
+    announcementOf(readConfig(environment), { kind: 'embedded', durability: 'fsync' }).join('\n')
+  const words = 'Every page, mail and paper says "Practice, not valid for travel".'
+  expect(said({ PAYMENTS: 'practice' })).toContain(words)
+  expect(said({})).not.toContain(words)
 })

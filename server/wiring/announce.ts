@@ -25,6 +25,7 @@ export function announcementOf(config: Config, database: Pick<Parts['database'],
         ]
       : []),
     `  Payments: ${paymentsIn(config)}`,
+    ...(config.tellsPractice ? ['  Every page, mail and paper says "Practice, not valid for travel".'] : []),
     ...(config.smtpUrl === undefined ? [`  Mail: kept in ${config.dataDir}/mail (set SMTP_URL to send it)`] : []),
     ...(config.apiBaseUrl === undefined ? [] : [`  Catalogue read from ${config.apiBaseUrl}`]),
     '',

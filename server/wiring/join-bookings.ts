@@ -54,10 +54,14 @@ export function joinBookings(
         ...{ db, email, operatorAddress: config.adminEmail },
         writeQuoteLink: requestLinks(config.origin, secretKey),
       }),
-      ...signInHandlers({ db, origin: config.origin, email, keys: signInKeys(secretKey) }),
+      ...signInHandlers({
+        ...{ db, origin: config.origin, email },
+        keys: signInKeys(secretKey, config.secretKeyFallback),
+      }),
       ...quoteHandlers({ db, origin: config.origin, email }),
       ...bookingMailHandlers({
-        ...{ db, origin: config.origin, pictureFile, boatPicture, email, operatorAddress: config.adminEmail },
+        ...{ db, origin: config.origin, pictureFile, boatPicture, gateway: payments.gateway },
+        ...{ email, operatorAddress: config.adminEmail },
       }),
     },
     clockJobs: clock.jobs,

@@ -24,7 +24,7 @@ export function joinPayments({ config, db, secretKey, payee, log, now }: Payment
   }
   const keys = sandboxKeysOf(secretKey)
   const sandbox = createSandbox({ db, origin, port, keys, log, now })
-  const innerHost = `127.0.0.1:${port}`
+  const innerHost = `${innerAddressOf(config.host)}:${port}`
   const gateway = razorpayGateway({
     ...{ ...keys, name: 'sandbox', payee, log },
     baseUrl: `http://${innerHost}/sandbox`,
@@ -32,4 +32,10 @@ export function joinPayments({ config, db, secretKey, payee, log, now }: Payment
     checkoutUrl: `${origin}/sandbox/v1/checkout/embedded`,
   })
   return { gateway, sandbox: { answer: sandbox.answer, innerHost }, stop: sandbox.stop }
+}
+
+/** Where the process reaches itself. */
+function innerAddressOf(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -1,4 +1,3 @@
-import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
@@ -22,6 +21,8 @@ import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
+import { buildId } from './build-id.ts'
+import { closeDataFolder } from './close-data-folder.ts'
 import { bannersOf, boatsOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
@@ -55,7 +56,7 @@ export async function buildParts(
   closing: AbortSignal = new AbortController().signal,
 ): Promise<Parts> {
   const dataDir = resolve(config.dataDir)
-  await mkdir(dataDir, { recursive: true })
+  closeDataFolder(dataDir)
   let isStarted = false
   const database = await openDatabase({
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
@@ -88,9 +89,9 @@ async function joinParts(
   const { brand, secretKey, categoryTexts } = await atOneStartATime(database, () =>
     prepareDatabase(config, db, scenes, now()),
   )
-  const onError = (error: unknown) => log.error({ event: 'request_failed', err: error }, 'A request failed')
+  const onError = errorsTo(log)
   const ferries = joinFerries(config, database, log)
-  const email = createEmailSender({ db, smtpUrl: config.smtpUrl, dataDir, log, now })
+  const email = createEmailSender({ ...config, db, dataDir, log, now })
   const bookings = joinBookings({
     ...{ config, db, paymentDb: database.urgent, secretKey, payee: brand.brandName, email, log, now },
     ferryOperators: ferries.api.ferryOperators,
@@ -98,17 +99,16 @@ async function joinParts(
     pictureFile: (path) => fileOf(gallery, path),
     boatPicture: boatsOf(scenes),
   })
-  const api = createApi({ ...bookings.parts, authSecret: secretKey, now, closing, ...ferries.api })
+  const secrets = { authSecret: secretKey, authFallback: config.secretKeyFallback }
+  const api = createApi({ ...bookings.parts, ...secrets, now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
-    config,
-    brand,
-    categoryTexts,
+    ...{ config, brand, categoryTexts },
     ...picturesOf(scenes, secretKey),
     figures: () => readFigures(db),
     now,
     callApi,
-    render: createSiteHandler(site),
+    ...{ render: createSiteHandler(site), ...(site.integrityOf ? { integrityOf: site.integrityOf } : {}) },
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
@@ -121,7 +121,7 @@ async function joinParts(
     readyFolders: READY_PICTURES,
     sceneUrlOf: scenes.urlOf,
     versionOf: scenes.versionOf,
-    cards: { secret: secretKey, brandName: brand.brandName },
+    cards: { secret: secretKey, secretFallback: config.secretKeyFallback, brandName: brand.brandName },
     onChange: cache.purge,
     onError,
   })
@@ -147,6 +147,11 @@ async function joinParts(
       await database.close()
     },
   }
+}
+
+function errorsTo(log: Log): ListenerParts['onError'] {
+  return (error, requestId) =>
+    log.error({ event: 'request_failed', request_id: requestId, err: error }, 'A request failed')
 }
 
 /** One after the other, in this order. */
@@ -209,15 +214,6 @@ function openPages(
 
 async function callOnce(callApi: ListenerParts['api'], config: Config, key: string): Promise<Response> {
   return callApi(new Request(`${config.origin}${key}`, { headers: { accept: 'application/json' } }), '')
-}
-
-/** The folder of the build names it; in development there is none. */
-async function buildId(): Promise<string> {
-  const stamp = join(import.meta.dirname, '../../build/.stamp')
-  return readFile(stamp, 'utf8').then(
-    (text) => text.trim().slice(0, 16),
-    () => 'development',
-  )
 }
 
 async function fileOf(gallery: Gallery, path: string): Promise<Uint8Array | undefined> {

@@ -4,6 +4,8 @@ import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figure
 import { type ApiClient, createClient } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Config } from '#server/config.ts'
+import { routeTemplates } from '#server/http/route-template.ts'
+import { observe } from '#server/metrics/counted.ts'
 import { keepBriefly } from '#server/pages/keep-briefly.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
 import { type AnswerMemory, rememberAnswers } from './remember-answers.ts'
@@ -16,6 +18,7 @@ export type SiteConnection = {
   banners?: SiteHost['banners']
   hero?: SiteHost['hero']
   shareCard?: SiteHost['shareCard']
+  integrityOf?: SiteHost['integrityOf']
   figures: () => Promise<OfficeFigures>
   now: () => Date
   callApi: (request: Request, clientAddress: string) => Promise<Response> | Response
@@ -35,6 +38,7 @@ export type ConnectedSite = {
 export function connectSite(connection: SiteConnection): ConnectedSite {
   const { config, brand, categoryTexts, sharePicture, banners, hero, shareCard, now, render } = connection
   const memory = rememberAnswers()
+  const templateOf = routeTemplates()
   const figures = lastKnown(connection.figures)
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
@@ -56,6 +60,8 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       ...(hero ? { hero } : {}),
       ...(shareCard ? { shareCard } : {}),
       now: now(),
+      tellsPractice: config.tellsPractice,
+      ...(connection.integrityOf ? { integrityOf: connection.integrityOf } : {}),
       streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       inPage: [],
@@ -63,7 +69,10 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
         isBrief = true
       },
     }
+    const since = performance.now()
     const response = await render(request, host)
+    const route = templateOf(new URL(request.url).pathname)
+    observe('page_render_seconds', { route }, (performance.now() - since) / 1_000)
     const told = withCookies(response, visit.setCookies)
     if (troubles.count > 0) return unkept(told)
     return isBrief ? keepBriefly(told) : told

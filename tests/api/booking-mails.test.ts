@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function send(): Promise<void> {
-  const { db, origin, log } = api.parts
+  const { db, origin, gateway, log } = api.parts
   const email = { send: async (mail: Mail) => void mails.push(mail) }
-  const handlers = bookingMailHandlers({ db, origin, email, operatorAddress: 'office@example.in' })
+  const handlers = bookingMailHandlers({ db, origin, gateway, email, operatorAddress: 'office@example.in' })
   const now = await api.databaseNow()
   await runDueJobs({ db, handlers, log, now: () => now })
 }
@@ -120,6 +120,38 @@ test('a paper is a file for whoever may see the booking, the invoice under one n
     api.testDatabase.db,
   )
   expect(rows).toHaveLength(1)
+})
+
+test('practice invoices are numbered by themselves, and one that was given stays in its series', async () => {
+  const { db } = api.testDatabase
+  const brand = await readBrand(db)
+  if (brand === undefined) throw new Error('There is no brand')
+  const staged = [
+    await stageHeld(api, { lines: [lakhLine({}, 'P5A')] }),
+    await stageHeld(api, { lines: [lakhLine({}, 'P5B')] }),
+    await stageHeld(api, { lines: [lakhLine({}, 'P5C')] }),
+  ]
+  for (const booking of staged) await booking.pays(await booking.order())
+  const [first = '', second = '', third = ''] = staged.map(({ id }) => id)
+  // Paid at our own practice gateway, and read once money moves.
+  await sql`update payment set gateway = 'sandbox' where booking_id = ${third}`.execute(db)
+  const print = async (id: string, isPractice: boolean) => {
+    const booking = await findBooking(db, id)
+    if (booking === undefined) throw new Error('There is no such booking')
+    const gateway = { ...api.parts.gateway, isPractice }
+    await documentOf({ ...api.parts, gateway, brand }, booking, 'invoice')
+    const { rows } = await sql<{ series: string; number: number }>`
+      select series, number from invoice where booking_id = ${id}`.execute(db)
+    return rows[0]
+  }
+  const given = [await print(first, true), await print(second, false), await print(third, false)]
+  const last = given[0]?.number ?? 0
+  expect(given).toEqual([
+    { series: 'PRACTICE', number: last },
+    { series: 'INV', number: 1 },
+    { series: 'PRACTICE', number: last + 1 },
+  ])
+  expect(await print(first, false)).toEqual(given[0])
 })
 
 test('invoices are numbered in the order of their days, also where one was read before midnight and printed after it', async () => {

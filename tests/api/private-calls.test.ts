@@ -96,9 +96,9 @@ test('from holding to the refund nothing of a traveller is logged, also where th
   await api.runJobs()
   // A mail server names whom it does not know.
   const email = { send: () => Promise.reject(new Error('550 <asha@example.in> is unknown, said of Asha Rao')) }
-  const { db, log, origin } = api.parts
+  const { db, log, origin, gateway } = api.parts
   const now = await api.databaseNow()
-  await runDueJobs({ db, log, now: () => now, handlers: bookingMailHandlers({ db, origin, email }) })
+  await runDueJobs({ db, log, now: () => now, handlers: bookingMailHandlers({ db, origin, gateway, email }) })
   const lines = JSON.stringify(api.logLines)
   expect(api.logLines.map(({ details }) => details.event)).toEqual(
     expect.arrayContaining(['bad_signature', 'amount_mismatch', 'job_failed']),

@@ -43,6 +43,18 @@ const CALLS: [string, string, (by: ApiClient) => Promise<unknown>, string][] = [
   ['places', '/places/fetch', (by) => by.call(fetchPlaces), 'Failed to fetch places.'],
 ]
 
+test('a provider that sends us elsewhere is not followed', async () => {
+  let asked = 0
+  provider.answers['/places/fetch'] = (_path, response) =>
+    response.writeHead(302, { Location: `${provider.baseUrl}/elsewhere` }).end()
+  provider.answers['/elsewhere'] = (_path, response) => {
+    asked += 1
+    sendJson(response, 200, { status: 1, placesData: [] })
+  }
+  expect(await client.call(fetchPlaces)).toMatchObject({ ok: false, error: { message: 'Failed to fetch places.' } })
+  expect(asked).toBe(0)
+})
+
 const JUNK: [string, Behaviour][] = [
   ['HTML', (_path, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Maintenance</h1>')],
   ['a JSON cut off', (_path, response) => response.writeHead(200).end('{"status":1,"packageData":[{"_id":')],

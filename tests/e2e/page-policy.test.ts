@@ -227,7 +227,9 @@ describe('the health port', () => {
 })
 
 test('a site behind https tells browsers to stay there, and names itself so in its pages', async () => {
-  const secure = await openVisitedSite({ ORIGIN: 'https://www.example.com', TRUSTED_PROXIES: '127.0.0.1' })
+  const secure = await openVisitedSite({
+    ...{ ORIGIN: 'https://www.example.com', TRUSTED_PROXIES: '127.0.0.1', PAYMENTS: 'practice', MAIL: 'keep' },
+  })
   try {
     const told = await secure.ask('/')
     expect(told.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
@@ -236,6 +238,7 @@ test('a site behind https tells browsers to stay there, and names itself so in i
     )
     expect(told.text).toContain('<link rel="canonical" href="https://www.example.com/"/>')
     expect(told.text).not.toContain('localhost')
+    expect(told.text).toMatch(/<body><link rel="stylesheet" href="\/assets\/practice-notice-[^"]+"\/><aside /)
     const direct = await askAt(secure.port, '/')
     expect(direct.status).toBe(421)
     expect(direct.text).toContain('https://www.example.com')

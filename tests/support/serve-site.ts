@@ -8,7 +8,11 @@ import { inviteReviews } from '#server/reviews/invite-reviews.ts'
 import { writeSetting } from '#server/settings/store.ts'
 
 /** The real server as a process of its own, as in production; test-site.ts starts it and is told when it listens. */
-const server = await startServer({ config: readProcessConfig(), drawPictures: false, quiet: true })
+const server = await startServer({
+  config: readProcessConfig(),
+  drawPictures: false,
+  quiet: process.env.TEST_LOG !== '1',
+})
 
 const { db } = server.parts.database
 /** All visitors of a journey come from this machine, which is one network: its limits are tested over the API (booking-hoarding.test.ts). */

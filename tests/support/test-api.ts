@@ -112,6 +112,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
       const mailing = {
         db: testDatabase.db,
         origin: TEST_ORIGIN,
+        gateway: parts.gateway,
         email: { send: async (mail: Mail) => void sent.push(mail) },
       }
       const handlers = { ...jobHandlers, ...bookingMailHandlers(mailing), ...quoteHandlers(mailing) }

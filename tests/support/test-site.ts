@@ -12,6 +12,8 @@ export type TestSite = {
   /** How far its clock is ahead of the machine's; the pages of its visitors must be as far. */
   aheadMs: number
   isRunning: () => boolean
+  /** What it has logged so far, with the setting TEST_LOG; nothing without. */
+  log: () => string
   /** The mails it has kept so far, as written. */
   mails: () => Promise<string[]>
   /** Somebody else takes these seats of a ferry for a while; says what came of it. */
@@ -39,6 +41,7 @@ export async function openTestSite(
   const server = fork(join(import.meta.dirname, 'serve-site.ts'), {
     // A process of its own, without the test runner's flags: the site must be the one that visitors get.
     execArgv: [],
+    silent: settings.TEST_LOG === '1',
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -49,6 +52,11 @@ export async function openTestSite(
       ...settings,
     },
   })
+  let log = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+    })
   await untilListening(server)
   const tell = async (asked: object): Promise<unknown> => {
     const answer = once(server, 'message')
@@ -60,6 +68,7 @@ export async function openTestSite(
     origin: `http://localhost:${port}`,
     aheadMs: clock.aheadMs,
     isRunning,
+    log: () => log,
     mails: () => readMails(join(dataDir, 'mail')),
     takeSeats: (tripId, seats) => tell({ tripId, seats }),
     set: (setting, value) => tell({ setting, value }),

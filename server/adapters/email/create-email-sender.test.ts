@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -115,6 +115,55 @@ describe('the e-mail sender', () => {
     expect(log.lines).toHaveLength(1)
     expect(JSON.stringify(log.lines)).not.toMatch(/asha/i)
   })
+})
+
+describe('while no money moves', () => {
+  const sender = () =>
+    createEmailSender({
+      ...{ db: test.db, dataDir: test.settings.dataDir, log: testLog(), now: () => NOW },
+      isPractice: true,
+    })
+
+  it('says so in both forms of every mail, also of one without a frame', async () => {
+    const framed = mailHtml([{ kind: 'line', text: 'Good morning' }], 'Reed & Rope')
+    for (const [event, html] of [
+      ['framed', framed],
+      ['bare', '<p>Good morning</p>'],
+    ] as const) {
+      await sender().send({ ...mailAbout(event), html })
+      const { text_body, html_body } = await test.db
+        .selectFrom('mail')
+        .select(['text_body', 'html_body'])
+        .where('event_key', '=', `test/${event}`)
+        .executeTakeFirstOrThrow()
+      expect(text_body).toBe('Practice, not valid for travel\n\nGood morning')
+      expect(html_body.indexOf('>Practice, not valid for travel<')).toBeGreaterThan(0)
+      expect(html_body.indexOf('>Practice, not valid for travel<')).toBeLessThan(html_body.indexOf('Good morning'))
+      const kept = await readFile(join(test.settings.dataDir, 'mail', `test-${event}.eml`), 'utf8')
+      expect(kept.match(/Practice, not valid for travel/g)).toHaveLength(2)
+    }
+  })
+
+  it('keeps mails from everybody else on the machine', async () => {
+    await sender().send(mailAbout('closed'))
+    const folder = join(test.settings.dataDir, 'mail')
+    const modes = [await stat(folder), await stat(join(folder, 'test-closed.eml'))].map(({ mode }) => mode & 0o777)
+    expect(modes).toEqual([0o700, 0o600])
+  })
+})
+
+it('hands no mail over a line that others can read, whatever the address says of it', async () => {
+  const server = await startMailServer()
+  // It leads here, and does not say so: to us it is any other machine.
+  for (const more of ['', '?ignoreTLS=true', '?opportunisticTLS=true'])
+    await expect(createSender(`smtp://0.0.0.0:${server.port}${more}`).send(mailAbout(`open${more}`))).rejects.toThrow(
+      /STARTTLS/,
+    )
+  await expect(
+    createSender(`smtps://0.0.0.0:${server.port}?secure=false`).send(mailAbout('not secure')),
+  ).rejects.toThrow()
+  await server.stop()
+  expect(server.received).toEqual([])
 })
 
 function createSender(smtpUrl: string) {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Log } from '#server/adapters/log/log.ts'
@@ -13,9 +13,11 @@ export function keepTransport(folder: string, log: Log): MailTransport {
     deliver: async (mail) => {
       const { message } = await render.sendMail(mailMessage(mail))
       const file = join(folder, `${mail.eventKey.replaceAll(/[^\w-]+/g, '-')}.eml`)
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Also of a folder from before: mails hold codes and names.
+      await chmod(folder, 0o700)
       // Renamed into place: a reader never meets half a mail.
-      await writeFile(`${file}.part`, message)
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
       log.info({ event: 'mail_kept', event_key: mail.eventKey }, 'A mail was kept, as no mail server is set')
     },

@@ -47,6 +47,8 @@ type Away = { state: 'away' }
 /** Money comes in and goes back through this. None of the calls throws for what happens at the other end. */
 export type PaymentGateway = {
   name: 'razorpay' | 'sandbox'
+  /** No money moves through it. */
+  isPractice: boolean
   /** The origin that the pay page's form may be sent to. */
   checkoutOrigin: string
   /** `receipt` is our own id of the attempt, and comes back with everything about the order. */

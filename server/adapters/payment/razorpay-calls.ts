@@ -1,6 +1,7 @@
 import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { askProvider } from '#server/http/ask-provider.ts'
+import { noteGateway } from '#server/metrics/gateway-state.ts'
 
 export type RazorpayAccess = {
   name: 'razorpay' | 'sandbox'
@@ -36,8 +37,9 @@ export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): 
   const facts = { gateway: name, call: call.path.replace(/\/(?:order|pay|rfnd)_\w+/g, '/:id').split('?', 1)[0] }
   try {
     const { status, text } = await send(access, call)
+    noteGateway(status === 401 || status === 403 ? 'key_refused' : isAnswer(status) ? 'answering' : 'away')
     if (status >= 200 && status < 300) return { state: 'answered', payload: JSON.parse(text) }
-    if (status >= 400 && status < 500 && !NOT_NOW.has(status)) {
+    if (isAnswer(status)) {
       return { state: 'refused', reason: reasonIn(text) }
     }
     if (status === 401 || status === 403) {
@@ -46,10 +48,16 @@ export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): 
       log.warn({ event: 'payment_gateway_away', ...facts, status }, 'The payment gateway is away')
     }
   } catch (error) {
+    noteGateway('away')
     const failure = error instanceof Error ? error.name : 'unknown'
     log.warn({ event: 'payment_gateway_away', ...facts, err_class: failure }, 'The payment gateway is away')
   }
   return { state: 'away' }
+}
+
+/** A yes, or a no to what was asked. */
+function isAnswer(status: number): boolean {
+  return status >= 200 && status < 500 && !(status >= 300 && status < 400) && !NOT_NOW.has(status)
 }
 
 function send(

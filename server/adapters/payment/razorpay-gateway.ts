@@ -11,12 +11,15 @@ import {
   readRefunds,
 } from './razorpay-answers.ts'
 import { callRazorpay, type RazorpayAccess } from './razorpay-calls.ts'
-import { isSignature } from './razorpay-signatures.ts'
+import { isSignedByOne } from './razorpay-signatures.ts'
 
 export type RazorpaySettings = {
   keyId: string
   keySecret: string
   webhookSecret: string
+  /** What was signed with these is also accepted, while keys are being changed. */
+  keySecretFallback?: string | undefined
+  webhookSecretFallback?: string | undefined
   baseUrl?: string | undefined
   /** Whose name stands above the sum on the gateway's page. */
   payee?: string | undefined
@@ -27,6 +30,7 @@ export type RazorpaySettings = {
   log: Log
 }
 
+const LIVE_KEYS = 'rzp_live_'
 const BASE_URL = 'https://api.razorpay.com'
 /** Refunds of one payment that are read; a booking has one a cancelled line. */
 const REFUNDS_MAX = 100
@@ -39,22 +43,26 @@ type Made = RazorpayAccess & { webhookSecret: string; payee: string; checkoutUrl
 
 /** Razorpay's own interface by plain calls: orders that we capture ourselves, a hosted page to pay on, refunds, signed messages. */
 export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
-  const { keySecret, webhookSecret, name = 'razorpay', payee = 'Padauk' } = settings
+  const { name = 'razorpay', payee = 'Padauk' } = settings
+  const keySecrets = [settings.keySecret, settings.keySecretFallback]
+  const webhookSecrets = [settings.webhookSecret, settings.webhookSecretFallback]
   const baseUrl = (settings.baseUrl ?? BASE_URL).replace(/\/+$/, '')
   const checkoutUrl = settings.checkoutUrl ?? `${baseUrl}/v1/checkout/embedded`
   const made: Made = { ...settings, name, baseUrl, payee, checkoutUrl }
   return {
     name,
+    isPractice: !settings.keyId.startsWith(LIVE_KEYS),
     checkoutOrigin: new URL(checkoutUrl).origin,
     createOrder: (order) => createOrder(made, order),
     findOrder: (order) => findOrder(made, order),
     checkout: (question) => checkoutOf(made, question),
-    isSigned: (rawBody, signature) => isSignature(webhookSecret, rawBody, signature),
+    isSigned: (rawBody, signature) => isSignedByOne(webhookSecrets, rawBody, signature),
     readNews: readMessage,
     readReturn: (fields) => {
       const { razorpay_order_id: orderId = '', razorpay_payment_id: paymentId = '', razorpay_signature = '' } = fields
       if (!ID.test(orderId) || !ID.test(paymentId)) return undefined
-      return isSignature(keySecret, `${orderId}|${paymentId}`, razorpay_signature) ? { orderId, paymentId } : undefined
+      const isSigned = isSignedByOne(keySecrets, `${orderId}|${paymentId}`, razorpay_signature)
+      return isSigned ? { orderId, paymentId } : undefined
     },
     paymentsOf: (orderId) => paymentsOf(made, orderId),
     capture: (payment) => capture(made, payment),

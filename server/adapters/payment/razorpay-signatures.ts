@@ -10,7 +10,16 @@ export function returnSignatureOf(keySecret: string, orderId: string, paymentId:
   return signatureOf(keySecret, `${orderId}|${paymentId}`)
 }
 
-export function isSignature(secret: string, message: string | Buffer, given: string): boolean {
+/** `secrets`: the one that is used, and one that still counts or will soon. */
+export function isSignedByOne(
+  secrets: readonly (string | undefined)[],
+  message: string | Buffer,
+  given: string,
+): boolean {
+  return secrets.some((secret) => secret !== undefined && isSignature(secret, message, given))
+}
+
+function isSignature(secret: string, message: string | Buffer, given: string): boolean {
   const expected = Buffer.from(signatureOf(secret, message), 'hex')
   const candidate = /^[0-9a-f]{64}$/i.test(given) ? Buffer.from(given, 'hex') : Buffer.alloc(0)
   return candidate.length === expected.length && timingSafeEqual(candidate, expected)

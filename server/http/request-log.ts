@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Metric } from './metrics-text.ts'
+import { requestMetrics } from './request-metrics.ts'
+import { routeTemplates } from './route-template.ts'
+import { securityEventOf } from './security-event.ts'
+
+/** Written together this often, or as soon as so many wait. */
+const WRITE_EVERY_MS = 1_000
+const WAITING_MAX = 500
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Whoever asked hung up before there was an answer. */
+const GONE = 499
+const CACHE = Symbol('what the page cache had')
+const ID = Symbol('the id of a request in the log')
+
+type CacheResult = 'hit' | 'miss'
+type Noted = ServerResponse & { [CACHE]?: CacheResult; [ID]?: string }
+type Waiting = { at: number; ms: number; asked: string; url: string; status: number; address: string } & Pick<
+  Line,
+  'id' | 'cache'
+>
+
+export type RequestLog = {
+  around: (listener: RequestListener) => RequestListener
+  metrics: () => Metric[]
+  /** Writes what waits; nothing is written by the clock any more. */
+  stop: () => void
+}
+
+type RequestLogParts = {
+  /** Whole lines. */
+  write: ((lines: string) => void) | undefined
+  addressOf: (request: IncomingMessage) => string
+  /** The network of an address, /24 or /48: more of it is written nowhere. */
+  networkOf: (address: string) => string
+}
+
+/** Whether the page cache had the answer; for the line of this request. */
+export function noteCache(response: ServerResponse, result: CacheResult): void {
+  const noted: Noted = response
+  noted[CACHE] = result
+}
+
+/** What the lines about this request have in common. */
+export function requestIdOf(response: ServerResponse): string | undefined {
+  const noted: Noted = response
+  return noted[ID]
+}
+
+/**
+ * One line of JSON a request, and figures of them. While a request is answered only its facts are noted; templates, networks and text
+ * are made for all that wait together, so that a page from the cache costs as much as without.
+ */
+export function createRequestLog({ write, addressOf, networkOf }: RequestLogParts): RequestLog {
+  const templateOf = routeTemplates()
+  const figures = requestMetrics()
+  const beginning = randomBytes(4).toString('hex')
+  let count = 0
+  let active = 0
+  let waiting: Waiting[] = []
+
+  const flush = (): void => {
+    const batch = waiting
+    waiting = []
+    let lines = ''
+    for (const { asked, url, address, ...told } of batch) {
+      const method = KNOWN_METHODS.has(asked) ? asked : 'other'
+      const request = { method, route: templateOf(url), status: told.status }
+      const security = securityEventOf(request)
+      figures.count({ ...request, seconds: told.ms / 1_000, security })
+      if (write !== undefined) lines += lineOf({ ...told, ...request, security, ip_net: networkOf(address) })
+    }
+    if (lines !== '') write?.(lines)
+  }
+  const note = (begun: Pick<Waiting, 'at' | 'asked' | 'url' | 'address'>, since: number, response: Noted): void => {
+    active -= 1
+    const status = response.headersSent ? response.statusCode : GONE
+    waiting.push({ ...begun, status, ms: performance.now() - since, id: response[ID], cache: response[CACHE] })
+    if (waiting.length === WAITING_MAX) setImmediate(flush)
+  }
+  const timer = setInterval(flush, WRITE_EVERY_MS).unref()
+  return {
+    around: (listener) => (request, response) => {
+      const since = performance.now()
+      const noted: Noted = response
+      // The socket may be gone by the time that the line is made.
+      const { method: asked = '', url = '/' } = request
+      const begun = { at: Date.now(), asked, url, address: addressOf(request) }
+      noted[ID] = `${beginning}-${(count++).toString(36)}`
+      active += 1
+      response.once('close', () => note(begun, since, noted))
+      return listener(request, response)
+    },
+    metrics: () => {
+      flush()
+      return figures.metrics(active)
+    },
+    stop: () => {
+      clearInterval(timer)
+      flush()
+    },
+  }
+}
+
+type Line = {
+  at: number
+  ms: number
+  method: string
+  route: string
+  status: number
+  security: string | undefined
+  id: string | undefined
+  cache: CacheResult | undefined
+  ip_net: string
+}
+
+function lineOf({ at, ms, method, route, status, security, id, cache, ip_net }: Line): string {
+  const level = security === undefined && status < 500 ? 'info' : 'warn'
+  const event = security ?? 'request'
+  return `${JSON.stringify({
+    ...{ level, ts: new Date(at).toISOString(), pid: process.pid, event, request_id: id, method, route, status },
+    ...{ dur_ms: Math.round(ms * 100) / 100, ip_net, cache: cache ?? 'none' },
+  })}\n`
+}

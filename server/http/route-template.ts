@@ -1,0 +1,50 @@
+import { endpoints } from '#contract/v1/endpoints.ts'
+import { plainCalls } from '#contract/v1/plain-calls.ts'
+import { PAGE_TEMPLATES } from './page-templates.ts'
+
+/** Folders of files, and what stands beside the pages: of each one name is enough. */
+const FOLDERS = /^\/(assets|media|sandbox|__test)\//
+const OTHER = 'other'
+/** Addresses that are remembered with their template; then all are found anew. */
+const REMEMBERED_MAX = 2_000
+const DATA_SUFFIX = /\.data$/
+
+type Template = { name: string; parts: string[] }
+
+/**
+ * The template of an address: `/booking/:ref` for every booking. What is in an address may be a secret or a person's, and there are
+ * as many addresses as strangers care to invent; of templates there are as many as routes.
+ */
+export function routeTemplates(): (url: string) => string {
+  const calls = [...endpoints, ...plainCalls].map(({ path }) => `/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`)
+  const names = new Set([...calls, '/api/v1/openapi.json', '/api/docs', ...PAGE_TEMPLATES])
+  const byLength = new Map<number, Template[]>()
+  for (const name of names) {
+    const parts = name.split('/')
+    byLength.set(parts.length, [...(byLength.get(parts.length) ?? []), { name, parts }])
+  }
+  const remembered = new Map<string, string>()
+  return (url) => {
+    const mark = url.indexOf('?')
+    const path = mark === -1 ? url : url.slice(0, mark)
+    const known = remembered.get(path)
+    if (known !== undefined) return known
+    const name = templateOf(path, byLength)
+    if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+    remembered.set(path, name)
+    return name
+  }
+}
+
+function templateOf(path: string, byLength: ReadonlyMap<number, Template[]>): string {
+  const folder = FOLDERS.exec(path)?.[1]
+  if (folder !== undefined) return `/${folder}/*`
+  const bare = path === '/_.data' ? '/' : path.replace(DATA_SUFFIX, '')
+  const given = bare.split('/')
+  const fits = (byLength.get(given.length) ?? []).filter(({ parts }) =>
+    parts.every((part, index) => part === given[index] || (part.startsWith(':') && given[index] !== '')),
+  )
+  // The one with most words of its own: /ferry/:tripId gives way to no /:page/:key.
+  const own = ({ parts }: Template) => parts.filter((part) => !part.startsWith(':')).length
+  return fits.toSorted((one, other) => own(other) - own(one))[0]?.name ?? OTHER
+}
