@@ -58,7 +58,7 @@ export function daysFor(days: number, name: string): string {
   return `${days === 1 ? 'A day' : `${days} days`} for ${name}`
 }
 
-/** "Quote QUO-000123, Tue 24 Nov 2026, changed once" */
+/** "Quote QUO-7K2M9P, Tue 24 Nov 2026, changed once" */
 export function quoteMark({ number, day, version }: { number: string; day: string; version: number }): string {
   return `Quote ${number}, ${day}${version > 1 ? `, changed ${changedText(version - 1)}` : ''}`
 }
