@@ -14,6 +14,8 @@ export type Config = {
   smtpUrl: string | undefined
   adminEmail: string | undefined
   secretKey: string | undefined
+  /** Secrets of before: what was sealed with them is still opened. */
+  oldSecretKeys: string[]
   logLevel: string
   /** The interface of a real ferry operator; without it only our own vessels are sold. */
   ferryOperator: { url: string; userName: string; token: string } | undefined
@@ -47,6 +49,7 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })),
   ADMIN_EMAIL: optional(z.email('an e-mail address')),
   SECRET_KEY: optional(z.string().min(32, 'at least 32 characters')),
+  SECRET_KEY_OLD: optional(z.string().min(32, 'at least 32 characters')),
   LOG_LEVEL: optional(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'trace, debug, info, warn, error or silent'),
   ),
@@ -86,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     adminEmail: values.ADMIN_EMAIL,
     secretKey: values.SECRET_KEY,
+    oldSecretKeys: values.SECRET_KEY_OLD === undefined ? [] : [values.SECRET_KEY_OLD],
     logLevel: values.LOG_LEVEL ?? 'info',
     ferryOperator: ferryOperatorOf(values),
     payments: paymentsOf(values),
