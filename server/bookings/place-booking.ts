@@ -13,6 +13,7 @@ import type { Booking, Traveller } from '#contract/v1/bookings.ts'
 import type { Tx } from '#server/db/db.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { consentTo } from '#server/privacy/consent.ts'
 import type { DocumentKeys } from '#server/privacy/document-keys.ts'
 import { bookingView } from './booking-view.ts'
 import { readHistory } from './history.ts'
@@ -50,7 +51,8 @@ export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Res
   await sql`/* later booking */
     update booking set reference = ${reference}, lead = ${JSON.stringify(question.lead)}, travellers = ${JSON.stringify(travellers)},
            plan = ${question.plan}, initial_amount = ${initial?.amount ?? null}, balance_date = ${initial?.balanceDate ?? null},
-           reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now()
+           reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now(),
+           consent = ${consentTo('Checkout')}
      where id = ${booking.id}`.execute(tx)
   const placed: StoredBooking = {
     ...booking,

@@ -3,6 +3,7 @@ import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
 import type { LineFacts } from '#server/bookings/line-facts.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { drawCode } from '#server/http/draw-code.ts'
+import { consentTo } from '#server/privacy/consent.ts'
 
 /** A line in writing, with what its plan is made from; those from before there were plans have no facts. */
 export type QuotedLine = HeldLine & { facts?: LineFacts }
@@ -74,11 +75,15 @@ export type NewQuote = {
 }
 
 export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
+  // The office writes to whoever has sent it a request, with the consent to that.
+  const isOwn = quote.enquiryReference === undefined && (quote.name ?? quote.email) !== null
   const number = quote.isDraft ? null : await drawNumber(tx)
   await sql`
-    insert into quote (id, number, name, email, asked, lines, valid_until, sender, enquiry_reference)
+    insert into quote (id, number, name, email, asked, lines, valid_until, sender, enquiry_reference, consent)
     values (${quote.id}, ${number}, ${quote.name}, ${quote.email}, ${JSON.stringify(quote.asked)}, ${JSON.stringify(quote.lines)},
-            ${quote.validUntil}, ${quote.sender}, ${quote.enquiryReference ?? null})`.execute(tx)
+            ${quote.validUntil}, ${quote.sender}, ${quote.enquiryReference ?? null}, ${isOwn ? consentTo('Quote') : sql`null`})`.execute(
+    tx,
+  )
 }
 
 const NUMBER_LENGTH = 6
