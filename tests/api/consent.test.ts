@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRIVACY_NOTICE_VERSION } from '#contract/terms/privacy-notice.ts'
+import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import { insertReview } from '#server/reviews/store.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -54,4 +55,14 @@ test('a quote keeps it where somebody is named on it, and a review', async () =>
     .transaction()
     .execute((tx) => insertReview(tx, { ...review, sample: false, kind: 'hotel', subject_id: 'h' }))
   expect(await consentOf('review', sql`id = 'traveller.c'`)).toEqual(told('Review'))
+})
+
+test('the privacy page says for how long, as the table of retention has it', async () => {
+  const page = JSON.stringify((await api.get('/pages/privacy-policy')).body.page)
+  const { hoarding: _, ...named } = KEPT
+  for (const period of Object.values(named)) expect(page).toContain(periodText(period))
+  expect(page).not.toMatch(/{kept|{\w+}/)
+  expect(page).toContain(
+    `Kind and number of a photo ID, body weights, the name of your driver","${periodText(KEPT.documents)} after travel`,
+  )
 })
