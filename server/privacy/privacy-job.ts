@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
-import { readSetting, writeSetting } from '#server/settings/store.ts'
+import { readJobNote, writeJobNote } from '#server/settings/job-notes.ts'
 import { applyRetention } from './apply-retention.ts'
 import type { DocumentKeys } from './document-keys.ts'
 import { forgetMailFiles } from './forget-mail-files.ts'
@@ -17,7 +17,7 @@ export type PrivacyParts = {
 }
 
 /** The day in India of the last night that was worked through. */
-const SETTING = 'retention_applied_on'
+const NOTE = 'retention_applied_on'
 /** Few are awake in India, and the day of travel has not begun. */
 const NIGHT_HOUR = 3
 
@@ -38,11 +38,11 @@ export async function applyPrivacyAtNight(parts: PrivacyParts): Promise<number> 
   const { db, documents } = parts
   const { sealed } = await sealOlderDocuments(db, documents)
   const night = nightOf(await nowOf(db))
-  const last = await readSetting(db, SETTING)
-  if (typeof last === 'string' && last >= night) return sealed
+  const last = await readJobNote(db, NOTE)
+  if (last !== undefined && last >= night) return sealed
   const count = await applyPrivacy(parts)
   // Two processes that both work through a night do no more than one: what is gone is gone.
-  await writeSetting(db, SETTING, night)
+  await writeJobNote(db, NOTE, night)
   return sealed + count
 }
 

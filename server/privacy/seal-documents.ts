@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { readSetting, writeSetting } from '#server/settings/store.ts'
+import { readJobNote, writeJobNote } from '#server/settings/job-notes.ts'
 import type { DocumentKeys, StoredTraveller } from './document-keys.ts'
 
 const BATCH = 200
 /** Which key all stored numbers are sealed with, so that a start need not look at every booking. */
-const SETTING = 'documents_sealed_with'
+const NOTE = 'documents_sealed_with'
 
 type Sealed = { sealed: number; unreadable: number }
 type Row = { id: string; travellers: StoredTraveller[] }
 
 /** Seals the numbers that were stored in clear or with an older key, unless it is noted that there are none. */
 export async function sealOlderDocuments(db: Db, keys: DocumentKeys): Promise<Sealed> {
-  if ((await readSetting(db, SETTING)) === keys.keyId) return { sealed: 0, unreadable: 0 }
+  if ((await readJobNote(db, NOTE)) === keys.keyId) return { sealed: 0, unreadable: 0 }
   const done = await sealStoredDocuments(db, keys)
   // What no key opens stays as it is until its day comes; trying again would not help.
-  await writeSetting(db, SETTING, keys.keyId)
+  await writeJobNote(db, NOTE, keys.keyId)
   return done
 }
 
