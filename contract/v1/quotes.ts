@@ -10,9 +10,10 @@ import { Planned } from './trip-plan.ts'
 /** A trip in writing: `draft` ones are only shared, without a number and a validity. */
 export const SavedQuote = z.object({
   id: RecordId,
-  /** "QUO-000123". */
+  /** Such as "QUO-7K2M9P", in Crockford's digits, drawn at random. */
   number: z.string().optional(),
   version: z.int().positive(),
+  /** Who saved it; told to that visitor, and to whoever has signed in with its mailbox. */
   name: z.string().optional(),
   createdAt: Instant,
   /** Written by the office for a group: it cannot be changed online, and its travellers are named later. */

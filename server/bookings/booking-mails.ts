@@ -52,7 +52,9 @@ export function bookingMailHandlers(parts: MailParts): JobHandlers {
     [BOOKING_MAIL]: async (payload) => {
       const job = payload as MailJob
       const { booking, brand } = await readAll(parts, job.bookingId)
-      if (isStillSo(job.kind, booking)) await parts.email.send(await compose(parts, booking, brand, job))
+      // Nobody is left on it to be written to.
+      if (isStillSo(job.kind, booking) && booking.lead?.email !== '')
+        await parts.email.send(await compose(parts, booking, brand, job))
     },
     [OFFICE_ALERT]: (payload, { id }) => sendAlert(parts, payload as AlertJob, id),
     [BOOKING_QUESTION]: (payload) => sendQuestion(parts, (payload as { reference: string }).reference),

@@ -17,6 +17,7 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
+import { documentKeys } from '#server/privacy/document-keys.ts'
 import { saveQuote } from '#server/quotes/save-quote.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { findVisitor } from '#server/visitors/visitor.ts'
@@ -40,6 +41,7 @@ const MISSING = notFound('We do not know this booking')
 
 export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
   const { db, origin } = parts
+  const documents = documentKeys(parts.authSecret)
   implement(api, placeCall, async ({ body, headers }) => {
     const visitor = await findVisitor(db, headers, origin)
     const principal = visitor?.id ?? 'nobody'
@@ -50,7 +52,7 @@ export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSec
     if (email === undefined) return fail(invalid('lead.email', VALIDATION.email))
     const lead = { ...asked, email, contactNumber }
     const placed = await once(db, { headers, principal, question: body }, (tx) =>
-      placeBooking(tx, { ...body, lead, visitorId: principal }),
+      placeBooking(tx, { ...body, lead, documents, visitorId: principal }),
     )
     if (!placed.ok) return placed
     const { ref } = placed.value
@@ -83,6 +85,7 @@ export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSec
 function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
+  const documents = documentKeys(parts.authSecret)
   implement(api, previewCancel, async ({ query, body, headers }) => {
     const found = await findAllowed(parts, query.ref, headers)
     if (!found.ok) return found
@@ -102,7 +105,7 @@ function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: str
   implement(api, giveCall, async ({ query, body, headers }) => {
     const found = await findAllowed(parts, query.ref, headers)
     if (!found.ok) return found
-    const named = await giveTravellers(db, found.value.id, body.list)
+    const named = await giveTravellers(db, found.value.id, { list: body.list, documents })
     return named.ok ? ok({ booking: named.value }) : named
   })
   implement(api, askCall, async ({ query, body, headers, clientAddress }) => {

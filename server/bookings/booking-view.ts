@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#contract/terms/booking-states.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
+import { type StoredTraveller, shownEnd } from '#server/privacy/document-keys.ts'
 import { balanceOf, nextDue, paidOf } from './account.ts'
 import { missingNames } from './missing-names.ts'
 import { bookedPlan } from './planned-view.ts'
@@ -30,7 +31,7 @@ export function bookingView(booking: StoredBooking, history: readonly HistoryRow
     due: dueOf(booking),
     ...(balanceDate === null || !PAYABLE.includes(state) ? {} : { balanceDate }),
     lead: { ...lead, contactText: phoneText(lead.contactNumber) },
-    travellers: booking.travellers.map(shortId),
+    travellers: booking.travellers.map(shownTraveller),
     payments: paymentsOf(booking),
     refunds: booking.refunds.map(({ id, state: refundState, amount, reason, dueDate }) => ({
       ...{ id, state: refundState, amount, reason, dueDate },
@@ -58,10 +59,9 @@ function dueOf(booking: StoredBooking): number {
       : 0
 }
 
-/** Of a document only its end is shown again. */
-function shortId(traveller: StoredBooking['travellers'][number]): StoredBooking['travellers'][number] {
+function shownTraveller({ idSealed: _, ...traveller }: StoredTraveller): Booking['travellers'][number] {
   const { idNumber } = traveller
-  return idNumber === undefined ? traveller : { ...traveller, idNumber: `…${idNumber.slice(-4)}` }
+  return idNumber === undefined ? traveller : { ...traveller, idNumber: shownEnd(idNumber) }
 }
 
 /** Attempts without money, and each payment that the gateway has. */

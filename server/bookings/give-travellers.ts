@@ -5,6 +5,7 @@ import type { Booking } from '#contract/v1/bookings.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import type { DocumentKeys } from '#server/privacy/document-keys.ts'
 import { bookingView } from './booking-view.ts'
 import { liveLines } from './confirm.ts'
 import { readHistory } from './history.ts'
@@ -29,7 +30,11 @@ const TOO_LATE: ApiRefusal = {
 }
 
 /** Names the travellers of a group by a list: as often as wanted until its day, and once after it as long as names are missing. */
-export function giveTravellers(db: Db, id: string, list: string): Promise<Result<Booking, ApiRefusal>> {
+export function giveTravellers(
+  db: Db,
+  id: string,
+  { list, documents }: { list: string; documents: DocumentKeys },
+): Promise<Result<Booking, ApiRefusal>> {
   return inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, id)
     if (booking === undefined) return fail(notFound('We do not know this booking'))
@@ -37,7 +42,7 @@ export function giveTravellers(db: Db, id: string, list: string): Promise<Result
     if (problem !== undefined) return fail(problem)
     const read = readTravellersList(list)
     if (!read.ok) return read
-    const travellers = read.value
+    const travellers = read.value.map((each) => documents.seal(id, each))
     for (const { asked } of liveLines(booking)) {
       const wrong = partyProblem(asked, travellers, 'The list has')
       if (wrong !== undefined) return fail(invalid('list', wrong))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
@@ -11,7 +12,9 @@ const ITEMS_TO_ALERT = 5
 /** Notes which items somebody was refused; the office is told once an hour of whoever is refused many. */
 export async function noteLimitReached(db: Db, countedBy: string, items: readonly StockItem[]): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await sql`delete from holding_limit_reached where at < app_now() - interval '1 hour'`.execute(tx)
+    await sql`delete from holding_limit_reached where at < app_now() - ${periodText(KEPT.hoarding)}::interval`.execute(
+      tx,
+    )
     await sql`
       insert into holding_limit_reached (counted_by, item)
       select ${countedBy}, item from unnest(${[...new Set(items.map(keyOf))].sort()}::text[]) item

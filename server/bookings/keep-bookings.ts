@@ -4,13 +4,13 @@ import { reconcile } from './reconcile.ts'
 import { sweepExpired } from './sweep.ts'
 import { watchInvariants } from './watch-invariants.ts'
 
-/** What is done for bookings by the clock, under the names it is run by in tests; each says how many it has seen to. */
-export type ClockJobs = Record<
-  'sweep' | 'reconcile' | 'calendar' | 'invariants',
-  { everyMs: number; run: () => Promise<number> }
->
+/** Something done again and again by the clock; `run` says how many it has seen to. `runAsked`: what is done in its place where somebody asks for it. */
+export type ClockJob = { everyMs: number; run: () => Promise<number>; runAsked?: () => Promise<number> }
 
-export function bookingClockJobs(parts: BookingParts): ClockJobs {
+/** What is done for bookings by the clock, under the names it is run by in tests. */
+export function bookingClockJobs(
+  parts: BookingParts,
+): Record<'sweep' | 'reconcile' | 'calendar' | 'invariants', ClockJob> {
   return {
     sweep: { everyMs: 2_000, run: () => sweepExpired(parts) },
     reconcile: { everyMs: 60_000, run: () => reconcile(parts) },
@@ -21,18 +21,13 @@ export function bookingClockJobs(parts: BookingParts): ClockJobs {
 }
 
 export type KeptJobs = {
-  jobs: Record<keyof ClockJobs, { run: () => Promise<number>; setPaused: (isPaused: boolean) => void }>
+  jobs: Record<string, { run: () => Promise<number>; setPaused: (isPaused: boolean) => void }>
   stop(): Promise<void>
 }
 
 /** Runs each again and again, one run of a kind at a time; trouble is logged and the next run tries again. */
-export function keepClockJobs(jobs: ClockJobs, { log }: Pick<BookingParts, 'log'>): KeptJobs {
-  const kept = {
-    sweep: keep('sweep', jobs, log),
-    reconcile: keep('reconcile', jobs, log),
-    calendar: keep('calendar', jobs, log),
-    invariants: keep('invariants', jobs, log),
-  }
+export function keepClockJobs(jobs: Readonly<Record<string, ClockJob>>, { log }: Pick<BookingParts, 'log'>): KeptJobs {
+  const kept = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, keep(name, job, log)]))
   return {
     jobs: kept,
     stop: async () => {
@@ -41,8 +36,7 @@ export function keepClockJobs(jobs: ClockJobs, { log }: Pick<BookingParts, 'log'
   }
 }
 
-function keep(name: keyof ClockJobs, jobs: ClockJobs, log: BookingParts['log']) {
-  const { everyMs, run } = jobs[name]
+function keep(name: string, { everyMs, run, runAsked = run }: ClockJob, log: BookingParts['log']) {
   let running: Promise<void> | undefined
   let isPaused = false
   const timer = setInterval(() => {
@@ -51,14 +45,14 @@ function keep(name: keyof ClockJobs, jobs: ClockJobs, log: BookingParts['log']) 
       .then(
         () => undefined,
         (error: unknown) =>
-          log.warn({ event: 'clock_job_failed', job: name, err: error }, 'A job of bookings failed; trying again'),
+          log.warn({ event: 'clock_job_failed', job: name, err: error }, 'A job of the clock failed; trying again'),
       )
       .finally(() => {
         running = undefined
       })
   }, everyMs).unref()
   return {
-    run,
+    run: runAsked,
     setPaused: (paused: boolean) => {
       isPaused = paused
     },

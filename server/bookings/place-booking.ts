@@ -13,6 +13,8 @@ import type { Booking, Traveller } from '#contract/v1/bookings.ts'
 import type { Tx } from '#server/db/db.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { consentTo } from '#server/privacy/consent.ts'
+import type { DocumentKeys } from '#server/privacy/document-keys.ts'
 import { bookingView } from './booking-view.ts'
 import { readHistory } from './history.ts'
 import { partyProblem } from './party-problem.ts'
@@ -26,6 +28,7 @@ export type PlaceQuestion = {
   visitorId: string
   lead: Lead
   travellers: Traveller[]
+  documents: DocumentKeys
   plan: PaymentPlan
   reseat?: boolean | undefined
   gstin?: string | undefined
@@ -44,14 +47,16 @@ export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Res
   const initial = question.plan === 'initial' ? initialOf(booking.lines, booking.now) : undefined
   if (question.plan === 'initial' && initial === undefined) return fail(planProblem(booking))
   const reference = booking.reference ?? (await drawReference(tx))
+  const travellers = question.travellers.map((each) => question.documents.seal(booking.id, each))
   await sql`/* later booking */
-    update booking set reference = ${reference}, lead = ${JSON.stringify(question.lead)}, travellers = ${JSON.stringify(question.travellers)},
+    update booking set reference = ${reference}, lead = ${JSON.stringify(question.lead)}, travellers = ${JSON.stringify(travellers)},
            plan = ${question.plan}, initial_amount = ${initial?.amount ?? null}, balance_date = ${initial?.balanceDate ?? null},
-           reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now()
+           reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now(),
+           consent = ${consentTo('Checkout')}
      where id = ${booking.id}`.execute(tx)
   const placed: StoredBooking = {
     ...booking,
-    ...{ reference, lead: question.lead, travellers: question.travellers, plan: question.plan },
+    ...{ reference, lead: question.lead, travellers, plan: question.plan },
     ...{ initialAmount: initial?.amount ?? null, balanceDate: initial?.balanceDate ?? null },
   }
   const facts = { plan: question.plan, notice: question.notice }

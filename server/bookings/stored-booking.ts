@@ -1,7 +1,7 @@
 import type { BookingState, LineState, PaymentPlan, RefundState } from '#contract/terms/booking-states.ts'
-import type { Traveller } from '#contract/v1/bookings.ts'
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
+import type { StoredTraveller } from '#server/privacy/document-keys.ts'
 import type { Audited } from './audit.ts'
 import type { CancelTerms } from './cancellation-terms.ts'
 import type { Driver, LineFacts } from './line-facts.ts'
@@ -83,7 +83,7 @@ export type StoredBooking = {
   initialAmount: number | null
   balanceDate: string | null
   lead: Lead | null
-  travellers: Traveller[]
+  travellers: StoredTraveller[]
   /** A group names its travellers until this day; null where they came with the booking. */
   namesDate: string | null
   gstin: string | null

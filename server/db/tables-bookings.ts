@@ -163,7 +163,7 @@ export type BookingTables = {
   invoice: { booking_id: string; series: string; number: number; day: string }
   quote: {
     id: string
-    number: number | null
+    number: string | null
     version: Generated<number>
     name: string | null
     email: string | null

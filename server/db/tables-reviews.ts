@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 
 /** Rows of 0007-reviews.sql and 0022-review-invitations.sql. */
@@ -15,6 +15,7 @@ export type ReviewTables = {
     sample: Generated<boolean>
     status: Generated<'waiting' | 'shown' | 'hidden'>
     created_at: Generated<Date>
+    consent: ColumnType<unknown, RawBuilder<unknown> | undefined, never>
   }
   review_invitation: {
     token_hash: string

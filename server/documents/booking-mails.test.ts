@@ -29,7 +29,7 @@ const files = mails.bookingFiles(about().booking, {
 const back = { refund: 44_640, dueDate: '2026-12-11' }
 const visitor = { eventKey: 'auth/one', brand: sampleBrand, address: 'asha@example.com' }
 const quote = {
-  ...{ id: 'q', number: 'QUO-000123', version: 2, validUntil: '2026-12-01T12:00:00.000Z', state: 'open' as const },
+  ...{ id: 'q', number: 'QUO-7K2M9P', version: 2, validUntil: '2026-12-01T12:00:00.000Z', state: 'open' as const },
   ...{ createdAt: '2026-11-24T12:00:00.000Z', isForGroup: false },
   ...{ url: `${ORIGIN}/quote/q`, lines: [hotelLine, activityLine] },
   total: sampleBooking([hotelLine, activityLine], []).total,
@@ -131,7 +131,7 @@ const written: [string, Mail, string[]][] = [
   [
     'quote',
     visitors.quoteMail(visitor, quote),
-    ['QUO-000123, version 2', '₹62,100', 'Tue 1 Dec 2026, 17:30 IST', quote.url],
+    ['QUO-7K2M9P, version 2', '₹62,100', 'Tue 1 Dec 2026, 17:30 IST', quote.url],
   ],
 ]
 

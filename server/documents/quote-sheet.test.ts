@@ -11,7 +11,7 @@ const lines = [hotelLine, packageLine]
 const { total } = sampleBooking(lines, [])
 
 const quote: SavedQuote = {
-  ...{ id: 'q', number: 'QUO-000123', version: 1, name: 'Asha Rao', createdAt: '2026-11-24T06:30:00.000Z' },
+  ...{ id: 'q', number: 'QUO-7K2M9P', version: 1, name: 'Asha Rao', createdAt: '2026-11-24T06:30:00.000Z' },
   ...{ isForGroup: true, writtenBy: 'Meera Das', note: 'All of you sit on one deck.', state: 'open' },
   ...{ url: `${ORIGIN}/quote/q`, validUntil: '2026-12-01T12:30:00.000Z', lines, total },
   initial: { amount: 1_000, balanceDate: '2026-12-10' },
@@ -24,7 +24,7 @@ it('says in a file all that the page of a quote says, and leads to where it is a
   const file = await quotePdf(quote, sampleBrand, { compress: false })
   const text = pdfPages(file).join(' ')
   for (const words of [
-    'QUO-000123',
+    'QUO-7K2M9P',
     'Dear Asha Rao,',
     'All of you sit on one deck.',
     'Meera Das',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { consentTo } from '#server/privacy/consent.ts'
 import type { EnquiryContent, RecordKind } from './rules.ts'
 
 export type EnquiryRow = {
@@ -61,11 +62,12 @@ export async function insertEnquiry(tx: Tx, row: EnquiryRow): Promise<boolean> {
   const childAges = content.childAges === null ? null : JSON.stringify(content.childAges)
   const { rows } = await sql`
     insert into enquiry (reference, subject, package_id, package_name, name, email, contact_number, adult_count, child_count,
-      child_ages, infant_count, travel_date, message, about_id, about_words, about_detail, price, sender, content_hash, created_at)
+      child_ages, infant_count, travel_date, message, about_id, about_words, about_detail, price, sender, content_hash, created_at, consent)
     values (${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
       ${content.email}, ${content.contactNumber}, ${content.adultCount}, ${content.childCount}, ${childAges}::jsonb,
       ${content.infantCount}, ${content.travelDate}, ${content.message}, ${content.aboutId}, ${content.aboutWords}, ${content.aboutDetail},
-      ${row.price === null ? null : JSON.stringify(row.price)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now})
+      ${row.price === null ? null : JSON.stringify(row.price)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now},
+      ${consentTo(content.subject)})
     on conflict (reference) do nothing
     returning id`.execute(tx)
   return rows.length === 1

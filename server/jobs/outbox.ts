@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { afterCommit } from '#server/db/in-transaction.ts'
 import { together } from '#server/db/together.ts'
@@ -91,11 +92,11 @@ export async function returnJobs(db: Db, jobs: OutboxJob[]): Promise<void> {
     where id = any(${jobs.map((job) => job.id)}) and done_at is null`.execute(db)
 }
 
-/** Forgets done jobs after a week, some at a time. Says how many. */
+/** Forgets jobs that were done long ago, some at a time. Says how many. */
 export async function forgetDoneJobs(db: Db, most: number): Promise<number> {
   const { rows } = await sql`
     delete from outbox where id in (
-      select id from outbox where done_at < app_now() - interval '7 days' order by done_at limit ${most}
+      select id from outbox where done_at <= app_now() - ${periodText(KEPT.doneJobs)}::interval order by done_at limit ${most}
     ) returning id`.execute(db)
   return rows.length
 }

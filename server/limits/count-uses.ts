@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 
 /** So many uses in so many minutes. */
@@ -7,9 +8,6 @@ export type LimitWindow = { count: number; minutes: number }
 export type Use<Of extends string = string> = { of: Of; key: string; windows: readonly LimitWindow[] }
 /** The use that is full, and when it has room again. */
 export type Full<Of extends string = string> = { of: Of; retryAfterSeconds: number }
-
-/** The longest window of any use. */
-const KEPT_HOURS = 24
 
 /**
  * Counts one use against each of these, or against none where one is full. Parallel ones are counted one after the other, in the order
@@ -32,7 +30,7 @@ export async function findFull<Of extends string>(db: Db, uses: readonly Use<Of>
 export async function forgetCounters(db: Db, most: number): Promise<void> {
   await sql`
     delete from limit_counter where key in (
-      select key from limit_counter where last_at < app_now() - ${KEPT_HOURS} * interval '1 hour' limit ${most} for update skip locked
+      select key from limit_counter where last_at < app_now() - ${periodText(KEPT.counters)}::interval limit ${most} for update skip locked
     )`.execute(db)
 }
 

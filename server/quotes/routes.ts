@@ -39,12 +39,12 @@ export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecre
     const quote = await saveQuote(parts, { ...body, email, sender: await senderOf(headers, clientAddress) })
     return quote.ok ? ok({ quote: quote.value }) : quote
   })
-  implement(api, fetchQuote, async ({ query }) => {
-    const quote = await readQuote(parts, query.id)
+  implement(api, fetchQuote, async ({ query, headers }) => {
+    const quote = await readQuote(parts, query.id, await findVisitor(db, headers, origin))
     return quote.ok ? ok({ quote: quote.value }) : quote
   })
-  implement(api, changeCall, async ({ query, body }) => {
-    const quote = await changeQuote(parts, { id: query.id, ...body })
+  implement(api, changeCall, async ({ query, body, headers }) => {
+    const quote = await changeQuote(parts, { id: query.id, ...body }, await findVisitor(db, headers, origin))
     return quote.ok ? ok({ quote: quote.value }) : quote
   })
   implement(api, sendCall, async ({ query, body, clientAddress }) => {
@@ -79,7 +79,8 @@ export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecre
 /** The quote as a file: to whoever has its link. A shared trip promises nothing, and has none. */
 function documentRoute(api: Hono<ApiEnv>, parts: BookingParts): void {
   api.get('/quotes/:id/document', async (context) => {
-    const [quote, brand] = [await readQuote(parts, context.req.param('id')), await readBrand(parts.db)]
+    const viewer = await findVisitor(parts.db, context.req.raw.headers, parts.origin)
+    const [quote, brand] = [await readQuote(parts, context.req.param('id'), viewer), await readBrand(parts.db)]
     if (!quote.ok || quote.value.number === undefined || brand === undefined) return refusalResponse(UNKNOWN)
     const pictures = await quotePictures(quote.value.plan, parts)
     const content = await printPaper({

@@ -11,6 +11,7 @@ import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
 import { heldLineOf } from '#server/bookings/view.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import type { Visitor } from '#server/visitors/visitor.ts'
 import {
   countRecent,
   findQuote,
@@ -60,18 +61,22 @@ export async function saveQuote(parts: QuoteParts, ask: QuoteAsk): Promise<Resul
     })
     return true
   })
-  return saved ? readQuote(parts, id) : fail(tooMany())
+  return saved ? readQuote(parts, id, { id: ask.sender, email: null, bookingId: null }) : fail(tooMany())
 }
 
-export async function readQuote(parts: QuoteParts, id: string): Promise<Result<SavedQuote, ApiRefusal>> {
+export async function readQuote(
+  parts: QuoteParts,
+  id: string,
+  viewer?: Visitor,
+): Promise<Result<SavedQuote, ApiRefusal>> {
   const row = await findQuote(parts.db, id)
   if (row === undefined) return fail(UNKNOWN)
-  return ok(row.number === null ? await draftView(parts, row) : await writtenView(parts, row))
+  return ok(row.number === null ? await draftView(parts, row, viewer) : await writtenView(parts, row, viewer))
 }
 
 /** What the office wrote for a group can be accepted; what a visitor saved is more than may be held where the limits are lower by now. */
-async function writtenView(parts: QuoteParts, row: QuoteRow): Promise<SavedQuote> {
-  const view = quoteView(row, parts.origin)
+async function writtenView(parts: QuoteParts, row: QuoteRow, viewer?: Visitor): Promise<SavedQuote> {
+  const view = quoteView(row, parts.origin, viewer)
   if (view.state !== 'open' || view.isForGroup) return view
   const moment = await readPricingMoment(parts.db)
   const priced = await priceLines(parts, row.asked, moment)
@@ -86,7 +91,7 @@ async function groupOf({ db }: QuoteParts, moment: Moment, lines: readonly Price
 }
 
 /** Prices of a draft are those of today; a line that cannot be had any more says so, beside what it was. */
-async function draftView(parts: QuoteParts, row: QuoteRow): Promise<SavedQuote> {
+async function draftView(parts: QuoteParts, row: QuoteRow, viewer?: Visitor): Promise<SavedQuote> {
   const problems: { line: number; message: string }[] = []
   const moment = await readPricingMoment(parts.db)
   const found: PricedLine[] = []
@@ -99,7 +104,7 @@ async function draftView(parts: QuoteParts, row: QuoteRow): Promise<SavedQuote> 
       return priced?.ok === true ? quotedLineOf({ ...priced.value, lineId: line.lineId }) : line
     }),
   )
-  const view = quoteView({ ...row, lines }, parts.origin)
+  const view = quoteView({ ...row, lines }, parts.origin, viewer)
   return { ...view, ...(problems.length === 0 ? {} : { problems }), ...(await groupOf(parts, moment, found)) }
 }
 
@@ -115,6 +120,7 @@ export const OTHER_VERSION: ApiRefusal = {
 export async function changeQuote(
   parts: QuoteParts,
   change: { id: string; version: number; lines: readonly Line[] },
+  viewer?: Visitor,
 ): Promise<Result<SavedQuote, ApiRefusal>> {
   const row = await findQuote(parts.db, change.id)
   const refused = changeProblem(row, change.version)
@@ -131,7 +137,7 @@ export async function changeQuote(
     if (problem === undefined) await storeChange(tx, { id, version, asked, lines: heldOf(priced.value), validUntil })
     return problem
   })
-  return late === undefined ? readQuote(parts, id) : fail(late)
+  return late === undefined ? readQuote(parts, id, viewer) : fail(late)
 }
 
 /** A quote for a group takes more than others may hold: only the office changes what is in it. */

@@ -2,13 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
 import type { LineFacts } from '#server/bookings/line-facts.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { drawCode } from '#server/http/draw-code.ts'
+import { consentTo } from '#server/privacy/consent.ts'
 
 /** A line in writing, with what its plan is made from; those from before there were plans have no facts. */
 export type QuotedLine = HeldLine & { facts?: LineFacts }
 
 export type QuoteRow = {
   id: string
-  number: number | null
+  number: string | null
   version: number
   name: string | null
   email: string | null
@@ -18,6 +20,8 @@ export type QuoteRow = {
   accepted_at: Date | null
   /** The request of a group that the office wrote it for; null where a visitor saved it. */
   enquiry_reference: string | null
+  /** The id of the visitor who saved it, or a keyed hash of a network where the visitor has no session. */
+  sender: string
   written_by: string | null
   note: string | null
   created_at: Date
@@ -40,7 +44,7 @@ export function findQuoteOfRequest(db: Db, reference: string): Promise<QuoteRow 
 
 async function findBy(db: Db, where: RawBuilder<unknown>): Promise<QuoteRow | undefined> {
   const { rows } = await sql<QuoteRow>`
-    select id, number, version, name, email, asked, lines, valid_until, accepted_at, enquiry_reference, written_by, note,
+    select id, number, version, name, email, asked, lines, valid_until, accepted_at, enquiry_reference, sender, written_by, note,
            created_at, updated_at, app_now() as now,
            number is not null and exists (select 1 from booking where quote_id = quote.id
                       and (confirmed_at is not null or state in ('confirmed_part', 'confirmed', 'settling', 'no_show', 'completed'))) as is_booked,
@@ -71,11 +75,28 @@ export type NewQuote = {
 }
 
 export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
-  const number = quote.isDraft ? sql`null` : sql`nextval('quote_number')`
+  // The office writes to whoever has sent it a request, with the consent to that.
+  const isOwn = quote.enquiryReference === undefined && (quote.name ?? quote.email) !== null
+  const number = quote.isDraft ? null : await drawNumber(tx)
   await sql`
-    insert into quote (id, number, name, email, asked, lines, valid_until, sender, enquiry_reference)
+    insert into quote (id, number, name, email, asked, lines, valid_until, sender, enquiry_reference, consent)
     values (${quote.id}, ${number}, ${quote.name}, ${quote.email}, ${JSON.stringify(quote.asked)}, ${JSON.stringify(quote.lines)},
-            ${quote.validUntil}, ${quote.sender}, ${quote.enquiryReference ?? null})`.execute(tx)
+            ${quote.validUntil}, ${quote.sender}, ${quote.enquiryReference ?? null}, ${isOwn ? consentTo('Quote') : sql`null`})`.execute(
+    tx,
+  )
+}
+
+const NUMBER_LENGTH = 6
+const NUMBER_DRAWS_MAX = 5
+
+/** "QUO-7K2M9P": thirty random bits, so that numbers do not tell how many quotes there are. */
+async function drawNumber(tx: Tx): Promise<string> {
+  for (let draws = 0; draws < NUMBER_DRAWS_MAX; draws += 1) {
+    const number = `QUO-${drawCode(NUMBER_LENGTH)}`
+    const { rows } = await sql`select 1 from quote where number = ${number}`.execute(tx)
+    if (rows.length === 0) return number
+  }
+  throw new Error(`${NUMBER_DRAWS_MAX} quote numbers in a row were taken`)
 }
 
 /** How many this sender has saved within the hour. */

@@ -4,17 +4,19 @@ import { NO_FACTS } from '#server/bookings/line-facts.ts'
 import { unpaidPlan } from '#server/bookings/planned-view.ts'
 import { sumOf } from '#server/bookings/price-lines.ts'
 import { initialOf } from '#server/bookings/view.ts'
+import type { Visitor } from '#server/visitors/visitor.ts'
 import type { QuotedLine, QuoteRow } from './store.ts'
 
-export function quoteView(row: QuoteRow, origin: string): SavedQuote {
+/** Whoever has the link of a quote may read it; its name is only for whom `isSaver` says yes of. */
+export function quoteView(row: QuoteRow, origin: string, viewer?: Visitor): SavedQuote {
   const { id, number, version, name, lines } = row
   const dated = lines.map(datedOf)
   const initial = initialOf(dated, row.now)
   return {
     id,
-    ...(number === null ? {} : { number: quoteNumber(number) }),
+    ...(number === null ? {} : { number }),
     version,
-    ...(name === null ? {} : { name }),
+    ...(name === null || !isSaver(row, viewer) ? {} : { name }),
     createdAt: row.updated_at.toISOString(),
     isForGroup: row.enquiry_reference !== null,
     ...(row.written_by === null ? {} : { writtenBy: row.written_by }),
@@ -53,7 +55,8 @@ export function isOver({ valid_until, now }: QuoteRow): boolean {
   return valid_until !== null && valid_until.getTime() <= now.getTime()
 }
 
-/** "QUO-000123" */
-function quoteNumber(number: number): string {
-  return `QUO-${String(number).padStart(6, '0')}`
+/** The visitor who saved it, or who has proved to read the mailbox that it was saved with. */
+function isSaver({ sender, email }: QuoteRow, viewer: Visitor | undefined): boolean {
+  if (viewer === undefined) return false
+  return viewer.id === sender || (email !== null && viewer.email?.toLowerCase() === email.toLowerCase())
 }

@@ -53,7 +53,7 @@ export async function writeQuote(parts: RequestParts, writing: Writing): Promise
     await finish(tx, { id, row, writing, isNew: before === undefined, amount: line.price.amountPayable })
     return ok(id)
   })
-  return written.ok ? readQuote(parts, written.value) : written
+  return written.ok ? readQuote(parts, written.value, { id: OFFICE, email: null, bookingId: null }) : written
 }
 
 /** As shown, for the day that was asked about; what is written again later, or for another day, is of today. */

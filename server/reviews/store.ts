@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { consentTo } from '#server/privacy/consent.ts'
 import { SUBJECTS } from './subjects-sql.ts'
 
 export type ReviewRow = {
@@ -87,7 +88,10 @@ export async function insertReview(
   tx: Tx,
   review: ReviewRow & { kind: ReviewKind; subject_id: string },
 ): Promise<void> {
-  await tx.insertInto('review').values(review).execute()
+  await tx
+    .insertInto('review')
+    .values({ ...review, consent: consentTo('Review') })
+    .execute()
 }
 
 export async function markUsed(tx: Tx, hash: string, reviewId: string): Promise<void> {

@@ -26,6 +26,7 @@ import {
   PACKAGE_CHILD_MAX_AGE,
 } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { KEPT, periodText } from '#contract/terms/retention.ts'
 import { daysWords, timeWords } from '#contract/terms/time-words.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import type { Figures } from './office-figures.ts'
@@ -36,7 +37,7 @@ const RATIOS = DEFAULT_PRICING_POLICY.ratios
 
 /** The figures that stored texts leave open, as they are read: {holdTime} is "15 minutes". */
 export function figureTexts(figures: Figures): Record<string, string> {
-  return { ...holdingTexts(figures), ...shareTexts(figures), ...taxTexts(figures), ...RULE_TEXTS }
+  return { ...holdingTexts(figures), ...shareTexts(figures), ...taxTexts(figures), ...RULE_TEXTS, ...keptTexts() }
 }
 
 function holdingTexts(figures: Figures): Record<string, string> {
@@ -121,6 +122,12 @@ const RULE_TEXTS: Record<string, string> = {
   logDays: daysWords(LOG_DAYS),
   grievanceTime: timeWords(GRIEVANCE_HOURS * 60),
   dataAnswerDays: daysWords(DATA_ANSWER_DAYS),
+}
+
+/** How long what is kept: {keptDocuments} is "30 days". */
+function keptTexts(): Record<string, string> {
+  const named = (name: string) => `kept${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return Object.fromEntries(Object.entries(KEPT).map(([name, period]) => [named(name), periodText(period)]))
 }
 
 function percent(value: number): string {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
+import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { forgetCounters } from '#server/limits/count-uses.ts'
 import { CODE_TRIES_MAX } from './rules.ts'
@@ -134,8 +135,12 @@ export async function forgetSealed(db: Db, id: string): Promise<void> {
 export async function forgetOldAsks(db: Db, most: number): Promise<void> {
   await sql`update sign_in_challenge set sealed = null where sealed is not null and expires_at < app_now()`.execute(db)
   await sql`delete from sign_in_challenge where id in (
-    select id from sign_in_challenge where created_at < app_now() - interval '25 hours' limit ${most})`.execute(db)
+    select id from sign_in_challenge where created_at < app_now() - ${periodText(KEPT.codes)}::interval limit ${most})`.execute(
+    db,
+  )
   await sql`delete from wrong_code where id in (
-    select id from wrong_code where at < app_now() - interval '30 days' limit ${most})`.execute(db)
+    select id from wrong_code where at < app_now() - ${periodText(KEPT.wrongCodes)}::interval limit ${most})`.execute(
+    db,
+  )
   await forgetCounters(db, most)
 }

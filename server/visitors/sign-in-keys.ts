@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { openText, sealText } from '#server/privacy/sealed-text.ts'
 
 /** What only the site's secret can make: names of addresses, hashes of codes and links, and the seal around them. */
 export type SignInKeys = {
@@ -12,9 +13,6 @@ export type SignInKeys = {
   open: (challengeId: string, sealed: string) => string
 }
 
-const CIPHER = 'aes-256-gcm'
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 const KEY_BYTES = 32
 
 export function signInKeys(secret: string, fallbackSecret?: string): SignInKeys {
@@ -25,27 +23,15 @@ export function signInKeys(secret: string, fallbackSecret?: string): SignInKeys 
   const codeSecret = keyFor('code')
   const linkSecret = keyFor('link')
   const sealSecret = keyFor('seal')
-  const open = (challengeId: string, sealed: string): string => {
-    const whole = Buffer.from(sealed, 'base64url')
-    const nonce = whole.subarray(0, NONCE_BYTES)
-    const opener = createDecipheriv(CIPHER, sealSecret, nonce, { authTagLength: TAG_BYTES })
-    opener.setAAD(Buffer.from(challengeId)).setAuthTag(whole.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-    return Buffer.concat([opener.update(whole.subarray(NONCE_BYTES + TAG_BYTES)), opener.final()]).toString('utf8')
-  }
   return {
     fallback,
     addressKey: (text) => keyed(addressSecret, text),
     codeHash: (challengeId, code) => keyed(codeSecret, `${challengeId}:${code}`),
     linkHash: (link) => keyed(linkSecret, link),
-    seal: (challengeId, text) => {
-      const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv(CIPHER, sealSecret, nonce).setAAD(Buffer.from(challengeId))
-      const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
-    },
+    seal: (challengeId, text) => sealText(sealSecret, challengeId, text),
     open: (challengeId, sealed) => {
       try {
-        return open(challengeId, sealed)
+        return openText(sealSecret, challengeId, sealed)
       } catch (error) {
         if (fallback === undefined) throw error
         return fallback.open(challengeId, sealed)

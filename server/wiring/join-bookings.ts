@@ -1,16 +1,20 @@
+import { join } from 'node:path'
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
 import { bookingHandlers, strayEventHandlers } from '#server/bookings/booking-jobs.ts'
 import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
-import { bookingClockJobs, type KeptJobs, keepClockJobs } from '#server/bookings/keep-bookings.ts'
+import { bookingClockJobs, type ClockJob, type KeptJobs, keepClockJobs } from '#server/bookings/keep-bookings.ts'
 import { answerReturn, returningReference } from '#server/bookings/payment-return.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { documentKeys } from '#server/privacy/document-keys.ts'
+import { applyPrivacy, applyPrivacyAtNight } from '#server/privacy/privacy-job.ts'
 import { requestLinks } from '#server/quotes/request-link.ts'
 import { quoteHandlers } from '#server/quotes/send-quote.ts'
+import { readSecrets } from '#server/settings/secret-key.ts'
 import { signInHandlers } from '#server/visitors/sign-in-jobs.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { joinPayments, type PaymentParts } from './join-payments.ts'
@@ -44,7 +48,7 @@ export function joinBookings(
     networkKey: networkKeys(secretKey),
     mailboxKey: signInKeys(secretKey).addressKey,
   }
-  const clock = keepClockJobs(bookingClockJobs(parts), { log })
+  const clock = keepClockJobs({ ...bookingClockJobs(parts), privacy: privacyJob(given) }, { log })
   return {
     parts,
     handlers: bookingHandlers({ ...parts, db: paymentDb ?? db }),
@@ -77,5 +81,18 @@ export function joinBookings(
       await clock.stop()
       await payments.stop()
     },
+  }
+}
+
+/** Asks each minute whether a night has begun; in tests it does a night's work when it is told to. */
+function privacyJob({ config, db, log }: PaymentParts): ClockJob {
+  const read = async () => {
+    const { secret, older } = await readSecrets(db, config)
+    return { db, log, documents: documentKeys(secret, older), mailFolder: join(config.dataDir, 'mail') }
+  }
+  return {
+    everyMs: 60_000,
+    run: async () => applyPrivacyAtNight(await read()),
+    runAsked: async () => applyPrivacy(await read()),
   }
 }

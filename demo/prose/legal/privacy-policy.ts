@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const privacyPolicy: LegalPage = {
   slug: 'privacy-policy',
   title: 'Privacy policy',
-  version: '1.2',
-  lastChanged: '2026-11-24',
+  version: '1.3',
+  lastChanged: '2026-11-26',
   sections: [
     {
       heading: 'In short',
@@ -22,7 +22,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'What we collect, and why',
       paragraphs: [
-        'You can look around the whole site without telling us who you are. We learn something about you only at these moments.',
+        'You can look around the whole site without telling us who you are. We learn something about you only at these moments. Each form says what its data is for; with what you send we note the form, the time, and the version of that sentence and of this page.',
       ],
       table: {
         columns: ['When', 'What', 'Why'],
@@ -34,8 +34,8 @@ export const privacyPolicy: LegalPage = {
           ],
           [
             'You save a quote',
-            'What you chose, the dates and the size of your party; your e-mail if you ask us to send it',
-            'To show it to you again and to keep the quoted price',
+            'What you chose, the dates and the size of your party; your name and e-mail if you give them',
+            'To show it to you again and to keep the quoted price. Your name is not shown to others who have its link',
           ],
           [
             'You book',
@@ -97,20 +97,45 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Booking, payment and invoice records are kept for as long as Indian tax and accounting law asks for them. ID numbers that were collected for a permit or a ticket are used for that trip and are not used for anything else.',
-        'Enquiries are kept while we answer and follow them up, and are deleted when you ask. Server records are kept for {logDays}. Sign-in codes are stored in scrambled form and are worthless after {codeTime}.',
+        'A program goes through our records every night, and removes what has been kept for the time in this table.',
       ],
+      table: {
+        columns: ['What', 'How long'],
+        rows: [
+          ['Kind and number of a photo ID, body weights, the name of your driver', '{keptDocuments} after travel'],
+          ['Names, sex and nationality of travellers', '{keptTravellers} after travel'],
+          [
+            'Lead traveller of a paid booking, with its payments, refunds and invoice',
+            '{keptAccounts} after travel, as tax and company law ask; then the person is removed and the sums stay',
+          ],
+          ['Everybody on a booking that was never paid', '{keptUnpaid} after it ended'],
+          ['A hold that became no booking, and the scrambled network a booking came from', '{keptHolds}'],
+          ['Enquiries, questions about a booking, names on quotes, invitations to review', '{keptEnquiries}'],
+          ['What a mail to you said, and the messages of the payment gateway', '{keptMailBodies}'],
+          ['That a mail was sent, and to which address', '{keptMails}'],
+          ['Answers kept in case your browser asks the same twice', '{keptAnswers}'],
+          ['A sign-in', '{sessionIdle} after its last use, {sessionDays} at most'],
+          [
+            'Sign-in codes, scrambled and worthless after {codeTime}; wrong ones are counted',
+            '{keptCodes}; {keptWrongCodes}',
+          ],
+          ['Scrambled counters against abuse', '{keptCounters}'],
+          ['Tasks of our server', '{keptDoneJobs} after they are done, {keptGivenUpJobs} if they fail for good'],
+          ['Server records, with a shortened network address', '{logDays}'],
+          ['Your review, signed with a first name', 'Until you ask us to remove it'],
+        ],
+      },
     },
     {
       heading: 'How we protect it',
       paragraphs: [
-        'The site is served over an encrypted connection. Staff see customer records only as far as their work needs it, and each change of a booking is recorded. Sign-in codes, passwords and full contact details are never written into our server records. If a breach puts your data at risk, we will tell you and the authority that the law names.',
+        'The site is served over an encrypted connection. The number of a photo ID is encrypted before it is stored, and only its last characters are shown again. Staff see customer records only as far as their work needs it, and each change of a booking is recorded. Sign-in codes, passwords and full contact details are never written into our server records. If a breach puts your data at risk, we will tell you and the authority that the law names.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'Write to us from the e-mail address of your booking, and we will answer within {dataAnswerDays}. There is no charge. You may:',
+        'Write to us from the e-mail address of your booking, and we will answer within {dataAnswerDays}. There is no charge. When we delete you, bookings, payments and invoices stay with nobody on them; a trip to come, or a refund on its way, has to end first. You may:',
       ],
       list: [
         'ask what we hold about you, and with whom we shared it;',

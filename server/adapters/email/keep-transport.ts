@@ -12,7 +12,7 @@ export function keepTransport(folder: string, log: Log): MailTransport {
     outcome: 'kept',
     deliver: async (mail) => {
       const { message } = await render.sendMail(mailMessage(mail))
-      const file = join(folder, `${mail.eventKey.replaceAll(/[^\w-]+/g, '-')}.eml`)
+      const file = join(folder, keptMailName(mail.eventKey))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Also of a folder from before: mails hold codes and names.
       await chmod(folder, 0o700)
@@ -22,4 +22,9 @@ export function keepTransport(folder: string, log: Log): MailTransport {
       log.info({ event: 'mail_kept', event_key: mail.eventKey }, 'A mail was kept, as no mail server is set')
     },
   }
+}
+
+/** The file of a mail, by what it tells about. */
+export function keptMailName(eventKey: string): string {
+  return `${eventKey.replaceAll(/[^\w-]+/g, '-')}.eml`
 }

@@ -1,6 +1,7 @@
 import { EMAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
+import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import './ask-forms.css'
 import { INTENT, type Intent, NOTHING_ASKED, type SignInState } from './sign-in-state.ts'
@@ -19,6 +20,7 @@ export function AskForms({ asked = NOTHING_ASKED }: Props) {
         <p className="soft">{SIGN_IN_TEXTS.byEmailLead}</p>
         <form method="post" action={visitorPaths.signIn} className="stack" noValidate>
           <Purpose is="email" />
+          <PrivacyNote />
           <Field
             label={SIGN_IN_TEXTS.email}
             name="email"
@@ -40,6 +42,7 @@ export function AskForms({ asked = NOTHING_ASKED }: Props) {
         <p className="soft">{SIGN_IN_TEXTS.byBookingLead}</p>
         <form method="post" action={visitorPaths.signIn} className="stack" noValidate>
           <Purpose is="booking" />
+          <PrivacyNote />
           <Field
             label={SIGN_IN_TEXTS.reference}
             name="ref"

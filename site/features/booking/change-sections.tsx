@@ -1,6 +1,7 @@
 import { MESSAGE_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
+import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { type BookingAnswer, INTENT } from './booking-forms.ts'
@@ -79,6 +80,7 @@ export function AskPart({ view: { ref: reference }, answer, beginning }: Part & 
             />
           )}
         </Field>
+        <PrivacyNote />
         <Button kind="outline" type="submit">
           {BOOKING_TEXTS.askSend}
         </Button>

@@ -1,5 +1,6 @@
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
+import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { type BookingAnswer, INTENT } from './booking-forms.ts'
@@ -22,6 +23,7 @@ export function NamesPart({ reference, names: { lead, problem, texts }, answer }
       <p>
         <b>{lead}</b> {problem}
       </p>
+      <PrivacyNote />
       {failed && (
         <Status kind="error">
           {errors.length > 1 ? (

@@ -5,6 +5,7 @@ import { Field } from '#site/ui/field.tsx'
 import '#site/ui/choice.css'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
+import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { LEAD_FIELDS } from './checkout-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Country } from './countries.ts'
@@ -51,6 +52,7 @@ export function ReachPart({ state }: Pick<Part, 'state'>) {
   return (
     <section aria-labelledby="reach">
       <h2 id="reach">{CHECKOUT_TEXTS.reach}</h2>
+      <PrivacyNote />
       <div className="traveller-row papers">
         <Field
           label={CHECKOUT_TEXTS.mobile}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { EnquiryField } from '#contract/terms/enquiry-form.ts'
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { Field } from '#site/ui/field.tsx'
@@ -11,50 +12,37 @@ type Props = {
 }
 
 /** Who asks, and how to answer them. */
-export function NameField({ errorOf, focusOn, values }: Props) {
-  return (
-    <Field
-      label={ENQUIRY_TEXTS.name}
-      name="name"
-      autoComplete="name"
-      maxLength={NAME_LENGTH_MAX}
-      required
-      defaultValue={values?.name}
-      error={errorOf('name')}
-      autoFocus={focusOn === 'name'}
-    />
-  )
+export function NameField(props: Props) {
+  return contactField('name', props, { autoComplete: 'name', maxLength: NAME_LENGTH_MAX })
 }
 
-export function EmailField({ errorOf, focusOn, values }: Props) {
-  return (
-    <Field
-      label={ENQUIRY_TEXTS.email}
-      name="email"
-      type="email"
-      autoComplete="email"
-      maxLength={EMAIL_LENGTH_MAX}
-      required
-      defaultValue={values?.email}
-      error={errorOf('email')}
-      autoFocus={focusOn === 'email'}
-    />
-  )
+export function EmailField(props: Props) {
+  return contactField('email', props, { type: 'email', autoComplete: 'email', maxLength: EMAIL_LENGTH_MAX })
 }
 
-export function PhoneField({ errorOf, focusOn, values }: Props) {
+export function PhoneField(props: Props) {
+  return contactField('contactNumber', props, {
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    hint: ENQUIRY_TEXTS.contactHint,
+  })
+}
+
+function contactField(
+  name: 'name' | 'email' | 'contactNumber',
+  { errorOf, focusOn, values }: Props,
+  more: Pick<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'hint'>,
+) {
   return (
     <Field
-      label={ENQUIRY_TEXTS.contactNumber}
-      name="contactNumber"
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      hint={ENQUIRY_TEXTS.contactHint}
+      label={ENQUIRY_TEXTS[name]}
+      name={name}
       required
-      defaultValue={values?.contactNumber}
-      error={errorOf('contactNumber')}
-      autoFocus={focusOn === 'contactNumber'}
+      defaultValue={values?.[name]}
+      error={errorOf(name)}
+      autoFocus={focusOn === name}
+      {...more}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { EMAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
+import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { PURPOSE_FIELD, type QuoteProblem } from './quote-form.ts'
 import type { QuoteHead } from './quote-view.ts'
@@ -46,6 +47,7 @@ export function PassOn({ head: { url, whatsapp }, problem, isSent }: Props) {
         <Button kind="outline" type="submit">
           {QUOTE_TEXTS.send}
         </Button>
+        <PrivacyNote />
       </Form>
     </section>
   )

@@ -33,7 +33,7 @@ export type QuoteHead = {
   id: string
   version: number
   number?: string
-  /** "Quote QUO-000123, Tue 24 Nov 2026"; a shared trip has none. */
+  /** "Quote QUO-7K2M9P, Tue 24 Nov 2026"; a shared trip has none. */
   mark?: string
   isForGroup: boolean
   /** What is paid on accepting. */

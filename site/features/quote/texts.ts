@@ -52,7 +52,7 @@ export function quoteTitle(number: string | undefined): string {
   return number === undefined ? QUOTE_TEXTS.draft : `Quote ${number}`
 }
 
-/** "Quote QUO-000123, Tue 24 Nov 2026, changed once" */
+/** "Quote QUO-7K2M9P, Tue 24 Nov 2026, changed once" */
 export function quoteMark({ number, day, version }: { number: string; day: string; version: number }): string {
   return `Quote ${number}, ${day}${version > 1 ? `, changed ${changedText(version - 1)}` : ''}`
 }

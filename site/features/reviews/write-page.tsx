@@ -5,6 +5,7 @@ import { Choice } from '#site/ui/choice.tsx'
 import '#site/ui/choice.css'
 import { Field } from '#site/ui/field.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { ReviewProblem } from './answer-review.ts'
 import './write-page.css'
@@ -85,6 +86,7 @@ function ReviewForm({ problem, signed }: { problem: ReviewProblem | undefined; s
         {(control) => <textarea {...control} rows={7} maxLength={REVIEW_TEXT_MAX} defaultValue={typed?.text} />}
       </Field>
       <p className="small soft">{signed}</p>
+      <PrivacyNote />
       <p>
         <Button kind="primary" type="submit" busy={isSending}>
           {WRITE_TEXTS.submit}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
+import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { QuoteAnswer } from './quote-answer.ts'
@@ -72,6 +73,7 @@ function NameAndEmail({ wrong }: { wrong: { name?: string; email?: string } }) {
   const note = TRIP_TEXTS.optional
   return (
     <>
+      <PrivacyNote />
       <Field
         label={TRIP_TEXTS.name}
         name="name"

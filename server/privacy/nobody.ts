@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+
+const REMOVED = 'Removed'
+
+/** In place of a lead traveller who is not kept any more: the booking and its accounts stay. */
+export const NOBODY = sql`${JSON.stringify({ name: REMOVED, email: '', contactNumber: '' })}::jsonb`
+
+/** As many travellers as there were, of the same ages, which fares are made of; who they were is gone. */
+export const NOBODYS_TRAVELLERS = sql`(
+  select coalesce(jsonb_agg(
+           jsonb_build_object('name', ${REMOVED}::text, 'age', each -> 'age')
+           || case when each ? 'lineIds' then jsonb_build_object('lineIds', each -> 'lineIds') else '{}' end order by place), '[]')
+    from jsonb_array_elements(travellers) with ordinality person (each, place))`
+
+/** An answer of `cancel_quote`, which is JSON in a text, of a booking with nobody on it. */
+const ANSWER = sql`(answer #>> '{}')::jsonb`
+export const NOBODYS_ANSWER = sql`
+  to_jsonb(jsonb_set(jsonb_set(${ANSWER}, '{booking,lead}', ${NOBODY}), '{booking,travellers}', '[]')::text)`
+export const ANSWER_NAMES_SOMEBODY = sql`answer is not null and ${ANSWER} #>> '{booking,lead,email}' <> ''`

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+
+/** A row as it is stored. */
+export type Row = Record<string, unknown>
+
+/** Everything that is kept of who has a mailbox, by table; `bookings` are their ids and references. */
+export type PersonsRows = { bookingIds: string[]; references: string[]; tables: Record<string, Row[]> }
+
+/** Finds the rows of a mailbox in its canonical form: by the address itself, and by what hangs on its bookings. */
+export async function findPersonsRows(db: Db, mailbox: string): Promise<PersonsRows> {
+  const listed = async (table: string, where: ReturnType<typeof sql>): Promise<Row[]> => {
+    const { rows } = await sql<{ row: Row }>`
+      select to_jsonb(${sql.table(table)}) as row from ${sql.table(table)} where ${where}`.execute(db)
+    return rows.map(({ row }) => row)
+  }
+  const booking = await listed('booking', sql`lower(lead ->> 'email') = ${mailbox}`)
+  const bookingIds = booking.map(({ id }) => String(id))
+  const visitors = booking.map(({ visitor_id }) => String(visitor_id)).filter((id) => id !== '')
+  const ofBooking = sql`booking_id = any(${bookingIds}::text[])`
+  const enquiry = await listed('enquiry', sql`lower(email) = ${mailbox}`)
+  const references = [...booking, ...enquiry].flatMap(({ reference }) =>
+    reference === null ? [] : [String(reference)],
+  )
+  const quote = await listed('quote', sql`lower(email) = ${mailbox} or enquiry_reference = any(${references}::text[])`)
+  const messages = await listed('booking_message', ofBooking)
+  // Jobs of a booking go on, with nobody to be written to.
+  const forms = [...enquiry, ...messages].map(({ reference }) => String(reference))
+  const about = [...bookingIds, ...references, ...messages.map(({ reference }) => String(reference))]
+  return {
+    bookingIds,
+    references,
+    tables: {
+      booking,
+      booking_line: await listed('booking_line', ofBooking),
+      payment: await listed('payment', ofBooking),
+      capture: await listed('capture', ofBooking),
+      refund: await listed('refund', ofBooking),
+      ledger: await listed('ledger', ofBooking),
+      invoice: await listed('invoice', ofBooking),
+      booking_audit: await listed('booking_audit', ofBooking),
+      booking_message: messages,
+      cancel_quote: await listed('cancel_quote', ofBooking),
+      payment_event: await listed('payment_event', await paymentsIn(db, bookingIds)),
+      enquiry,
+      quote,
+      mail: await listed('mail', sql`lower(to_address) = ${mailbox} or ${isAbout(about)}`),
+      outbox: await listed(
+        'outbox',
+        sql`position(${mailbox} in lower(payload::text)) > 0 or payload ->> 'reference' = any(${forms}::text[])`,
+      ),
+      session: await listed(
+        'session',
+        sql`lower(email) = ${mailbox} or visitor_id = any(${visitors}::text[]) or ${ofBooking}`,
+      ),
+      sign_in_challenge: await listed('sign_in_challenge', sql`lower(email) = ${mailbox} or ${ofBooking}`),
+      idempotency: await listed(
+        'idempotency',
+        sql`principal = any(${visitors}::text[]) or position(${mailbox} in lower(answer::text)) > 0`,
+      ),
+      seat_hold_count: await listed('seat_hold_count', sql`visitor_id = any(${visitors}::text[])`),
+      review_invitation: await listed('review_invitation', ofBooking),
+      review: await listed('review', sql`id in (select review_id from review_invitation where ${ofBooking})`),
+    },
+  }
+}
+
+/** Mails to the office have the person in their words; the key of a mail names what it is about. */
+function isAbout(names: readonly string[]) {
+  return sql`exists (select 1 from unnest(${names}::text[]) name where position(name in event_key) > 0)`
+}
+
+/** Messages of the gateway name the order, or of a refund the payment. */
+async function paymentsIn(db: Db, bookingIds: readonly string[]): Promise<ReturnType<typeof sql>> {
+  const { rows } = await sql<{ name: string }>`
+    select order_id as name from payment where booking_id = any(${bookingIds}::text[]) and order_id is not null
+    union select gateway_payment_id from capture where booking_id = any(${bookingIds}::text[])`.execute(db)
+  const names = rows.map(({ name }) => name)
+  return sql`exists (select 1 from unnest(${names}::text[]) name where position(name in body) > 0)`
+}
