@@ -25,6 +25,8 @@ export type PlaceQuestion = {
   holdId: string
   visitorId: string
   lead: Lead
+  /** Whoever books has signed in with the mailbox that they give. */
+  isMailboxProved: boolean
   travellers: Traveller[]
   plan: PaymentPlan
   reseat?: boolean | undefined
@@ -47,7 +49,8 @@ export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Res
   await sql`/* later booking */
     update booking set reference = ${reference}, lead = ${JSON.stringify(question.lead)}, travellers = ${JSON.stringify(question.travellers)},
            plan = ${question.plan}, initial_amount = ${initial?.amount ?? null}, balance_date = ${initial?.balanceDate ?? null},
-           reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now()
+           reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now(),
+           mailbox_confirmed_at = case when ${question.isMailboxProved}::boolean then app_now() end
      where id = ${booking.id}`.execute(tx)
   const placed: StoredBooking = {
     ...booking,
