@@ -55,6 +55,8 @@ const Refund = z.object({
 
 export const Booking = z.object({
   ref: z.string(),
+  /** Without persons, papers and numbers of tickets: its mailbox, by which it was opened, is not confirmed yet. */
+  isSummary: z.literal(true).optional(),
   state: z.enum(BOOKING_STATES),
   late: z.boolean(),
   createdAt: Instant,
@@ -132,10 +134,23 @@ export const fetchBooking = endpoint({
   ...common,
   method: 'GET',
   path: '/bookings/{ref}',
-  summary: 'A booking, to its visitor, its signed-in owner or whoever looked it up',
+  summary:
+    'A booking, to its visitor, its signed-in owner or whoever looked it up; a summary until its mailbox is confirmed',
   query: ByRef,
   body: z.undefined(),
   answer: BookingAnswer,
+  success: 200,
+  refusals: ['not_found'],
+})
+
+export const confirmMailbox = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/bookings/{ref}/mailbox',
+  summary: 'Confirms the mailbox of a booking: the link of a mail, followed in the browser that booked',
+  query: ByRef,
+  body: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/, 'Please open the link of the mail again') }),
+  answer: z.object({}),
   success: 200,
   refusals: ['not_found'],
 })
@@ -157,7 +172,7 @@ export const payBooking = endpoint({
     }),
   }),
   success: 200,
-  refusals: ['not_found', 'hold_required', 'already_paid', 'closed', 'expired', 'gateway_away'],
+  refusals: ['not_found', 'mailbox_unconfirmed', 'hold_required', 'already_paid', 'closed', 'expired', 'gateway_away'],
 })
 
 /** What cancelling would bring at this moment; `ladder` is what it would bring later. */
@@ -181,7 +196,7 @@ export const previewCancel = endpoint({
   body: z.strictObject({ lineIds: z.array(RecordId).min(1).max(10).optional() }),
   answer: z.object({ cancel: CancelQuote }),
   success: 200,
-  refusals: ['not_found', 'too_late'],
+  refusals: ['not_found', 'mailbox_unconfirmed', 'too_late'],
 })
 
 export const cancelBooking = endpoint({
@@ -193,7 +208,7 @@ export const cancelBooking = endpoint({
   body: z.strictObject({ quoteId: Id }),
   answer: z.object({ booking: Booking, refund: z.object({ amount: Rupees, dueDate: Day }) }),
   success: 200,
-  refusals: ['not_found', 'refund_changed', 'too_late'],
+  refusals: ['not_found', 'mailbox_unconfirmed', 'refund_changed', 'too_late'],
 })
 
 export const renameTravellers = endpoint({
@@ -210,7 +225,7 @@ export const renameTravellers = endpoint({
   }),
   answer: BookingAnswer,
   success: 200,
-  refusals: ['not_found', 'not_allowed', 'too_late'],
+  refusals: ['not_found', 'mailbox_unconfirmed', 'not_allowed', 'too_late'],
 })
 
 /** Characters of a list of travellers: a hundred lines of two hundred. */
@@ -227,7 +242,7 @@ export const giveTravellers = endpoint({
   }),
   answer: BookingAnswer,
   success: 200,
-  refusals: ['not_found', 'not_allowed', 'too_late'],
+  refusals: ['not_found', 'mailbox_unconfirmed', 'not_allowed', 'too_late'],
 })
 
 export const askAboutBooking = endpoint({
@@ -245,5 +260,5 @@ export const askAboutBooking = endpoint({
   }),
   answer: z.object({ reference: z.string().max(NAME_LENGTH_MAX) }),
   success: 201,
-  refusals: ['not_found', 'too_many'],
+  refusals: ['not_found', 'mailbox_unconfirmed', 'too_many'],
 })

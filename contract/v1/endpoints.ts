@@ -3,6 +3,7 @@ import { fetchAvailability } from './availability.ts'
 import {
   askAboutBooking,
   cancelBooking,
+  confirmMailbox,
   fetchBooking,
   fetchBookings,
   giveTravellers,
@@ -93,6 +94,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   placeBooking,
   fetchBookings,
   fetchBooking,
+  confirmMailbox,
   payBooking,
   previewCancel,
   cancelBooking,

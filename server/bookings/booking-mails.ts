@@ -27,12 +27,14 @@ import { BOOKING_QUESTION } from './ask-about-booking.ts'
 import { documentsOf } from './booking-documents.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingView } from './booking-view.ts'
+import type { MailboxTokens } from './mailbox-token.ts'
 import { findBooking } from './store.ts'
 import type { StoredBooking } from './stored-booking.ts'
 import { BOOKING_MAIL, type BookingMailKind, OFFICE_ALERT } from './transition.ts'
 
 export type MailParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
   email: EmailSender
+  mailboxTokens?: MailboxTokens | undefined
   /** Who reads what goes to the office, when that is not the brand's own mailbox. */
   operatorAddress?: string | undefined
 }
@@ -85,6 +87,7 @@ async function compose(parts: MailParts, booking: StoredBooking, brand: Brand, j
     booking: view,
     brand,
     origin: parts.origin,
+    mailboxToken: booking.mailboxConfirmedAt === null ? parts.mailboxTokens?.of(booking) : undefined,
   }
   const number = (name: string) => Number(facts[name] ?? 0)
   const dueDate = booking.refunds.at(-1)?.dueDate

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import { VALIDATION } from '#contract/terms/messages.ts'
-import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { fail, ok } from '#contract/terms/result.ts'
 import {
   askAboutBooking as askCall,
   cancelBooking as cancelCall,
+  confirmMailbox as confirmCall,
   fetchBooking,
   fetchBookings,
   giveTravellers as giveCall,
@@ -15,7 +16,7 @@ import {
 import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
-import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
 import { documentKeys } from '#server/privacy/document-keys.ts'
 import { saveQuote } from '#server/quotes/save-quote.ts'
@@ -25,23 +26,27 @@ import { askAboutBooking } from './ask-about-booking.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { bookingView } from './booking-view.ts'
 import { cancelBooking } from './cancel-booking.ts'
+import { confirmMailbox, findAllowed, findSeen, summaryOf } from './find-allowed.ts'
 import { giveTravellers } from './give-travellers.ts'
 import { readHistory } from './history.ts'
 import { once } from './idempotency.ts'
+import { mailboxTokens } from './mailbox-token.ts'
 import { payBooking } from './pay-booking.ts'
 import { placeBooking } from './place-booking.ts'
 import { quoteCancel } from './quote-cancel.ts'
 import { renameTravellers } from './rename-travellers.ts'
-import { findBooking, findBookingOf, listOwned } from './store.ts'
+import { findBooking, listOwned } from './store.ts'
 import type { StoredBooking } from './stored-booking.ts'
 
 const PAGE_SIZE = 20
 const SIGN_IN: ApiRefusal = { status: 401, code: 'sign_in', message: 'Please sign in to see your bookings' }
-const MISSING = notFound('We do not know this booking')
 
-export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
+type RouteParts = BookingParts & { authSecret: string; authFallback?: string | undefined }
+
+export function bookingRoutes(api: Hono<ApiEnv>, parts: RouteParts): void {
   const { db, origin } = parts
   const documents = documentKeys(parts.authSecret)
+  const tokens = mailboxTokens(parts.authSecret, parts.authFallback)
   implement(api, placeCall, async ({ body, headers }) => {
     const visitor = await findVisitor(db, headers, origin)
     const principal = visitor?.id ?? 'nobody'
@@ -52,15 +57,28 @@ export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSec
     if (email === undefined) return fail(invalid('lead.email', VALIDATION.email))
     const lead = { ...asked, email, contactNumber }
     const placed = await once(db, { headers, principal, question: body }, (tx) =>
-      placeBooking(tx, { ...body, lead, documents, visitorId: principal }),
+      placeBooking(tx, {
+        ...{ ...body, lead, documents },
+        ...{ visitorId: principal, isMailboxProved: visitor?.email === email },
+      }),
     )
     if (!placed.ok) return placed
     const { ref } = placed.value
     return ok(withAnswerHeaders({ booking: placed.value }, { Location: `/api/v1/bookings/${ref}` }))
   })
   implement(api, fetchBooking, async ({ query, headers }) => {
-    const found = await findAllowed(parts, query.ref, headers)
-    return found.ok ? ok({ booking: bookingView(found.value, await readHistory(db, found.value.id)) }) : found
+    const found = await findSeen(parts, query.ref, headers)
+    if (!found.ok) return found
+    const { booking, isSummary } = found.value
+    const view = bookingView(booking, await readHistory(db, booking.id))
+    return ok({ booking: isSummary ? summaryOf(view) : view })
+  })
+  implement(api, confirmCall, async ({ query, body, headers }) => {
+    const found = await findSeen(parts, query.ref, headers)
+    if (!found.ok) return found
+    const { booking, isOwnBrowser } = found.value
+    if (isOwnBrowser && tokens.isOf(body.token, booking)) await confirmMailbox(db, booking.id)
+    return ok({})
   })
   implement(api, payCall, async ({ query, headers }) => {
     const found = await findAllowed(parts, query.ref, headers)
@@ -75,14 +93,18 @@ export function bookingRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSec
     const { page = 1, limit = PAGE_SIZE } = query
     const { ids, total } = await listOwned(db, visitor.email, { page, limit })
     const found = await Promise.all(ids.map((id) => findBooking(db, id)))
-    const bookings = found.flatMap((booking) => (booking === undefined ? [] : bookingView(booking, [])))
+    const bookings = found.flatMap((booking) => {
+      if (booking === undefined) return []
+      const isOwn = booking.visitorId === visitor.id || booking.mailboxConfirmedAt !== null
+      return isOwn ? bookingView(booking, []) : summaryOf(bookingView(booking, []))
+    })
     return ok({ bookings, total, page, limit })
   })
   changeRoutes(api, parts)
 }
 
 /** What a guest changes about a booking. */
-function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
+function changeRoutes(api: Hono<ApiEnv>, parts: RouteParts): void {
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
   const documents = documentKeys(parts.authSecret)
@@ -120,20 +142,6 @@ function changeRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: str
     }
     return askAboutBooking({ db, limits }, { bookingId, visitorId: visitor?.id ?? '', text: body.text, sender })
   })
-}
-
-/** A booking of whoever asks: of their browser, of the mailbox they signed in with, or the one they looked up. 404 else. */
-export async function findAllowed(
-  { db, origin }: BookingParts,
-  reference: string,
-  headers: Headers,
-): Promise<Result<StoredBooking, ApiRefusal>> {
-  const visitor = await findVisitor(db, headers, origin)
-  const booking = visitor && (await findBookingOf(db, reference))
-  if (visitor === undefined || booking === undefined) return fail(MISSING)
-  const isOwn = booking.visitorId === visitor.id || booking.id === visitor.bookingId
-  const isOwner = visitor.email !== null && visitor.email.toLowerCase() === booking.lead?.email.toLowerCase()
-  return isOwn || isOwner ? ok(booking) : fail(MISSING)
 }
 
 /** What ran out may still be had: the same trip in writing, at the prices of today, where all of it is still there. */

@@ -29,6 +29,7 @@ export type BookingRow = {
   reseat: boolean
   late: boolean
   confirmed_at: Date | null
+  mailbox_confirmed_at: Date | null
   now: Date
   lines: WrittenLine[] | null
   payments: Written<StoredPayment>[] | null
@@ -50,7 +51,7 @@ export function bookingOf(row: BookingRow): StoredBooking {
       reseat: row.reseat,
       late: row.late,
     },
-    ...{ confirmedAt: row.confirmed_at, now: row.now },
+    ...{ confirmedAt: row.confirmed_at, mailboxConfirmedAt: row.mailbox_confirmed_at, now: row.now },
     lines: (row.lines ?? []).map(lineOf),
     payments: (row.payments ?? []).map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
     captures: (row.captures ?? []).map((capture) => ({ ...capture, at: new Date(capture.at) })),

@@ -7,8 +7,8 @@ import { notFound, refusalResponse } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { documentOf } from './booking-documents.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { findAllowed } from './booking-routes.ts'
 import { bookingView } from './booking-view.ts'
+import { findAllowed } from './find-allowed.ts'
 
 const MISSING = notFound('There is no such document')
 

@@ -27,6 +27,8 @@ export type PlaceQuestion = {
   holdId: string
   visitorId: string
   lead: Lead
+  /** Whoever books has signed in with the mailbox that they give. */
+  isMailboxProved: boolean
   travellers: Traveller[]
   documents: DocumentKeys
   plan: PaymentPlan
@@ -52,7 +54,8 @@ export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Res
     update booking set reference = ${reference}, lead = ${JSON.stringify(question.lead)}, travellers = ${JSON.stringify(travellers)},
            plan = ${question.plan}, initial_amount = ${initial?.amount ?? null}, balance_date = ${initial?.balanceDate ?? null},
            reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now(),
-           consent = ${consentTo('Checkout')}
+           consent = ${consentTo('Checkout')},
+           mailbox_confirmed_at = case when ${question.isMailboxProved}::boolean then app_now() end
      where id = ${booking.id}`.execute(tx)
   const placed: StoredBooking = {
     ...booking,

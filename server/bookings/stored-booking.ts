@@ -90,6 +90,8 @@ export type StoredBooking = {
   reseat: boolean
   late: boolean
   confirmedAt: Date | null
+  /** When somebody who may see all of it has shown to read the lead traveller's mailbox; null until then. */
+  mailboxConfirmedAt: Date | null
   lines: StoredLine[]
   payments: StoredPayment[]
   captures: StoredCapture[]

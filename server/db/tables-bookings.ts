@@ -37,6 +37,7 @@ export type BookingTables = {
     names_date: string | null
     placed_at: Date | null
     confirmed_at: Date | null
+    mailbox_confirmed_at: Date | null
   }
   booking_line: {
     booking_id: string

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Rows of 0020-sign-in.sql and 0032-form-limits.sql. */
+/** Rows of 0020-sign-in.sql, 0032-form-limits.sql and 0037-confirmed-mailboxes.sql. */
 export type VisitorTables = {
   sign_in_challenge: {
     id: string
@@ -13,6 +13,7 @@ export type VisitorTables = {
     link_hash: string | null
     sealed: string | null
     is_mailed: boolean
+    by_mobile: Generated<boolean>
     tries: Generated<number>
     created_at: Generated<Date>
     expires_at: Date

@@ -7,7 +7,14 @@ import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-l
 import { partyText, seatsText, whenText } from './line-words.ts'
 
 /** What every mail about a booking is written from. `eventKey` names its event: one mail an event, for ever. */
-export type BookingMail = { eventKey: string; booking: Booking; brand: Brand; origin: string }
+export type BookingMail = {
+  eventKey: string
+  booking: Booking
+  brand: Brand
+  origin: string
+  /** In its links until the mailbox is confirmed: whoever follows one in the browser that booked confirms it. */
+  mailboxToken?: string | undefined
+}
 
 /** A mail to whoever made the booking: greeting, what is said, whom to ask, and who we are. */
 export function mailToLead(
@@ -55,8 +62,9 @@ export function line(text: string): MailPart {
   return { kind: 'line', text }
 }
 
-export function bookingLink({ booking, origin }: BookingMail, text = 'Open your booking'): MailPart {
-  return { kind: 'link', text, url: `${origin}/booking/${booking.ref}` }
+export function bookingLink({ booking, origin, mailboxToken }: BookingMail, text = 'Open your booking'): MailPart {
+  const confirms = mailboxToken === undefined ? '' : `?mailbox=${mailboxToken}`
+  return { kind: 'link', text, url: `${origin}/booking/${booking.ref}${confirms}` }
 }
 
 /** Each line of a trip with its days, when to be there, its party and its seats; of a package, the seats of each sailing. */

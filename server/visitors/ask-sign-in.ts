@@ -51,7 +51,8 @@ export async function askLookUp(
   const person = booking && (await personOf({ db, limits }, booking, network))
   if (booking === undefined) await noteWrongPair({ db, limits }, pair.reference)
   const addressKey = keys.addressKey(booking === undefined ? JSON.stringify(pair) : countedMailbox(booking.email))
-  return ok(await storeAsk(db, keys, { kind: 'look_up', addressKey, network, person, isTried }))
+  const byMobile = pair.phone !== ''
+  return ok(await storeAsk(db, keys, { kind: 'look_up', addressKey, network, person, isTried, byMobile }))
 }
 
 /** The lead traveller's mailbox or mobile number, in any spelling; the other one is empty. */
@@ -108,6 +109,8 @@ type Ask = {
   person: { email: string; bookingId: string | null } | undefined
   /** The reference was tried too often with wrong contacts. */
   isTried?: boolean
+  /** The pair named the mobile number, not the mailbox. */
+  byMobile?: boolean
 }
 
 function storeAsk(db: Db, keys: SignInKeys, ask: Ask): Promise<Challenge> {
@@ -115,7 +118,7 @@ function storeAsk(db: Db, keys: SignInKeys, ask: Ask): Promise<Challenge> {
 }
 
 async function insertAsk(tx: Tx, keys: SignInKeys, ask: Ask): Promise<Challenge> {
-  const { kind, addressKey, network, person, isTried = false } = ask
+  const { kind, addressKey, network, person, isTried = false, byMobile = false } = ask
   const isLink = isLinkOnly(await countWrongCodes(tx, addressKey)) || isTried
   const id = drawChallengeId()
   // Drawn, hashed and sealed also where nothing is mailed, so that it takes as long.
@@ -126,6 +129,7 @@ async function insertAsk(tx: Tx, keys: SignInKeys, ask: Ask): Promise<Challenge>
     ...{ id, kind, addressKey, network },
     email: person?.email ?? null,
     bookingId: person?.bookingId ?? null,
+    byMobile,
     codeHash: isMailed && !isLink ? codeHash : null,
     linkHash: isMailed && isLink ? linkHash : null,
     sealed: isMailed ? sealed : null,

@@ -22,6 +22,7 @@ export type NewChallenge = {
   network: string
   email: string | null
   bookingId: string | null
+  byMobile: boolean
   codeHash: string | null
   linkHash: string | null
   sealed: string | null
@@ -29,7 +30,7 @@ export type NewChallenge = {
 
 /** Answers until when it is good. */
 export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<Date> {
-  const { id, kind, addressKey, network, email, bookingId, codeHash, linkHash, sealed } = challenge
+  const { id, kind, addressKey, network, email, bookingId, byMobile, codeHash, linkHash, sealed } = challenge
   const row = await tx
     .insertInto('sign_in_challenge')
     .values({
@@ -39,6 +40,7 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
       network,
       email,
       booking_id: bookingId,
+      by_mobile: byMobile,
       code_hash: codeHash,
       link_hash: linkHash,
       sealed,
@@ -71,6 +73,7 @@ export type Proof = {
   kind: 'sign_in' | 'look_up'
   email: string | null
   booking_id: string | null
+  by_mobile: boolean
   address_key: string
 }
 
@@ -83,7 +86,7 @@ export async function tryCode(
   const { rows } = await sql<Proof & { is_right: boolean }>`
     update sign_in_challenge set tries = tries + 1, used_at = case when code_hash = any(${codeHashes}::text[]) then app_now() end
      where id = ${id} and tries < ${CODE_TRIES_MAX} and used_at is null and expires_at > app_now()
-    returning used_at is not null as is_right, kind, email, booking_id, address_key`.execute(tx)
+    returning used_at is not null as is_right, kind, email, booking_id, by_mobile, address_key`.execute(tx)
   return rows[0]
 }
 
@@ -91,7 +94,7 @@ export async function useLink(tx: Tx, linkHashes: readonly string[]): Promise<Pr
   const { rows } = await sql<Proof>`
     update sign_in_challenge set used_at = app_now()
      where link_hash = any(${linkHashes}::text[]) and used_at is null and expires_at > app_now()
-    returning kind, email, booking_id, address_key`.execute(tx)
+    returning kind, email, booking_id, by_mobile, address_key`.execute(tx)
   return rows[0]
 }
 
@@ -143,4 +146,20 @@ export async function forgetOldAsks(db: Db, most: number): Promise<void> {
     db,
   )
   await forgetCounters(db, most)
+}
+
+/**
+ * Confirms the mailbox of bookings for which it was just read: by the browser that booked, or by somebody who named the mobile
+ * number. A look-up by the mailbox itself shows only that it is read, by whomever.
+ */
+export async function confirmMailboxes(
+  tx: Tx,
+  { email, booking_id, by_mobile }: Proof,
+  visitorId: string,
+): Promise<void> {
+  await sql`
+    update booking set mailbox_confirmed_at = app_now()
+     where mailbox_confirmed_at is null and reference is not null
+       and ((visitor_id = ${visitorId} and (lower(lead ->> 'email') = lower(${email}) or id = ${booking_id}))
+         or (${by_mobile}::boolean and id = ${booking_id}))`.execute(tx)
 }

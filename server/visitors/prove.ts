@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { noteWrongCode, type Proof, tryCode, useLink, whyNotTried } from './challenge-store.ts'
+import { confirmMailboxes, noteWrongCode, type Proof, tryCode, useLink, whyNotTried } from './challenge-store.ts'
 import { everyKeyOf, type SignInKeys } from './sign-in-keys.ts'
 import { renewSession, type SignedIn } from './visitor.ts'
 
@@ -47,5 +47,7 @@ export async function proveByLink(
 
 async function enter(tx: Tx, proof: Proof, headers: Headers, origin: string): Promise<Proved> {
   const entered = proof.kind === 'look_up' ? { bookingId: proof.booking_id } : { email: proof.email }
-  return { ...(await renewSession(tx, headers, origin, entered)), addressKey: proof.address_key }
+  const signedIn = await renewSession(tx, headers, origin, entered)
+  await confirmMailboxes(tx, proof, signedIn.visitor.id)
+  return { ...signedIn, addressKey: proof.address_key }
 }

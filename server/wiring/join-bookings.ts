@@ -4,6 +4,7 @@ import { bookingHandlers, strayEventHandlers } from '#server/bookings/booking-jo
 import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { bookingClockJobs, type ClockJob, type KeptJobs, keepClockJobs } from '#server/bookings/keep-bookings.ts'
+import { mailboxTokens } from '#server/bookings/mailbox-token.ts'
 import { answerReturn, returningReference } from '#server/bookings/payment-return.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
@@ -66,6 +67,7 @@ export function joinBookings(
       ...bookingMailHandlers({
         ...{ db, origin: config.origin, pictureFile, boatPicture, gateway: payments.gateway },
         ...{ email, operatorAddress: config.adminEmail },
+        mailboxTokens: mailboxTokens(secretKey, config.secretKeyFallback),
       }),
     },
     clockJobs: clock.jobs,

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import { fetchBooking } from '#contract/v1/bookings.ts'
+import { confirmMailbox, fetchBooking } from '#contract/v1/bookings.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
 import { hostOf } from '#site/api.ts'
 import { askedOf } from '#site/ask-again.ts'
@@ -8,8 +8,10 @@ import { answerBooking } from '#site/features/booking/answer-booking.ts'
 import { ASKED_NAME, changeOf, DONE_NAME, doneOf, TROUBLE_NAME } from '#site/features/booking/booking-forms.ts'
 import { BookingMissing } from '#site/features/booking/booking-missing.tsx'
 import { BookingPage } from '#site/features/booking/booking-page.tsx'
+import { BookingSummary } from '#site/features/booking/booking-summary.tsx'
 import { bookingView, doneText } from '#site/features/booking/booking-view.ts'
 import { helpView } from '#site/features/booking/help-view.ts'
+import { summaryView } from '#site/features/booking/summary-view.ts'
 import { BOOKING_TEXTS } from '#site/features/booking/texts.ts'
 import { bookingTrip } from '#site/features/booking/trip-view.ts'
 import { ASK_BEGINNINGS, MISSING_TEXTS, VIEW_TEXTS } from '#site/features/booking/view-texts.ts'
@@ -26,6 +28,8 @@ import { ToGateway } from '#site/ui/to-gateway.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/booking'
 
+/** In the links of our mails. */
+const MAILBOX_NAME = 'mailbox'
 /** What a payment that did not begin can be tried for again. */
 const PAYABLE: readonly BookingState[] = ['held', 'paying', 'confirmed_part']
 const BOUGHT: readonly BookingState[] = ['confirmed_part', 'confirmed']
@@ -33,6 +37,12 @@ const BOUGHT: readonly BookingState[] = ['confirmed_part', 'confirmed']
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const { searchParams } = new URL(request.url)
+  const token = searchParams.get(MAILBOX_NAME)
+  if (token !== null) {
+    // Whether it counts is seen on the page; it is no business of whoever looks at the address.
+    await host.api.call(confirmMailbox, { query: { ref: params.ref }, body: { token } })
+    throw redirect(visitorPaths.booking(params.ref), 303)
+  }
   const found = await host.api.call(fetchBooking, { query: { ref: params.ref } })
   const isKnown = found.ok || !isMissing(found.error)
   const head = pageHead(host, {
@@ -47,6 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ kind: 'failed' as const, message, ...head }, { status: formStatus(status) })
   }
   const { booking } = found.value
+  if (booking.isSummary) return data({ kind: 'summary' as const, summary: summaryView(booking), ...head })
   const did = doneOf(searchParams)
   const change = changeOf(searchParams)
   // Without it the page says nothing of the weather.
@@ -93,6 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.kind === 'go') return <ToGateway {...actionData.to} note={BOOKING_TEXTS.gatewayNote} />
   if (loaderData.kind === 'missing') return <BookingMissing texts={loaderData.texts} />
+  if (loaderData.kind === 'summary') return <BookingSummary {...loaderData.summary} />
   if (loaderData.kind === 'failed') {
     return <FailedPage retryHref="">{loaderData.message}</FailedPage>
   }

@@ -6,6 +6,7 @@ import { type ApiParts, createApi } from '#server/app.ts'
 import { bookingHandlers, strayEventHandlers } from '#server/bookings/booking-jobs.ts'
 import { bookingMailHandlers } from '#server/bookings/booking-mails.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { mailboxTokens } from '#server/bookings/mailbox-token.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
@@ -113,6 +114,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): 
         db: testDatabase.db,
         origin: TEST_ORIGIN,
         gateway: parts.gateway,
+        mailboxTokens: mailboxTokens(TEST_SECRET),
         email: { send: async (mail: Mail) => void sent.push(mail) },
       }
       const handlers = { ...jobHandlers, ...bookingMailHandlers(mailing), ...quoteHandlers(mailing) }

@@ -48,7 +48,7 @@ export function isPast({ state, lines }: Pick<Booking, 'state' | 'lines'>, now: 
 export function bookingCardView(booking: Booking, banners?: SiteHost['banners']): BookingCardView {
   const { ref, state, due, refunds, documents } = booking
   const { word, tone } = BOOKING_STATE_WORDS[state]
-  const isToPay = due > 0 && !OVER.has(state)
+  const isToPay = due > 0 && !OVER.has(state) && booking.isSummary !== true
   const note = noteOf(booking)
   return {
     ...{ ref, state: word, tone },
@@ -68,7 +68,7 @@ function tripOf(booking: Booking, banners: SiteHost['banners']): Pick<BookingCar
   const live = lines.filter(({ state }) => state !== 'cancelled')
   const [only, ...more] = live.length > 0 ? live : lines
   const isOne = only !== undefined && more.length === 0
-  const who = isOne ? lineParty(only) : travellersText(travellers.length)
+  const who = isOne ? lineParty(only) : travellers.length > 0 && travellersText(travellers.length)
   const where = isOne && only.kind !== 'package' ? '' : (shown?.islands ?? '')
   const picture = shown?.picture ?? only?.picture ?? pictureOf(lines, banners)
   return {
