@@ -14,6 +14,7 @@ test('without any setting the site runs on localhost:3000 with its data beside i
     smtpUrl: undefined,
     adminEmail: undefined,
     secretKey: undefined,
+    oldSecretKeys: [],
     logLevel: 'info',
     ferryOperator: undefined,
     payments: undefined,
@@ -23,7 +24,7 @@ test('without any setting the site runs on localhost:3000 with its data beside i
 
 test('an empty setting is none', () => {
   const names = ['PORT', 'ORIGIN', 'HEALTH_HOST', 'HEALTH_PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL']
-  const more = ['API_BASE_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'SECRET_KEY', 'LOG_LEVEL', 'APP_TEST_MODE']
+  const more = ['API_BASE_URL', 'SMTP_URL', 'ADMIN_EMAIL', 'SECRET_KEY', 'SECRET_KEY_OLD', 'LOG_LEVEL', 'APP_TEST_MODE']
   const ferry = ['FERRY_OPERATOR_URL', 'FERRY_OPERATOR_USER', 'FERRY_OPERATOR_TOKEN']
   const payments = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'PAYMENT_BASE_URL']
   expect(readConfig(Object.fromEntries([...names, ...more, ...ferry, ...payments].map((name) => [name, ''])))).toEqual(
@@ -48,6 +49,7 @@ test('every setting is read', () => {
     SMTP_URL: 'smtps://user:pass@mail.example:465',
     ADMIN_EMAIL: 'office@example.com',
     SECRET_KEY: 'k'.repeat(32),
+    SECRET_KEY_OLD: 'o'.repeat(32),
     LOG_LEVEL: 'warn',
     FERRY_OPERATOR_URL: 'https://ferry.example/api/',
     FERRY_OPERATOR_USER: 'agent',
@@ -69,6 +71,7 @@ test('every setting is read', () => {
     smtpUrl: 'smtps://user:pass@mail.example:465',
     adminEmail: 'office@example.com',
     secretKey: 'k'.repeat(32),
+    oldSecretKeys: ['o'.repeat(32)],
     logLevel: 'warn',
     ferryOperator: { url: 'https://ferry.example/api', userName: 'agent', token: 'secret' },
     payments: {
