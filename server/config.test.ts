@@ -37,6 +37,7 @@ test('an empty setting is none', () => {
     'SMTP_URL',
     'ADMIN_EMAIL',
     'SECRET_KEY',
+    'SECRET_KEY_FALLBACK',
     'LOG_LEVEL',
     'APP_TEST_MODE',
   ]

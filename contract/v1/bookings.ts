@@ -38,12 +38,7 @@ export const Traveller = z.strictObject({
 })
 export type Traveller = z.infer<typeof Traveller>
 
-const Payment = z.object({
-  id: RecordId,
-  state: z.enum(PAYMENT_STATES),
-  amount: Rupees,
-  at: Instant,
-})
+const Payment = z.object({ id: RecordId, state: z.enum(PAYMENT_STATES), amount: Rupees, at: Instant })
 const Refund = z.object({
   id: RecordId,
   state: z.enum(REFUND_STATES),
@@ -139,18 +134,6 @@ export const fetchBooking = endpoint({
   query: ByRef,
   body: z.undefined(),
   answer: BookingAnswer,
-  success: 200,
-  refusals: ['not_found'],
-})
-
-export const confirmMailbox = endpoint({
-  ...common,
-  method: 'POST',
-  path: '/bookings/{ref}/mailbox',
-  summary: 'Confirms the mailbox of a booking: the link of a mail, followed in the browser that booked',
-  query: ByRef,
-  body: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/, 'Please open the link of the mail again') }),
-  answer: z.object({}),
   success: 200,
   refusals: ['not_found'],
 })

@@ -3,7 +3,6 @@ import { fetchAvailability } from './availability.ts'
 import {
   askAboutBooking,
   cancelBooking,
-  confirmMailbox,
   fetchBooking,
   fetchBookings,
   giveTravellers,
@@ -16,6 +15,7 @@ import { fetchCarPackages, priceCarPackage } from './car-packages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from './cars.ts'
 import { fetchCategories } from './categories.ts'
 import { fetchClimate } from './climate.ts'
+import { confirmMailbox } from './confirm-mailbox.ts'
 import { fetchDeals } from './deals.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'

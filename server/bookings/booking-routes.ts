@@ -4,7 +4,6 @@ import { fail, ok } from '#contract/terms/result.ts'
 import {
   askAboutBooking as askCall,
   cancelBooking as cancelCall,
-  confirmMailbox as confirmCall,
   fetchBooking,
   fetchBookings,
   giveTravellers as giveCall,
@@ -13,6 +12,7 @@ import {
   previewCancel,
   renameTravellers as renameCall,
 } from '#contract/v1/bookings.ts'
+import { confirmMailbox as confirmCall } from '#contract/v1/confirm-mailbox.ts'
 import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'

@@ -13,7 +13,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   app_clock: 'only_row ahead_seconds',
   bed_type: 'id name',
   booking:
-    'id reference state created_at expires_at held_until_max is_extended expired_at plan initial_amount balance_date reseat notice late quote_id placed_at confirmed_at names_date is_nameless consent',
+    'id reference state created_at expires_at held_until_max is_extended expired_at plan initial_amount balance_date reseat notice late quote_id placed_at confirmed_at mailbox_confirmed_at names_date is_nameless consent',
   booking_audit: 'booking_id position at event from_state to_state facts prev_hash row_hash',
   booking_line:
     'booking_id line_id position kind title starts_at ends_at sales_close_at base_price discount tax_amount amount_payable untaxed non_refundable terms initial_percent price_version stock whereabouts pnr state cancelled_at kept',
@@ -61,7 +61,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   hotel_picture: 'hotel_id position picture_id',
   hotel_season: 'id from_day until_day',
   idempotency: 'key created_at',
-  invoice: 'booking_id number day',
+  invoice: 'booking_id series number day',
   island: 'id name old_name main_town main_town_old site_label lat lng',
   kept_version: 'noun version',
   ledger: 'id booking_id entry gateway gateway_payment_id source_id amount at',
@@ -109,7 +109,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   seat_hold_count: 'sailing_id seat day times',
   session: 'created_at seen_at',
   setting: 'key updated_at',
-  sign_in_challenge: 'id kind is_mailed tries created_at expires_at used_at',
+  sign_in_challenge: 'id kind by_mobile is_mailed tries created_at expires_at used_at',
   site_page: 'slug kind title intro picture_id version changed_on position',
   site_page_section: 'page_slug position anchor heading body grid',
   tax_rate: 'item from_date from_price percent',

@@ -3,11 +3,11 @@ import { periodText } from '#contract/terms/retention.ts'
 import { RETENTION, WHAT_STAYS } from './retention.ts'
 
 /** Between these two lines of docs/privacy.md stands what `retentionTables` writes. */
-export const TABLES_BEGIN = '<!-- The tables below are written by `npm run privacy:document`. -->'
-export const TABLES_END = '<!-- Up to here. -->'
+const TABLES_BEGIN = '<!-- The tables below are written by `npm run privacy:document`. -->'
+const TABLES_END = '<!-- Up to here. -->'
 
 /** The table of retention as people read it. */
-export function retentionTables(): string {
+function retentionTables(): string {
   const gone = RETENTION.map(({ table, columns, what, kept, from, outcome }) => [
     ...[what, `\`${table}\`: ${columns.map((each) => `\`${each}\``).join(', ')}`],
     ...[`${periodText(kept)} from ${from}`, outcome],
