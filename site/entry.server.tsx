@@ -74,6 +74,14 @@ async function readHandoff(routerContext: EntryContext): Promise<string> {
   return writeHandoff(staticHandlerContext) ?? (await readText(serverHandoffStream))
 }
 
+/** Lets go of the stream when it is read: the framework's part asks for it once more, for nothing. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return await new Response(stream).text()
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true })
+  }
+  reader.releaseLock()
+  return text
 }
