@@ -1,9 +1,8 @@
 import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from './auth.ts'
 import { fetchAvailability } from './availability.ts'
+import { askAboutBooking, confirmMailbox } from './booking-messages.ts'
 import {
-  askAboutBooking,
   cancelBooking,
-  confirmMailbox,
   fetchBooking,
   fetchBookings,
   giveTravellers,

@@ -1,10 +1,9 @@
 import type { Hono } from 'hono'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
+import { askAboutBooking as askCall, confirmMailbox as confirmCall } from '#contract/v1/booking-messages.ts'
 import {
-  askAboutBooking as askCall,
   cancelBooking as cancelCall,
-  confirmMailbox as confirmCall,
   fetchBooking,
   fetchBookings,
   giveTravellers as giveCall,

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import { confirmMailbox, fetchBooking } from '#contract/v1/bookings.ts'
+import { confirmMailbox } from '#contract/v1/booking-messages.ts'
+import { fetchBooking } from '#contract/v1/bookings.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
 import { hostOf } from '#site/api.ts'
 import { askedOf } from '#site/ask-again.ts'
