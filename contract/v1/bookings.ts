@@ -8,8 +8,7 @@ import {
   REFUND_STATES,
   SEXES,
 } from '../terms/booking-states.ts'
-import { MESSAGE_LENGTH_MAX, NAME_LENGTH_MAX } from '../terms/limits.ts'
-import { FAILURE, VALIDATION } from '../terms/messages.ts'
+import { FAILURE } from '../terms/messages.ts'
 import { ContactNumber, Email, PersonName } from './contact.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, LimitText, Paged, PageText, Price, RecordId, Rupees } from './shapes.ts'
@@ -81,7 +80,7 @@ export const Booking = z.object({
 export type Booking = z.infer<typeof Booking>
 
 const NoQuery = z.strictObject({})
-const ByRef = z.strictObject({ ref: BookingRef })
+export const ByRef = z.strictObject({ ref: BookingRef })
 const BookingAnswer = z.object({ booking: Booking })
 const common = { noun: 'bookings', private: true, failure: FAILURE.other } as const
 
@@ -226,22 +225,4 @@ export const giveTravellers = endpoint({
   answer: BookingAnswer,
   success: 200,
   refusals: ['not_found', 'mailbox_unconfirmed', 'not_allowed', 'too_late'],
-})
-
-export const askAboutBooking = endpoint({
-  ...common,
-  method: 'POST',
-  path: '/bookings/{ref}/messages',
-  summary: 'A question about a booking to whoever runs it',
-  query: ByRef,
-  body: z.strictObject({
-    text: z
-      .string()
-      .trim()
-      .min(1, VALIDATION.adult)
-      .max(MESSAGE_LENGTH_MAX, `At most ${MESSAGE_LENGTH_MAX} characters`),
-  }),
-  answer: z.object({ reference: z.string().max(NAME_LENGTH_MAX) }),
-  success: 201,
-  refusals: ['not_found', 'mailbox_unconfirmed', 'too_many'],
 })

@@ -1,7 +1,7 @@
 import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from './auth.ts'
 import { fetchAvailability } from './availability.ts'
+import { askAboutBooking, confirmMailbox } from './booking-messages.ts'
 import {
-  askAboutBooking,
   cancelBooking,
   fetchBooking,
   fetchBookings,
@@ -15,7 +15,6 @@ import { fetchCarPackages, priceCarPackage } from './car-packages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from './cars.ts'
 import { fetchCategories } from './categories.ts'
 import { fetchClimate } from './climate.ts'
-import { confirmMailbox } from './confirm-mailbox.ts'
 import { fetchDeals } from './deals.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'

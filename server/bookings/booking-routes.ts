@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
+import { askAboutBooking as askCall, confirmMailbox as confirmCall } from '#contract/v1/booking-messages.ts'
 import {
-  askAboutBooking as askCall,
   cancelBooking as cancelCall,
   fetchBooking,
   fetchBookings,
@@ -12,7 +12,6 @@ import {
   previewCancel,
   renameTravellers as renameCall,
 } from '#contract/v1/bookings.ts'
-import { confirmMailbox as confirmCall } from '#contract/v1/confirm-mailbox.ts'
 import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'

@@ -1,18 +1,17 @@
 import { data, redirect } from 'react-router'
 import type { BookingState } from '#contract/terms/booking-states.ts'
+import { confirmMailbox } from '#contract/v1/booking-messages.ts'
 import { fetchBooking } from '#contract/v1/bookings.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
-import { confirmMailbox } from '#contract/v1/confirm-mailbox.ts'
 import { hostOf } from '#site/api.ts'
 import { askedOf } from '#site/ask-again.ts'
 import { answerBooking } from '#site/features/booking/answer-booking.ts'
 import { ASKED_NAME, changeOf, DONE_NAME, doneOf, TROUBLE_NAME } from '#site/features/booking/booking-forms.ts'
 import { BookingMissing } from '#site/features/booking/booking-missing.tsx'
 import { BookingPage } from '#site/features/booking/booking-page.tsx'
-import { BookingSummary } from '#site/features/booking/booking-summary.tsx'
 import { bookingView, doneText } from '#site/features/booking/booking-view.ts'
 import { helpView } from '#site/features/booking/help-view.ts'
-import { summaryView } from '#site/features/booking/summary-view.ts'
+import { summaryTexts } from '#site/features/booking/summary-view.ts'
 import { BOOKING_TEXTS } from '#site/features/booking/texts.ts'
 import { bookingTrip } from '#site/features/booking/trip-view.ts'
 import { ASK_BEGINNINGS, MISSING_TEXTS, VIEW_TEXTS } from '#site/features/booking/view-texts.ts'
@@ -58,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ kind: 'failed' as const, message, ...head }, { status: formStatus(status) })
   }
   const { booking } = found.value
-  if (booking.isSummary) return data({ kind: 'summary' as const, summary: summaryView(booking), ...head })
+  if (booking.isSummary) return data({ kind: 'missing' as const, texts: summaryTexts(booking), ...head })
   const did = doneOf(searchParams)
   const change = changeOf(searchParams)
   // Without it the page says nothing of the weather.
@@ -105,7 +104,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.kind === 'go') return <ToGateway {...actionData.to} note={BOOKING_TEXTS.gatewayNote} />
   if (loaderData.kind === 'missing') return <BookingMissing texts={loaderData.texts} />
-  if (loaderData.kind === 'summary') return <BookingSummary {...loaderData.summary} />
   if (loaderData.kind === 'failed') {
     return <FailedPage retryHref="">{loaderData.message}</FailedPage>
   }

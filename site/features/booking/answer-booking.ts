@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/terms/money.ts'
+import { askAboutBooking } from '#contract/v1/booking-messages.ts'
 import {
-  askAboutBooking,
   type Booking,
   CancelQuote,
   cancelBooking,

@@ -4,8 +4,8 @@ import { visitorPaths } from '#site/visitor-paths.ts'
 import './booking-page.css'
 import type { MISSING_TEXTS } from './view-texts.ts'
 
-/** Also for a booking of somebody else: nobody learns whether it exists. */
-export function BookingMissing({ texts }: { texts: typeof MISSING_TEXTS }) {
+/** Also for a booking of somebody else: nobody learns whether it exists; and for one of which its mailbox shows a summary alone. */
+export function BookingMissing({ texts }: { texts: Record<keyof typeof MISSING_TEXTS, string> }) {
   return (
     <section className="wrap section booking-missing" aria-labelledby="booking-missing">
       <h1 id="booking-missing">{texts.title}</h1>
