@@ -145,7 +145,7 @@ test.each([
   ['DATABASE_URL', 'mysql://db/x', 'DATABASE_URL must be an address that starts with postgres://.'],
   ['API_BASE_URL', 'provider.example', 'API_BASE_URL must be an address that starts with http:// or https://.'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
-  ['ADMIN_EMAIL', 'office', 'ADMIN_EMAIL must be an e-mail address.'],
+  ['ADMIN_EMAIL', 'office', 'ADMIN_EMAIL must be an email address.'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
   ['RAZORPAY_KEY_ID', 'abc', 'RAZORPAY_KEY_ID must be a key that starts with rzp_test_ or rzp_live_.'],

@@ -71,7 +71,7 @@ const Environment = z.object({
   API_BASE_URL: optional(HttpUrl),
   MAIL: optional(z.literal('keep', 'keep, or not be set')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })),
-  ADMIN_EMAIL: optional(z.email('an e-mail address')),
+  ADMIN_EMAIL: optional(z.email('an email address')),
   SECRET_KEY: optional(Secret),
   SECRET_KEY_FALLBACK: optional(Secret),
   BACKUP_KEY: optional(Secret),

@@ -98,7 +98,7 @@ describe('names', () => {
   })
 })
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   test.each(['a@b.c', 'asha.rao+trip@mail.example.in', 'आशा@उदाहरण.भारत'])('%s is one', (email) => {
     expect(wordsFor('email', email)).toBeUndefined()
   })

@@ -14,7 +14,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Do I need an account to book?',
         answer:
-          'No. Press Book Now on a page, or put several things on [My trip](/trip) and book them together. We keep everything for {holdTime} while you give names, an e-mail and a mobile number and pay; the lead traveller must be at least {bookingAge}. The booking is confirmed as soon as the payment is in, and the voucher comes by e-mail. Nothing is owed before you pay.',
+          'No. Press Book Now on a page, or put several things on [My trip](/trip) and book them together. We keep everything for {holdTime} while you give names, an email and a mobile number and pay; the lead traveller must be at least {bookingAge}. The booking is confirmed as soon as the payment is in, and the voucher comes by email. Nothing is owed before you pay.',
       },
       {
         question: 'How can I pay, and is my card safe?',
@@ -34,7 +34,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Where do I find my booking and my voucher?',
         answer:
-          'In the mail that we send at once, and under [My bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference and your e-mail or mobile number. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
+          'In the mail that we send at once, and under [My bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference and your email or mobile number. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
       },
       {
         question: 'Can I have a price in writing first?',

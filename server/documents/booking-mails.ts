@@ -150,7 +150,7 @@ export function questionMail(
       facts: [
         ['Text', text],
         ['Name', name],
-        ['E-mail', email],
+        ['Email', email],
         ['Mobile number', phoneText(contactNumber)],
       ],
     },

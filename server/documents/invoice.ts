@@ -90,7 +90,7 @@ function addParties(sheet: Sheet, booking: Booking, brand: Brand, terms: Invoice
       [
         { label: 'Name', text: sheet.name(booking.lead.name) },
         { label: 'GSTIN', text: terms.customerGstin ?? 'Not given' },
-        { label: 'E-mail', text: booking.lead.email },
+        { label: 'Email', text: booking.lead.email },
         { label: 'Mobile number', text: phoneText(booking.lead.contactNumber) },
       ],
     ],

@@ -72,7 +72,7 @@ export function operatorMail(
       title: 'The traveller',
       facts: [
         ['Name', enquiry.name],
-        ['E-mail', enquiry.email],
+        ['Email', enquiry.email],
         ['Mobile number', phoneText(enquiry.contactNumber)],
         ['Received', receivedText(enquiry.createdAt)],
       ],

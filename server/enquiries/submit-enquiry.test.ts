@@ -113,7 +113,7 @@ function somebody() {
 
 const COUNTERS = [
   { of: 'network', key: 'network', count: 20, minutes: 10, whose: 'from your network' },
-  { of: 'mailbox', key: 'email', count: 3, minutes: 60, whose: 'with this e-mail address' },
+  { of: 'mailbox', key: 'email', count: 3, minutes: 60, whose: 'with this email address' },
   { of: 'mobile number', key: 'contactNumber', count: 5, minutes: 60, whose: 'with this mobile number' },
 ] as const
 

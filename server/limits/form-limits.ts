@@ -34,7 +34,7 @@ function usesOf(keys: LimitKeys, { network, mailbox, mobile }: FormSender): Use<
 
 const WHOSE: Record<Counter, string> = {
   network: 'from your network',
-  mailbox: 'with this e-mail address',
+  mailbox: 'with this email address',
   mobile: 'with this mobile number',
 }
 

@@ -225,7 +225,7 @@ describe('calls of a booking', () => {
     expect([often.status, often.body.code, often.body.message]).toEqual([
       429,
       'too_many',
-      'We have had several messages with this e-mail address in a short time. Please try again later, or call us.',
+      'We have had several messages with this email address in a short time. Please try again later, or call us.',
     ])
     expect(Number(often.headers.get('retry-after'))).toBeGreaterThan(3_500)
     expect((await somebody().send('PATCH', path, { travellers: [{ index: 0, name: 'Ravi Rao' }] })).status).toBe(404)

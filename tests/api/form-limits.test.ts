@@ -78,7 +78,7 @@ describe('all forms together', () => {
       const taken = [await enquire(from(), subject), await sendQuote(from()), await ask(stranger().address)]
       expect(taken.map(({ status }) => status)).toEqual([201, 202, 201])
       const message =
-        'We have had several messages with this e-mail address in a short time. Please try again later, or call us.'
+        'We have had several messages with this email address in a short time. Please try again later, or call us.'
       const more = [
         await enquire(from({ email: 'VICTIM+2@example.in' }), subject),
         await sendQuote(from()),

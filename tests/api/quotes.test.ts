@@ -200,7 +200,7 @@ describe('limits and mail', () => {
     expect([elsewhere.status, elsewhere.body.code, elsewhere.body.message]).toEqual([
       429,
       'too_many',
-      'We have had several messages with this e-mail address in a short time. Please try again later, or call us.',
+      'We have had several messages with this email address in a short time. Please try again later, or call us.',
     ])
     expect((await api.runMails()).map(({ to }) => to.address)).toEqual(Array(3).fill(ADDRESS))
     await api.setClock(new Date(Date.parse(NOW) + 61 * 60_000).toISOString())

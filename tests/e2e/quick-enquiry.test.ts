@@ -82,7 +82,7 @@ test('an enquiry that fails keeps what was typed, and says why', async () => {
   await page.clock.fastForward(A_WHILE_MS)
   await submit(dialog)
   const alert = dialog.getByRole('alert')
-  await alert.getByText('We have had several messages with this e-mail address in a short time.').waitFor()
+  await alert.getByText('We have had several messages with this email address in a short time.').waitFor()
   await alert.getByText(/You can send again in \d+ minutes\./).waitFor()
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Asha Rao')
   expect(await dialog.getByLabel('Mobile number').inputValue()).toBe('+91 98765 43210')

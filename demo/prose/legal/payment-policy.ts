@@ -22,7 +22,7 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'Card data',
       paragraphs: [
-        'The gateway takes your card, bank or UPI details and checks them with your bank. We receive a payment number, the amount and the result. We neither see nor store card numbers, security codes, PINs or passwords, and our staff will never ask you for them by telephone or e-mail. If somebody does so in our name, do not answer, and tell us at {email}.',
+        'The gateway takes your card, bank or UPI details and checks them with your bank. We receive a payment number, the amount and the result. We neither see nor store card numbers, security codes, PINs or passwords, and our staff will never ask you for them by telephone or email. If somebody does so in our name, do not answer, and tell us at {email}.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const paymentPolicy: LegalPage = {
     {
       heading: 'The balance',
       paragraphs: [
-        'We remind you by e-mail three days before the balance date, one day before it and on the day. If the balance is still missing at the end of the day after, the booking is cancelled, and the [refund policy](/refund-policy) applies as if you had cancelled on that day.',
+        'We remind you by email three days before the balance date, one day before it and on the day. If the balance is still missing at the end of the day after, the booking is cancelled, and the [refund policy](/refund-policy) applies as if you had cancelled on that day.',
       ],
     },
     {

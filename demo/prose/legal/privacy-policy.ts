@@ -29,17 +29,17 @@ export const privacyPolicy: LegalPage = {
         rows: [
           [
             'You send an enquiry',
-            "Name, e-mail, mobile number, number of adults and children, children's ages if you give them, your message and what it is about",
+            "Name, email, mobile number, number of adults and children, children's ages if you give them, your message and what it is about",
             'To answer you and to prepare a price',
           ],
           [
             'You save a quote',
-            'What you chose, the dates and the size of your party; your name and e-mail if you give them',
+            'What you chose, the dates and the size of your party; your name and email if you give them',
             'To show it to you again and to keep the quoted price. Your name is not shown to others who have its link',
           ],
           [
             'You book',
-            'Name, e-mail and mobile number of the lead traveller; name, age and sex of each traveller; nationality, and the kind and number of a photo ID where a carrier, a hotel or a permit asks for it; a GSTIN if you want one on the invoice',
+            'Name, email and mobile number of the lead traveller; name, age and sex of each traveller; nationality, and the kind and number of a photo ID where a carrier, a hotel or a permit asks for it; a GSTIN if you want one on the invoice',
             'To issue tickets, vouchers and permits in the right names, and to reach you when the plan changes',
           ],
           [
@@ -54,7 +54,7 @@ export const privacyPolicy: LegalPage = {
           ],
           [
             'You sign in',
-            'Your e-mail address and a code of six digits that works once, for {codeTime}',
+            'Your email address and a code of six digits that works once, for {codeTime}',
             'To know that the bookings are yours',
           ],
           [
@@ -91,7 +91,7 @@ export const privacyPolicy: LegalPage = {
         'Activity operators: names, ages and weights, for the limits they must keep.',
         'The forest department, the police and other authorities: what a permit, a check-post or the law asks for.',
         'The payment gateway: the amount, our order number and the contact details that it needs to take a payment.',
-        'The companies that run our servers and deliver our e-mail, who act on our instructions only.',
+        'The companies that run our servers and deliver our email, who act on our instructions only.',
       ],
     },
     {
@@ -135,7 +135,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'Write to us from the e-mail address of your booking, and we will answer within {dataAnswerDays}. There is no charge. When we delete you, bookings, payments and invoices stay with nobody on them; a trip to come, or a refund on its way, has to end first. You may:',
+        'Write to us from the email address of your booking, and we will answer within {dataAnswerDays}. There is no charge. When we delete you, bookings, payments and invoices stay with nobody on them; a trip to come, or a refund on its way, has to end first. You may:',
       ],
       list: [
         'ask what we hold about you, and with whom we shared it;',

@@ -15,7 +15,7 @@ export const refundPolicy: LegalPage = {
     {
       heading: 'How to cancel',
       paragraphs: [
-        'Open My Bookings, choose the booking and press Cancel. You can cancel all of it or single parts. The page shows the refund before you confirm, and that figure is what you get. If you cannot, call {phone}, or write to {email} from the address of your booking and quote the booking ID, the reference that begins with PDK. The time at which your confirmation or your e-mail reaches us is the time that counts.',
+        'Open My Bookings, choose the booking and press Cancel. You can cancel all of it or single parts. The page shows the refund before you confirm, and that figure is what you get. If you cannot, call {phone}, or write to {email} from the address of your booking and quote the booking ID, the reference that begins with PDK. The time at which your confirmation or your email reaches us is the time that counts.',
         'A booking that is not paid yet can be dropped at any time without cost.',
       ],
     },

@@ -15,7 +15,7 @@ export const websiteUsagePolicy: LegalPage = {
     {
       heading: 'Who may use it',
       paragraphs: [
-        'Anyone may read. To book, pay or hold an account you must be at least {bookingAge} years old. One person has one account. Sign-in codes are for you alone; whoever has access to your e-mail can see your bookings, so keep it safe and tell us at {email} if you think that somebody else is using it.',
+        'Anyone may read. To book, pay or hold an account you must be at least {bookingAge} years old. One person has one account. Sign-in codes are for you alone; whoever has access to your email can see your bookings, so keep it safe and tell us at {email} if you think that somebody else is using it.',
       ],
     },
     {

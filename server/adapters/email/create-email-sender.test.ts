@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the e-mail sender', () => {
+describe('the email sender', () => {
   it('hands a mail to the server once, however often it is asked', async () => {
     const server = await startMailServer()
     const sender = createSender(server.url)

@@ -6,13 +6,13 @@ const [HOURLY] = MAILBOX_CODE_MAILS
 
 export const SIGN_IN_TEXTS = {
   title: 'Sign in',
-  intro: 'There is no password. We send a code to your e-mail address, and you type it here.',
-  byEmail: 'With your e-mail',
+  intro: 'There is no password. We send a code to your email address, and you type it here.',
+  byEmail: 'With your email',
   byEmailLead: 'Use the address that your bookings were made with. You then see all of them.',
   email: 'Email',
   askCode: 'Send me a code',
   byBooking: 'Open one booking',
-  byBookingLead: 'Name the booking and its lead traveller. We send a code to the e-mail address of that booking.',
+  byBookingLead: 'Name the booking and its lead traveller. We send a code to the email address of that booking.',
   reference: 'Booking reference',
   referenceHint: 'PDK and ten letters and figures, from the confirmation mail',
   contact: 'Email or mobile number',
@@ -44,7 +44,7 @@ export function sentText(way: { kind: 'email' | 'booking'; to: string }, until: 
   const goodUntil = `It works once, until ${timeInIndia(new Date(until))} IST.`
   return way.kind === 'email'
     ? `We have sent 6 digits to ${way.to}. ${goodUntil}`
-    : `If ${way.to} is a booking of that traveller, we have sent 6 digits to its e-mail address. ${goodUntil}`
+    : `If ${way.to} is a booking of that traveller, we have sent 6 digits to its email address. ${goodUntil}`
 }
 
 export function waitText(seconds: number): string {
@@ -59,7 +59,7 @@ export const MY_BOOKINGS_TEXTS = {
   cancelled: 'Cancelled',
   pages: 'Pages of your bookings',
   none: 'No bookings yet',
-  noneText: 'Nothing was booked with this e-mail address so far. What you book with it stands here.',
+  noneText: 'Nothing was booked with this email address so far. What you book with it stands here.',
   noneHere: 'No trip is coming up.',
   packages: 'See tour packages',
   paid: 'Paid',
@@ -88,7 +88,7 @@ export function signedInAs(email: string): string {
 
 export function browserHas(count: number): string {
   const bookings = count === 1 ? '1 booking' : `${count} bookings`
-  return `This browser has ${bookings} coming up. Sign in with the e-mail address given there to see everything.`
+  return `This browser has ${bookings} coming up. Sign in with the email address given there to see everything.`
 }
 
 export function payText(amount: string): string {

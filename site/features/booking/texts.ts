@@ -26,7 +26,7 @@ export const BOOKING_TEXTS = {
   refundSteps: ['Approved', 'Sent to the bank', 'Refunded'],
   ask: 'Ask a question',
   askLabel: 'Your question',
-  askNote: 'Our office answers by e-mail.',
+  askNote: 'Our office answers by email.',
   askSend: 'Send the question',
   history: 'What happened so far',
   checkAgain: 'Check again',

@@ -28,7 +28,7 @@ export const VIEW_TEXTS = {
   nextNothing: 'Nothing to do until you travel',
   nextCarry: 'Take your voucher with you, on paper or on your phone.',
   nextReview: 'How was it?',
-  nextReviewText: 'We have sent you an e-mail with a link: your words help the next travellers.',
+  nextReviewText: 'We have sent you an email with a link: your words help the next travellers.',
   getVoucher: 'Get the voucher',
   whatsapp: 'WhatsApp',
   whatsappNote: 'Your reference is filled in',
@@ -103,7 +103,7 @@ export const ASK_BEGINNINGS: Record<Exclude<Change, 'names'>, string> = {
 
 export const MISSING_TEXTS = {
   title: 'We cannot show you this booking',
-  text: 'There is no booking with this reference, or it is not open in this browser. Sign in with the e-mail address it was made with, or open it with its reference: we send you a code.',
+  text: 'There is no booking with this reference, or it is not open in this browser. Sign in with the email address it was made with, or open it with its reference: we send you a code.',
   signIn: 'Sign in or open by reference',
   home: 'Home',
 } as const

@@ -3,7 +3,7 @@ import { InPage } from '#site/ui/in-page.tsx'
 import type { FrameContact } from './frame-brand.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 
-/** Telephone, WhatsApp, e-mail, and both sets of hours, each under its label. */
+/** Telephone, WhatsApp, email, and both sets of hours, each under its label. */
 export function ContactLines({ contact }: { contact: InPage<FrameContact> }) {
   return <InPage from={contact}>{(whole) => <Lines contact={whole} />}</InPage>
 }

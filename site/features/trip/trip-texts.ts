@@ -48,7 +48,7 @@ export const TRIP_TEXTS = {
   written: 'Get a written quote',
   writtenText: 'A quote has a number and a day until which its prices hold. You can print it, and book from it.',
   name: 'Your name',
-  email: 'Your e-mail',
+  email: 'Your email',
   optional: 'optional',
   makeQuote: 'Make the quote',
   quoteReady: 'Your quote',

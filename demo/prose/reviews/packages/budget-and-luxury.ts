@@ -43,7 +43,7 @@ export const budgetAndLuxuryReviews: Record<string, ReviewText[]> = {
       name: 'Nico S.',
       rating: 4,
       title: 'Good introduction',
-      text: 'Five days, enough to see if you like islands. I do. Bamboo hut is hot at noon and lovely at night. Everything was in my e-mail with times, and the times were right.',
+      text: 'Five days, enough to see if you like islands. I do. Bamboo hut is hot at noon and lovely at night. Everything was in my email with times, and the times were right.',
       travelMonth: '2026-03',
     },
     {
