@@ -72,6 +72,7 @@ test('the OpenAPI document describes every call with its refusals', async () => 
     '/bookings/{ref}/cancel',
     '/bookings/{ref}/cancel/preview',
     '/bookings/{ref}/documents/{kind}',
+    '/bookings/{ref}/mailbox',
     '/bookings/{ref}/messages',
     '/bookings/{ref}/pay',
     '/bookings/{ref}/travellers',
