@@ -26,6 +26,18 @@ async function buys(lines: readonly Line[], names: readonly string[], email: str
   return page
 }
 
+/** A call of the API out of the page, as its scripts make them. */
+function posts(page: Page, path: string, body: object): Promise<{ quote: { id: string; number: string } }> {
+  return page.evaluate(
+    async ([url, json]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(url, { method: 'POST', headers, body: json })
+      return await answer.json()
+    },
+    [`/api/v1${path}`, JSON.stringify(body)] as const,
+  )
+}
+
 /** The text of each page of what the link brings, and the file. */
 async function downloads(page: Page, name: RegExp | string): Promise<{ pages: string[]; file: Buffer }> {
   const [download] = await Promise.all([
@@ -136,13 +148,11 @@ test.each([
 ])(
   'the quote of $what tells its days, what is in the price and what is not, as a page, on two sheets and as a file',
   async ({ lines, included }) => {
-    const answer = await fetch(`${origin()}/api/v1/quotes`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lines: await seatedOn(origin(), lines), name: LEAD }),
-    })
-    const { quote } = (await answer.json()) as { quote: { id: string; number: string; url: string } }
-    const page = await visit(`/quote/${quote.id}`, PHONE)
+    const page = await visit('/faq', PHONE)
+    // Whoever has held something is known, and reads their own name in what they saved.
+    await posts(page, '/holds', { lines: FIVE_DAY_TRIP.filter(({ kind }) => kind === 'hotel') })
+    const { quote } = await posts(page, '/quotes', { lines: await seatedOn(origin(), lines), name: LEAD })
+    await page.goto(`${origin()}/quote/${quote.id}`)
     const words = (await wordsOf(page.getByRole('main'))).replaceAll('\u00a0', ' ')
     const file = await downloads(page, 'PDF')
     for (const text of [words, file.pages.join(' ')]) {
