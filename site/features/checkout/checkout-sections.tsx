@@ -52,7 +52,6 @@ export function ReachPart({ state }: Pick<Part, 'state'>) {
   return (
     <section aria-labelledby="reach">
       <h2 id="reach">{CHECKOUT_TEXTS.reach}</h2>
-      <PrivacyNote />
       <div className="traveller-row papers">
         <Field
           label={CHECKOUT_TEXTS.mobile}
@@ -72,6 +71,7 @@ export function ReachPart({ state }: Pick<Part, 'state'>) {
           required
         />
       </div>
+      <PrivacyNote />
     </section>
   )
 }
