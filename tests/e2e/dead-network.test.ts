@@ -79,7 +79,7 @@ test('what the next page shows is asked for again in place, and nothing of this 
 
 test('a form sent as a page keeps what was typed behind a way back', async () => {
   const page = await standingBy('/sign-in')
-  await page.getByLabel('Email').first().fill('asha@example.in')
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.in')
   relay.network('dead')
   await page.getByRole('main').getByRole('button').first().tap()
   await page.getByRole('heading', { name: AWAY }).waitFor()
@@ -87,7 +87,7 @@ test('a form sent as a page keeps what was typed behind a way back', async () =>
   await page.getByText('cannot tell whether what you sent has reached us').waitFor()
   relay.network('well')
   await page.getByRole('link', { name: 'Go back' }).tap()
-  await eventually(() => page.getByLabel('Email').first().inputValue()).toBe('asha@example.in')
+  await eventually(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('asha@example.in')
 })
 
 /** A page whose worker is ready: it takes over the first page of a visitor too. */
