@@ -10,7 +10,7 @@ import { FAILED, isCall, isFile, noticeOf } from './http/notice.ts'
 import { pageRequestOf } from './http/page-request.ts'
 import { pickEncoding } from './http/pick-encoding.ts'
 import type { ApiRefusal } from './http/refusal.ts'
-import { noteCache, requestIdOf } from './http/request-log.ts'
+import { noteCache } from './http/request-scope.ts'
 import { bodyOf } from './http/whole-answer.ts'
 import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -39,7 +39,7 @@ export type ListenerParts = {
   checkoutOrigin: string
   /** Whether a Cookie header names a session that we keep: that browser gets pages of its own. */
   isKnownVisitor: (cookies: string) => Promise<boolean>
-  onError: (error: unknown, requestId?: string) => void
+  onError: (error: unknown) => void
   /** A peer that we do not trust forwards for others; told once. */
   onUnknownProxy: (peer: string) => void
 }
@@ -93,7 +93,7 @@ function sendKept(
   response: ServerResponse,
 ): void {
   const entry = parts.cache.peek(plan)
-  noteCache(response, entry === undefined ? 'miss' : 'hit')
+  noteCache(entry === undefined ? 'miss' : 'hit')
   if (entry !== undefined) {
     sendEntry(request, response, entry)
     return
@@ -128,7 +128,7 @@ function liveListener(parts: ListenerParts): Live {
         return RESPONSE_ALREADY_SENT
       } catch (error) {
         // Whoever hung up half-way gets no answer and is nobody's error.
-        if (!incoming.destroyed || incoming.complete) parts.onError(error, requestIdOf(outgoing))
+        if (!incoming.destroyed || incoming.complete) parts.onError(error)
         return noticeOf(refusalOf(error), incoming.url ?? '/', parts.origin)
       }
     },
@@ -221,7 +221,7 @@ function turnAway(
 }
 
 function fail(parts: ListenerParts, error: unknown, request: IncomingMessage, response: ServerResponse): void {
-  parts.onError(error, requestIdOf(response))
+  parts.onError(error)
   if (response.headersSent) response.destroy()
   else
     send(noticeOf(refusalOf(error), request.url ?? '/', parts.origin), request, response).catch(() =>

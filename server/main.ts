@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
-import pino from 'pino'
-import { errorForLog } from './adapters/log/error-for-log.ts'
+import { openLog } from './adapters/log/open-log.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { networkOf } from './enquiries/network.ts'
 import { createHealthServer } from './health.ts'
@@ -35,7 +34,7 @@ const DRAWING_DELAY_MS = 3_000
 /** Builds everything from the settings, listens, and answers a handle that closes it again. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = options.config ?? readProcessConfig()
-  const log = openLog(config, options.quiet === true)
+  const log = openLog(options.quiet === true ? 'silent' : config.logLevel)
   const closing = new AbortController()
   const parts = await buildParts(config, options.site ?? builtSite(), log, closing.signal)
   const limits = { ...CONNECTION_LIMITS, ...options.connections }
@@ -96,17 +95,6 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       return close()
     },
   }
-}
-
-/** JSON lines on standard output, in the words of booking rules 5. */
-function openLog({ logLevel }: Config, isQuiet: boolean) {
-  return pino({
-    level: isQuiet ? 'silent' : logLevel,
-    base: { pid: process.pid },
-    timestamp: () => `,"ts":"${new Date().toISOString()}"`,
-    formatters: { level: (level) => ({ level }) },
-    serializers: { err: errorForLog },
-  })
 }
 
 function openRequestLog(config: Config, isWritten: boolean): RequestLog {

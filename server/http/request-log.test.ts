@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { networkOf } from '#server/enquiries/network.ts'
 import { countedMetrics } from '#server/metrics/counted.ts'
 import { metricsText } from './metrics-text.ts'
-import { createRequestLog, noteCache } from './request-log.ts'
+import { createRequestLog } from './request-log.ts'
+import { noteCache, noteRefusal } from './request-scope.ts'
 
 const lines: string[] = []
 const log = createRequestLog({
@@ -15,7 +16,9 @@ const log = createRequestLog({
 const server = createServer(
   log.around((request, response) => {
     if (request.url === '/never') return
-    if (request.url === '/') noteCache(response, 'hit')
+    if (request.url === '/') noteCache('hit')
+    const refusal = request.headers['x-refusal']
+    if (typeof refusal === 'string') noteRefusal(refusal)
     response.writeHead(Number(request.headers['x-status'] ?? 200)).end('done')
   }),
 )
@@ -31,10 +34,11 @@ function written(): number {
   return lines.length
 }
 
-async function ask(path: string, status: number, method = 'GET'): Promise<Record<string, unknown>> {
+async function ask(path: string, status: number, method = 'GET', refusal?: string): Promise<Record<string, unknown>> {
   const { port } = server.address() as AddressInfo
   const before = lines.length
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'x-status': String(status) } })
+  const headers = { 'x-status': String(status), ...(refusal === undefined ? {} : { 'x-refusal': refusal }) }
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })
   await answer.text()
   // A browser asks a second time where a host is not served, and so does fetch.
   await expect.poll(written).toBeGreaterThan(before)
@@ -58,11 +62,19 @@ test.each([
   ['GET', '/media/0a1b.webp', 404, '/media/*', 'request'],
   ['GET', '/wp-admin/setup', 404, 'other', 'request'],
   ['POST', '/api/v1/holds', 429, '/api/v1/holds', 'rate_limited'],
-  ['POST', '/api/v1/bookings', 403, '/api/v1/bookings', 'csrf_denied'],
+  ['POST', '/api/v1/bookings', 403, '/api/v1/bookings', 'csrf_denied', 'wrong_origin'],
+  [
+    'POST',
+    '/api/v1/bookings/PDK-AAAAA-BBBBB/pay',
+    403,
+    '/api/v1/bookings/:ref/pay',
+    'authz_denied',
+    'mailbox_unconfirmed',
+  ],
   ['GET', '/api/v1/bookings/PDK-AAAAA-BBBBB', 404, '/api/v1/bookings/:ref', 'authz_denied'],
   ['GET', '/tours', 421, '/tours', 'host_rejected'],
-])('%s %s with %i is %s, recorded as %s', async (method, path, status, route, event) => {
-  expect(await ask(path, status, method)).toMatchObject({
+])('%s %s with %i is %s, recorded as %s', async (method, path, status, route, event, refusal = undefined) => {
+  expect(await ask(path, status, method, refusal)).toMatchObject({
     method,
     route,
     status,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Metric } from './metrics-text.ts'
 import { requestMetrics } from './request-metrics.ts'
+import { type CacheResult, type RequestScope, requestScope } from './request-scope.ts'
 import { routeTemplates } from './route-template.ts'
 import { securityEventOf } from './security-event.ts'
 
@@ -11,15 +12,16 @@ const WAITING_MAX = 500
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 /** Whoever asked hung up before there was an answer. */
 const GONE = 499
-const CACHE = Symbol('what the page cache had')
-const ID = Symbol('the id of a request in the log')
 
-type CacheResult = 'hit' | 'miss'
-type Noted = ServerResponse & { [CACHE]?: CacheResult; [ID]?: string }
-type Waiting = { at: number; ms: number; asked: string; url: string; status: number; address: string } & Pick<
-  Line,
-  'id' | 'cache'
->
+type Waiting = Omit<RequestScope, 'id'> & {
+  id: string
+  at: number
+  ms: number
+  asked: string
+  url: string
+  status: number
+  address: string
+}
 
 export type RequestLog = {
   around: (listener: RequestListener) => RequestListener
@@ -34,18 +36,6 @@ type RequestLogParts = {
   addressOf: (request: IncomingMessage) => string
   /** The network of an address, /24 or /48: more of it is written nowhere. */
   networkOf: (address: string) => string
-}
-
-/** Whether the page cache had the answer; for the line of this request. */
-export function noteCache(response: ServerResponse, result: CacheResult): void {
-  const noted: Noted = response
-  noted[CACHE] = result
-}
-
-/** What the lines about this request have in common. */
-export function requestIdOf(response: ServerResponse): string | undefined {
-  const noted: Noted = response
-  return noted[ID]
 }
 
 /**
@@ -64,33 +54,33 @@ export function createRequestLog({ write, addressOf, networkOf }: RequestLogPart
     const batch = waiting
     waiting = []
     let lines = ''
-    for (const { asked, url, address, ...told } of batch) {
+    for (const { asked, url, address, refusal, ...told } of batch) {
       const method = KNOWN_METHODS.has(asked) ? asked : 'other'
       const request = { method, route: templateOf(url), status: told.status }
-      const security = securityEventOf(request)
+      const security = securityEventOf({ ...request, refusal })
       figures.count({ ...request, seconds: told.ms / 1_000, security })
       if (write !== undefined) lines += lineOf({ ...told, ...request, security, ip_net: networkOf(address) })
     }
     if (lines !== '') write?.(lines)
   }
-  const note = (begun: Pick<Waiting, 'at' | 'asked' | 'url' | 'address'>, since: number, response: Noted): void => {
+  type Begun = Pick<Waiting, 'at' | 'asked' | 'url' | 'address'>
+  const note = (begun: Begun, since: number, scope: RequestScope, response: ServerResponse): void => {
     active -= 1
     const status = response.headersSent ? response.statusCode : GONE
-    waiting.push({ ...begun, status, ms: performance.now() - since, id: response[ID], cache: response[CACHE] })
+    waiting.push({ ...begun, ...scope, status, ms: performance.now() - since })
     if (waiting.length === WAITING_MAX) setImmediate(flush)
   }
   const timer = setInterval(flush, WRITE_EVERY_MS).unref()
   return {
     around: (listener) => (request, response) => {
       const since = performance.now()
-      const noted: Noted = response
       // The socket may be gone by the time that the line is made.
       const { method: asked = '', url = '/' } = request
       const begun = { at: Date.now(), asked, url, address: addressOf(request) }
-      noted[ID] = `${beginning}-${(count++).toString(36)}`
+      const scope: RequestScope = { id: `${beginning}-${(count++).toString(36)}` }
       active += 1
-      response.once('close', () => note(begun, since, noted))
-      return listener(request, response)
+      response.once('close', () => note(begun, since, scope, response))
+      return requestScope.run(scope, () => listener(request, response))
     },
     metrics: () => {
       flush()
@@ -110,8 +100,8 @@ type Line = {
   route: string
   status: number
   security: string | undefined
-  id: string | undefined
-  cache: CacheResult | undefined
+  id: string
+  cache?: CacheResult
   ip_net: string
 }
 

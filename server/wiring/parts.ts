@@ -150,8 +150,7 @@ async function joinParts(
 }
 
 function errorsTo(log: Log): ListenerParts['onError'] {
-  return (error, requestId) =>
-    log.error({ event: 'request_failed', request_id: requestId, err: error }, 'A request failed')
+  return (error) => log.error({ event: 'request_failed', err: error }, 'A request failed')
 }
 
 /** One after the other, in this order. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import type { Booking } from '#contract/v1/bookings.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { LEAD, person } from '#tests/support/traveller.ts'
 
@@ -28,6 +29,26 @@ async function call(method: string, path: string, body?: object, headers = {}): 
   if (set !== undefined) cookie = set.split(';', 1)[0] ?? ''
   const text = await response.text()
   return { ...(text.startsWith('{') ? (JSON.parse(text) as object) : {}), status: response.status }
+}
+
+/** As a browser pays: the form of the pay page, the practice gateway's page, and the way back; then until its news came. */
+async function pay(ref: string): Promise<void> {
+  const { payment } = await call('POST', `/api/v1/bookings/${ref}/pay`, {})
+  const { go } = payment as { go: { url: string; fields: Record<string, string> } }
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(new URL(path, site.origin), {
+      ...{ method: 'POST', redirect: 'manual', headers: { origin: site.origin } },
+      body: new URLSearchParams(form),
+    })
+  const page = (await post(new URL(go.url).pathname, go.fields)).headers.get('location') ?? ''
+  expect((await post(page, { method: 'upi', outcome: 'pay' })).status).toBe(303)
+  await expect.poll(() => stateOf(ref), { timeout: 20_000 }).toBe('confirmed')
+}
+
+async function stateOf(ref: string): Promise<string | undefined> {
+  const { booking } = await call('GET', `/api/v1/bookings/${ref}`)
+  const { state, refunds = [] } = (booking ?? {}) as Partial<Booking>
+  return refunds[0]?.state ?? state
 }
 
 const codeOf = (mail: string) => /^(\d{6})\r?$/m.exec(mail)?.[1]
@@ -59,7 +80,7 @@ test('the log of a whole journey has a line for each request, and nobody in it',
   )
   expect(booked).toMatchObject({ status: 201, booking: expect.anything() })
   const { ref } = booked.booking as { ref: string }
-  expect(await call('POST', `/api/v1/bookings/${ref}/pay`, {})).toMatchObject({ status: 200 })
+  await pay(ref)
   for (const path of [`/booking/${ref}`, `/checkout/${holdId}`, `/review/${TOKEN}`, `/search?q=${GUEST.name}`])
     await call('GET', path)
   await call('POST', '/api/v1/bookings/lookup', { ref, contact: '9800000001' })
@@ -74,6 +95,13 @@ test('the log of a whole journey has a line for each request, and nobody in it',
     await call('POST', '/api/v1/auth/verify', { challengeId: asked.challengeId, code })
   const session = cookie.split('=')[1] ?? ''
   await call('GET', `/api/v1/bookings/PDK-AAAAA-AAAAA`)
+  const { cancel } = await call('POST', `/api/v1/bookings/${ref}/cancel/preview`, {})
+  const { quoteId } = cancel as { quoteId: string }
+  expect(await call('POST', `/api/v1/bookings/${ref}/cancel`, { quoteId })).toMatchObject({ status: 200 })
+  await expect.poll(() => stateOf(ref), { timeout: 20_000 }).toBe('processed')
+  expect(await call('POST', `/api/v1/bookings/${ref}/pay`, {}, { origin: 'https://elsewhere.example' })).toMatchObject({
+    code: 'wrong_origin',
+  })
   await call('GET', '/')
   await expect.poll(site.log, { timeout: 5_000 }).toMatch(/"route":"\/"/)
 
@@ -83,17 +111,22 @@ test('the log of a whole journey has a line for each request, and nobody in it',
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(
-    lines
-      .filter(({ request_id }) => request_id !== undefined)
-      .map(({ route, status, event }) => `${event} ${route} ${status}`),
+    lines.filter(({ route }) => route !== undefined).map(({ route, status, event }) => `${event} ${route} ${status}`),
   ).toEqual(
     expect.arrayContaining([
       'request /api/v1/bookings 201',
       'request /api/v1/auth/verify 200',
       'request /booking/:ref 200',
+      'request /api/v1/bookings/:ref/cancel 200',
+      'csrf_denied /api/v1/bookings/:ref/pay 403',
       'authz_denied /api/v1/bookings/:ref 404',
     ]),
   )
+  // Ids of bookings and holds may be named by what concerns them (booking rules 5), never by what was asked for.
+  expect(lines.filter((line) => line.route !== undefined && JSON.stringify(line).includes(holdId))).toEqual([])
+  const logins = lines.filter(({ event }) => event === 'login_ok' || event === 'login_fail')
+  expect(logins.map(({ request_id }) => request_id)).toEqual(logins.map(() => expect.any(String)))
+  expect(logins.length).toBeGreaterThan(1)
   const log = site.log().toLowerCase()
   expect(session.length).toBeGreaterThan(20)
   for (const secret of [
@@ -101,13 +134,12 @@ test('the log of a whole journey has a line for each request, and nobody in it',
     '000001',
     TOKEN,
     session,
-    holdId,
-    'padmavathi',
     'quilonwala',
+    'padmavathi',
     '9812345670',
     '9800000001',
     'quiet rooms',
     '127.0.0.1"',
   ])
-    expect(log.includes(secret.toLowerCase()), secret).toBe(false)
+    expect(log.split('\n').filter((line) => line.includes(secret.toLowerCase()))).toEqual([])
 }, 120_000)

@@ -1,13 +1,11 @@
-import pino from 'pino'
 import { expect, test } from 'vitest'
-import { errorForLog } from './error-for-log.ts'
+import { requestScope } from '#server/http/request-scope.ts'
+import type { Log } from './log.ts'
+import { openLog } from './open-log.ts'
 
-/** As the site makes its log (server/main.ts). */
-function linesOf(write: (log: pino.Logger) => void): string {
+function linesOf(write: (log: Log) => void): string {
   const lines: string[] = []
-  write(
-    pino({ base: { pid: 1 }, serializers: { err: errorForLog } }, { write: (line: string) => void lines.push(line) }),
-  )
+  write(openLog('info', { write: (line: string) => void lines.push(line) }))
   return lines.join('')
 }
 
@@ -32,10 +30,22 @@ test.each([
 test('each line says when, how grave it is, what happened and which process it was', () => {
   const line = JSON.parse(linesOf((log) => log.info({ event: 'login_ok' }, 'A visitor proved who they are')))
   expect(line).toEqual({
-    level: 30,
-    time: expect.any(Number),
-    pid: 1,
+    level: 'info',
+    ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    pid: process.pid,
     event: 'login_ok',
     msg: 'A visitor proved who they are',
   })
+})
+
+test('what is logged while a request is answered carries its id, also after the answer had to wait', async () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line: string) => void lines.push(line) })
+  await requestScope.run({ id: 'a1-0' }, async () => {
+    await new Promise((done) => setImmediate(done))
+    log.warn({ event: 'otp_locked' }, 'A code was tried too often')
+  })
+  log.info({ event: 'job_done' }, 'A job')
+  const ids = lines.map((line) => (JSON.parse(line) as { request_id?: string }).request_id)
+  expect(ids).toEqual(['a1-0', undefined])
 })
