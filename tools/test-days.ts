@@ -4,15 +4,10 @@ import { type DayToTry, daysToTry } from './days/days-to-try.ts'
 import { PARTS, type Part, runDay } from './days/run-day.ts'
 import type { Tally } from './gate/step.ts'
 import { provideChromium } from './machine/chromium.ts'
+import { keepTemporaryFilesInMemory } from './machine/memory-folder.ts'
 import { stopCommands } from './machine/run-command.ts'
 
 // `npm run test:days`: the tests, under the clocks of twelve days. Days (2027-02-27) and parts (unit, api, e2e) after `--` choose.
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    stopCommands()
-    process.exit(130)
-  })
 
 const wanted = process.argv.slice(2)
 const parts = PARTS.filter((part) => wanted.includes(part))
@@ -21,7 +16,15 @@ const unknown = wanted.filter((word) => !isDay(word) && !PARTS.some((part) => pa
 if (unknown.length > 0)
   throw new Error(`Please give days such as 2027-02-27, and parts of ${PARTS.join(', ')}; not ${unknown.join(', ')}.`)
 
-await main(parts.length === 0 ? PARTS : parts, choose(chosenDays))
+const temporaryFiles = await keepTemporaryFilesInMemory()
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stopCommands()
+    void temporaryFiles.close().finally(() => process.exit(130))
+  })
+
+await main(parts.length === 0 ? PARTS : parts, choose(chosenDays)).finally(temporaryFiles.close)
 
 async function main(chosen: readonly Part[], days: readonly DayToTry[]): Promise<void> {
   const chromium = chosen.includes('e2e') ? await provideChromium() : { path: '' }

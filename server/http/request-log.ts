@@ -13,8 +13,7 @@ const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTION
 /** Whoever asked hung up before there was an answer. */
 const GONE = 499
 
-type Waiting = Omit<RequestScope, 'id'> & {
-  id: string
+type Waiting = RequestScope & {
   at: number
   ms: number
   asked: string
