@@ -202,6 +202,13 @@ describe('another operator', () => {
     expect([status, (body.trip as { maps: object[] }).maps.length]).toEqual([200, 2])
     expect((await api.get(`${path}/seats`)).body.seats).toEqual({ taken: ['P1B', 'B1B'], version: expect.any(Number) })
     expect((await api.get(`${path}/stream`)).status).toBe(404)
+    const line = { kind: 'ferry', tripId: 'sl-4711-pb-hl.2026-12-25', seats: ['P1A'] }
+    expect((await api.post('/holds', { lines: [line] })).body.errors).toEqual([
+      {
+        field: 'lines.0.tripId',
+        message: 'Our office books the seats of this ferry for you: please send an enquiry',
+      },
+    ])
     for (const manner of ['cuts', 'silent'] as const) {
       other.manners.getTripData = manner
       const away = await api.get(path)

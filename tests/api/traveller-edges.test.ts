@@ -170,16 +170,52 @@ describe('eight rooms are the most of one stay', () => {
     expect(await held(stay(4, 4, 4, 4, 2))).toEqual([422, 'invalid', [{ field: 'lines.0.rooms', message: GROUP }]])
   })
 
+  const NIGHTS = { checkIn: '2027-02-10', checkOut: '2027-02-12' }
+  const asked = (call: string, rooms: readonly string[]) =>
+    api.get(`/hotels/${call}&${new URLSearchParams({ ...NIGHTS, rooms: rooms.join() })}`)
+
   test('a search takes eight, with a price for them, and not nine', async () => {
-    const search = (rooms: number) =>
-      api.get(
-        `/hotels/hotelDetails?hotelId=tern-house&checkIn=2027-02-10&checkOut=2027-02-12&rooms=${Array(rooms).fill('2-0')}`,
-      )
+    const search = (rooms: number) => asked('hotelDetails?hotelId=tern-house', Array(rooms).fill('2-0'))
     const { status, body } = await search(8)
-    const { rooms } = body.hotelData as { rooms: { _id: string; stay?: { roomsNeeded?: number } }[] }
-    expect([status, rooms.find(({ _id }) => _id === 'tern-house-s')?.stay?.roomsNeeded]).toEqual([200, 8])
+    const { rooms } = body.hotelData as { rooms: { _id: string; stay?: object }[] }
+    const stayed = rooms.find(({ _id }) => _id === 'tern-house-s')?.stay
+    expect([status, stayed]).toMatchObject([200, { roomsNeeded: 8, roomsMost: 8 }])
     expect((await search(9)).body.errors).toEqual([
       { field: 'rooms', message: 'At most 8 rooms can be searched. Please send an enquiry for more' },
     ])
+  })
+
+  test('a list prices a party that needs eight of a hotel, and not one that needs nine', async () => {
+    await sql`delete from room_night where room_type_id in (
+      select id from room_type where hotel_id = 'tern-house' and id <> 'tern-house-s')`.execute(api.testDatabase.db)
+    const roomsOf = async (rooms: string[]) => {
+      const { body } = await asked('fetch?id=tern-house', rooms)
+      return (body.hotelData as { stay?: { rooms?: number } }[])[0]?.stay?.rooms
+    }
+    expect(await roomsOf(['4-0', '4-0', '4-0', '4-0'])).toBe(8)
+    expect(await roomsOf(['4-0', '4-0', '4-0', '4-0', '2-0'])).toBeUndefined()
+  })
+
+  test('an enquiry keeps the price of eight, and none of nine', async () => {
+    const priceOf = async (rooms: number) => {
+      const party = { adult: 2 * rooms, enquiryFor: 'Hotel' }
+      const about = {
+        id: 'tern-house',
+        stay: { ...NIGHTS, roomId: 'tern-house-s', rooms: Array(rooms).fill({ adults: 2, children: 0 }) },
+      }
+      await api.post('/enquiry/submit', {
+        name: 'Asha Rao',
+        email: 'asha@example.in',
+        contactNumber: '9876543210',
+        ...party,
+        about,
+      })
+      const { rows } = await sql<{
+        price: object | null
+      }>`select price from enquiry where adult_count = ${2 * rooms}`.execute(api.testDatabase.db)
+      return rows
+    }
+    expect(await priceOf(8)).toEqual([{ price: expect.objectContaining({ amountPayable: expect.any(Number) }) }])
+    expect(await priceOf(9)).toEqual([{ price: null }])
   })
 })
