@@ -23,6 +23,12 @@ const packageFor = (adultCount: number, ...childAges: number[]): Line => ({
   ...{ kind: 'package', packageId: 'radhanagar-sunset-for-two', startDate: '2027-02-10' },
   ...{ adultCount, childAges },
 })
+const withLaps = (infants: number, ...names: string[]): Line => ({
+  kind: 'ferry',
+  tripId: TRIP_ID,
+  seats: names,
+  infants,
+})
 const aged = (...ages: number[]) => ages.map((age) => person({ age }))
 const placed = async (line: Line, travellers: Traveller[]) => {
   const asha = visitor(api)
@@ -69,7 +75,7 @@ describe('ages', () => {
   })
 
   test('a traveller without a seat is under 1', async () => {
-    const line: Line = { ...seats('P2A'), infants: 1 }
+    const line = withLaps(1, 'P2A')
     expect(await placed(line, aged(34, 1))).toEqual([
       422,
       { field: 'travellers', message: 'A traveller without a seat must be under 1' },
@@ -86,9 +92,9 @@ test('an infant on a lap pays the port fee alone, without tax; as many go along 
   const priceOf = async (...lines: Line[]) => (await visitor(api).held(...lines)).total
   const alone = await priceOf(seats('P2A', 'P2B'))
   expect(alone).toEqual({ packageBasePrice: 2_906, discount: 0, taxAmount: 504, amountPayable: 3_410 })
-  const laps = await priceOf({ ...seats('P2C', 'P2D'), infants: 2 })
+  const laps = await priceOf(withLaps(2, 'P2C', 'P2D'))
   expect(laps).toEqual({ ...alone, packageBasePrice: 3_006, amountPayable: 3_510 })
-  const { status, body } = await visitor(api).hold({ ...seats('P3A', 'P3B'), infants: 3 })
+  const { status, body } = await visitor(api).hold(withLaps(3, 'P3A', 'P3B'))
   expect([status, body.errors]).toEqual([
     422,
     [

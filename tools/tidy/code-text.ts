@@ -21,7 +21,8 @@ export function testFiles(tree: Tree): string[] {
 /** Without comments and types; texts and patterns with their signs unescaped, so that a sentence is found in either. */
 export function plainCode(path: string, text: string): string {
   const parser = { syntax: 'typescript', tsx: path.endsWith('x') } as const
-  const options = { jsc: { parser, target: 'esnext' }, isModule: true, minify: true, configFile: false, swcrc: false }
+  const jsc = { parser, target: 'esnext' } as const
+  const options = { jsc, isModule: true, minify: true, configFile: false, swcrc: false }
   return transformSync(text, { filename: path, ...options }).code.replace(/\\(['"`.?()+])/g, '$1')
 }
 
