@@ -3,7 +3,7 @@ import { ROOT } from './project-files.ts'
 import { noUnsafeCode } from './tidy/code-rules.ts'
 import { figuresAreRead } from './tidy/figure-rules.ts'
 import { namedRulesExist } from './tidy/map-rules.ts'
-import { messagesAreTested, nounsHaveSlices, refusalsAreTested } from './tidy/promise-rules.ts'
+import { messagesAreTested, nounsHaveSlices, refusalsAreTested, sentencesAreHeld } from './tidy/promise-rules.ts'
 import { securityRowsHold } from './tidy/security-rules.ts'
 import { fileCaps, kebabNames, noInlineStyle, oneTitle } from './tidy/shape-rules.ts'
 import { type Rule, readTree } from './tidy/tree.ts'
@@ -20,6 +20,7 @@ const RULES: readonly Rule[] = [
   nounsHaveSlices,
   refusalsAreTested,
   messagesAreTested,
+  sentencesAreHeld,
   figuresAreRead,
   noUnsafeCode,
   namedRulesExist(() => RULES.map(({ name }) => name)),

@@ -1,5 +1,6 @@
 import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { addDays } from '#contract/terms/india-time.ts'
+import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
@@ -24,7 +25,7 @@ export async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<R
     findDriveTerms(db, chargeId),
   ])
   if (!price.ok) return fail(renamed(price.error))
-  if (terms === undefined) return fail(notFound('This drive is not on sale'))
+  if (terms === undefined) return fail(notFound(FAILURE.other))
   if (terms.closed_weekdays.includes(WEEKDAY.format(new Date(`${pickupDate}T00:00:00Z`))))
     return fail(invalid('pickupDate', 'Places on this drive are shut on that day. Please choose another'))
   const { vehicles, packageBasePrice, discount, taxAmount, amountPayable, priceVersion } = price.value

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import { askOperators } from './ask-operators.ts'
 
@@ -33,6 +33,26 @@ test('an operator whose adapter breaks is named as not answered and logged; the 
     { id: 'other', name: 'other', answered: true },
   ])
   expect(lines).toEqual([{ event: 'ferry_operator_broke', err: broken }])
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('an operator that never answers is given up after 3.8 seconds, and the others are heard', async () => {
+  vi.useFakeTimers()
+  const fleet = {
+    own: answering('own'),
+    others: [operator('silent', () => new Promise<never>(() => undefined)), answering('other')],
+  }
+  const heard: string[] = []
+  const asked = askOperators(fleet, QUESTION).then(({ operators }) => {
+    heard.push(...operators.map(({ id, answered }) => `${id} ${answered}`))
+  })
+  await vi.advanceTimersByTimeAsync(3_799)
+  expect(heard).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(heard).toEqual(['own true', 'silent false', 'other true'])
+  await asked
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('our own inventory that cannot be read is no operator that did not answer', async () => {

@@ -13,12 +13,19 @@ describe('what a party pays (docs/package-prices.md)', () => {
     ['the third adult pays 87 %', 3, [], undefined, 53_956],
     ['a child of 6 pays 60 %', 2, [6], undefined, 48_880],
     ['a child of 5 pays 40 %', 2, [5], undefined, 45_120],
+    ['a child of 12 pays 60 %', 2, [12], undefined, 48_880],
+    ['a child of 2 pays 40 %', 2, [2], undefined, 45_120],
     ['a child of 1 pays 10 %', 2, [1], undefined, 39_480],
     ['a child under 1 pays nothing', 2, [0], undefined, 37_600],
     ['the peak season costs a quarter more', 2, [], '2026-12-25', 47_000],
     ['the monsoon costs 15 % less', 2, [], '2027-07-01', 31_960],
     ['six travellers of two and over get 4 % off', 6, [], undefined, 108_288],
+    ['nine get no more', 9, [], undefined, 160_086],
+    ['ten get 7 % off', 10, [], undefined, 174_840],
+    ['fourteen get no more', 14, [], undefined, 244_776],
+    ['fifteen get 10 % off', 15, [], undefined, 251_600],
     ['children of 1 and under do not make the party larger', 5, [1], undefined, 93_436],
+    ['children of 2 do', 5, [2], undefined, 95_113],
   ] as const)('%s', (_fact, adults, ages, day, payable) => {
     expect(party(adults, [...ages], day).amountPayable).toBe(payable)
   })

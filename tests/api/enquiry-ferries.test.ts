@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { sealinkOperator } from '#server/adapters/ferry-operator/sealink-operator.ts'
 import { ownInventory } from '#server/ferries/own-inventory.ts'
 import { quoteSailing } from '#server/ferries/quote-sailing.ts'
@@ -84,7 +83,10 @@ test('seats are not chosen where the operator gives them out, but a class is', a
   const asked = { tripId: trip.tripId, travellers: 1, infants: 0 }
   expect(await quoteSailing(db, now, [operator], { ...asked, seats: ['P2A'] })).toEqual({
     ok: false,
-    error: { field: 'seats', message: SAILING_REFUSED.noChoice },
+    error: {
+      field: 'seats',
+      message: 'Seats of this ferry are given out at check-in. Tell us the class you want, and we book it for you.',
+    },
   })
   expect(await quoteSailing(db, now, [operator], { ...asked, code: 'bClass' })).toMatchObject({
     value: { words: ['Business, seats not chosen', expect.stringContaining('Fri 25 Dec 2026 08:00')] },

@@ -183,7 +183,7 @@ describe('another operator', () => {
     expect(answer.days.find(({ date }) => date === '2026-12-25')).toMatchObject({ trips: 4, fareFrom: 1_250 })
   })
 
-  test.each(['slow', 'junk', 'cuts', 'bad_token'] as const)(
+  test.each(['slow', 'silent', 'junk', 'cuts', 'bad_token'] as const)(
     'that answers "%s" is named, and the others stand',
     async (manner) => {
       other.manners.getTripData = manner
@@ -202,8 +202,17 @@ describe('another operator', () => {
     expect([status, (body.trip as { maps: object[] }).maps.length]).toEqual([200, 2])
     expect((await api.get(`${path}/seats`)).body.seats).toEqual({ taken: ['P1B', 'B1B'], version: expect.any(Number) })
     expect((await api.get(`${path}/stream`)).status).toBe(404)
-    other.manners.getTripData = 'cuts'
-    const away = await api.get(path)
-    expect([away.status, away.body.code, away.headers.get('retry-after')]).toEqual([503, 'try_later', '5'])
+    const line = { kind: 'ferry', tripId: 'sl-4711-pb-hl.2026-12-25', seats: ['P1A'] }
+    expect((await api.post('/holds', { lines: [line] })).body.errors).toEqual([
+      {
+        field: 'lines.0.tripId',
+        message: 'Our office books the seats of this ferry for you: please send an enquiry',
+      },
+    ])
+    for (const manner of ['cuts', 'silent'] as const) {
+      other.manners.getTripData = manner
+      const away = await api.get(path)
+      expect([away.status, away.body.code, away.headers.get('retry-after')]).toEqual([503, 'try_later', '5'])
+    }
   })
 })

@@ -76,9 +76,16 @@ describe('the list of names', () => {
     await forget()
     expect((await give(NAMES)).status).toBe(200)
     await forget()
-    await sql`update booking_line set starts_at = ${NOW}::timestamptz + interval '20 hours'
-               where booking_id = (select id from booking where reference = ${booking.ref})`.execute(db)
-    expect((await give(NAMES)).body.code).toBe('too_late')
+    const startsIn = (minutes: number) =>
+      sql`update booking_line set starts_at = ${NOW}::timestamptz + ${minutes} * interval '1 minute'
+           where booking_id = (select id from booking where reference = ${booking.ref})`.execute(db)
+    await startsIn(24 * 60 + 2)
+    expect((await give(NAMES)).status).toBe(200)
+    await forget()
+    await startsIn(24 * 60)
+    const { status, body } = await give(NAMES)
+    const closed = 'The list of names is closed. Please call us.'
+    expect([status, body.code, body.message]).toEqual([409, 'too_late', closed])
   })
 
   test('is for groups alone, and nobody else sees or sends it', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import rules from '#demo/facts/rules.json' with { type: 'json' }
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
@@ -99,6 +100,46 @@ describe('package pricing', () => {
     expect(cheap.body.data).toMatchObject({ amountPayable: 37_600, childwithbedCount: 0 })
     const strange = await ask({ ...base, coupon: 'FREE' })
     expect([strange.status, strange.body.errors]).toEqual([422, [{ field: 'coupon', message: 'Unknown field' }]])
+  })
+
+  test('a package may have ratios of its own, all of them or some', async () => {
+    const { db } = api.testDatabase
+    const pays = async (adultCount: number, ...childAges: number[]) => {
+      const party = { packageId: 'island-saver', adultCount, childCount: childAges.length, childAges }
+      const { amountPayable, priceVersion } = (await ask(party)).body.data as Record<string, unknown>
+      return [amountPayable, priceVersion]
+    }
+    const [, usual] = await pays(2)
+    const own = (pricing: object | null) =>
+      sql`update package set pricing = ${pricing === null ? null : JSON.stringify(pricing)} where id = 'island-saver'`.execute(
+        db,
+      )
+    await own({
+      singleAdult: 125,
+      thirdAdult: 70,
+      childWithBed: 50,
+      childWithoutBed: 30,
+      infantAge1: 20,
+      infantUnder1: 5,
+    })
+    const version = expect.not.stringMatching(new RegExp(`^${String(usual)}$`))
+    expect(await pays(2)).toEqual([37_600, version])
+    expect(await pays(1)).toEqual([23_500, version])
+    expect(await pays(3)).toEqual([50_760, version])
+    expect(await pays(2, 6)).toEqual([47_000, version])
+    expect(await pays(2, 2)).toEqual([43_240, version])
+    expect(await pays(2, 1)).toEqual([41_360, version])
+    expect(await pays(2, 0)).toEqual([38_540, version])
+    await own({ singleAdult: 125 })
+    expect([await pays(1), await pays(2, 6)]).toEqual([
+      [23_500, version],
+      [48_880, version],
+    ])
+    await own(null)
+    expect([await pays(1), await pays(2)]).toEqual([
+      [28_200, usual],
+      [37_600, usual],
+    ])
   })
 
   test('an unknown package is 404', async () => {

@@ -190,3 +190,38 @@ describe('after many wrong codes', () => {
     expect((await box.mailsTo(email)).at(-1)).toContain('/sign-in?link=')
   })
 })
+
+describe('a session', () => {
+  const opened = async () => {
+    const email = someone()
+    const { challengeId, code } = await askAndRead(email)
+    const cookie = cookieOf(await verify(challengeId, code))
+    const isOpen = async () => {
+      const { me } = (await api.send('/me', { headers: { cookie } })).body as { me: { signedIn: boolean } }
+      return me.signedIn
+    }
+    return isOpen
+  }
+
+  test('ends when nobody used it for 12 hours; every use begins them anew', async () => {
+    const isOpen = await opened()
+    await ahead(11 * 60 + 58)
+    expect(await isOpen()).toBe(true)
+    await ahead(11 * 60 + 58)
+    expect(await isOpen()).toBe(true)
+    await ahead(12 * 60 + 1)
+    expect(await isOpen()).toBe(false)
+  })
+
+  test('ends after 30 days, however much it is used', async () => {
+    const isOpen = await opened()
+    for (let hours = 11; hours < 30 * 24; hours += 11) {
+      await ahead(11 * 60)
+      expect(await isOpen(), `after ${hours} hours`).toBe(true)
+    }
+    await ahead(5 * 60 - 5)
+    expect(await isOpen()).toBe(true)
+    await ahead(10)
+    expect(await isOpen()).toBe(false)
+  })
+})

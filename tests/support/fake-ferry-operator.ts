@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How the operator behaves: as it should, late, in broken answers, cutting the line, or taking the money and refusing the seat. */
+/** How the operator behaves: as it should, late, never, in broken answers, cutting the line, or taking the money and refusing the seat. */
 export type Manner =
   | 'well'
   | 'slow'
+  | 'silent'
   | 'junk'
   | 'cuts'
   | 'seat_refused'
@@ -62,6 +63,7 @@ async function answer(
   const body = JSON.parse(text) as Record<string, unknown>
   fake.asked.push({ call, body })
   const manner = call === 'bookSeats' ? fake.manners.bookSeats : fake.manners.getTripData
+  if (manner === 'silent') return
   if (manner === 'slow') await wait(SLOW_MS)
   if (manner === 'cuts') return void response.destroy()
   if (manner === 'junk') return void response.end('<html>Bad gateway</html>')

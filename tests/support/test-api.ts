@@ -32,7 +32,7 @@ export type TestApi = {
   testDatabase: TestDatabase
   get: (path: string) => Promise<Reply>
   post: (path: string, body: unknown, headers?: Record<string, string>, clientAddress?: string) => Promise<Reply>
-  send: (path: string, init: RequestInit) => Promise<Reply>
+  send: (path: string, init: RequestInit, clientAddress?: string) => Promise<Reply>
   fetch: Hono<ApiEnv>['fetch']
   setNow: (at: string) => void
   /** The database's clock too, which bookings go by; it goes on from there. */
@@ -56,7 +56,7 @@ export type TestApi = {
 export type Reply = { status: number; headers: Headers; body: Record<string, unknown> }
 
 /** The real API over a database of its own with the demo catalogue in it, on the pinned day (pinned-day.ts). */
-export async function openTestApi(more: Pick<ApiParts, 'ferryOperators'> = {}): Promise<TestApi> {
+export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closing'> = {}): Promise<TestApi> {
   const testDatabase = await openDemoDatabase('pinned')
   let now = new Date(PINNED_NOW)
   const setDatabaseClock = (at: string) =>

@@ -11,10 +11,10 @@ const CLEAN = {
   'ARCHITECTURE.md':
     '# Map\n\n| invariant | held by |\n| --- | --- |\n| `ui` is plain | wall `rules-are-pure`, `file-caps`, `noEnum`, `script-budget` |\n| runs | `npm run check`, `server/places/*.ts`, `tests/api` |\n',
   'contract/terms/messages.ts': `export const ASKED = 'Thank you for asking'\nexport const FORM = { name: { empty: 'Please enter your name' } }\nexport const atMost = (limit: number) => \`No more than \${limit} people\`\n`,
-  'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'places', refusals: ['not_found'] }]\n`,
+  'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'places', method: 'GET', path: '/places', refusals: ['not_found'] }]\n`,
   'server/places/routes.ts': `export const placeRoutes = () => ({ code: 'too_many' })\n`,
   'site/features/places/card.tsx': `export const Card = () => <p className="card" />\n`,
-  'tests/api/places.test.ts': `// refusals: 'not_found' and "too_many"; words: 'Thank you for asking', FORM.name.empty, 'No more than 7 people'\n`,
+  'tests/api/places.test.ts': `holdRefusals(api, { 'GET /places': { not_found: [404, 'Thank you for asking'] } })\nexpect("too_many").toBe(FORM.name.empty, 'No more than 7 people')\n`,
 }
 
 const LONG = `${'export const line = 1\n'.repeat(251)}`
@@ -47,27 +47,63 @@ const BREACHES: [rule: string, what: string, files: Record<string, string>][] = 
   [
     'nouns-have-slices',
     'a noun without a slice',
-    { 'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'ferry', refusals: [] }]\n` },
+    {
+      'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'ferry', method: 'GET', path: '/', refusals: [] }]\n`,
+    },
   ],
   [
     'refusals-are-tested',
-    'a declared refusal nobody provokes',
-    { 'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'places', refusals: ['sold_out'] }]\n` },
+    'a call that refuses and stands in no table, only in a comment',
+    {
+      'contract/v1/endpoints.ts': `export const endpoints = [{ noun: 'places', method: 'GET', path: '/seats', refusals: ['sold_out'] }]\n`,
+      'tests/api/seats.test.ts': `// 'GET /seats' refuses 'sold_out'\nholdRefusals(api, {})\n`,
+    },
   ],
   [
     'refusals-are-tested',
     'a refusal written in the server',
-    { 'server/places/refuse.ts': `export const no = { code: 'closed_today' }\n` },
+    {
+      'server/places/refuse.ts': `export const no = { code: 'closed_today' }\n`,
+      'tests/api/closed.test.ts': `// says 'closed_today'\n`,
+    },
   ],
   [
     'messages-are-tested',
     'a sentence nobody reads',
-    { 'contract/terms/messages.ts': `export const GONE = 'It is gone'\n` },
+    {
+      'contract/terms/messages.ts': `export const GONE = 'It is gone'\n`,
+      'tests/api/gone.test.ts': `// GONE: 'It is gone'\n`,
+    },
   ],
   [
     'messages-are-tested',
     'a made sentence nobody reads',
     { 'contract/terms/messages.ts': `export const least = (n: number) => \`At least \${n}\`\n` },
+  ],
+  [
+    'sentences-are-held',
+    'a refusal whose words stand in a comment only',
+    {
+      'server/places/refuse.ts': `import '#server/http/refusal.ts'\nexport const no = { code: 'too_many', message: 'Please come back tomorrow' }\n`,
+      'tests/api/later.test.ts': `/* 'Please come back tomorrow' */\n`,
+    },
+  ],
+  [
+    'sentences-are-held',
+    'a made refusal of which only the beginning is held',
+    {
+      'server/places/refuse.ts': `import '#server/http/refusal.ts'\nexport const no = (who: string) => ({ code: 'too_many', message: \`Please ask \${who} for a key\` })\n`,
+      'tests/api/key.test.ts': `expect('Please ask Ravi')\n`,
+    },
+  ],
+  [
+    'sentences-are-held',
+    'words of the contract that a question is refused with',
+    {
+      'contract/terms/day-words.ts': `export const DAY = { late: 'You are too late', note: 'Not a word' }\nexport const OTHER = 'Shown on a page'\n`,
+      'contract/v1/days.ts': `import { DAY } from '../terms/day-words.ts'\nexport const late = DAY.late\n`,
+      'tests/api/days.test.ts': `expect('Not a word')\n`,
+    },
   ],
   [
     'figures-are-read',
