@@ -138,14 +138,11 @@ describe('races with the gateway, and with what was shown before', { timeout: 12
       const staged = await rounds(count, async () => {
         const booking = await stageOn(api, ground(), { plan: 'initial' })
         await confirmed(booking)
-        return { booking, order: await booking.order() }
+        return { booking, hear: await booking.paidAt(await booking.order()) }
       })
       await api.setClock('2026-12-11T18:30:01Z')
-      return roundOf(staged, async ({ booking, order }) => {
-        await together<unknown>(
-          () => booking.pays(order),
-          () => booking.apply({ type: 'balance_lapsed' }),
-        )
+      return roundOf(staged, async ({ booking, hear }) => {
+        await together<unknown>(hear, () => booking.apply({ type: 'balance_lapsed' }))
         return standing(booking)
       })
     })

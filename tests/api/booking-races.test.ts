@@ -56,12 +56,9 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
   test('5 expiry against capture: confirmed either way while the seat is free', async () => {
     await raced({ each: ['confirmed booked confirmed false', 'confirmed booked late true'] }, async (spread) => {
       const booking = await held()
-      const order = await booking.order()
+      const hear = await booking.paidAt(await booking.order())
       await endsIn(api, booking, momentAhead(spread))
-      await together<unknown>(
-        () => booking.pays(order),
-        () => booking.apply({ type: 'clock_passed', isAsked: true }),
-      )
+      await together<unknown>(hear, () => booking.apply({ type: 'clock_passed', isAsked: true }))
       const { mails } = await booksOf(api, booking)
       const { late } = await booking.one<{ late: boolean }>('late')
       return `${await standing(booking)} ${mails.join(' ')} ${late}`
@@ -73,13 +70,9 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     await raced({ each }, async () => {
       const where = ground()
       const booking = await stageOn(api, where)
-      const order = await booking.order()
+      const hear = await booking.paidAt(await booking.order())
       await expiredNow(api, booking)
-      const buys = stageOn.bind(undefined, api, where)
-      const [, bought] = await together<unknown>(
-        () => booking.pays(order),
-        () => buys().catch(() => undefined),
-      )
+      const [, bought] = await together<unknown>(hear, () => stageOn(api, where).catch(() => undefined))
       const other = bought === undefined ? 'none' : await standing(bought as Staged)
       return `${await standing(booking)} / ${other}`
     })
@@ -89,11 +82,8 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     const each = [0, 1, 2, 3].map((first) => `${first} applied duplicate duplicate duplicate confirmed 1`)
     await raced({ each }, async () => {
       const booking = await held()
-      const order = await booking.order()
-      const made = api.gateway.books.pay({ orderId: order, outcome: 'captured' })
-      if ('refused' in made) throw new Error(made.refused)
-      const payment = { id: made.id, orderId: order, amount: LAKH, currency: 'INR', state: 'captured' as const }
-      const all = await together(...Array.from({ length: 4 }, () => () => booking.news(payment)))
+      const hear = await booking.paidAt(await booking.order())
+      const all = await together(hear, hear, hear, hear)
       const { mails } = await booksOf(api, booking)
       const { rows } = await sql`select 1 from ledger where booking_id = ${booking.id}`.execute(api.testDatabase.db)
       const said = all.map(({ result }) => result)
@@ -143,13 +133,10 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
       const booking = await held()
       const orders = await together(booking.order, booking.order)
       const order = orders[0] ?? ''
-      const [first] = await together(
-        () => booking.pays(order),
-        () => booking.pays(order),
-      )
+      const [first] = await together(await booking.paidAt(order), await booking.paidAt(order))
       const { rows } = await sql<{ payment: string }>`
         select gateway_payment_id as payment from refund where booking_id = ${booking.id}`.execute(api.testDatabase.db)
-      const back = rows[0]?.payment === first?.id ? 'first' : 'second'
+      const back = rows[0]?.payment === first?.gatewayPaymentId ? 'first' : 'second'
       return `${back} back: ${new Set(orders).size} ${await standing(booking)}`
     })
   })
@@ -157,11 +144,8 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
   test('11 capture against a guest who cancels: all of it where nothing was confirmed, else the tier', async () => {
     await raced({ each: [`cancelled free ${LAKH}`, 'cancelled free 80000'] }, async () => {
       const booking = await held()
-      const order = await booking.order()
-      await together<unknown>(
-        () => booking.pays(order),
-        () => booking.apply({ type: 'guest_cancelled', cause: 'test' }),
-      )
+      const hear = await booking.paidAt(await booking.order())
+      await together<unknown>(hear, () => booking.apply({ type: 'guest_cancelled', cause: 'test' }))
       return standing(booking)
     })
   })
