@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimCars, freeCars, keepCars, releaseCars, tidyCars } from '#server/cars/claim-cars.ts'
 import { claimSlots, freeSlots, keepSlots, releaseSlots, tidySlots } from '#server/water-sports/claim-slots.ts'
 import { openTestDatabase, type TestDatabase, testEngine } from '#tests/support/test-database.ts'
-import { waitingForLocks } from '#tests/support/waiting-for-locks.ts'
+import { letWait } from '#tests/support/waiting-for-locks.ts'
 import type { UnitClaim } from './claim-units.ts'
 import type { Db, Tx } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -168,23 +168,19 @@ describe.each(KINDS)('$name', ({ table, claim, keep, release, tidy, free, left }
   // The embedded engine does one transaction after the other: nobody waits there.
   test.runIf(testEngine === 'postgres')('that are given back while somebody waits are had by who waited', async () => {
     await take('one', day('a', UNITS))
-    let second: Promise<number[]> | undefined
-    await inTx(async (tx) => {
+    const { done } = await inTx(async (tx) => {
       await release(tx, 'one')
-      second = take('two', day('a', 2))
-      await waitingForLocks(database.db, 1)
+      return letWait(database.db, tx, () => take('two', day('a', 2)))
     })
-    expect([await second, await owners()]).toEqual([[], 'two two'])
+    expect([await done, await owners()]).toEqual([[[]], 'two two'])
   })
 
   test.runIf(testEngine === 'postgres')('of which there are enough go to all who wait for the first', async () => {
-    let others: Promise<number[][]> | undefined
-    await inTx(async (tx) => {
+    const { done } = await inTx(async (tx) => {
       expect(await claim(tx, day('a', 1), { key: 'one', expiresAt: soon() })).toEqual([])
-      others = Promise.all(['two', 'three', 'four'].map((key) => take(key, day('a', 1))))
-      await waitingForLocks(database.db, 3)
+      return letWait(database.db, tx, ...['two', 'three'].map((key) => () => take(key, day('a', 1))))
     })
-    expect(await others).toEqual([[], [], []])
-    expect((await owners()).split(' ').sort()).toEqual(['four', 'one', 'three', 'two'])
+    expect(await done).toEqual([[], []])
+    expect((await owners()).split(' ').sort()).toEqual(['one', 'three', 'two'])
   })
 })
