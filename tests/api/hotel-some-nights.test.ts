@@ -51,11 +51,8 @@ describe('a hotel that is open on some nights only', () => {
     expect(over.priced).toEqual(before.priced.filter((id) => id !== ROOM))
     expect(over.availableRooms).toBeLessThan(before.availableRooms ?? 0)
     expect((await shown(SHUT, '2026-12-12')).priced).not.toContain(ROOM)
-    for (const days of [
-      ['2026-12-10', SHUT],
-      ['2026-12-12', '2026-12-13'],
-    ] as const)
-      expect((await shown(...days)).priced).toContain(ROOM)
+    expect((await shown('2026-12-10', SHUT)).priced).toContain(ROOM)
+    expect((await shown('2026-12-12', '2026-12-13')).priced).toContain(ROOM)
     await sql`insert into room_night select (jsonb_populate_record(null::room_night, ${JSON.stringify(kept.rows[0]?.row)}::jsonb)).*`.execute(
       db,
     )
