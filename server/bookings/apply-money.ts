@@ -3,12 +3,13 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { balanceOf, firstDue, paidOf } from './account.ts'
 import type { Applied, BookingEvent } from './booking-event.ts'
 import { classifyPayment, isForeign } from './classify-payment.ts'
-import { confirm } from './confirm.ts'
+import { confirm, liveLines } from './confirm.ts'
 import { expire } from './expire-hold.ts'
 import { claimAgain, takeLateMoney } from './late-money.ts'
 import { recordPayment, setAttempt } from './record-payment.ts'
 import { requestRefund } from './request-refund.ts'
 import { MONEY_TABLE, type MoneyAction } from './state-table.ts'
+import { claimStock } from './stock.ts'
 import type { StoredBooking } from './stored-booking.ts'
 import { alertOffice, mail, moveTo, PAYMENT_CAPTURE } from './transition.ts'
 
@@ -135,8 +136,7 @@ async function receive(
 
 /** Capture after claim: an authorisation is only taken where everything is still held. */
 async function takeAuthorised(tx: Tx, before: StoredBooking, event: PaymentNews): Promise<StoredBooking> {
-  const isOver = before.state === 'paying' && before.expiresAt.getTime() <= before.now.getTime()
-  if (isOver) return leaveUncaptured(tx, before, event)
+  if (!(await isStillHeld(tx, before))) return leaveUncaptured(tx, before, event)
   const { gateway, payment, paymentId } = event
   const amount = payment.amount ?? 0
   const booking = await recordPayment(tx, before, {
@@ -154,6 +154,15 @@ async function takeAuthorised(tx: Tx, before: StoredBooking, event: PaymentNews)
   )
   const to = booking.state === 'held' ? 'paying' : booking.state
   return moveTo(tx, booking, to, { event: 'authorised', facts: factsOf(event) })
+}
+
+/** Its time is not over, and everything that it holds can be had still; what is confirmed is not held any more. */
+async function isStillHeld(tx: Tx, booking: StoredBooking): Promise<boolean> {
+  const { state, id, expiresAt, now } = booking
+  if (state !== 'held' && state !== 'paying') return true
+  if (expiresAt.getTime() <= now.getTime()) return false
+  const needs = liveLines(booking).map(({ stock }) => stock)
+  return (await claimStock(tx, needs, { key: id, expiresAt })).length === 0
 }
 
 /** It returns by itself. */

@@ -43,4 +43,13 @@ describe('the worked examples', () => {
       expect(settle({ paid, live: [], kept: [keep] })).toEqual({ refund: paid, due: 0 })
     }
   })
+
+  test('a part that never comes back is no more than the price: other lines lose nothing by it', () => {
+    for (const days of [20, 10, 1]) {
+      const at = new Date(daysBefore(days))
+      const visa = keptOf(line(70_000, 90_000), 'guest', at)
+      expect(visa).toMatchObject({ keep: 70_000, refund: 0 })
+      expect(settle({ paid: 170_000, live: [], kept: [visa.keep, 0] })).toEqual({ refund: 100_000, due: 0 })
+    }
+  })
 })

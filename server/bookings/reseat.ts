@@ -15,7 +15,7 @@ export async function reseat(
   const moved = new Map<string, StoredLine>()
   for (const index of short) {
     const line = live[index]
-    const other = line && (await seatedElsewhere(tx, line))
+    const other = line && (await seatedElsewhere(tx, line, seatsMeant(live, short, moved)))
     if (other === undefined) return undefined
     moved.set(other.lineId, other)
   }
@@ -31,11 +31,26 @@ export async function reseat(
   return reseated
 }
 
+/** Seats of that booking's other lines: those that it has not lost, and those found so far. */
+function seatsMeant(
+  live: readonly StoredLine[],
+  short: readonly number[],
+  moved: ReadonlyMap<string, StoredLine>,
+): StoredLine['stock']['seats'] {
+  const kept = live.filter((_, index) => !short.includes(index))
+  return [...kept, ...moved.values()].flatMap(({ stock }) => stock.seats)
+}
+
 /** Only ferries have seats to choose from: what else is gone stays gone. */
-async function seatedElsewhere(tx: Tx, line: StoredLine): Promise<StoredLine | undefined> {
+async function seatedElsewhere(
+  tx: Tx,
+  line: StoredLine,
+  meant: StoredLine['stock']['seats'],
+): Promise<StoredLine | undefined> {
   if (line.asked.kind !== 'ferry') return undefined
   const { tripId, seats } = line.asked
-  const found = await findSeatsTogether(tx, tripId, seats)
+  const others = meant.filter((each) => each.tripId === tripId).map(({ seat }) => seat)
+  const found = await findSeatsTogether(tx, tripId, seats, new Set(others))
   if (found === undefined) return undefined
   const details = line.details.map((each) =>
     each.label === 'Seat' || each.label === 'Seats' ? { ...each, text: found.words } : each,

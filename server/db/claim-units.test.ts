@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimCars, freeCars, keepCars, releaseCars, tidyCars } from '#server/cars/claim-cars.ts'
 import { claimSlots, freeSlots, keepSlots, releaseSlots, tidySlots } from '#server/water-sports/claim-slots.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase, testEngine } from '#tests/support/test-database.ts'
+import { letWait } from '#tests/support/waiting-for-locks.ts'
 import type { UnitClaim } from './claim-units.ts'
 import type { Db, Tx } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -162,5 +163,24 @@ describe.each(KINDS)('$name', ({ table, claim, keep, release, tidy, free, left }
     const lost = await Promise.all(Array.from({ length: 200 }, (_, index) => take(`buyer-${index}`, day('a', 1))))
     expect(lost.filter((each) => each.length === 0)).toHaveLength(UNITS)
     expect((await owners('12:00')).split(' ')).toHaveLength(UNITS)
+  })
+
+  // The embedded engine does one transaction after the other: nobody waits there.
+  test.runIf(testEngine === 'postgres')('that are given back while somebody waits are had by who waited', async () => {
+    await take('one', day('a', UNITS))
+    const { done } = await inTx(async (tx) => {
+      await release(tx, 'one')
+      return letWait(database.db, tx, () => take('two', day('a', 2)))
+    })
+    expect([await done, await owners()]).toEqual([[[]], 'two two'])
+  })
+
+  test.runIf(testEngine === 'postgres')('of which there are enough go to all who wait for the first', async () => {
+    const { done } = await inTx(async (tx) => {
+      expect(await claim(tx, day('a', 1), { key: 'one', expiresAt: soon() })).toEqual([])
+      return letWait(database.db, tx, ...['two', 'three'].map((key) => () => take(key, day('a', 1))))
+    })
+    expect(await done).toEqual([[], []])
+    expect((await owners()).split(' ').sort()).toEqual(['one', 'three', 'two'])
   })
 })

@@ -1,11 +1,11 @@
 import { fareOfSeats } from '#contract/terms/ferry-fare.ts'
-import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
 import type { Db } from '#server/db/db.ts'
+import { seatAdjacent } from './adjacent-seats.ts'
 import type { NamedPort } from './rules.ts'
 import { areSalesOpen } from './rules.ts'
 import { type FaresRow, findFares, listFree } from './store.ts'
@@ -141,11 +141,15 @@ export async function nameFree(db: Db, tripId: string, free: readonly string[]):
   })
 }
 
-/** As many other seats of the same class, together, that can be had now; undefined where there are none. */
+/**
+ * As many other seats of the same class that can be had now, each touching another; undefined where there are none. Those that
+ * are `meant` for others are left to them.
+ */
 export async function findSeatsTogether(
   db: Db,
   tripId: string,
   seats: readonly string[],
+  meant: ReadonlySet<string>,
 ): Promise<{ seats: string[]; words: string; onBoard: string[] } | undefined> {
   const free = new Set(await listFreeLike(db, tripId, seats))
   return withTimetable(db)(async (timetable) => {
@@ -153,10 +157,10 @@ export async function findSeatsTogether(
     const isCurrent = row === undefined || row.version === timetable.version
     const cabin =
       row && timetable.trips.get(row.trip_id)?.cabins.find((each) => seats.every((seat) => each.seats.includes(seat)))
-    const found = cabin && seatTogether(cabin.grid, (seat) => free.has(seat), seats.length)
+    const found = cabin && seatAdjacent(cabin.grid, (seat) => free.has(seat) && !meant.has(seat), seats.length)
     if (cabin === undefined || found === undefined) return { answer: undefined, isCurrent }
-    const words = seatsInWords(found.seats.map((seat) => seatNamed(seat, cabin)))
-    const onBoard = found.seats.map((seat) => seatOnBoard(seat, cabin))
-    return { answer: { seats: [...found.seats], words, onBoard }, isCurrent }
+    const words = seatsInWords(found.map((seat) => seatNamed(seat, cabin)))
+    const onBoard = found.map((seat) => seatOnBoard(seat, cabin))
+    return { answer: { seats: found, words, onBoard }, isCurrent }
   })
 }

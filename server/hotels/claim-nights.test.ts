@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { openTestDatabase, type TestDatabase, testEngine } from '#tests/support/test-database.ts'
+import { letWait } from '#tests/support/waiting-for-locks.ts'
 import { claimNights, freeNights, keepNights, type NightNeed, releaseNights, tidyNights } from './claim-nights.ts'
 
 const NIGHTS = ['2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13']
@@ -137,4 +138,20 @@ test('of 200 who want the last rooms of a night in one moment, as many get one a
   const lost = await Promise.all(Array.from({ length: 200 }, (_, index) => claim(`buyer-${index}`, stay('a', 0, 2))))
   expect(lost.filter((each) => each.length === 0)).toHaveLength(FREE)
   expect(await sold()).toEqual([3, 3, 1, 1])
+})
+
+// The embedded engine does one transaction after the other: nobody waits there.
+test.runIf(testEngine === 'postgres')('who waited for a night is judged by what it is then', async () => {
+  await claim('one', stay('a', 0, 2, FREE))
+  const given = await inTx(async (tx) => {
+    await releaseNights(tx, 'one')
+    return letWait(database.db, tx, () => claim('two', stay('a', 0, 2, FREE)))
+  })
+  expect([await given.done, await sold()]).toEqual([[[]], [3, 3, 1, 1]])
+  await inTx((tx) => releaseNights(tx, 'two'))
+  const taken = await inTx(async (tx) => {
+    expect(await claimNights(tx, stay('a', 1, 2, FREE), { key: 'one', expiresAt: soon() })).toEqual([])
+    return letWait(database.db, tx, () => claim('two', stay('a', 0, 2)))
+  })
+  expect([await taken.done, await sold()]).toEqual([[[1]], [1, 3, 1, 1]])
 })

@@ -15,10 +15,11 @@ type NightKey = { room_type_id: string; night: string }
 
 /**
  * Takes all of these rooms, inside the caller's transaction; answers the indexes of those that cannot be had, upon which the
- * caller undoes the whole. What this key has of the nights is what it asks for now, not more; claims that ran out give way.
+ * caller undoes the whole or gives back what the key has. What this key has of the nights is what it asks for now, not more; claims that ran out give way.
  *
- * Everybody who touches a claim locks its night first, in the order of the key. What has gone back is counted by the rows
- * that were really deleted, so that a night for which we had to wait is judged as it is then.
+ * Everybody who touches a claim locks its night first, in the order of the key, and goes by the locked row: of a night for which
+ * we had to wait the rest of the statement, and the check of its row, would see what it was before. What has gone back is counted by
+ * the rows that were really deleted.
  */
 export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: NightClaim): Promise<number[]> {
   if (need.length === 0) return []
@@ -30,7 +31,7 @@ export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: Nig
                     ${need.map(({ rooms }) => rooms)}::integer[]) each_need (room_type_id, night, rooms)
        group by room_type_id, night),
     locked as materialized (
-      select room_night.room_type_id, room_night.night, asked.rooms
+      select room_night.room_type_id, room_night.night, asked.rooms, room_night.allotment, room_night.sold
         from room_night join asked on asked.room_type_id = room_night.room_type_id and asked.night = room_night.night
        order by room_night.room_type_id, room_night.night for update of room_night),
     given_back as (
@@ -40,17 +41,18 @@ export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: Nig
               or (room_claim.claim = ${key} and (room_claim.expires_at is not null or ${expiresAt}::timestamptz is null)))
       returning room_claim.room_type_id, room_claim.night, room_claim.rooms),
     wanted as materialized (
-      select locked.room_type_id, locked.night, locked.rooms, coalesce(sum(given_back.rooms), 0)::integer as given_back
+      select locked.room_type_id, locked.night, locked.rooms, locked.allotment,
+             locked.sold - coalesce(sum(given_back.rooms), 0)::integer as sold,
+             locked.sold - coalesce(sum(given_back.rooms), 0) + locked.rooms <= locked.allotment as is_had
         from locked left join given_back on given_back.room_type_id = locked.room_type_id and given_back.night = locked.night
-       group by locked.room_type_id, locked.night, locked.rooms),
+       group by locked.room_type_id, locked.night, locked.rooms, locked.allotment, locked.sold),
     taken as (
-      update room_night set sold = room_night.sold - wanted.given_back + wanted.rooms
+      update room_night set sold = wanted.sold + case when wanted.is_had then wanted.rooms else 0 end, allotment = wanted.allotment
         from wanted
        where room_night.room_type_id = wanted.room_type_id and room_night.night = wanted.night
-         and room_night.sold - wanted.given_back + wanted.rooms <= room_night.allotment
-      returning room_night.room_type_id, room_night.night, wanted.rooms)
+      returning room_night.room_type_id, room_night.night, wanted.rooms, wanted.is_had)
     insert into room_claim (room_type_id, night, claim, rooms, expires_at)
-    select room_type_id, night, ${key}, rooms, ${expiresAt}::timestamptz from taken
+    select room_type_id, night, ${key}, rooms, ${expiresAt}::timestamptz from taken where is_had
     on conflict do nothing
     returning room_type_id, night`.execute(tx)
   const won = new Set(rows.map(({ room_type_id, night }) => `${room_type_id} ${night}`))

@@ -55,6 +55,30 @@ describe('limits on holding, as they are and as the office sets them', () => {
     expect(said(await asha.hold(line(8)))).toEqual(LIMITED)
   })
 
+  test('a hold that is being paid counts, and ends to count when its time is over', async () => {
+    const asha = somebody()
+    const pay = payer(api)
+    for (const from of [0, 1, 2]) await pay.orderOf(asha, (await asha.booked([line(from)])).ref)
+    expect(said(await asha.hold(line(3)))).toEqual(LIMITED)
+    // Their time is over, and nobody has tidied up.
+    await api.setClock(later(31))
+    await asha.held(line(3))
+  })
+
+  test('seats of holds that are being paid count for a visitor and a network, seats of those that ran out do not', async () => {
+    await raise({ networkPercent: 0, networkSeats: 12 })
+    const [asha, ravi] = [somebody('198.51.100.7'), somebody('198.51.100.8')]
+    const lines = [line(0, 6)]
+    await payer(api).orderOf(asha, (await asha.booked(lines)).ref)
+    expect(said(await asha.hold(line(6, 5)))).toEqual(LIMITED)
+    expect(said(await ravi.hold(line(6, 7)))).toEqual(LIMITED)
+    await ravi.held(line(6, 6))
+    await api.setClock(later(31))
+    await asha.held(line(0, 10))
+    await ravi.held(line(10, 2))
+    expect(said(await ravi.hold(line(12)))).toEqual(LIMITED)
+  })
+
   test('who asks again for what they hold is led to their hold, and so is one who holds as much as one can', async () => {
     const [asha, ravi] = [somebody(), somebody()]
     const first = await asha.held(line(0, 2))

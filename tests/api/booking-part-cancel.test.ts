@@ -65,3 +65,52 @@ test('of two stays in one night the one that is cancelled gives back its rooms, 
   await booking.apply({ type: 'guest_cancelled', cause: 'rest' })
   expect([await roomsOf(), await booking.state()]).toEqual([[0, 0], 'cancelled'])
 })
+
+const DAY = '2026-12-25'
+const CAR = { islandId: 'south-andaman', vehicleId: 'sedan', day: DAY, time: '08:00' }
+const SLOT = { activityId: 'scuba-shore-try-dive', placeId: 'govind-nagar-beach', day: DAY, time: '08:00' }
+const ROOM = { roomTypeId: 'tern-house-s', night: DAY }
+const seatNeeds = (...names: string[]) => names.map((seat) => ({ tripId: TRIP_ID, seat }))
+
+test('of every kind of stock as much is freed as was taken, and nothing of anybody else', async () => {
+  const { db } = api.testDatabase
+  await sql`update car_fleet set units = 6 where vehicle_id = 'sedan'`.execute(db)
+  await sql`update activity_slot set capacity = 6 where activity_id = 'scuba-shore-try-dive'`.execute(db)
+  await sql`update room_night set allotment = 6, sold = 0 where room_type_id = 'tern-house-s' and night = ${DAY}::date`.execute(
+    db,
+  )
+  const line = (units: number, ...names: string[]) =>
+    lakhLine({
+      stock: {
+        seats: seatNeeds(...names),
+        nights: [{ ...ROOM, rooms: units }],
+        cars: [{ ...CAR, units }],
+        slots: [{ ...SLOT, units }],
+      },
+    })
+  const lines = [line(2, 'P2A', 'P2B'), line(1, 'P2C'), line(1, 'P3A')]
+  const [booking, other] = [await stageHeld(api, { lines }), await stageHeld(api, { lines: [line(1, 'P4A')] })]
+  for (const each of [booking, other]) await each.pays(await each.order())
+  const has = async ({ id }: { id: string }) => {
+    const { rows } = await sql<{ has: number[] }>`
+      select array[(select count(*) from ferry_seat where claim = ${id}), (select coalesce(sum(rooms), 0) from room_claim where claim = ${id}),
+                   (select count(*) from car_claim where claim = ${id}), (select count(*) from activity_claim where claim = ${id})]::int[] as has`.execute(
+      db,
+    )
+    return rows[0]?.has
+  }
+  const sold = async () => {
+    const { rows } = await sql<{ sold: number }>`
+      select sold from room_night where room_type_id = 'tern-house-s' and night = ${DAY}::date`.execute(db)
+    return rows[0]?.sold
+  }
+  const all = async () => [await has(booking), await has(other), await sold()]
+  expect(await all()).toEqual([[4, 4, 4, 4], [1, 1, 1, 1], 5])
+  await booking.apply({ type: 'guest_cancelled', cause: 'two', lineIds: ['line-1'] })
+  expect(await all()).toEqual([[2, 2, 2, 2], [1, 1, 1, 1], 3])
+  expect(await seatsOf(booking)).toEqual(['P2C booked', 'P3A booked'])
+  await booking.apply({ type: 'guest_cancelled', cause: 'one', lineIds: ['line-3'] })
+  expect(await all()).toEqual([[1, 1, 1, 1], [1, 1, 1, 1], 2])
+  await booking.apply({ type: 'guest_cancelled', cause: 'rest' })
+  expect(await all()).toEqual([[0, 0, 0, 0], [1, 1, 1, 1], 1])
+})

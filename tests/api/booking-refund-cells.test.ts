@@ -137,6 +137,23 @@ describe('table 1.4, refunds', () => {
     expect(atGateway(stage)).toMatchObject([{ amount: 8_000_000, status: 'processed' }])
   })
 
+  test('a refund that failed and was then made at the gateway by hand: looked up first, and not made twice', async () => {
+    const stage = await stageAt(api, 'confirmed')
+    api.gateway.follow({ refunds: 'failed' })
+    await api.setClock('2026-12-12T05:00:00Z')
+    await stage.booking.apply({ type: 'guest_cancelled', cause: 'test' })
+    await api.runJobs()
+    expect(await refundsOf(stage)).toMatchObject([{ state: 'failed', amount: 50_000, tries: 1 }])
+    api.gateway.follow({})
+    const byHand = { amount: 5_000_000, receipt: null, key: undefined, status: 'processed' } as const
+    const made = api.gateway.books.refund(stage.paid?.id ?? '', byHand)
+    await wait(61)
+    await api.runJobs()
+    expect(await refundsOf(stage)).toMatchObject([{ state: 'processed', sent: 'id' in made ? made.id : '', tries: 1 }])
+    expect(atGateway(stage).map(({ status }) => status)).toEqual(['failed', 'processed'])
+    expect((await booksOf(api, stage.booking)).returned).toBe(50_000)
+  })
+
   test('two lines of one price: a refund that failed does not take the other, whose answer is lost, for its own', async () => {
     const booking = await stageHeld(api, { lines: [lakhLine(), lakhLine({}, 'P2B')] })
     const order = await booking.order()

@@ -5,7 +5,8 @@ import type { Line } from '#contract/v1/trip-lines.ts'
 import { cancelBooking } from '#server/bookings/cancel-booking.ts'
 import { quoteCancel } from '#server/bookings/quote-cancel.ts'
 import { findBooking } from '#server/bookings/store.ts'
-import { clearStage } from '#tests/support/booking-stages.ts'
+import { sweepExpired } from '#server/bookings/sweep.ts'
+import { clearStage, minutesLater } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { lakhLine, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
@@ -111,4 +112,40 @@ test('where more came back than was shown, a preview of it says so', async () =>
   const cancelled = await findBooking(db, booking.id)
   const again = cancelled && (await quoteCancel(db, cancelled, undefined))
   expect(again).toMatchObject({ ok: true, value: { quoteId: quote.value.quoteId, refund: 80_000, keep: 20_000 } })
+})
+
+test('nobody gives back the hold of another, whether or not they hold something themselves', async () => {
+  const [asha, ravi] = [visitor(api), visitor(api)]
+  const [{ id }, own] = [await asha.held(seats('P2A')), await ravi.held(seats('P2B'))]
+  const { status, body } = await ravi.send('DELETE', `/holds/${id}`)
+  expect([status, body.code, body.message]).toEqual([404, 'not_found', 'We do not know this hold'])
+  expect((await asha.get(`/holds/${id}`)).status).toBe(200)
+  expect((await visitor(api).hold(seats('P2A'))).status).toBe(409)
+  expect((await ravi.send('DELETE', `/holds/${own.id}`)).status).toBe(200)
+  expect((await visitor(api).hold(seats('P2B'))).status).toBe(201)
+})
+
+test('a booking has no papers before it is confirmed, nor where it never was', async () => {
+  const asha = visitor(api)
+  const { ref } = await asha.booked([seats('P2A')])
+  const pay = payer(api)
+  const papers = async () => {
+    const { state, documents } = await asha.read(ref)
+    const asked = await Promise.all(
+      ['voucher', 'invoice', 'calendar'].map((kind) => asha.get(`/bookings/${ref}/documents/${kind}`)),
+    )
+    return [state, documents, ...asked.map(({ status }) => status)]
+  }
+  expect(await papers()).toEqual(['held', [], 404, 404, 404])
+  const order = await pay.orderOf(asha, ref)
+  await pay.tell(pay.pay(order, 'captured', 100).id)
+  expect(await papers()).toEqual(['paying', [], 404, 404, 404])
+  await api.setClock(minutesLater(31))
+  expect((await papers()).slice(1)).toEqual([[], 404, 404, 404])
+  await sweepExpired(api.parts)
+  expect(await papers()).toEqual(['expired', [], 404, 404, 404])
+  const { rows } = await sql`select 1 from invoice`.execute(api.testDatabase.db)
+  expect(rows).toEqual([])
+  await pay.tell(pay.pay(order, 'captured', 1_605).id)
+  expect((await asha.read(ref)).documents).toEqual([])
 })

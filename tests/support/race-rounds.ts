@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import { lakhLine, type Staged, type StagePlan, stageHeld } from './staged-booking.ts'
 import type { TestApi } from './test-api.ts'
 import { testEngine } from './test-database.ts'
@@ -7,6 +8,12 @@ import { testEngine } from './test-database.ts'
 export const ROUNDS = testEngine === 'postgres' ? 100 : 3
 /** Rounds under way at once, each with a seat of its own. */
 const AT_ONCE = 5
+/** How often some rounds are added for a side that has not won yet. */
+const TURNS_MAX = 12
+/** How far moments are spread at most on a machine that is slow: more than a second. */
+const SPREAD_MAX = 64
+/** How much later one may come than another (booking rules 3, "raced"). */
+const OFFSET_MS = 20
 
 export type Ground = { tripId: string; seat: string }
 
@@ -40,14 +47,44 @@ export function roundOf<Item, Result>(
   return rounds(items.length, (index) => work(items[index] as Item))
 }
 
-/** All at once, each after a moment of its own, so that over many rounds each comes first now and then. */
+export type Outcomes = {
+  /** Each of these must come: every side wins now and then. */
+  each: readonly string[]
+  /** May come, or not. */
+  rare?: readonly string[]
+}
+
+/** Runs a race until every side has won, on a slow machine for some rounds more. `spread` grows while one has not. */
+export function raced(outcomes: Outcomes, round: (spread: number) => Promise<string>): Promise<void> {
+  return racedInTurns(outcomes, (count, spread) => rounds(count, () => round(spread)))
+}
+
+/** The same where many rounds are made ready before they are run. */
+export async function racedInTurns(
+  { each, rare = [] }: Outcomes,
+  turnOf: (count: number, spread: number) => Promise<string[]>,
+): Promise<void> {
+  const came = await turnOf(ROUNDS, 1)
+  const missing = () => each.filter((outcome) => !came.includes(outcome))
+  for (let turn = 2; turn <= TURNS_MAX && missing().length > 0; turn += 1)
+    came.push(...(await turnOf(AT_ONCE, Math.min(SPREAD_MAX, 4 ** (turn - 1)))))
+  expect({ unknown: onlyThese(came, [...each, ...rare]), missing: missing() }).toEqual({ unknown: [], missing: [] })
+}
+
+/** All at once, each after up to 20 ms of its own, half of the time none or all of them, so that each comes first now and then. */
 export function together<Value>(...works: (() => Promise<Value>)[]): Promise<Value[]> {
   return Promise.all(
     works.map(async (work) => {
-      await new Promise((done) => setTimeout(done, Math.random() * 6))
+      const share = Math.min(1, Math.max(0, 2 * Math.random() - 0.5))
+      await new Promise((done) => setTimeout(done, share * OFFSET_MS))
       return work()
     }),
   )
+}
+
+/** A moment ahead at which something ends while others are at it, milliseconds. */
+export function momentAhead(spread: number): number {
+  return Math.random() * OFFSET_MS * spread
 }
 
 /** How often each result came. */
@@ -57,7 +94,7 @@ export function tally(results: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** Nothing but these came; on PostgreSQL, where they race, every one of them did. */
+/** What came beside these. */
 export function onlyThese(results: readonly string[], allowed: readonly string[]): string[] {
   return results.filter((result) => !allowed.includes(result))
 }

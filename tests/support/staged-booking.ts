@@ -99,6 +99,18 @@ function staged(api: TestApi, id: string, reference: string) {
   }
   const news = async (payment: GatewayPayment): Promise<Applied> =>
     apply({ type: 'payment', gateway: 'razorpay', payment, paymentId: await attemptOf(payment.orderId) })
+  /** A visitor has paid all of an order; answers how we hear of it, by that one transaction alone, as a race needs it. */
+  const paidAt = async (orderId: string): Promise<() => Promise<Applied & { gatewayPaymentId: string }>> => {
+    const made = api.gateway.books.pay({ orderId, outcome: 'captured' })
+    if ('refused' in made) throw new Error(made.refused)
+    const { id, amount, currency } = made
+    const payment = { id, orderId, amount: amount / 100, currency, state: 'captured' } as const
+    const paymentId = await attemptOf(orderId)
+    return async () => ({
+      ...(await apply({ type: 'payment', gateway: 'razorpay', payment, paymentId })),
+      gatewayPaymentId: id,
+    })
+  }
   /** A visitor pays at the gateway, and we hear of it. Rupees. */
   const pays = async (
     orderId: string,
@@ -119,7 +131,7 @@ function staged(api: TestApi, id: string, reference: string) {
     if (rows[0] === undefined) throw new Error('No such booking')
     return rows[0]
   }
-  return { id, reference, apply, order, news, pays, state, one, attemptOf }
+  return { id, reference, apply, order, news, pays, paidAt, state, one, attemptOf }
 }
 
 export type Books = {
