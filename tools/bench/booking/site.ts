@@ -23,6 +23,7 @@ export async function withPayingSite<Answer>(
   stage: Stage,
   onPosted: FakeGatewayOptions['onPosted'],
   use: (site: PayingSite) => Promise<Answer>,
+  more: Pick<BenchServerSettings, 'environment' | 'folder' | 'onWritten'> = {},
 ): Promise<Answer> {
   const ports = { port: await freePort(), healthPort: await freePort() }
   const origin = `http://localhost:${ports.port}`
@@ -34,10 +35,11 @@ export async function withPayingSite<Answer>(
   })
   const { call, close } = caller(origin, CONNECTIONS)
   const settings: BenchServerSettings = {
-    ...{ ...stage, ports },
+    ...{ ...stage, ...more, ports },
     environment: {
       ...{ RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret },
       ...{ RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret, PAYMENT_BASE_URL: gateway.url, APP_TEST_MODE: '1' },
+      ...more.environment,
     },
   }
   let server = await startBenchServer(settings)
