@@ -2,6 +2,7 @@ import { buildSite } from './build-site.ts'
 import type { Measure } from './bench/measure.ts'
 import { isMet } from './bench/measure.ts'
 import { printMeasures } from './bench/print-measures.ts'
+import { connectionsCut, databaseStops } from './faults/database-faults.ts'
 import { killsOnEmbedded, killsOnPostgres } from './faults/kills.ts'
 import { type Part, QUICK, WHOLE } from './faults/part.ts'
 
@@ -11,6 +12,8 @@ import { type Part, QUICK, WHOLE } from './faults/part.ts'
 const PARTS: readonly Part[] = [
   { name: 'kills', run: killsOnEmbedded },
   { name: 'kills-postgres', run: killsOnPostgres },
+  { name: 'database-stops', run: databaseStops },
+  { name: 'cuts', run: connectionsCut },
 ]
 const LIMIT_MINUTES = 45
 
