@@ -5,10 +5,12 @@ import { errorForLog } from './adapters/log/error-for-log.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { networkOf } from './enquiries/network.ts'
 import { createHealthServer } from './health.ts'
+import { createAdmission } from './http/admission.ts'
 import { clientAddressOf } from './http/client-address.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
 import { createRequestLog, type RequestLog } from './http/request-log.ts'
-import { createListener, refuseBusy } from './listener.ts'
+import { refuseBusy } from './http/send-answer.ts'
+import { createListener } from './listener.ts'
 import { fileHeaders } from './pages/security-headers.ts'
 import type { SiteProvider } from './pages/site-handler.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
@@ -40,8 +42,13 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const parts = await buildParts(config, options.site ?? builtSite(), log, closing.signal)
   const limits = { ...CONNECTION_LIMITS, ...options.connections }
   const guard = guardConnections(limits)
+  const admission = createAdmission({
+    databaseWaiting: () => parts.database.connections().waiting,
+    onChange: (isOverloaded) =>
+      log.warn({ event: isOverloaded ? 'overloaded' : 'overload_over' }, 'More is asked for than can be done, or no longer'),
+  })
   const site = createListener({
-    ...parts.listenerParts,
+    ...{ ...parts.listenerParts, admission },
     staticFiles:
       options.site === undefined ? serveStaticFiles(join(CLIENT_FOLDER), fileHeaders(config.origin)) : () => false,
   })
@@ -67,6 +74,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const close = once(async () => {
     closing.abort()
     await guard.drain(server)
+    admission.stop()
     requests.stop()
     await parts.close()
     await closeNow(health)

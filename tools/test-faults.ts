@@ -4,6 +4,15 @@ import { isMet } from './bench/measure.ts'
 import { printMeasures } from './bench/print-measures.ts'
 import { connectionsCut, databaseStops } from './faults/database-faults.ts'
 import { killsOnEmbedded, killsOnPostgres } from './faults/kills.ts'
+import { closedOutput } from './faults/closed-output.ts'
+import { damagedLog, readOnlyFolder } from './faults/damaged-folder.ts'
+import { flood } from './faults/flood.ts'
+import { fullDiskOnEmbedded, fullDiskOnPostgres } from './faults/full-disk.ts'
+import { fuzz } from './faults/fuzz.ts'
+import { isMachineQuiet } from './faults/machine-quiet.ts'
+import { frozenOnEmbedded, frozenOnPostgres } from './faults/frozen.ts'
+import { badGateway, badMail } from './faults/partners.ts'
+import { stopsOnEmbedded, stopsOnPostgres } from './faults/stops.ts'
 import { type Part, QUICK, WHOLE } from './faults/part.ts'
 
 // `npm run test:faults`: the program under kills, cuts, stops, a bad machine, bad partners, hostile requests and too many of them.
@@ -14,6 +23,19 @@ const PARTS: readonly Part[] = [
   { name: 'kills-postgres', run: killsOnPostgres },
   { name: 'database-stops', run: databaseStops },
   { name: 'cuts', run: connectionsCut },
+  { name: 'stops', run: stopsOnEmbedded },
+  { name: 'stops-postgres', run: stopsOnPostgres },
+  { name: 'frozen', run: frozenOnEmbedded },
+  { name: 'frozen-postgres', run: frozenOnPostgres },
+  { name: 'gateway', run: badGateway },
+  { name: 'mail', run: badMail },
+  { name: 'disk', run: fullDiskOnEmbedded },
+  { name: 'disk-postgres', run: fullDiskOnPostgres },
+  { name: 'read-only', run: readOnlyFolder },
+  { name: 'damaged-log', run: damagedLog },
+  { name: 'closed-output', run: closedOutput },
+  { name: 'fuzz', run: fuzz },
+  { name: 'flood', run: flood },
 ]
 const LIMIT_MINUTES = 45
 
@@ -34,6 +56,8 @@ try {
 async function main(words: readonly string[]): Promise<void> {
   const extent = words.includes('--quick') ? QUICK : WHOLE
   const chosen = choose(words.filter((word) => word !== '--quick'))
+  // Asked first, before we are the work on it.
+  isMachineQuiet()
   await buildSite()
   const results: { name: string; verdict: string }[] = []
   for (const { name, run } of chosen) {

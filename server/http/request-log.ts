@@ -13,10 +13,11 @@ const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTION
 const GONE = 499
 const CACHE = Symbol('what the page cache had')
 const ID = Symbol('the id of a request in the log')
+const SHED = Symbol('told to come again, as there are too many')
 
 type CacheResult = 'hit' | 'miss'
-type Noted = ServerResponse & { [CACHE]?: CacheResult; [ID]?: string }
-type Waiting = { at: number; ms: number; asked: string; url: string; status: number; address: string } & Pick<
+type Noted = ServerResponse & { [CACHE]?: CacheResult; [ID]?: string; [SHED]?: true }
+type Waiting = { at: number; ms: number; asked: string; url: string; status: number; address: string; isShed: boolean } & Pick<
   Line,
   'id' | 'cache'
 >
@@ -42,6 +43,12 @@ export function noteCache(response: ServerResponse, result: CacheResult): void {
   noted[CACHE] = result
 }
 
+/** Turned away unserved, as there are too many; for the figures. */
+export function noteShed(response: ServerResponse): void {
+  const noted: Noted = response
+  noted[SHED] = true
+}
+
 /** What the lines about this request have in common. */
 export function requestIdOf(response: ServerResponse): string | undefined {
   const noted: Noted = response
@@ -64,11 +71,11 @@ export function createRequestLog({ write, addressOf, networkOf }: RequestLogPart
     const batch = waiting
     waiting = []
     let lines = ''
-    for (const { asked, url, address, ...told } of batch) {
+    for (const { asked, url, address, isShed, ...told } of batch) {
       const method = KNOWN_METHODS.has(asked) ? asked : 'other'
       const request = { method, route: templateOf(url), status: told.status }
       const security = securityEventOf(request)
-      figures.count({ ...request, seconds: told.ms / 1_000, security })
+      figures.count({ ...request, seconds: told.ms / 1_000, security, isShed })
       if (write !== undefined) lines += lineOf({ ...told, ...request, security, ip_net: networkOf(address) })
     }
     if (lines !== '') write?.(lines)
@@ -76,7 +83,8 @@ export function createRequestLog({ write, addressOf, networkOf }: RequestLogPart
   const note = (begun: Pick<Waiting, 'at' | 'asked' | 'url' | 'address'>, since: number, response: Noted): void => {
     active -= 1
     const status = response.headersSent ? response.statusCode : GONE
-    waiting.push({ ...begun, status, ms: performance.now() - since, id: response[ID], cache: response[CACHE] })
+    const { [ID]: id, [CACHE]: cache, [SHED]: isShed = false } = response
+    waiting.push({ ...begun, status, ms: performance.now() - since, id, cache, isShed })
     if (waiting.length === WAITING_MAX) setImmediate(flush)
   }
   const timer = setInterval(flush, WRITE_EVERY_MS).unref()

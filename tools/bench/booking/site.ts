@@ -17,6 +17,8 @@ export type PayingSite = {
   server: () => BenchServer
   /** Ends the server without a warning and starts it again at the same place; answers the seconds until it was ready. */
   killAndStart: () => Promise<number>
+  /** One more server on the same database; who starts it stops it. */
+  startAnother: () => Promise<BenchServer>
 }
 
 export async function withPayingSite<Answer>(
@@ -51,6 +53,10 @@ export async function withPayingSite<Answer>(
         await server.kill()
         server = await startBenchServer(settings)
         return server.startSeconds
+      },
+      startAnother: async () => {
+        const ownPorts = { port: await freePort(), healthPort: await freePort() }
+        return startBenchServer({ ...settings, ports: ownPorts })
       },
     })
   } finally {
