@@ -83,8 +83,7 @@ export function createListener(parts: ListenerParts): RequestListener {
 /** What has to be made now: not for everybody while there are too many. Files and what is in the cache cost next to nothing. */
 function admitted({ admission, origin }: ListenerParts, serve: RequestListener): RequestListener {
   const refuse = refuseBusy(origin)
-  return (request, response) =>
-    (admission?.admits(request, response) === false ? refuse : serve)(request, response)
+  return (request, response) => (admission?.admits(request, response) === false ? refuse : serve)(request, response)
 }
 
 /** The page that everyone gets, made now unless it is there. */

@@ -45,7 +45,10 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const admission = createAdmission({
     databaseWaiting: () => parts.database.connections().waiting,
     onChange: (isOverloaded) =>
-      log.warn({ event: isOverloaded ? 'overloaded' : 'overload_over' }, 'More is asked for than can be done, or no longer'),
+      log.warn(
+        { event: isOverloaded ? 'overloaded' : 'overload_over' },
+        'More is asked for than can be done, or no longer',
+      ),
   })
   const site = createListener({
     ...{ ...parts.listenerParts, admission },

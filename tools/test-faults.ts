@@ -1,19 +1,20 @@
-import { buildSite } from './build-site.ts'
 import type { Measure } from './bench/measure.ts'
 import { isMet } from './bench/measure.ts'
 import { printMeasures } from './bench/print-measures.ts'
-import { connectionsCut, databaseStops } from './faults/database-faults.ts'
-import { killsOnEmbedded, killsOnPostgres } from './faults/kills.ts'
+import { buildSite } from './build-site.ts'
 import { closedOutput } from './faults/closed-output.ts'
 import { damagedLog, readOnlyFolder } from './faults/damaged-folder.ts'
+import { connectionsCut, databaseStops } from './faults/database-faults.ts'
 import { flood } from './faults/flood.ts'
+import { frozenOnEmbedded, frozenOnPostgres } from './faults/frozen.ts'
 import { fullDiskOnEmbedded, fullDiskOnPostgres } from './faults/full-disk.ts'
 import { fuzz } from './faults/fuzz.ts'
+import { killsOnEmbedded, killsOnPostgres } from './faults/kills.ts'
 import { isMachineQuiet } from './faults/machine-quiet.ts'
-import { frozenOnEmbedded, frozenOnPostgres } from './faults/frozen.ts'
-import { badGateway, badMail } from './faults/partners.ts'
-import { stopsOnEmbedded, stopsOnPostgres } from './faults/stops.ts'
 import { type Part, QUICK, WHOLE } from './faults/part.ts'
+import { badGateway, badMail } from './faults/partners.ts'
+import { closeStages } from './faults/stages.ts'
+import { stopsOnEmbedded, stopsOnPostgres } from './faults/stops.ts'
 
 // `npm run test:faults`: the program under kills, cuts, stops, a bad machine, bad partners, hostile requests and too many of them.
 // Names after `--` choose parts, and `--quick` does little of each.
@@ -37,12 +38,15 @@ const PARTS: readonly Part[] = [
   { name: 'fuzz', run: fuzz },
   { name: 'flood', run: flood },
 ]
+/** What is not done by then is not held. */
 const LIMIT_MINUTES = 45
 
 const limit = setTimeout(() => {
   console.error(`Stopped: it took longer than ${LIMIT_MINUTES} minutes.`)
   process.exit(1)
 }, LIMIT_MINUTES * 60_000)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 try {
   await main(process.argv.slice(2))
@@ -51,6 +55,7 @@ try {
   process.exitCode = 1
 } finally {
   clearTimeout(limit)
+  await closeStages()
 }
 
 async function main(words: readonly string[]): Promise<void> {

@@ -31,7 +31,10 @@ export type Evidence = {
  * Something that a client got a 2xx for: a hold given or given back, a message by its id, a booking made or cancelled by its
  * reference, an order to pay by the gateway's id, a signed message by its event.
  */
-export type Acknowledged = { kind: 'hold' | 'release' | 'booking' | 'cancel' | 'order' | 'message' | 'event'; id: string }
+export type Acknowledged = {
+  kind: 'hold' | 'release' | 'booking' | 'cancel' | 'order' | 'message' | 'event'
+  id: string
+}
 
 /** Where it does not hold; `checked` is false for what nothing was given to judge by. */
 export type Finding = { name: InvariantName; checked: boolean; violations: string[] }

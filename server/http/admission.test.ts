@@ -66,15 +66,16 @@ describe('a process that is asked for more than it can do', () => {
     expect(told).toEqual([true])
   })
 
-  test.each(['/api/v1/webhooks/payments/razorpay', '/booking/PDK-AAAAA-AAAAA/return', '/api/v1/ferry/trips/a.b/stream'])(
-    'hears %s all the same',
-    (url) => {
-      const { ask, crowd, look } = openProcess()
-      crowd(20)
-      look(LIMITS.looks + 1)
-      expect([ask('/search'), ask(url)]).toEqual([false, true])
-    },
-  )
+  test.each([
+    '/api/v1/webhooks/payments/razorpay',
+    '/booking/PDK-AAAAA-AAAAA/return',
+    '/api/v1/ferry/trips/a.b/stream',
+  ])('hears %s all the same', (url) => {
+    const { ask, crowd, look } = openProcess()
+    crowd(20)
+    look(LIMITS.looks + 1)
+    expect([ask('/search'), ask(url)]).toEqual([false, true])
+  })
 })
 
 describe('nobody is turned away', () => {

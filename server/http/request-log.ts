@@ -17,10 +17,15 @@ const SHED = Symbol('told to come again, as there are too many')
 
 type CacheResult = 'hit' | 'miss'
 type Noted = ServerResponse & { [CACHE]?: CacheResult; [ID]?: string; [SHED]?: true }
-type Waiting = { at: number; ms: number; asked: string; url: string; status: number; address: string; isShed: boolean } & Pick<
-  Line,
-  'id' | 'cache'
->
+type Waiting = {
+  at: number
+  ms: number
+  asked: string
+  url: string
+  status: number
+  address: string
+  isShed: boolean
+} & Pick<Line, 'id' | 'cache'>
 
 export type RequestLog = {
   around: (listener: RequestListener) => RequestListener

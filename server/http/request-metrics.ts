@@ -6,7 +6,14 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** Of templates, methods and statuses there are not so many; more would be a fault of ours. */
 const SERIES_MAX = 2_000
 
-type Counted = { method: string; route: string; status: number; seconds: number; security: string | undefined; isShed: boolean }
+type Counted = {
+  method: string
+  route: string
+  status: number
+  seconds: number
+  security: string | undefined
+  isShed: boolean
+}
 type Series = { labels: Record<string, string>; buckets: number[]; sum: number; count: number }
 
 export type RequestMetrics = { count: (request: Counted) => void; metrics: (active: number) => Metric[] }

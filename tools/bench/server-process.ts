@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { endWithUs } from '../machine/end-with-us.ts'
 import { freePort } from '../machine/postgres.ts'
 import { runCommand } from '../machine/run-command.ts'
 import { ROOT } from '../project-files.ts'
@@ -72,6 +73,7 @@ export async function spawnServer(
       ...settings.environment,
     },
   })
+  endWithUs(server)
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => onWritten?.(chunk.toString()))
   return server

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { onEmbedded } from '../bench/booking/stage.ts'
 import type { Stage } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'
 import { startBenchServer } from '../bench/server-process.ts'
 import type { Extent } from './part.ts'
+import { onEmbedded } from './stages.ts'
 import { withoutGuards } from './without-guards.ts'
 
 const REQUESTS = 40

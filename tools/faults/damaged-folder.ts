@@ -1,18 +1,19 @@
-import { closeSync, cpSync, ftruncateSync, fstatSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, cpSync, fstatSync, ftruncateSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { onEmbedded } from '../bench/booking/stage.ts'
-import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.ts'
 import { caller } from '../bench/booking/call.ts'
+import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'
 import { startBenchServer, withDataDir } from '../bench/server-process.ts'
 import type { Extent } from './part.ts'
 import { type Start, tryToStart } from './refused-start.ts'
 import { withSmallDisk } from './small-disk.ts'
+import { onEmbedded } from './stages.ts'
 
 const HOLDS = 20
 const DISK_MB = 400
 /** What a person who runs the site needs to be told (server/db/damaged-database.ts). */
-const HOW_TO_RESTORE = /cannot be opened: it is damaged.*put the last good copy in its place; docs\/operations\.md says how/s
+const HOW_TO_RESTORE =
+  /cannot be opened: it is damaged.*put the last good copy in its place; docs\/operations\.md says how/s
 const PAGE_BYTES = 8_192
 
 type Damage = { name: string; to: (log: string) => void }
@@ -37,7 +38,12 @@ export function damagedLog(_extent: Extent): Promise<Measure[]> {
       })
       const isRefused = outcome === 'ended' && code === 1 && HOW_TO_RESTORE.test(written)
       if (!isRefused) console.log(`  | ${name}: ${outcome} ${code} ${written.slice(0, 400)}`)
-      measures.push({ name: `log ${name}: refused with the way to restore`, unit: '', measured: isRefused ? 1 : 0, least: 1 })
+      measures.push({
+        name: `log ${name}: refused with the way to restore`,
+        unit: '',
+        measured: isRefused ? 1 : 0,
+        least: 1,
+      })
     }
     const whole = await onCopy(stage, tryToStart)
     return [

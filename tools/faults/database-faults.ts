@@ -8,6 +8,7 @@ import { withDataDir } from '../bench/server-process.ts'
 import { providePostgres } from '../machine/postgres.ts'
 import { buyUnder } from './buy-under.ts'
 import type { Extent } from './part.ts'
+import { onPostgres } from './stages.ts'
 import { withoutGuards } from './without-guards.ts'
 
 /** How long the database is there, and then away. */
@@ -38,30 +39,35 @@ export function databaseStops({ databaseStops: stops }: Extent): Promise<Measure
 
 /** Every connection to the database is cut like a cable each second; and the same where nobody knows a broken connection as one. */
 export async function connectionsCut({ cutSeconds }: Extent): Promise<Measure[] | { skipped: string }> {
-  const measured = await onOwnPostgres((stage) => cutAllTheTime(stage, cutSeconds))
+  const measured = await onPostgres((stage) => cutAllTheTime(stage, cutSeconds))
   if ('skipped' in measured) return measured
-  const control = await onOwnPostgres((stage) =>
+  const control = await onPostgres((stage) =>
     withoutGuards([AWAY_GUARD], (folder) => cutAllTheTime(stage, Math.min(cutSeconds, 5), folder)),
   )
   if ('skipped' in control) return control
   const failed = control.find(({ name }) => name === 'answers of 500')?.measured ?? 0
-  return [
-    ...measured,
-    { name: 'control: without the guard, answers of 500', unit: '', measured: failed, least: 1 },
-  ]
+  return [...measured, { name: 'control: without the guard, answers of 500', unit: '', measured: failed, least: 1 }]
 }
 
-async function cutAllTheTime(stage: Stage, seconds: number, folder?: string): Promise<Measure[]> {
-  const way = await openWayTo(stage.databaseUrl ?? '')
+async function cutAllTheTime(
+  stage: Stage & { databaseUrl: string },
+  seconds: number,
+  folder?: string,
+): Promise<Measure[]> {
+  const way = await openWayTo(stage.databaseUrl)
   const more = folder === undefined ? {} : { folder }
   try {
-    return await buyUnder({ ...stage, databaseUrl: way.url }, async () => {
-      for (let cuts = 0; cuts < seconds; cuts += 1) {
-        await wait(CUT_EVERY_MS)
-        way.cut()
-      }
-      return [{ name: 'cuts of all connections, one a second', unit: '', measured: seconds, least: seconds }]
-    }, more)
+    return await buyUnder(
+      { ...stage, databaseUrl: way.url },
+      async () => {
+        for (let cuts = 0; cuts < seconds; cuts += 1) {
+          await wait(CUT_EVERY_MS)
+          way.cut()
+        }
+        return [{ name: 'cuts of all connections, one a second', unit: '', measured: seconds, least: seconds }]
+      },
+      more,
+    )
   } finally {
     way.close()
   }

@@ -49,7 +49,10 @@ async function load({ clients, perSecond, unmeasuredMs, measuredMs, ...site }: F
   return answers
 }
 
-function ask({ origin, asked }: Pick<FloodAsked, 'origin' | 'asked'>): Promise<{ status: number; retryAfter?: string }> {
+function ask({
+  origin,
+  asked,
+}: Pick<FloodAsked, 'origin' | 'asked'>): Promise<{ status: number; retryAfter?: string }> {
   const { promise, resolve } = Promise.withResolvers<{ status: number; retryAfter?: string }>()
   const visitor = visitors++
   const { path, body } = asked[visitor % asked.length] ?? { path: '/' }

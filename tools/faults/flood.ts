@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PayingSite, withPayingSite } from '../bench/booking/site.ts'
-import { onPostgres } from '../bench/booking/stage.ts'
 import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.ts'
 import { type Measure, median, percentile99 } from '../bench/measure.ts'
 import { type FloodAnswers, type FloodLoad, startFloodLoad } from './flood-load.ts'
 import { isMachineQuiet } from './machine-quiet.ts'
 import type { Extent } from './part.ts'
+import { onPostgres } from './stages.ts'
 import { withoutGuards } from './without-guards.ts'
 
 const TIMES_THE_KNEE = 3
@@ -58,7 +58,12 @@ export async function flood({ floodSeconds }: Extent): Promise<Measure[] | { ski
     },
     { name: 'other answers', unit: '', measured: others.reduce((sum, [, count]) => sum + count, 0), budget: 0 },
     { name: 'messages of the gateway meanwhile', unit: '', measured: messages.length, least: 1 },
-    { name: 'of these not answered 200', unit: '', measured: messages.filter((status) => status !== 200).length, budget: 0 },
+    {
+      name: 'of these not answered 200',
+      unit: '',
+      measured: messages.filter((status) => status !== 200).length,
+      budget: 0,
+    },
     {
       ...{ name: 'control: without the guard, of the knee', unit: '%', budget: GOODPUT_PERCENT },
       measured: (control.goodput / knee) * 100,
@@ -106,7 +111,10 @@ async function floodProgram(
 }
 
 /** As many answers a second as more clients do not raise much any more. */
-async function findKnee(load: FloodLoad, ground: Pick<Parameters<FloodLoad['ask']>[0], 'origin' | 'asked'>): Promise<number> {
+async function findKnee(
+  load: FloodLoad,
+  ground: Pick<Parameters<FloodLoad['ask']>[0], 'origin' | 'asked'>,
+): Promise<number> {
   let knee = 0
   for (const clients of CLIENTS) {
     const { good } = await load.ask({ ...ground, clients, unmeasuredMs: 500, measuredMs: STEP_MS })

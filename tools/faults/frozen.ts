@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PayingSite } from '../bench/booking/site.ts'
-import { onEmbedded, onPostgres } from '../bench/booking/stage.ts'
 import type { Measure } from '../bench/measure.ts'
 import { buyUnder } from './buy-under.ts'
 import type { Extent } from './part.ts'
+import { onEmbedded, onPostgres } from './stages.ts'
 
 const FROZEN_MS = 6_000
 const BEFORE_MS = 2_000

@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openOwnPostgres } from '#tests/support/own-postgres.ts'
 import type { PayingSite } from '../bench/booking/site.ts'
@@ -8,6 +10,7 @@ import { providePostgres } from '../machine/postgres.ts'
 import { buyUnder } from './buy-under.ts'
 import type { Extent } from './part.ts'
 import { type SmallDisk, withSmallDisk } from './small-disk.ts'
+import { onEmbedded } from './stages.ts'
 
 const DISK_MB = 600
 const BEFORE_MS = 2_000
@@ -16,9 +19,10 @@ const AFTERWARDS_MS = 3_000
 
 /** The disk of the embedded database is full for a while; what was acknowledged is there, and what could not be kept was not. */
 export function fullDiskOnEmbedded(_extent: Extent): Promise<Measure[] | { skipped: string }> {
-  return withSmallDisk(DISK_MB, (disk) =>
-    withDataDir(async (dataDir) => {
-      await prepare({ dataDir })
+  return onEmbedded((prepared) =>
+    withSmallDisk(DISK_MB, async (disk) => {
+      const dataDir = join(disk.folder, 'data')
+      await cp(prepared.dataDir, dataDir, { recursive: true })
       return buyUnder({ dataDir }, async (site) => {
         const hasEnded = await fillForAWhile(disk, site)
         // Whoever runs it starts it again, as docs/operations.md says.

@@ -1,6 +1,5 @@
 import { Agent, request as openRequest } from 'node:http'
 import { type PayingSite, withPayingSite } from '../bench/booking/site.ts'
-import { onPostgres } from '../bench/booking/stage.ts'
 import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'
 import { brokenBytes, sendBroken } from './fuzz/broken-lines.ts'
@@ -8,6 +7,7 @@ import { type Chance, chanceOf } from './fuzz/chance.ts'
 import { nextRequest, type Request } from './fuzz/requests.ts'
 import { isMachineQuiet } from './machine-quiet.ts'
 import type { Extent } from './part.ts'
+import { onPostgres } from './stages.ts'
 import { withoutGuards } from './without-guards.ts'
 
 const SEED = 27_000
@@ -22,7 +22,7 @@ const VISITORS = 4
 /** Texts that no database stores are turned away where they are read. */
 const TEXT_GUARD = {
   file: 'server/http/read-question.ts',
-  guard: "value.includes(NUL) || !value.isWellFormed() ? [] : undefined",
+  guard: 'value.includes(NUL) || !value.isWellFormed() ? [] : undefined',
   instead: 'value === NUL + NUL ? [] : undefined',
 }
 const CONTROL_REQUESTS = 3_000
@@ -49,7 +49,12 @@ export async function fuzz({ requests }: Extent): Promise<Measure[] | { skipped:
   return [
     { name: `requests, seed ${SEED}`, unit: '', measured: answered.length, least: requests },
     { name: 'answers of 5xx', unit: '', measured: failed.length, budget: 0 },
-    { name: 'without an answer in time', unit: '', measured: answered.filter(({ status }) => status === 0).length, budget: 0 },
+    {
+      name: 'without an answer in time',
+      unit: '',
+      measured: answered.filter(({ status }) => status === 0).length,
+      budget: 0,
+    },
     { name: 'half of them within', unit: 'ms', measured: at(0.5) },
     { name: '99.9 of 100 within', unit: 'ms', measured: at(0.999) },
     { name: 'slowest', unit: 'ms', measured: at(1), ...(isQuiet ? { budget: SLOWEST_MS } : {}) },
@@ -62,7 +67,10 @@ const isFailed = ({ status }: Answered): boolean => status !== undefined && stat
 function talliedOf(answered: readonly Answered[]): string {
   const counts = new Map<string, number>()
   for (const { status = 'closed' } of answered) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1)
-  return [...counts].sort(([one], [other]) => one.localeCompare(other)).map((each) => each.join(': ')).join(', ')
+  return [...counts]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map((each) => each.join(': '))
+    .join(', ')
 }
 
 /** Every request as if from a network of its own: limits of networks would turn most away at the door. */
@@ -98,7 +106,8 @@ function showErrors(): (text: string) => void {
   let shown = 0
   return (text) => {
     for (const line of text.split('\n')) {
-      if (!line.includes('"level":"error"') || (shown += 1) > SHOWN) continue
+      if (!line.includes('"level":"error"') || shown === SHOWN) continue
+      shown += 1
       console.log(`  | ${line.slice(0, 600)}`)
     }
   }
@@ -125,7 +134,15 @@ function send({ method, path, headers, body }: Request, port: number, agent: Age
   const end = (status: number | undefined) => resolve({ what, status, ms: performance.now() - since })
   try {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    const sent = openRequest({ host: '127.0.0.1', family: 4, port, agent, method, path, headers: { ...headers, ...length } })
+    const sent = openRequest({
+      host: '127.0.0.1',
+      family: 4,
+      port,
+      agent,
+      method,
+      path,
+      headers: { ...headers, ...length },
+    })
     sent.setTimeout(ANSWER_MS, () => {
       end(0)
       sent.destroy()
@@ -148,13 +165,16 @@ async function readSeen(origin: string): Promise<Map<string, unknown[]>> {
   const seen = new Map<string, unknown[]>()
   const walk = (value: unknown, name: string): void => {
     if (Array.isArray(value)) for (const each of value) walk(each, name.replace(/s$/, ''))
-    else if (typeof value === 'object' && value !== null) for (const [key, each] of Object.entries(value)) walk(each, key)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value)) walk(each, key)
     else if (typeof value === 'string' && value.length <= 64) {
       const known = seen.get(name) ?? []
       if (known.length < SEEN_MAX && !known.includes(value)) seen.set(name, [...known, value])
     }
   }
-  const { paths } = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as { paths: Record<string, { get?: object }> }
+  const { paths } = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as {
+    paths: Record<string, { get?: object }>
+  }
   for (const [path, { get }] of Object.entries(paths)) {
     if (get === undefined || path.includes('{')) continue
     const answer = await fetch(`${origin}/api/v1${path}`)

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PayingSite } from '../bench/booking/site.ts'
-import { onEmbedded, onPostgres } from '../bench/booking/stage.ts'
 import type { Stage } from '../bench/booking/stock.ts'
 import { type Measure, median } from '../bench/measure.ts'
 import { buyUnder } from './buy-under.ts'
 import type { Extent } from './part.ts'
+import { onEmbedded, onPostgres } from './stages.ts'
 
 /** Somewhere in this time after it is ready again it is killed once more. */
 const LIVES_MS = { least: 300, most: 2_000 }

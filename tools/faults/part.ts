@@ -1,7 +1,14 @@
 import type { Measure } from '../bench/measure.ts'
 
 /** How much of it is done: all that the figures ask for, or a quick try. */
-export type Extent = { kills: number; databaseStops: number; cutSeconds: number; stops: number; requests: number; floodSeconds: number }
+export type Extent = {
+  kills: number
+  databaseStops: number
+  cutSeconds: number
+  stops: number
+  requests: number
+  floodSeconds: number
+}
 
 export const WHOLE: Extent = {
   ...{ kills: 50, databaseStops: 20, cutSeconds: 30, stops: 4 },

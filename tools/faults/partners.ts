@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { BOOKING_MAIL } from '#server/bookings/transition.ts'
 import type { PayingSite } from '../bench/booking/site.ts'
-import { onPostgres } from '../bench/booking/stage.ts'
 import { type Stage, withDatabase } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'
 import { buyUnder } from './buy-under.ts'
 import type { Extent } from './part.ts'
 import { MAIL_MOODS, startRoughMail } from './rough-mail.ts'
+import { onPostgres } from './stages.ts'
 import { withoutGuards } from './without-guards.ts'
 
 /** So long the gateway stays in each mood. */
@@ -19,7 +19,12 @@ const LOOK_MS = 500
 const MOODS = {
   slow: { faults: [{ latencyMs: 2_500 }] },
   hanging: { faults: [{ latencyMs: 60_000, times: 6 }] },
-  'losing its answers': { faults: [{ on: 'order', fault: 'lost', times: 6 }, { fault: 'lost', times: 12 }] },
+  'losing its answers': {
+    faults: [
+      { on: 'order', fault: 'lost', times: 6 },
+      { fault: 'lost', times: 12 },
+    ],
+  },
   'answering what is no answer': { faults: [{ fault: 'junk', times: 12 }] },
   failing: { faults: [{ fault: 500, times: 12 }] },
   'cutting the line': { faults: [{ fault: 'reset', times: 12 }] },
@@ -66,7 +71,12 @@ function payInEveryMood(stage: Stage, folder?: string): Promise<Measure[]> {
       }
       return [
         { name: 'moods of the gateway', unit: '', measured: moods.length },
-        { name: SECOND_ORDERS, unit: '', measured: secondOrdersOf(site), ...(folder === undefined ? { budget: 0 } : {}) },
+        {
+          name: SECOND_ORDERS,
+          unit: '',
+          measured: secondOrdersOf(site),
+          ...(folder === undefined ? { budget: 0 } : {}),
+        },
       ]
     },
     more,

@@ -73,7 +73,12 @@ export function judgeBooks(stage: Stage, site: PayingSite, told: readonly Acknow
         measured: gateway.filter(({ captured }) => captured > 0).length,
       },
       { name: 'control: a write that is not there is found', unit: '', measured: foundIn('I7', planted), least: 1 },
-      { name: 'control: a rupee too much at the gateway is found', unit: '', measured: foundIn('I3', planted), least: 1 },
+      {
+        name: 'control: a rupee too much at the gateway is found',
+        unit: '',
+        measured: foundIn('I3', planted),
+        least: 1,
+      },
     ]
   })
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { visitAllTheTime } from '#tests/support/visitors-all-the-time.ts'
-import { onEmbedded, onPostgres } from '../bench/booking/stage.ts'
 import type { Stage } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'
 import { startBenchServer } from '../bench/server-process.ts'
 import type { Extent } from './part.ts'
+import { onEmbedded, onPostgres } from './stages.ts'
 import { withoutGuards } from './without-guards.ts'
 
 const VISITORS = 12
@@ -39,7 +39,12 @@ async function measureStops(stage: Stage, stops: number): Promise<Measure[]> {
     { name: 'answers', unit: '', measured: sum(({ answers }) => answers) },
     { name: 'resets of a line that just got an answer', unit: '', measured: sum(({ resets }) => resets), budget: 0 },
     { name: 'answers of 5xx but 503', unit: '', measured: sum(({ failed }) => failed), budget: 0 },
-    { name: 'longest until the process ended', unit: 's', measured: Math.max(...all.map(({ seconds }) => seconds)), budget: STOP_S },
+    {
+      name: 'longest until the process ended',
+      unit: 's',
+      measured: Math.max(...all.map(({ seconds }) => seconds)),
+      budget: STOP_S,
+    },
     { name: 'stops that ended with an error', unit: '', measured: sum(({ code }) => (code === 0 ? 0 : 1)), budget: 0 },
     { name: 'control: resets without the guard', unit: '', measured: control.resets, least: 1 },
   ]

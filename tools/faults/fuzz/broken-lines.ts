@@ -14,7 +14,10 @@ export function sendBroken(port: number, bytes: string): Promise<{ status: numbe
     socket.destroy()
     const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(heard) ?? []
     // Who is waited for in vain is no slow answer.
-    resolve({ status: status === undefined ? undefined : Number(status), ms: status === undefined ? 0 : performance.now() - since })
+    resolve({
+      status: status === undefined ? undefined : Number(status),
+      ms: status === undefined ? 0 : performance.now() - since,
+    })
   }
   const patience = setTimeout(end, PATIENCE_MS)
   socket.on('data', (part) => {

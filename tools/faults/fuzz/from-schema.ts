@@ -37,7 +37,8 @@ export function fitting(schema: JsonSchema, chance: Chance, seen: Seen, name = '
     case 'object':
       return objectOf(schema, chance, seen)
     case 'array': {
-      const length = (schema.minItems ?? 0) + chance.below(Math.min(3, (schema.maxItems ?? 3) - (schema.minItems ?? 0) + 1))
+      const length =
+        (schema.minItems ?? 0) + chance.below(Math.min(3, (schema.maxItems ?? 3) - (schema.minItems ?? 0) + 1))
       return Array.from({ length }, () => fitting(schema.items ?? {}, chance, seen, name.replace(/s$/, '')))
     }
     case 'integer':
@@ -74,7 +75,9 @@ export function spoilt(value: unknown, chance: Chance): unknown {
   }
   const names = Object.keys(value)
   if (names.length === 0 || chance.once(5))
-    return JSON.parse(`{${[...Object.entries(value).map(pairOf), pairOf([hostileText(chance).slice(0, 30), 1])].join()}}`)
+    return JSON.parse(
+      `{${[...Object.entries(value).map(pairOf), pairOf([hostileText(chance).slice(0, 30), 1])].join()}}`,
+    )
   const chosen = chance.of(names)
   if (chance.once(6)) return Object.fromEntries(Object.entries(value).filter(([name]) => name !== chosen))
   return Object.fromEntries(

@@ -10,19 +10,89 @@ import { hostileBody, hostileText } from './hostile.ts'
 export type Request = { method: string; path: string; headers: Record<string, string>; body?: string }
 
 const CONTENT_TYPES = [
-  ...['application/json', 'application/json', 'application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON'],
-  ...['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', '', '\u00ff/x'],
+  ...[
+    'application/json',
+    'application/json',
+    'application/json',
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON',
+  ],
+  ...[
+    'text/plain',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    '',
+    '\u00ff/x',
+  ],
 ]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 /** Names that some page asks for, and some that none does. */
 const QUERY_NAMES = [
-  ...['q', 'sort', 'page', 'limit', 'from', 'to', 'date', 'checkIn', 'checkOut', 'adults', 'children', 'rooms', 'childAges'],
-  ...['adultCount', 'startDate', 'tripDate', 'age', 'type', 'kind', 'id', 'place', 'island', 'seats', 'class', 'budget'],
-  ...['category', 'hours', 'time', 'pickupDate', 'pickupTime', '_routes', '_data', '__proto__', 'constructor', 'a[]', ''],
+  ...[
+    'q',
+    'sort',
+    'page',
+    'limit',
+    'from',
+    'to',
+    'date',
+    'checkIn',
+    'checkOut',
+    'adults',
+    'children',
+    'rooms',
+    'childAges',
+  ],
+  ...[
+    'adultCount',
+    'startDate',
+    'tripDate',
+    'age',
+    'type',
+    'kind',
+    'id',
+    'place',
+    'island',
+    'seats',
+    'class',
+    'budget',
+  ],
+  ...[
+    'category',
+    'hours',
+    'time',
+    'pickupDate',
+    'pickupTime',
+    '_routes',
+    '_data',
+    '__proto__',
+    'constructor',
+    'a[]',
+    '',
+  ],
 ]
 const HEADER_NAMES = [
-  ...['accept', 'accept-language', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'cookie', 'referer'],
-  ...['x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'authorization', 'origin', 'sec-fetch-site', 'te'],
+  ...[
+    'accept',
+    'accept-language',
+    'accept-encoding',
+    'if-none-match',
+    'if-modified-since',
+    'range',
+    'cookie',
+    'referer',
+  ],
+  ...[
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'forwarded',
+    'x-real-ip',
+    'authorization',
+    'origin',
+    'sec-fetch-site',
+    'te',
+  ],
   ...['x-http-method-override', 'idempotency-key', 'last-event-id', 'x-razorpay-signature', 'user-agent', 'expect-ct'],
 ]
 
@@ -59,12 +129,15 @@ function callRequest(chance: Chance, seen: Seen): Request {
   const asked = fitting(call.query, chance, seen) as Record<string, unknown>
   const given = Object.entries(asked ?? {}).filter(([name]) => !inPath.has(name))
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = chance.once(4) ? hostileText(chance).slice(0, 300) : (asked?.[name] ?? fitting({ type: 'string' }, chance, seen, name))
+    const value = chance.once(4)
+      ? hostileText(chance).slice(0, 300)
+      : (asked?.[name] ?? fitting({ type: 'string' }, chance, seen, name))
     return encode(String(value), chance)
   })
   const query = chance.once(3) ? [...given, wildPair(chance)] : given
   const headers: Record<string, string> = {}
-  if (call.method === 'POST') headers['idempotency-key'] = chance.once(8) ? headerText(chance) : `key-${chance.below(1e6)}`
+  if (call.method === 'POST')
+    headers['idempotency-key'] = chance.once(8) ? headerText(chance) : `key-${chance.below(1e6)}`
   const address = `/api/v1${path}${queryOf(query, chance)}`
   if (call.body === undefined) return { method: call.method, path: address, headers }
   headers['content-type'] = chance.once(8) ? chance.of(CONTENT_TYPES) : 'application/json'
@@ -81,7 +154,10 @@ function bodyOf(schema: JsonSchema, chance: Chance, seen: Seen): string {
 function pageRequest(chance: Chance, seen: Seen): Request {
   const template = chance.of(PAGE_TEMPLATES)
   const path = template.replace(/:(\w+)/g, (_, name: string) =>
-    encode(String(chance.once(3) ? hostileText(chance).slice(0, 300) : fitting({ type: 'string' }, chance, seen, name)), chance),
+    encode(
+      String(chance.once(3) ? hostileText(chance).slice(0, 300) : fitting({ type: 'string' }, chance, seen, name)),
+      chance,
+    ),
   )
   const pairs = Array.from({ length: chance.below(5) }, () => wildPair(chance))
   const isData = chance.once(8) && path !== '/' && !path.includes('.')
@@ -93,7 +169,10 @@ function pageRequest(chance: Chance, seen: Seen): Request {
 }
 
 function wildPair(chance: Chance): [string, unknown] {
-  return [chance.once(6) ? hostileText(chance).slice(0, 40) : chance.of(QUERY_NAMES), hostileText(chance).slice(0, 2_000)]
+  return [
+    chance.once(6) ? hostileText(chance).slice(0, 40) : chance.of(QUERY_NAMES),
+    hostileText(chance).slice(0, 2_000),
+  ]
 }
 
 /** Encoded as browsers do, mostly. */
@@ -110,5 +189,7 @@ function encode(text: string, chance: Chance): string {
 
 /** What a header can carry. */
 function headerText(chance: Chance): string {
-  return hostileText(chance).replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 6_000)
+  return hostileText(chance)
+    .replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
+    .slice(0, 6_000)
 }
