@@ -10,7 +10,8 @@ export type RoughMail = {
   url: string
   be: (mood: MailMood) => void
   taken: () => number
-  refused: () => number
+  /** Lines over which no mail was taken. */
+  inVain: () => number
   close: () => void
 }
 
@@ -20,10 +21,11 @@ const SLOW_MS = 1_500
 export async function startRoughMail(): Promise<RoughMail> {
   let mood: MailMood = 'well'
   let taken = 0
-  let refused = 0
+  let lines = 0
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
+    lines += 1
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
     const say = (words: string) => {
       if (mood === 'hanging') return
@@ -39,10 +41,7 @@ export async function startRoughMail(): Promise<RoughMail> {
         taken += 1
         return say('250 taken')
       }
-      if (mood === 'refusing' && line.startsWith('MAIL')) {
-        refused += 1
-        return say('451 not now')
-      }
+      if (mood === 'refusing' && line.startsWith('MAIL')) return say('451 not now')
       if (line === 'DATA') {
         if (mood === 'cutting') return void socket.destroy()
         isText = true
@@ -62,7 +61,7 @@ export async function startRoughMail(): Promise<RoughMail> {
       mood = next
     },
     taken: () => taken,
-    refused: () => refused,
+    inVain: () => lines - taken,
     close: () => {
       server.close()
       for (const socket of sockets) socket.destroy()
