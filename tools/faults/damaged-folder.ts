@@ -63,7 +63,10 @@ export function readOnlyFolder(_extent: Extent): Promise<Measure[] | { skipped: 
       const locked = await tryToStart({ dataDir })
       await disk.allowWrites(true)
       const free = await tryToStart({ dataDir })
-      const isRefused = locked.outcome === 'ended' && locked.code === 1 && locked.written.includes(`The data folder ${dataDir} cannot be written to (EROFS).`)
+      const isRefused =
+        locked.outcome === 'ended' &&
+        locked.code === 1 &&
+        locked.written.includes(`The data folder ${dataDir} cannot be written to (EROFS).`)
       console.log(`  | ${locked.written.trim().slice(0, 300)}`)
       return [
         { name: 'refused with a sentence that names the folder', unit: '', measured: isRefused ? 1 : 0, least: 1 },

@@ -11,7 +11,7 @@ import { withoutGuards } from './without-guards.ts'
 const TIMES_THE_KNEE = 3
 const GOODPUT_PERCENT = 80
 /** Whoever waits longer has gone. */
-const GOOD_MS = 1_000
+const GOOD_MS = 3_000
 const REFUSED_MS = 50
 const CLIENTS = [1, 2, 4, 8, 16, 32] as const
 /** More clients than these bring no more than so much: the knee. */
@@ -19,7 +19,7 @@ const GAIN = 1.1
 const STEP_MS = 4_000
 const WARM_UP_MS = 8_000
 /** Until a flood is known as one, and what came before that is done. */
-const UNMEASURED_MS = 12_000
+const UNMEASURED_MS = 20_000
 const MESSAGE_EVERY_MS = 200
 const SEATS = 600
 const ADMISSION_GUARD = {

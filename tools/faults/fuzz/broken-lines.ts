@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { Chance } from './chance.ts'
 
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 500
 
 /** The first line of the answer to raw bytes, or nothing where the line was closed without one, or kept open for more. */
 export function sendBroken(port: number, bytes: string): Promise<{ status: number | undefined; ms: number }> {
