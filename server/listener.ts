@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Admission } from './http/admission.ts'
 import { clientAddressOf, watchForwarded } from './http/client-address.ts'
 import { compress, isStream } from './http/compress.ts'
 import { databaseAwayRefusal, RETRY_AFTER_SECONDS } from './http/database-away.ts'
@@ -11,7 +12,7 @@ import { pageRequestOf } from './http/page-request.ts'
 import { pickEncoding } from './http/pick-encoding.ts'
 import type { ApiRefusal } from './http/refusal.ts'
 import { noteCache } from './http/request-scope.ts'
-import { bodyOf } from './http/whole-answer.ts'
+import { refuseBusy, sendAnswer, withoutBody } from './http/send-answer.ts'
 import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { type CachePlan, cachePlanOf } from './pages/route-table.ts'
@@ -24,6 +25,8 @@ export type ListenerParts = {
   pictureOrigin?: string | undefined
   trustedProxies: readonly string[]
   cache: PageCache
+  /** Turns requests away while there are too many; without it all are served. */
+  admission?: Pick<Admission, 'admits'> | undefined
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
   api: (request: Request, clientAddress: string) => Promise<Response> | Response
   site: (request: Request, clientAddress: string) => Promise<Response>
@@ -48,12 +51,6 @@ export type ListenerParts = {
 const PAY_PAGE = /^\/(?:checkout|booking)\//
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/
 const MISSING = { status: 404, code: 'not_found', message: 'We could not find that page' } as const
-const BUSY = {
-  status: 503,
-  code: 'try_later',
-  message: 'Very many people are here just now. Please try again in a minute.',
-  retryAfterSeconds: 5,
-} as const
 /** What belongs to a page of such a status: one without a form says so, those with one take the post themselves. */
 const WITH_STATUS: Readonly<Record<number, Record<string, string>>> = {
   405: { Allow: 'GET, HEAD' },
@@ -64,7 +61,8 @@ const ONLY_READ = { status: 405, code: 'method', message: 'This method is not al
 /** The way of every request: gate, files, page cache, and only then the frameworks. */
 export function createListener(parts: ListenerParts): RequestListener {
   const gate = gateOf(parts.origin, parts.sandbox?.innerHost)
-  const live = liveListener(parts)
+  const serve = liveListener(parts)
+  const live = admitted(parts, serve)
   const watch = watchForwarded(parts.trustedProxies, parts.onUnknownProxy)
   return (request, response) => {
     watch(request)
@@ -72,22 +70,26 @@ export function createListener(parts: ListenerParts): RequestListener {
     if (verdict.kind !== 'pass') return turnAway(parts, verdict, request, response)
     if (parts.staticFiles(request, response)) return
     const plan = isCacheable(request) ? cachePlanOf(request.url ?? '/') : undefined
-    if (plan === undefined) return void live(request, response)
+    if (plan === undefined) return live(request, response)
     const cookies = request.headers.cookie ?? ''
-    if (!SESSION_COOKIE.test(cookies)) return sendKept(parts, live, plan, request, response)
+    if (!SESSION_COOKIE.test(cookies)) return sendKept(parts, serve, plan, request, response)
     parts
       .isKnownVisitor(cookies)
-      .then((isKnown) => (isKnown ? live(request, response) : sendKept(parts, live, plan, request, response)))
+      .then((isKnown) => (isKnown ? live(request, response) : sendKept(parts, serve, plan, request, response)))
       .catch((error: unknown) => fail(parts, error, request, response))
   }
 }
 
-type Live = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** What has to be made now: not for everybody while there are too many. Files and what is in the cache cost next to nothing. */
+function admitted({ admission, origin }: ListenerParts, serve: RequestListener): RequestListener {
+  const refuse = refuseBusy(origin)
+  return (request, response) => (admission?.admits(request, response) === false ? refuse : serve)(request, response)
+}
 
 /** The page that everyone gets, made now unless it is there. */
 function sendKept(
   parts: ListenerParts,
-  live: Live,
+  serve: RequestListener,
   plan: CachePlan,
   request: IncomingMessage,
   response: ServerResponse,
@@ -98,20 +100,29 @@ function sendKept(
     sendEntry(request, response, entry)
     return
   }
-  parts.cache
-    .fill(plan)
-    .then((filled) => {
-      if (!(filled instanceof Response)) return sendEntry(request, response, filled)
-      // A cookie is one visitor's: those who waited together each get their own answer.
-      return filled.headers.has('set-cookie')
-        ? live(request, response)
-        : sendOnce(parts, plan.kind, filled.clone(), request, response)
-    })
-    .catch((error: unknown) => fail(parts, error, request, response))
+  admitted(parts, () => void fillAndSend(parts, serve, plan, request, response))(request, response)
+}
+
+async function fillAndSend(
+  parts: ListenerParts,
+  serve: RequestListener,
+  plan: CachePlan,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const filled = await parts.cache.fill(plan)
+    if (!(filled instanceof Response)) return sendEntry(request, response, filled)
+    // A cookie is one visitor's: those who waited together each get their own answer.
+    if (filled.headers.has('set-cookie')) serve(request, response)
+    else await sendOnce(parts, plan.kind, filled.clone(), request, response)
+  } catch (error) {
+    fail(parts, error, request, response)
+  }
 }
 
 /** Answers that are made for one visitor: the API, forms, pages with a session, pictures. */
-function liveListener(parts: ListenerParts): Live {
+function liveListener(parts: ListenerParts): RequestListener {
   return getRequestListener(
     async (request, env) => {
       // The server speaks HTTP/1 only, so this is never the other kind of request.
@@ -124,7 +135,7 @@ function liveListener(parts: ListenerParts): Live {
         const answer = await compress(await answerLive(parts, asked, incoming), incoming.headers['accept-encoding'])
         if (isStream(answer)) return isHead ? await withoutBody(answer) : answer
         // What is all there goes out at once: through the framework's streams a large answer takes twice as long.
-        await send(answer, incoming, outgoing)
+        await sendAnswer(answer, incoming, outgoing)
         return RESPONSE_ALREADY_SENT
       } catch (error) {
         // Whoever hung up half-way gets no answer and is nobody's error.
@@ -177,7 +188,7 @@ async function sendOnce(
     kind === 'call'
       ? withHeaders(answer, apiHeaders(parts.origin))
       : await sealPage(answer, parts.origin, { pictureOrigin: parts.pictureOrigin })
-  await send(await compress(sealed, request.headers['accept-encoding']), request, response)
+  await sendAnswer(await compress(sealed, request.headers['accept-encoding']), request, response)
 }
 
 /** Rule C2: pages are kept for visitors without a session; everyone else gets theirs made on the spot. */
@@ -196,13 +207,6 @@ function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Ca
   else response.end(encoding === 'identity' ? plainBody(entry) : entry.bodies[encoding])
 }
 
-/** More connections than the process bears: told so, rather than left waiting. */
-export function refuseBusy(origin: string): RequestListener {
-  return (request, response) => {
-    send(noticeOf(BUSY, request.url ?? '/', origin), request, response).catch(() => response.destroy())
-  }
-}
-
 function turnAway(
   parts: ListenerParts,
   verdict: Exclude<GateVerdict, { kind: 'pass' }>,
@@ -217,14 +221,14 @@ function turnAway(
   // What else a request turned away at the door carries is not read.
   response.setHeader('Connection', 'close')
   const notice = noticeOf(verdict, request.url ?? '/', parts.origin)
-  send(notice, request, response).catch((error: unknown) => fail(parts, error, request, response))
+  sendAnswer(notice, request, response).catch((error: unknown) => fail(parts, error, request, response))
 }
 
 function fail(parts: ListenerParts, error: unknown, request: IncomingMessage, response: ServerResponse): void {
   parts.onError(error)
   if (response.headersSent) response.destroy()
   else
-    send(noticeOf(refusalOf(error), request.url ?? '/', parts.origin), request, response).catch(() =>
+    sendAnswer(noticeOf(refusalOf(error), request.url ?? '/', parts.origin), request, response).catch(() =>
       response.destroy(),
     )
 }
@@ -233,18 +237,3 @@ function fail(parts: ListenerParts, error: unknown, request: IncomingMessage, re
 function refusalOf(error: unknown): ApiRefusal {
   return databaseAwayRefusal(error) ?? FAILED
 }
-
-async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await bodyOf(answer)
-  const length = hasLength(answer) ? ['content-length', String(body.length)] : []
-  response.writeHead(answer.status, [...[...answer.headers].flat(), ...length])
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** Only the headers of an answer that would go on for as long as somebody listens. */
-async function withoutBody(answer: Response): Promise<Response> {
-  await answer.body?.cancel()
-  return new Response(null, { status: answer.status, headers: answer.headers })
-}
-
-const hasLength = ({ status }: Response): boolean => status !== 204 && status !== 304

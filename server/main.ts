@@ -1,13 +1,16 @@
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
+import type { Log } from './adapters/log/log.ts'
 import { openLog } from './adapters/log/open-log.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { networkOf } from './enquiries/network.ts'
 import { createHealthServer } from './health.ts'
+import { type Admission, createAdmission } from './http/admission.ts'
 import { clientAddressOf } from './http/client-address.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
 import { createRequestLog, type RequestLog } from './http/request-log.ts'
-import { createListener, refuseBusy } from './listener.ts'
+import { refuseBusy } from './http/send-answer.ts'
+import { createListener } from './listener.ts'
 import { fileHeaders } from './pages/security-headers.ts'
 import type { SiteProvider } from './pages/site-handler.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
@@ -39,8 +42,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const parts = await buildParts(config, options.site ?? builtSite(), log, closing.signal)
   const limits = { ...CONNECTION_LIMITS, ...options.connections }
   const guard = guardConnections(limits)
+  const admission = openAdmission(parts, log)
   const site = createListener({
-    ...parts.listenerParts,
+    ...{ ...parts.listenerParts, admission },
     staticFiles:
       options.site === undefined ? serveStaticFiles(join(CLIENT_FOLDER), fileHeaders(config.origin)) : () => false,
   })
@@ -66,6 +70,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const close = once(async () => {
     closing.abort()
     await guard.drain(server)
+    admission.stop()
     requests.stop()
     await parts.close()
     await closeNow(health)
@@ -95,6 +100,16 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       return close()
     },
   }
+}
+
+function openAdmission({ database }: Parts, log: Log): Admission {
+  return createAdmission({
+    databaseWaiting: () => database.connections().waiting,
+    onChange: (isOverloaded) =>
+      isOverloaded
+        ? log.warn({ event: 'overloaded' }, 'More is asked for than can be done: some are told to come again')
+        : log.info({ event: 'overload_over' }, 'Everybody is served again'),
+  })
 }
 
 function openRequestLog(config: Config, isWritten: boolean): RequestLog {

@@ -6,3 +6,8 @@ export function formStatus(status: number): number {
   if (status === 422) return 200
   return status >= 400 ? status : 503
 }
+
+/** What is asked after is not there: nobody has it, or no id looks like that. */
+export function isNowhere(status: number): boolean {
+  return status === 404 || status === 422
+}

@@ -9,9 +9,10 @@ import { firstStart } from './bench/first-start.ts'
 import { hotelsOnEmbedded, hotelsOnPostgres } from './bench/hotel-search.ts'
 import { layoutShift } from './bench/layout-shift.ts'
 import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
-import { isMet, type Measure, type Section } from './bench/measure.ts'
+import type { Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
 import { pictures } from './bench/pictures.ts'
+import { printMeasures } from './bench/print-measures.ts'
 import { renderCpu } from './bench/render-cpu.ts'
 import { restoreOnEmbedded, restoreOnPostgres } from './bench/restore.ts'
 import { searchOnEmbedded, searchOnPostgres } from './bench/search-api.ts'
@@ -72,36 +73,9 @@ async function main(wanted: readonly string[]): Promise<void> {
     if ('skipped' in measures) {
       skipped += 1
       console.log(`  skipped: ${measures.skipped}`)
-    } else missed += print(measures)
+    } else missed += printMeasures(measures)
   }
   console.log(missed === 0 ? '\nEvery budget that was measured is met.' : `\nBudgets missed: ${missed}.`)
   if (skipped > 0) console.log(`Parts skipped: ${skipped}.`)
   process.exitCode = missed === 0 ? 0 : 1
-}
-
-/** Prints a table and answers how many budgets are missed in it. */
-function print(measures: readonly Measure[]): number {
-  const width = Math.max(...measures.map(({ name }) => name.length))
-  for (const measure of measures) {
-    const { name, unit, measured, budget, least } = measure
-    const limit = least === undefined ? limitOf('of', budget) : limitOf('>=', least)
-    console.log(`  ${name.padEnd(width)}  ${figure(measured)}${limit} ${unit.padEnd(6)}  ${verdictOn(measure)}`)
-  }
-  return measures.filter((measure) => !isMet(measure)).length
-}
-
-function limitOf(sign: string, limit: number | undefined): string {
-  return limit === undefined ? ' '.repeat(12) : ` ${sign} ${figure(limit)}`
-}
-
-function verdictOn(measure: Measure): string {
-  if (measure.budget === undefined && measure.least === undefined) return 'no budget'
-  if (!isMet(measure)) return 'MISSED'
-  const { unit, budget, measured } = measure
-  return unit === 'KB' && budget !== undefined ? `ok, room ${(budget - measured).toFixed(2)}` : 'ok'
-}
-
-function figure(number: number): string {
-  if (number > 0 && number < 1) return number.toFixed(4).padStart(8)
-  return number.toFixed(number < 100 ? 2 : 1).padStart(8)
 }

@@ -8,6 +8,9 @@ process.env.NODE_ENV = 'production'
 // A third of what loading the server costs is compiling it; a later start finds that done.
 enableCompileCache(join(ROOT, 'node_modules', '.cache', 'compile'))
 
+// Whoever reads what we write may die; visitors are served all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 try {
   // Else whoever starts it for the first time looks at nothing for a minute.
   await buildSite(() => console.log('Building the site (once; about a minute).'))

@@ -27,8 +27,14 @@ export type Evidence = {
   acknowledged?: readonly Acknowledged[]
 }
 
-/** Something that a client got a 2xx for: a hold or message by its id, a booking by its reference, a signed message by its event. */
-export type Acknowledged = { kind: 'hold' | 'booking' | 'message' | 'event'; id: string }
+/**
+ * Something that a client got a 2xx for: a hold given or given back, a message by its id, a booking made or cancelled by its
+ * reference, an order to pay by the gateway's id, a signed message by its event.
+ */
+export type Acknowledged = {
+  kind: 'hold' | 'release' | 'booking' | 'cancel' | 'order' | 'message' | 'event'
+  id: string
+}
 
 /** Where it does not hold; `checked` is false for what nothing was given to judge by. */
 export type Finding = { name: InvariantName; checked: boolean; violations: string[] }
@@ -140,8 +146,12 @@ async function missing(db: Db, acknowledged: readonly Acknowledged[]): Promise<s
       select kind || ' ' || told.id as says from unnest(${kinds}::text[], ${ids}::text[]) told (kind, id)
        where not case kind
          when 'hold' then exists (select 1 from booking where booking.id = told.id)
+         when 'release' then exists (select 1 from booking where booking.id = told.id and state in ('expired', 'cancelled'))
          when 'booking' then exists (select 1 from booking where reference = told.id)
+         when 'cancel' then exists (select 1 from booking where reference = told.id and state = 'cancelled')
+         when 'order' then exists (select 1 from payment where order_id = told.id)
          when 'message' then exists (select 1 from booking_message where reference = told.id)
-         else exists (select 1 from payment_event where event_key = told.id) end`,
+         -- Kept with the hash of what it says behind the gateway's id (take-payment-news.ts).
+         else told.id in (select split_part(event_key, ' ', 1) from payment_event) end`,
   )
 }

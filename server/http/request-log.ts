@@ -53,11 +53,11 @@ export function createRequestLog({ write, addressOf, networkOf }: RequestLogPart
     const batch = waiting
     waiting = []
     let lines = ''
-    for (const { asked, url, address, refusal, ...told } of batch) {
+    for (const { asked, url, address, refusal, isShed = false, ...told } of batch) {
       const method = KNOWN_METHODS.has(asked) ? asked : 'other'
       const request = { method, route: templateOf(url), status: told.status }
       const security = securityEventOf({ ...request, refusal })
-      figures.count({ ...request, seconds: told.ms / 1_000, security })
+      figures.count({ ...request, seconds: told.ms / 1_000, security, isShed })
       if (write !== undefined) lines += lineOf({ ...told, ...request, security, ip_net: networkOf(address) })
     }
     if (lines !== '') write?.(lines)

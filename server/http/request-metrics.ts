@@ -6,7 +6,14 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** Of templates, methods and statuses there are not so many; more would be a fault of ours. */
 const SERIES_MAX = 2_000
 
-type Counted = { method: string; route: string; status: number; seconds: number; security: string | undefined }
+type Counted = {
+  method: string
+  route: string
+  status: number
+  seconds: number
+  security: string | undefined
+  isShed: boolean
+}
 type Series = { labels: Record<string, string>; buckets: number[]; sum: number; count: number }
 
 export type RequestMetrics = { count: (request: Counted) => void; metrics: (active: number) => Metric[] }
@@ -14,7 +21,7 @@ export type RequestMetrics = { count: (request: Counted) => void; metrics: (acti
 /** Counts of all requests of this process since its start. */
 export function requestMetrics(): RequestMetrics {
   const durations = new Map<string, Series>()
-  const note = ({ method, route, status, seconds, security }: Counted): void => {
+  const note = ({ method, route, status, seconds, security, isShed }: Counted): void => {
     const key = `${method} ${route} ${status}`
     const known = durations.get(key)
     if (known === undefined && durations.size >= SERIES_MAX) return
@@ -31,7 +38,7 @@ export function requestMetrics(): RequestMetrics {
     series.count += 1
     if (security === 'rate_limited') count('rate_limited_total', { bucket: route })
     if (security === 'authz_denied') count('authz_denied_total', { operation: route })
-    if (status === 503) count('http_shed_total', { reason: 'unavailable' })
+    if (status === 503) count('http_shed_total', { reason: isShed ? 'overload' : 'unavailable' })
   }
   return {
     count: note,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type CacheResult = 'hit' | 'miss'
 /** What becomes known of a request while it is answered, for its line in the log. */
-export type RequestScope = { id: string; cache?: CacheResult; refusal?: string }
+export type RequestScope = { id: string; cache?: CacheResult; refusal?: string; isShed?: true }
 
 /** Of the request that the running code answers; jobs and timers of the program itself have none. */
 export const requestScope = new AsyncLocalStorage<RequestScope>()
@@ -17,6 +17,12 @@ export function noteCache(result: CacheResult): void {
 export function noteRefusal(code: string): void {
   const scope = requestScope.getStore()
   if (scope !== undefined) scope.refusal = code
+}
+
+/** Turned away unserved, as there are too many; for the figures. */
+export function noteShed(): void {
+  const scope = requestScope.getStore()
+  if (scope !== undefined) scope.isShed = true
 }
 
 /** For each line of the log: the id that this request's own line has. */

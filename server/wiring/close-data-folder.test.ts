@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -34,4 +34,12 @@ test('a folder where everybody has files, such as /tmp, stays as it is', () => {
   chmodSync(root, 0o1777)
   closeDataFolder(root)
   expect(modeOf(root)).toBe(0o1777)
+})
+
+test('one that cannot be written to is named in a sentence', () => {
+  const folder = join(root, 'file', 'data')
+  writeFileSync(join(root, 'file'), '')
+  expect(() => closeDataFolder(folder)).toThrow(
+    `The data folder ${folder} cannot be written to (ENOTDIR). Open it to the account of the site, or set DATA_DIR to another folder.`,
+  )
 })

@@ -2,6 +2,7 @@ import { REVIEW_KINDS } from '#contract/v1/reviews.ts'
 import { hostOf } from '#site/api.ts'
 import { loadReviews } from '#site/features/reviews/reviews-loader.ts'
 import type { ReviewsAnswer } from '#site/features/reviews/reviews-view.ts'
+import { isNowhere } from '#site/form-status.ts'
 import type { Route } from './+types/reviews-of'
 
 /** What a page asks when its reviews come near: the first page of them, ready to draw. */
@@ -11,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (kind === undefined) return answerWith({ ok: false, message: 'There are no such reviews' }, 404)
   const answer = await loadReviews(hostOf(context), { kind, id: search.get('id') ?? '' })
   if (answer.ok) return answerWith(answer, 200)
-  return answerWith({ ok: false, message: answer.error.message }, answer.error.status === 404 ? 404 : 503)
+  return answerWith({ ok: false, message: answer.error.message }, isNowhere(answer.error.status) ? 404 : 503)
 }
 
 function answerWith(answer: ReviewsAnswer, status: number): Response {

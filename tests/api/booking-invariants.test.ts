@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkInvariants, type InvariantName } from '#server/bookings/invariants.ts'
+import { type Acknowledged, checkInvariants, type InvariantName } from '#server/bookings/invariants.ts'
 import type { GatewayMoney } from '#server/bookings/invariants-gateway.ts'
+import { keepMessage } from '#server/bookings/take-payment-news.ts'
 import type { Tx } from '#server/db/db.ts'
 import { minutesLater } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -190,6 +191,36 @@ describe('what must hold of bookings', () => {
     expect(await found(nothing, [...rest, { ...first, captured: first.captured + 100 }])).toEqual(['I3'])
     expect(await found(nothing, [...rest, { ...first, refunded: first.refunded + 100 }])).toEqual(['I3'])
     expect(await found(nothing, rest)).toEqual(['I3'])
+  })
+
+  test('what was acknowledged is looked for, whatever it was', async () => {
+    const { db } = api.testDatabase
+    // A gateway's id stands in front of the hash of what it said.
+    await keepMessage(db, { name: 'razorpay', readNews: () => undefined }, Buffer.from('{}'), 'evt_kept')
+    const { rows } = await sql<{ order: string; released: string }>`
+      select (select min(order_id) from payment) as "order", (select min(id) from booking where state = 'cancelled') as released`.execute(
+      db,
+    )
+    const told = [
+      ['hold', confirmed.id],
+      ['release', rows[0]?.released],
+      ['booking', confirmed.reference],
+      ['cancel', cancelled.reference],
+      ['order', rows[0]?.order],
+      ['event', 'evt_kept'],
+    ] as const
+    const missed = async (acknowledged: readonly Acknowledged[]) =>
+      (await checkInvariants(db, { acknowledged })).find(({ name }) => name === 'I7')?.violations.sort()
+    expect(await missed(told.map(([kind, id = '']) => ({ kind, id })))).toEqual([])
+    expect(await missed(told.map(([kind]) => ({ kind, id: 'none' })))).toEqual(
+      told.map(([kind]) => `${kind} none`).sort(),
+    )
+    expect(
+      await missed([
+        { kind: 'cancel', id: confirmed.reference },
+        { kind: 'release', id: confirmed.id },
+      ]),
+    ).toEqual([`cancel ${confirmed.reference}`, `release ${confirmed.id}`])
   })
 
   test('the command prints each with its count, and reads the logs it is given', async () => {

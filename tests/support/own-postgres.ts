@@ -6,18 +6,18 @@ import { runCommand } from '#tools/machine/run-command.ts'
 
 export type OwnPostgres = {
   url: string
-  /** Takes the server away, as a failing machine would; connections are cut. */
-  goAway: () => Promise<void>
+  /** Takes the server away, as a failing machine would, or in order (`fast`); connections are cut. */
+  goAway: (how?: 'immediate' | 'fast') => Promise<void>
   comeBack: () => Promise<void>
   remove: () => Promise<void>
 }
 
 /** A PostgreSQL server of the test's own, which it may stop and start again at the same address. */
-export async function openOwnPostgres(): Promise<OwnPostgres> {
+export async function openOwnPostgres(settings: readonly string[] = FORGETFUL): Promise<OwnPostgres> {
   const found = await providePostgres()
   if ('missing' in found) throw new Error(found.missing)
   const programs = found.path
-  const server = await startPostgres(programs, FORGETFUL)
+  const server = await startPostgres(programs, settings)
   const folder = await dataFolderOf(server.url)
   // The server runs as whoever its folder belongs to, and takes orders only from them.
   const { uid, gid } = statSync(folder)
@@ -31,8 +31,8 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
     if (!done.ok) throw new Error(`pg_ctl ${words.join(' ')} failed: ${done.output}`)
   }
   let isThere = true
-  const goAway = async () => {
-    if (isThere) await order('-m', 'immediate', 'stop')
+  const goAway = async (how = 'immediate') => {
+    if (isThere) await order('-m', how, 'stop')
     isThere = false
   }
   return {

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { endWithUs } from '../machine/end-with-us.ts'
 import { freePort } from '../machine/postgres.ts'
 import { runCommand } from '../machine/run-command.ts'
 import { ROOT } from '../project-files.ts'
@@ -16,10 +17,16 @@ export type BenchServerSettings = {
   /** Any free ones where nothing else has to know them. */
   ports?: { port: number; healthPort: number }
   environment?: Record<string, string>
+  /** Where another copy of the program lies. */
+  folder?: string
+  /** Told what it writes; without it nobody reads that. */
+  onWritten?: (text: string) => void
 }
 
 export type BenchServer = {
   origin: string
+  health: string
+  process: ChildProcess
   /** From the command to the first request that is answered. */
   startSeconds: number
   memoryMb: () => Promise<number>
@@ -32,15 +39,33 @@ export type BenchServer = {
 export async function startBenchServer(settings: BenchServerSettings): Promise<BenchServer> {
   const { port, healthPort } = settings.ports ?? { port: await freePort(), healthPort: await freePort() }
   const before = performance.now()
+  const server = await spawnServer({ ...settings, ports: { port, healthPort } })
+  await untilReady(`http://127.0.0.1:${healthPort}/readyz`, server)
+  return {
+    origin: `http://localhost:${port}`,
+    health: `http://127.0.0.1:${healthPort}`,
+    process: server,
+    startSeconds: (performance.now() - before) / 1000,
+    memoryMb: () => residentMb(server),
+    stop: () => end(server, 'SIGTERM'),
+    kill: () => end(server, 'SIGKILL'),
+  }
+}
+
+/** The process alone: who asks for it sees what becomes of it. */
+export async function spawnServer(
+  settings: BenchServerSettings & { ports: { port: number; healthPort: number } },
+): Promise<ChildProcess> {
+  const { onWritten, ports } = settings
   const { surroundings, given } = await startCommand()
   const server = spawn(process.execPath, given, {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: settings.folder ?? ROOT,
+    stdio: onWritten === undefined ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...surroundings,
-      PORT: String(port),
-      HEALTH_PORT: String(healthPort),
+      PORT: String(ports.port),
+      HEALTH_PORT: String(ports.healthPort),
       DATA_DIR: settings.dataDir,
       DATABASE_URL: settings.databaseUrl ?? '',
       ORIGIN: '',
@@ -48,14 +73,10 @@ export async function startBenchServer(settings: BenchServerSettings): Promise<B
       ...settings.environment,
     },
   })
-  await untilReady(`http://127.0.0.1:${healthPort}/readyz`, server)
-  return {
-    origin: `http://localhost:${port}`,
-    startSeconds: (performance.now() - before) / 1000,
-    memoryMb: () => residentMb(server),
-    stop: () => end(server, 'SIGTERM'),
-    kill: () => end(server, 'SIGKILL'),
-  }
+  endWithUs(server)
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => onWritten?.(chunk.toString()))
+  return server
 }
 
 /** What `npm start` sets and gives to node, without npm around it. */

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { canInstall, installPackage } from './debian.ts'
+import { endWithUs } from './end-with-us.ts'
 import type { Found } from './found.ts'
 import { runCommand } from './run-command.ts'
 
@@ -64,6 +65,7 @@ export async function startPostgres(programs: string, settings: readonly string[
       env,
       ...account,
     })
+    endWithUs(server, 'SIGQUIT')
     await untilReady(server)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     return { url, socketUrl: `${url}?host=${encodeURIComponent(folder)}`, stop }

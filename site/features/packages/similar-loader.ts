@@ -1,5 +1,6 @@
 import { fetchSimilarPackages, type PackageSummary } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { isNowhere } from '#site/form-status.ts'
 import { oncePer } from '#site/once-per.ts'
 import { leanCard, type PackageCardView, toCardViews } from './package-card-view.ts'
 
@@ -13,7 +14,7 @@ export type SimilarAnswer =
 
 export async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): Promise<SimilarAnswer> {
   const answer = await api.call(fetchSimilarPackages, { query: { id } })
-  if (!answer.ok) return { ok: false, message: answer.error.message, missing: answer.error.status === 404 }
+  if (!answer.ok) return { ok: false, message: answer.error.message, missing: isNowhere(answer.error.status) }
   return { ok: true, cards: toSimilarCards(answer.value.packages) }
 }
 

@@ -4,6 +4,7 @@ import { hasWords, isSearchKind, type SearchKind, searchLength, tidySearch } fro
 import { fetchPlaces } from '#contract/v1/places.ts'
 import { type SearchAnswer, searchCatalogue } from '#contract/v1/search.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { isNowhere } from '#site/form-status.ts'
 import { paths } from '#site/paths.ts'
 import { type ResultView, toResultView } from './search-view.ts'
 
@@ -122,7 +123,9 @@ export async function loadSuggestions({ api }: Host, search: URLSearchParams): P
   const nothing: Suggestions = { results: [], total: 0 }
   if (words === '' || refusalOf(words, true) !== undefined) return nothing
   const answer = await api.call(searchCatalogue, { query: { q: words, limit: String(SUGGESTIONS_MAX) } })
-  return answer.ok ? suggestionsOf(answer.value) : undefined
+  if (answer.ok) return suggestionsOf(answer.value)
+  // Words that cannot be read are found nowhere.
+  return isNowhere(answer.error.status) ? nothing : undefined
 }
 
 function suggestionsOf({ results, total, meant }: SearchAnswer): Suggestions {

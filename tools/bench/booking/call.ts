@@ -1,6 +1,12 @@
 import { Agent, request } from 'node:http'
 
-export type Answer = { status: number; body: Record<string, unknown>; cookie: string | undefined; ms: number }
+export type Answer = {
+  status: number
+  body: Record<string, unknown>
+  cookie: string | undefined
+  retryAfter: string | undefined
+  ms: number
+}
 export type Asked = { body?: object; cookie?: string | undefined; key?: string }
 /** One call of the API over HTTP. Rejects where the line breaks before the answer is whole. */
 export type Call = (method: string, path: string, asked?: Asked) => Promise<Answer>
@@ -28,6 +34,7 @@ export function caller(origin: string, connections: number): { call: Call; close
         const read = Buffer.concat(parts).toString()
         resolve({
           ...{ status: answer.statusCode ?? 0, cookie: set?.split(';', 1)[0], ms: performance.now() - before },
+          retryAfter: answer.headers['retry-after'],
           body: read === '' ? {} : JSON.parse(read),
         })
       })

@@ -17,12 +17,15 @@ export type PayingSite = {
   server: () => BenchServer
   /** Ends the server without a warning and starts it again at the same place; answers the seconds until it was ready. */
   killAndStart: () => Promise<number>
+  /** One more server on the same database; who starts it stops it. */
+  startAnother: () => Promise<BenchServer>
 }
 
 export async function withPayingSite<Answer>(
   stage: Stage,
   onPosted: FakeGatewayOptions['onPosted'],
   use: (site: PayingSite) => Promise<Answer>,
+  more: Pick<BenchServerSettings, 'environment' | 'folder' | 'onWritten'> = {},
 ): Promise<Answer> {
   const ports = { port: await freePort(), healthPort: await freePort() }
   const origin = `http://localhost:${ports.port}`
@@ -34,10 +37,11 @@ export async function withPayingSite<Answer>(
   })
   const { call, close } = caller(origin, CONNECTIONS)
   const settings: BenchServerSettings = {
-    ...{ ...stage, ports },
+    ...{ ...stage, ...more, ports },
     environment: {
       ...{ RAZORPAY_KEY_ID: KEYS.keyId, RAZORPAY_KEY_SECRET: KEYS.keySecret },
       ...{ RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret, PAYMENT_BASE_URL: gateway.url, APP_TEST_MODE: '1' },
+      ...more.environment,
     },
   }
   let server = await startBenchServer(settings)
@@ -49,6 +53,10 @@ export async function withPayingSite<Answer>(
         await server.kill()
         server = await startBenchServer(settings)
         return server.startSeconds
+      },
+      startAnother: async () => {
+        const ownPorts = { port: await freePort(), healthPort: await freePort() }
+        return startBenchServer({ ...settings, ports: ownPorts })
       },
     })
   } finally {

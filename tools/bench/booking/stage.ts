@@ -42,7 +42,8 @@ export async function onPostgres<Answer>(
   }
 }
 
-async function prepare(stage: Stage): Promise<void> {
+/** Everything to sell and nothing sold, in an empty database. */
+export async function prepare(stage: Stage): Promise<void> {
   await withDatabase(stage, async (db) => {
     await migrate(db)
     await loadDemoCatalogue(db, readDemoScenes(), new Date())

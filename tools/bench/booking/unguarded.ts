@@ -1,13 +1,6 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { ROOT } from '../../project-files.ts'
+import { type Guard, withoutGuards } from '../../faults/without-guards.ts'
 import { type Stage, withDatabase } from './stock.ts'
-
-const COPIED = ['contract', 'server', 'tools', 'package.json']
-
-type Guard = { file: string; guard: string; instead: string }
 
 /** What keeps two buyers from one seat, and stays from more rooms than there are. */
 const GUARDS: readonly Guard[] = [
@@ -31,24 +24,9 @@ const GUARDS: readonly Guard[] = [
   },
 ]
 
-/** A copy of the server without the guards of its stock. Throws where a guard is not found as it stands here. */
-export async function withUnguarded<Answer>(use: (folder: string) => Promise<Answer>): Promise<Answer> {
-  const folder = await mkdtemp(join(tmpdir(), 'padauk-unguarded-'))
-  try {
-    for (const name of COPIED) await cp(join(ROOT, name), join(folder, name), { recursive: true })
-    await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-    for (const guard of GUARDS) await takeAway(folder, guard)
-    return await use(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function takeAway(folder: string, { file, guard, instead }: Guard): Promise<void> {
-  const path = join(folder, file)
-  const parts = (await readFile(path, 'utf8')).split(guard)
-  if (parts.length !== 2) throw new Error(`The guard of ${file} is not there once, so the control build proves nothing`)
-  await writeFile(path, parts.join(instead))
+/** A copy of the program without the guards of its stock. */
+export function withUnguarded<Answer>(use: (folder: string) => Promise<Answer>): Promise<Answer> {
+  return withoutGuards(GUARDS, use)
 }
 
 /** The database's own guard of rooms goes too. */
