@@ -5,7 +5,7 @@ import { errorForLog } from './adapters/log/error-for-log.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { networkOf } from './enquiries/network.ts'
 import { createHealthServer } from './health.ts'
-import { createAdmission } from './http/admission.ts'
+import { type Admission, createAdmission } from './http/admission.ts'
 import { clientAddressOf } from './http/client-address.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
 import { createRequestLog, type RequestLog } from './http/request-log.ts'
@@ -42,14 +42,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const parts = await buildParts(config, options.site ?? builtSite(), log, closing.signal)
   const limits = { ...CONNECTION_LIMITS, ...options.connections }
   const guard = guardConnections(limits)
-  const admission = createAdmission({
-    databaseWaiting: () => parts.database.connections().waiting,
-    onChange: (isOverloaded) =>
-      log.warn(
-        { event: isOverloaded ? 'overloaded' : 'overload_over' },
-        'More is asked for than can be done, or no longer',
-      ),
-  })
+  const admission = openAdmission(parts, log)
   const site = createListener({
     ...{ ...parts.listenerParts, admission },
     staticFiles:
@@ -117,6 +110,16 @@ function openLog({ logLevel }: Config, isQuiet: boolean) {
     timestamp: () => `,"ts":"${new Date().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
     serializers: { err: errorForLog },
+  })
+}
+
+function openAdmission({ database }: Parts, log: ReturnType<typeof openLog>): Admission {
+  return createAdmission({
+    databaseWaiting: () => database.connections().waiting,
+    onChange: (isOverloaded) =>
+      isOverloaded
+        ? log.warn({ event: 'overloaded' }, 'More is asked for than can be done: visitors are told to come again')
+        : log.info({ event: 'overload_over' }, 'Everybody is served again'),
   })
 }
 
