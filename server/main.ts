@@ -112,6 +112,16 @@ function openAdmission({ database }: Parts, log: Log): Admission {
   })
 }
 
+function openAdmission({ database }: Parts, log: ReturnType<typeof openLog>): Admission {
+  return createAdmission({
+    databaseWaiting: () => database.connections().waiting,
+    onChange: (isOverloaded) =>
+      isOverloaded
+        ? log.warn({ event: 'overloaded' }, 'More is asked for than can be done: visitors are told to come again')
+        : log.info({ event: 'overload_over' }, 'Everybody is served again'),
+  })
+}
+
 function openRequestLog(config: Config, isWritten: boolean): RequestLog {
   return createRequestLog({
     write: isWritten ? (lines) => process.stdout.write(lines) : undefined,

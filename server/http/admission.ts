@@ -13,7 +13,7 @@ export type AdmissionLimits = {
 }
 
 /** Measured (`npm run test:faults -- flood`): with these the goodput at three times the knee stays near that of the knee. */
-const ADMISSION_LIMITS: AdmissionLimits = { lookMs: 250, looks: 8, crowd: 64, underWayMax: 16 }
+const ADMISSION_LIMITS: AdmissionLimits = { lookMs: 250, looks: 8, crowd: 64, underWayMax: 8 }
 
 /** Above this part of its time the event loop is never idle: what waits, waits for this process. */
 const BUSY_LOOP = 0.9

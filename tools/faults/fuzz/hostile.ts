@@ -4,7 +4,7 @@ const LONG = 70_000
 const DEEP = 20_000
 
 /** Text that has broken programs before: controls, halves of pairs, other scripts, other languages' syntax, very long. */
-export const TEXTS: readonly string[] = [
+const TEXTS: readonly string[] = [
   ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udc00b', '\u202e\u2066', '\ufeff', '\r\nSet-Cookie: sid=1', '\n', '\t'],
   ...["' or 1=1 --", '"; drop table booking; --', "\\'", '%', '_%', '\\', '\x24{7*7}', '{{7*7}}', '$1', '--', '/*'],
   ...['<script>alert(1)</script>', '"><svg onload=1>', '</script>', ']]>', '<!--', '&#0;', '&lt;'],
