@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSite } from './build-site.ts'
+import { thisMachine } from './gate/machine.ts'
+import { stopCommands } from './machine/run-command.ts'
+import { areaOf, sourceFiles } from './mutations/areas.ts'
+import { chooseMutations } from './mutations/choose-mutations.ts'
+import { findMutations, isProgram, type Mutation } from './mutations/find-mutations.ts'
+import { copyTree, type OwnTree } from './mutations/own-tree.ts'
+import { planTests } from './mutations/plan-tests.ts'
+import { readSources } from './mutations/readers.ts'
+import { remember } from './mutations/remembered.ts'
+import { reportOf, type Tried } from './mutations/report.ts'
+import { type Engine, runMutation } from './mutations/run-mutation.ts'
+import { hashOfSources, mapTests } from './mutations/test-map.ts'
+import { ROOT } from './project-files.ts'
+
+/*
+ * `npm run test:mutations`: a sample of changes of one place each, in what decides about money, stock, access and limits; how many of
+ * them a test tells. `--seed 2`, `--count 20` and `--file server/bookings/refund-rule.ts` choose, `--list` only says which they are.
+ */
+
+const KEPT = join(ROOT, 'node_modules/.cache/padauk-mutations')
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '150' },
+    file: { type: 'string', multiple: true, default: [] },
+    list: { type: 'boolean', default: false },
+  },
+})
+const machine = thisMachine()
+let tree: OwnTree | undefined
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stopCommands()
+    void Promise.all([machine.close(), tree?.remove()]).finally(() => process.exit(130))
+  })
+
+const texts = new Map(sourceFiles(ROOT).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]))
+const chosen = choose()
+if (values.list)
+  for (const { path, line, id, area } of chosen) console.log(`${area} ${path}:${line} ${id.slice(path.length + 1)}`)
+else await main()
+
+function choose(): Mutation[] {
+  const asked = values.file
+  const unknown = asked.filter((path) => !texts.has(path) || areaOf(path) === undefined)
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')} is no file of money, stock, access or limits.`)
+  const all = [...texts].flatMap(([path, text]) =>
+    asked.length === 0 || asked.includes(path) ? findMutations(path, text) : [],
+  )
+  const isGood = (mutation: Mutation) => isProgram(mutation, texts.get(mutation.path) ?? '')
+  return chooseMutations(all, { seed: Number(values.seed), count: Number(values.count), isGood })
+}
+
+async function main(): Promise<void> {
+  await buildSite()
+  tree = await copyTree(ROOT)
+  try {
+    const { lines, isEnough } = reportOf(await tryAll(tree))
+    for (const line of lines) console.log(line)
+    process.exitCode = isEnough ? 0 : 1
+  } finally {
+    await tree.remove()
+    await machine.close()
+  }
+}
+
+async function tryAll(own: OwnTree): Promise<Tried[]> {
+  const embedded: Engine = { name: 'embedded', env: { MUTATION_TREE: ROOT, TEST_DATABASE: 'embedded' } }
+  const tests = await mapTests(own, join(KEPT, 'records'), embedded.env, (line) => console.log(line))
+  for (const { path, failure } of tests)
+    if (failure) console.log(`Left out, for it fails unchanged: ${path} (${failure})`)
+  const sources = readSources(texts)
+  const remembered = remember(join(KEPT, `${hashOfSources(own.root)}.json`))
+  const tried: Tried[] = []
+  for (const mutation of chosen) {
+    const began = performance.now()
+    const rounds = planTests(mutation, sources, tests, (path) => readFileSync(join(ROOT, path), 'utf8'))
+    const engines = [embedded, ...(needsServer(mutation) ? await serverEngine() : [])]
+    const outcome = await runMutation(mutation, rounds, { tree: own, remembered, engines })
+    tried.push({ mutation, outcome })
+    const seconds = Math.round((performance.now() - began) / 1_000)
+    console.log(
+      `${tried.length} of ${chosen.length}, ${seconds} s: ${outcome.state} ${outcome.by ?? ''} | ${mutation.id}`,
+    )
+  }
+  return tried
+}
+
+/** The embedded database lets one transaction in at a time, so there nobody meets another at a seat, whatever a statement locks. */
+function needsServer({ area, operator }: Mutation): boolean {
+  return area === 'stock' || /^sql|forUpdate|skipLocked/.test(operator)
+}
+
+async function serverEngine(): Promise<Engine[]> {
+  const server = await machine.postgres()
+  if ('missing' in server) return []
+  return [{ name: 'postgres', env: { MUTATION_TREE: ROOT, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url } }]
+}
