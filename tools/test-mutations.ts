@@ -13,7 +13,7 @@ import { readSources } from './mutations/readers.ts'
 import { remember } from './mutations/remembered.ts'
 import { reportOf, type Tried } from './mutations/report.ts'
 import { type Engine, runMutation } from './mutations/run-mutation.ts'
-import { hashOfSources, mapTests } from './mutations/test-map.ts'
+import { hashOfSources, mapTests, testFiles } from './mutations/test-map.ts'
 import { ROOT } from './project-files.ts'
 
 /*
@@ -72,7 +72,9 @@ async function main(): Promise<void> {
 
 async function tryAll(own: OwnTree): Promise<Tried[]> {
   const embedded: Engine = { name: 'embedded', env: { MUTATION_TREE: ROOT, TEST_DATABASE: 'embedded' } }
-  const tests = await mapTests(own, join(KEPT, 'records'), embedded.env, (line) => console.log(line))
+  const tests = await mapTests(own, testFiles(own.root), {
+    ...{ kept: join(KEPT, 'records'), env: embedded.env, say: (line) => console.log(line) },
+  })
   for (const { path, failure } of tests)
     if (failure) console.log(`Left out, for it fails unchanged: ${path} (${failure})`)
   const sources = readSources(texts)

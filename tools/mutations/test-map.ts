@@ -14,7 +14,7 @@ import { parse } from './syntax.ts'
 export type TestRecord = FileResult & { hash: string; counts: Record<string, number> }
 
 /** Test files that are run and remembered together. */
-const BATCH = 10
+const BATCH = 5
 const BATCH_LIMIT_MS = 30 * 60_000
 /** Everything else decides what a test does. */
 const DECIDES_NOTHING =
@@ -32,24 +32,28 @@ export function hashOfSources(root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Which blocks each test file executes. What was recorded of the same sources before is read from `kept`. */
+/** A test file, and a hash of all that decides what it does. */
+export type TestFile = { path: string; hash: string }
+
+export function testFiles(root: string): TestFile[] {
+  const sources = hashOfSources(root)
+  const hashOf = (path: string) =>
+    createHash('sha256')
+      .update(sources)
+      .update(path)
+      .update(readFileSync(join(root, path)))
+  return globSync(TESTS, { cwd: root })
+    .sort()
+    .map((path) => ({ path, hash: hashOf(path).digest('hex').slice(0, 20) }))
+}
+
+/** Which blocks each of these executes. What was recorded of the same sources before is read from `kept`. */
 export async function mapTests(
   tree: OwnTree,
-  kept: string,
-  env: Record<string, string>,
-  say: (line: string) => void,
+  tests: readonly TestFile[],
+  { kept, env, say }: { kept: string; env: Record<string, string>; say: (line: string) => void },
 ): Promise<TestRecord[]> {
   mkdirSync(kept, { recursive: true })
-  const sources = hashOfSources(tree.root)
-  const tests = globSync(TESTS, { cwd: tree.root })
-    .sort()
-    .map((path) => {
-      const hash = createHash('sha256')
-        .update(sources)
-        .update(path)
-        .update(readFileSync(join(tree.root, path)))
-      return { path, hash: hash.digest('hex').slice(0, 20) }
-    })
   const fileOf = ({ hash }: { hash: string }) => join(kept, `${hash}.json`)
   const missing = tests.filter((test) => !existsSync(fileOf(test)))
   if (missing.length > 0) {
@@ -64,8 +68,6 @@ export async function mapTests(
   }
   return tests.map((test) => JSON.parse(readFileSync(fileOf(test), 'utf8')) as TestRecord)
 }
-
-type TestFile = { path: string; hash: string }
 
 async function recordBatch(
   root: string,
