@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from './build-site.ts'
-import { thisMachine } from './gate/machine.ts'
+import { FORGETFUL, type PostgresServer, providePostgres, startPostgres } from './machine/postgres.ts'
 import { stopCommands } from './machine/run-command.ts'
 import { areaOf, sourceFiles } from './mutations/areas.ts'
 import { chooseMutations } from './mutations/choose-mutations.ts'
@@ -12,7 +12,7 @@ import { planTests } from './mutations/plan-tests.ts'
 import { readSources } from './mutations/readers.ts'
 import { remember } from './mutations/remembered.ts'
 import { reportOf, type Tried } from './mutations/report.ts'
-import { type Engine, runMutation } from './mutations/run-mutation.ts'
+import { runMutation } from './mutations/run-mutation.ts'
 import { hashOfSources, mapTests, testFiles } from './mutations/test-map.ts'
 import { ROOT } from './project-files.ts'
 
@@ -31,13 +31,13 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 })
-const machine = thisMachine()
 let tree: OwnTree | undefined
+let server: PostgresServer | undefined
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     stopCommands()
-    void Promise.all([machine.close(), tree?.remove()]).finally(() => process.exit(130))
+    void Promise.all([server?.stop(), tree?.remove()]).finally(() => process.exit(130))
   })
 
 const texts = new Map(sourceFiles(ROOT).map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]))
@@ -66,14 +66,14 @@ async function main(): Promise<void> {
     process.exitCode = isEnough ? 0 : 1
   } finally {
     await tree.remove()
-    await machine.close()
+    await server?.stop()
   }
 }
 
 async function tryAll(own: OwnTree): Promise<Tried[]> {
-  const embedded: Engine = { name: 'embedded', env: { MUTATION_TREE: ROOT, TEST_DATABASE: 'embedded' } }
+  const env = { MUTATION_TREE: ROOT, ...(await database()) }
   const tests = await mapTests(own, testFiles(own.root), {
-    ...{ kept: join(KEPT, 'records'), env: embedded.env, say: (line) => console.log(line) },
+    ...{ kept: join(KEPT, 'records'), env, say: (line) => console.log(line) },
   })
   for (const { path, failure } of tests)
     if (failure) console.log(`Left out, for it fails unchanged: ${path} (${failure})`)
@@ -83,8 +83,7 @@ async function tryAll(own: OwnTree): Promise<Tried[]> {
   for (const mutation of chosen) {
     const began = performance.now()
     const rounds = planTests(mutation, sources, tests, (path) => readFileSync(join(ROOT, path), 'utf8'))
-    const engines = [embedded, ...(needsServer(mutation) ? await serverEngine() : [])]
-    const outcome = await runMutation(mutation, rounds, { tree: own, remembered, engines })
+    const outcome = await runMutation(mutation, rounds, { tree: own, remembered, env })
     tried.push({ mutation, outcome })
     const seconds = Math.round((performance.now() - began) / 1_000)
     console.log(
@@ -94,13 +93,13 @@ async function tryAll(own: OwnTree): Promise<Tried[]> {
   return tried
 }
 
-/** The embedded database lets one transaction in at a time, so there nobody meets another at a seat, whatever a statement locks. */
-function needsServer({ area, operator }: Mutation): boolean {
-  return area === 'stock' || /^sql|forUpdate|skipLocked/.test(operator)
-}
-
-async function serverEngine(): Promise<Engine[]> {
-  const server = await machine.postgres()
-  if ('missing' in server) return []
-  return [{ name: 'postgres', env: { MUTATION_TREE: ROOT, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url } }]
+/** On a server two really meet at a seat, and it is the quicker one; the embedded database lets in one transaction at a time. */
+async function database(): Promise<Record<string, string>> {
+  const programs = await providePostgres()
+  if ('missing' in programs) {
+    console.log(`On the embedded database, which misses what only locks decide: ${programs.missing}`)
+    return { TEST_DATABASE: 'embedded' }
+  }
+  server = await startPostgres(programs.path, FORGETFUL)
+  return { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url }
 }

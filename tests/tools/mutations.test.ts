@@ -36,8 +36,7 @@ const rounds = [[{ path: 'fare.test.ts', ms: 100, hash: 'as it is', counts: {} }
 function outcomeOf(change: string) {
   const mutation = findMutations('fare.ts', FARE, 'money').find(({ id }) => id.includes(change))
   if (mutation === undefined) throw new Error(`Nothing is changed as in ${change}`)
-  const engines = [{ name: 'embedded', env: {} }]
-  return runMutation(mutation, rounds, { tree, remembered: remember(memory), engines, config: 'vitest.config.ts' })
+  return runMutation(mutation, rounds, { tree, remembered: remember(memory), env: {}, config: 'vitest.config.ts' })
 }
 
 test('a change that a test tells is killed by it, one that none tells survives, and both are remembered', async () => {

@@ -5,16 +5,14 @@ import type { Remembered } from './remembered.ts'
 import { runFiles } from './run-files.ts'
 import type { TestRecord } from './test-map.ts'
 
-/** A database on which tests that passed are run again; quick ones open none. */
-export type Engine = { name: string; env: Record<string, string> }
-
 export type Outcome = { state: 'killed' | 'survived' | 'not executed'; by?: string; why?: string }
 
 /** What a round gets: a start, and so many times what its files took unchanged. */
 const START_MS = 60_000
 const TIMES = 3
 
-export type ToRun = { tree: OwnTree; remembered: Remembered; engines: readonly Engine[]; config?: string }
+/** `env` says on which database. */
+export type ToRun = { tree: OwnTree; remembered: Remembered; env: Record<string, string>; config?: string }
 
 /** Runs the rounds with that change in the tree until a test fails. What was found out before is not run again. */
 export async function runMutation(mutation: Mutation, rounds: readonly Round[], run: ToRun): Promise<Outcome> {
@@ -24,17 +22,16 @@ export async function runMutation(mutation: Mutation, rounds: readonly Round[], 
   if (known.killed !== undefined && hashes.has(known.killed.hash)) return { state: 'killed', ...known.killed }
   const takeOut = run.tree.plant(mutation)
   try {
-    for (const engine of run.engines)
-      for (const round of rounds) {
-        const left = round.filter(({ hash }) => !known.passed.includes(`${engine.name} ${hash}`))
-        const killed = left.length === 0 ? undefined : await killedIn(left, engine, run)
-        if (killed !== undefined) {
-          run.remembered.keep(mutation.id, { ...known, killed })
-          return { state: 'killed', ...killed }
-        }
-        known.passed.push(...left.map(({ hash }) => `${engine.name} ${hash}`))
-        run.remembered.keep(mutation.id, known)
+    for (const round of rounds) {
+      const left = round.filter(({ hash }) => !known.passed.includes(hash))
+      const killed = left.length === 0 ? undefined : await killedIn(left, run)
+      if (killed !== undefined) {
+        run.remembered.keep(mutation.id, { ...known, killed })
+        return { state: 'killed', ...killed }
       }
+      known.passed.push(...left.map(({ hash }) => hash))
+      run.remembered.keep(mutation.id, known)
+    }
   } finally {
     takeOut()
   }
@@ -43,14 +40,10 @@ export async function runMutation(mutation: Mutation, rounds: readonly Round[], 
 
 export type Killed = { by: string; why: string; hash: string }
 
-async function killedIn(
-  tests: readonly TestRecord[],
-  engine: Engine,
-  { tree, config }: ToRun,
-): Promise<Killed | undefined> {
+async function killedIn(tests: readonly TestRecord[], { tree, env, config }: ToRun): Promise<Killed | undefined> {
   const limitMs = START_MS + TIMES * tests.reduce((sum, { ms }) => sum + ms, 0)
   const { isLate, files } = await runFiles({
-    ...{ root: tree.root, files: tests.map(({ path }) => path), limitMs, env: engine.env, bail: true },
+    ...{ root: tree.root, files: tests.map(({ path }) => path), limitMs, env, bail: true },
     ...(config === undefined ? {} : { config }),
   })
   const [first] = tests
@@ -58,9 +51,5 @@ async function killedIn(
   const failed = files.find(({ failure }) => failure !== undefined)
   const test = tests.find(({ path }) => path === failed?.path) ?? first
   if (failed === undefined || test === undefined) return undefined
-  return {
-    by: `${failed.path}${engine.name === 'postgres' ? ' on PostgreSQL' : ''}`,
-    why: failed.failure ?? '',
-    hash: test.hash,
-  }
+  return { by: failed.path, why: failed.failure ?? '', hash: test.hash }
 }
