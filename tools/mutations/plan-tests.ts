@@ -6,15 +6,15 @@ import type { TestRecord } from './test-map.ts'
 /** Test files of a run, in its order. */
 export type Round = readonly TestRecord[]
 
-/** A file that takes no longer opens no database. */
-const QUICK_MS = 1_500
+/** Whoever executes something of this has a database, which takes longer than all that those without one do. */
+const OPENS_DATABASE = 'server/db/open-database.ts:'
 const FIRST_ROUND = 6
 const ROUND = 15
 /** A share of a test is weighed against the time it takes, and what each takes at least. */
 const LEAST_MS = 500
 
 /**
- * The test files that execute what is changed, a round after the other: those that take no time, then those that do the most of it
+ * The test files that execute what is changed, a round after the other: those without a database, then those that do the most of it
  * for their time, then all others. Files that do not pass unchanged tell nothing.
  */
 export function planTests(
@@ -35,12 +35,16 @@ export function planTests(
     .map(({ test, share }) => ({ test, worth: share / (test.ms + LEAST_MS) }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ test }) => test)
-  const quick = ranked.filter(({ ms }) => ms <= QUICK_MS)
-  const slow = ranked.filter(({ ms }) => ms > QUICK_MS)
+  const quick = ranked.filter((test) => !opensDatabase(test))
+  const slow = ranked.filter(opensDatabase)
   const rest = slow.slice(FIRST_ROUND)
   const rounds = [quick, slow.slice(0, FIRST_ROUND)]
   for (let from = 0; from < rest.length; from += ROUND) rounds.push(rest.slice(from, from + ROUND))
   return rounds.filter((round) => round.length > 0)
+}
+
+function opensDatabase({ counts }: TestRecord): boolean {
+  return Object.keys(counts).some((key) => key.startsWith(OPENS_DATABASE))
 }
 
 function shareOf({ counts }: TestRecord, blocks: readonly string[]): number {

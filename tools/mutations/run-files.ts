@@ -75,9 +75,10 @@ export async function runFiles({
 
 function resultsOf({ testResults }: Report, root: string, run: { ok: boolean; output: string }): FileResult[] {
   const results = testResults.map(({ name, status, message, startTime, endTime, assertionResults }): FileResult => {
+    // With bail, a file that was not begun is said to have failed, without a word.
     const failed = assertionResults.find((each) => each.status === 'failed')
     const words = failed === undefined ? message : `${failed.fullName}: ${failed.failureMessages?.[0] ?? ''}`
-    const failure = failed !== undefined || status === 'failed' ? { failure: brief(words) } : {}
+    const failure = status === 'failed' && words !== '' ? { failure: brief(words) } : {}
     return { path: relative(root, name), ms: Math.round(endTime - startTime), ...failure }
   })
   // An error that nobody caught fails a run in which all tests pass.

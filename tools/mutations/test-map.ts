@@ -18,7 +18,7 @@ const BATCH = 5
 const BATCH_LIMIT_MS = 30 * 60_000
 /** Everything else decides what a test does. */
 const DECIDES_NOTHING =
-  /\.(?:test\.tsx?|md)$|^(?:docs|public|tools\/(?!fake-gateway|machine))\/|^tools\/[\w-]+\.ts$|^(?:package|knip|biome)\.json$/
+  /\.(?:test\.tsx?|md)$|^(?:docs|public)\/|^tools\/(?!(?:fake-gateway|machine)\/)|^(?:package|knip|biome)\.json$/
 const TESTS = ['{contract,server,site}/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts']
 
 /** Named by what a test file says and by all that it may depend on. */
