@@ -9,13 +9,17 @@ export type CommandOptions = {
   limitMinutes?: number
   uid?: number
   gid?: number
+  /** With a group of processes of its own, all of which end with it when its time is up. */
+  isGroup?: boolean
 }
-export type CommandResult = { ok: boolean; output: string }
+/** `isLate`: its time was up. */
+export type CommandResult = { ok: boolean; output: string; isLate: boolean }
 
 /** What a program gets to end by itself when its time is up. */
 const GRACE_MS = 10_000
 
-const children = new Set<ChildProcess>()
+/** Ends what runs, by that signal. */
+const running = new Set<(signal: NodeJS.Signals) => void>()
 
 /** Runs a program to its end, without stdin. Never throws: a program that cannot start is a failed one. */
 export function runCommand(
@@ -24,16 +28,19 @@ export function runCommand(
   options: CommandOptions = {},
 ): Promise<CommandResult> {
   const { promise, resolve } = Promise.withResolvers<CommandResult>()
-  const { env, cwd = ROOT, loud = false, limitMinutes = 5, uid, gid } = options
+  const { env, cwd = ROOT, loud = false, limitMinutes = 5, uid, gid, isGroup = false } = options
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isGroup,
     ...(uid === undefined ? {} : { uid }),
     ...(gid === undefined ? {} : { gid }),
   })
-  children.add(child)
+  const stop = (signal: NodeJS.Signals) => stopChild(child, isGroup, signal)
+  running.add(stop)
   let output = ''
+  let isLate = false
   const collect = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
     output += chunk.toString()
     if (loud) target.write(chunk)
@@ -41,15 +48,16 @@ export function runCommand(
   child.stdout.on('data', collect(process.stdout))
   child.stderr.on('data', collect(process.stderr))
   const limit = setTimeout(() => {
+    isLate = true
     collect(process.stderr)(Buffer.from(`\nStopped: it took longer than ${limitMinutes} minutes.\n`))
-    child.kill('SIGTERM')
+    stop('SIGTERM')
   }, limitMinutes * 60_000)
-  const hardLimit = setTimeout(() => child.kill('SIGKILL'), limitMinutes * 60_000 + GRACE_MS)
+  const hardLimit = setTimeout(() => stop('SIGKILL'), limitMinutes * 60_000 + GRACE_MS)
   const end = (ok: boolean) => {
     clearTimeout(limit)
     clearTimeout(hardLimit)
-    children.delete(child)
-    resolve({ ok, output: output.trim() })
+    running.delete(stop)
+    resolve({ ok, output: output.trim(), isLate })
   }
   child.once('error', (error) => {
     output += error.message
@@ -61,5 +69,14 @@ export function runCommand(
 
 /** Ends what still runs; for the way out after Ctrl-C. */
 export function stopCommands(): void {
-  for (const child of children) child.kill('SIGTERM')
+  for (const stop of running) stop('SIGTERM')
+}
+
+function stopChild(child: ChildProcess, isGroup: boolean, signal: NodeJS.Signals): void {
+  if (!isGroup || child.pid === undefined) return void child.kill(signal)
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The whole group has ended already.
+  }
 }

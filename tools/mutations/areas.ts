@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+
+export const AREAS = ['money', 'stock', 'access', 'limits'] as const
+export type Area = (typeof AREAS)[number]
+
+/** Which files decide about what; a file of two areas belongs to the first that names it. */
+const FILES: Record<Area, readonly string[]> = {
+  limits: [
+    'server/limits/*.ts',
+    'server/bookings/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,hoarding-alert,lock-sender}.ts',
+    'server/visitors/{code-limits,canonical-mailbox}.ts',
+    'server/enquiries/network.ts',
+    'server/http/{connections,dear-questions,json-body,read-limited}.ts',
+    'contract/terms/{limits,booking-rules,guest-limits}.ts',
+  ],
+  access: [
+    'server/visitors/*.ts',
+    'server/bookings/{find-allowed,mailbox-token,own-hold,ask-about-booking,document-routes,booking-documents}.ts',
+    'server/http/{gate,guard,session-cookie,client-address,page-request}.ts',
+    'server/quotes/{request-link,read-request,routes}.ts',
+    'server/reviews/{token-hash,write-review}.ts',
+    'server/adapters/payment/razorpay-signatures.ts',
+    'server/settings/secret-key.ts',
+  ],
+  stock: [
+    'server/bookings/{stock,make-hold,keep-holds,hold-store,release-hold,expire-hold,sweep,reseat,confirm,free-beside,keep-bookings,late-money,hold-routes,read-hold,wanted-hold}.ts',
+    'server/db/claim-units.ts',
+    'server/cars/{claim-cars,stock-store,slot-rules}.ts',
+    'server/ferries/{claim-seats,own-inventory,locked-sailings,seat-party,confirm-sailing,roll-sailings}.ts',
+    'server/hotels/{claim-nights,list-room-nights,roll-nights}.ts',
+    'server/water-sports/claim-slots.ts',
+    'server/packages/{start-stock,shut-days,house-group}.ts',
+    'contract/terms/ferry-seats.ts',
+  ],
+  money: [
+    'server/bookings/{account,apply-event,apply-money,apply-people,balance-date,business-days,calendar,cancel-booking,cancel-lines,cancellation-terms,classify-payment,idempotency,initial-shares,note-refund,pay-booking,payment-plan,payment-return,place-booking,price-*,priced-line,quote-cancel,reconcile,record-payment,refund-rule,refund-steps,request-refund,send-refund,settle-booking,start-payment,state-table,take-payment-news,transition,webhook-route}.ts',
+    'server/adapters/payment/*.ts',
+    'server/quotes/*.ts',
+    'server/deals/live-deal-sql.ts',
+    'server/packages/{rules,price-package,quote-start,pricing-policy,find-plan}.ts',
+    'server/cars/{rules,package-rules,hire,price-car-package,quote-*}.ts',
+    'server/hotels/{rules,quote-*}.ts',
+    'server/ferries/{rules,price-seats,quote-sailing}.ts',
+    'server/water-sports/{price-activity,rules,tariff-rules}.ts',
+    'server/documents/invoice-rules.ts',
+    'contract/terms/{money,ferry-fare,car-hire,ages,hotel-stay,refund-words}.ts',
+  ],
+}
+
+/** Of the limits, those that say how a page looks and how long a text may be: nobody is held by them. */
+const SHOWN_ONLY =
+  /_PAGE_SIZE$|_PACKAGES_SIZE$|^(?:HOME|BUDGET|TEASER|REVIEW|VOICES|SIGNATURE|QUOTE_NOTE)_|_LENGTH_M|DURATION/
+
+/** In this order a file is asked for. */
+const ORDER: readonly Area[] = ['limits', 'access', 'stock', 'money']
+
+export function areaOf(path: string): Area | undefined {
+  return ORDER.find((area) => FILES[area].some((pattern) => matchesGlob(path, pattern)))
+}
+
+export function isShownOnly(path: string, name: string): boolean {
+  return path === 'contract/terms/limits.ts' && SHOWN_ONLY.test(name)
+}
+
+/** What the server and the contract are made of: whatever may be executed on behalf of a file of the four areas. */
+export function sourceFiles(root: string): string[] {
+  return globSync(['server/**/*.ts', 'contract/**/*.ts'], { cwd: root })
+    .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('server/wiring/demo-'))
+    .sort()
+}

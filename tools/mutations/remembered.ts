@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Killed } from './run-mutation.ts'
+
+/** What is known of a change: the test file that failed, or all that passed with it, each by the hash of what it says. */
+export type Known = { killed?: Killed; passed: string[] }
+
+/** What runs on the same sources have found out, kept in a file after every step, so that a run that was stopped goes on. */
+export type Remembered = { of: (id: string) => Known; keep: (id: string, known: Known) => void }
+
+export function remember(file: string): Remembered {
+  const all: Record<string, Known> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  mkdirSync(dirname(file), { recursive: true })
+  return {
+    of: (id) => all[id] ?? { passed: [] },
+    keep: (id, known) => {
+      all[id] = known
+      writeFileSync(file, JSON.stringify(all, undefined, 1))
+    },
+  }
+}
