@@ -46,11 +46,12 @@ describe('what does not fit together in a trip', () => {
   })
 
   test('a ferry that leaves before the check-out: a day too early, or the morning itself', () => {
-    expect(warned(CITY, ferry('Early ferry', '11T08:00', '11T09:30', ['south', 'swaraj']))).toEqual([
-      'Early ferry leaves before you check out of City.',
+    const early = ferry('Haddo to Beach, MV One', '11T08:00', '11T09:30', ['south', 'swaraj'])
+    expect(warned({ ...CITY, title: 'City, Deluxe Room, 2 nights' }, early)).toEqual([
+      'The ferry Haddo to Beach leaves before you check out of City.',
     ])
-    expect(warned(CITY, ferry('Ferry', '12T06:30', '12T08:00', ['south', 'swaraj']), BEACH)).toEqual([
-      'Ferry leaves at 06:30: please check out of City in time, not only by 10:00.',
+    expect(warned(CITY, ferry('A to B', '12T06:30', '12T08:00', ['south', 'swaraj']), BEACH)).toEqual([
+      'The ferry A to B leaves at 06:30: please check out of City before that, not only by 10:00.',
     ])
     expect(warned(CITY, ferry('Ferry', '12T11:00', '12T12:30', ['south', 'swaraj']), BEACH)).toEqual([])
   })

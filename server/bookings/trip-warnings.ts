@@ -67,9 +67,14 @@ function leavingOf(stay: Dated, ferry: Dated): string | undefined {
   const isFromHere = stay.whereabouts.to === undefined || stay.whereabouts.to === ferry.whereabouts.from
   if (!isFromHere) return undefined
   if (dayInIndia(ferry.startsAt) < dayInIndia(stay.endsAt))
-    return `${ferry.title} leaves before you check out of ${stay.title}.`
+    return `The ferry ${nameOf(ferry)} leaves before you check out of ${nameOf(stay)}.`
   const [leaves, until] = [timeInIndia(ferry.startsAt), timeInIndia(stay.endsAt)]
-  return `${ferry.title} leaves at ${leaves}: please check out of ${stay.title} in time, not only by ${until}.`
+  return `The ferry ${nameOf(ferry)} leaves at ${leaves}: please check out of ${nameOf(stay)} before that, not only by ${until}.`
+}
+
+/** "Tern House" of "Tern House, Deluxe Room, 1 night". */
+function nameOf({ title }: Dated): string {
+  return title.replace(/, .*/, '')
 }
 
 function gapOf(line: Dated, next: Dated, islandName: (id: string) => string): Found | undefined {

@@ -66,6 +66,12 @@ it('tells five days on its first page, and all of it in this order on two', asyn
   )
 })
 
+it('says once what it is called, where it has nobody to greet', async () => {
+  const { name: _, ...nameless } = quote
+  const [first = ''] = pdfPages(await quotePdf({ ...nameless, plan: PLAN }, sampleBrand, { compress: false }))
+  expect(first).toMatch(/Island Saver Mon 28 Dec 2026 to Fri 1 Jan 2027, 4 nights/)
+})
+
 it('shows each day with its own picture, and the first of all large', async () => {
   const file = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0b6e78' } })
     .webp()

@@ -7,6 +7,7 @@ import { QuotePage } from '#site/features/quote/quote-page.tsx'
 import { quoteHead, quoteView } from '#site/features/quote/quote-view.ts'
 import { QUOTE_TEXTS, quoteTitle } from '#site/features/quote/texts.ts'
 import { formStatus } from '#site/form-status.ts'
+import { keepTogether } from '#site/keep-together.ts'
 import { isMissing, notFound } from '#site/not-found.ts'
 import { withQuery } from '#site/paths.ts'
 import { errorMeta, pageHead } from '#site/seo.ts'
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       sums: leaveInPage(view, host),
       agency: {
         ...{ legalName, addressLines, email, gstin, hours: supportHours.text },
-        ...(phone === undefined ? {} : { phone: phone.text }),
+        ...(phone === undefined ? {} : { phone: keepTogether(phone.text) }),
       },
       isSent: new URL(request.url).searchParams.has('sent'),
     },

@@ -5,6 +5,7 @@ import type { Line } from '#contract/v1/trip-lines.ts'
 import { browsePinnedSite, DESK, PHONE } from '#tests/support/browser.ts'
 import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
 import { pdfPages } from '#tests/support/pdf-text.ts'
+import { roomTroubles } from '#tests/support/room.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 import { keepTrip, seatedOn, sheetsOf } from '#tests/support/trip-steps.ts'
 import { FIVE_DAY_TRIP, PACKAGE_TRIP } from '#tests/support/whole-trips.ts'
@@ -72,7 +73,7 @@ test('the voucher of a trip of ferries, hotels, a car and a dive says in the bro
     // The days, in the order of their hours.
     /Tue 9 Feb.*12:30 Car to Wandoor, Sedan.*13:20 Check in at Tern House.*Wed 10 Feb.*07:00 Report at Haddo Wharf/,
     /09:30 You land at Swaraj Dweep Jetty.*11:00 Check in at Blue Shelf.*Thu 11 Feb.*08:00 Shore Try-Dive, 2 guests/,
-    /Sat 13 Feb.*08:30 Check out of Blue Shelf.*15:00 Report at Swaraj Dweep Jetty.*17:30 You land at Haddo Wharf/,
+    /Fri 12 Feb A free day: Swaraj Dweep Sat 13 Feb.*08:30 Check out of Blue Shelf.*15:00 Report at Swaraj Dweep Jetty.*17:30 You land at Haddo Wharf/,
     // Each ferry: from, to, when to be there, seats, luggage, and what its counter wants to see.
     ticket('1 of 2, Wed 10 Feb 2027', '08:00 Haddo Wharf', '09:30 Swaraj Dweep Jetty', '07:00', '07:30', lines[2]),
     ticket('2 of 2, Sat 13 Feb 2027', '16:00 Swaraj Dweep Jetty', '17:30 Haddo Wharf', '15:00', '15:30', lines[5]),
@@ -80,7 +81,7 @@ test('the voucher of a trip of ferries, hotels, a car and a dive says in the bro
     /Tern House Aberdeen Bazaar, Sri Vijaya Puram.* \+91 3192 200 041 Tue 9 Feb from 12:00, Wed 10 Feb by 10:00 Deluxe Room, breakfast/,
     /Blue Shelf Beach Cottages Vijaynagar, Swaraj Dweep.* \+91 3192 200 055 Wed 10 Feb from 11:00, Sat 13 Feb by 08:30 Garden Cottage, breakfast/,
     // The car, and whom to ring until its driver is known.
-    /Sedan\. Pick-up: Veer Savarkar International Airport, to Wandoor, at 12:30\. Inside: driver, fuel, parking\. Driver \.+ Phone \.+/,
+    /Sedan\. Pick-up: Veer Savarkar International Airport, to Wandoor, at 12:30\. Included: driver, fuel, parking\. Driver \.+ Phone \.+/,
     /We send the driver's name and number by 18:00 the evening before; until then: \+91 3192 200 011/,
     // The dive.
     /Shore Try-Dive, Thu 11 Feb, 08:00 Meet at Govind Nagar Beach, Swaraj Dweep \(Havelock\) by 07:45\..*Lasts 120 minutes/,
@@ -167,5 +168,6 @@ test.each([
     expect(file.pages[0], 'all days are on the first').toMatch(/(?:Departure|Ferry to Sri Vijaya Puram).* Page 1 of 2/)
     isDressed(file, 8)
     expect(await sheetsOf(page)).toBe(2)
+    expect(await roomTroubles(page)).toEqual([])
   },
 )

@@ -63,7 +63,7 @@ function letterRows(sheet: Sheet, { number = '', name, note, isForGroup, written
   const row = (tag: string, text: string, style: TextStyle, after: number): Row => ({ tag, text, style, after })
   return [
     row('H1', title, { size: title.length > 40 ? 18 : 23, display: true }, 3),
-    ...(plan === undefined ? [] : [row('P', tripText(plan), { size: 9, faint: true }, 8)]),
+    ...(plan === undefined ? [] : [row('P', tripText(plan, title), { size: 9, faint: true }, 8)]),
     ...(dear === undefined ? [] : [row('P', dear, { size: 12.5, display: true }, 3)]),
     ...words.map((each, index) => row('P', each, { size: 9.5 }, index === words.length - 1 ? 7 : 3)),
     row('P', writtenBy ?? brand.brandName, { size: 9.5, strong: true }, 0),
@@ -71,12 +71,13 @@ function letterRows(sheet: Sheet, { number = '', name, note, isForGroup, written
   ]
 }
 
-/** "Radhanagar Sunset for Two, Tue 9 Feb to Sat 13 Feb 2027, 4 nights"; nights that the title tells are not told again. */
-function tripText({ title, firstDate, lastDate }: TripPlan): string {
-  if (firstDate === lastDate) return `${title}, ${formatDay(firstDate)}`
+/** "Radhanagar Sunset for Two, Tue 9 Feb to Sat 13 Feb 2027, 4 nights"; what the title above tells is not told again. */
+function tripText({ title, firstDate, lastDate }: TripPlan, above: string): string {
+  const named = title === above ? [] : [title]
+  if (firstDate === lastDate) return [...named, formatDay(firstDate)].join(', ')
   const nights = nightsText(daysBetween(firstDate, lastDate))
   const dates = datesText({ checkIn: firstDate, checkOut: lastDate })
-  return [title, dates, ...(title.startsWith(nights) ? [] : [nights])].join(', ')
+  return [...named, dates, ...(title.startsWith(nights) ? [] : [nights])].join(', ')
 }
 
 function offerRows({ lines, total, validUntil }: SavedQuote): Row[] {

@@ -9,11 +9,13 @@ const NOTE_SIZE = 7.5
 const TIME_WIDTH = 34
 const PADDING = 3
 
-/** Every day by the hour, two columns of them; what must not be missed stands on a ground of its own. */
+/** Every day by the hour, a free one too, two columns of them; what must not be missed stands on a ground of its own. */
 export function addDays(sheet: Sheet, { days }: TripPlan): void {
-  const blocks = days.filter(({ entries, gaps }) => entries.length + gaps.length > 0).map((day) => dayBlock(sheet, day))
-  if (blocks.length === 0) return
-  addInTwoColumns(sheet, blocks)
+  if (days.every(({ entries, gaps }) => entries.length + gaps.length === 0)) return
+  addInTwoColumns(
+    sheet,
+    days.map((day) => dayBlock(sheet, day)),
+  )
 }
 
 function dayBlock(sheet: Sheet, day: PlanDay): Block {

@@ -21,10 +21,15 @@ export function addMoney(sheet: Sheet, booking: Booking): void {
   addText(sheet, 'P', sums.join(' '), { size: SIZE, strong: due > 0, after: 2 })
   const now = refundSteps.filter(({ isPaidInFull }) => !isPaidInFull)
   if (now.length > 0) {
-    addText(sheet, 'P', `If you cancel everything before you pay the balance. ${now.map(refundStepText).join(' ')}`, {
-      size: SIZE,
-      after: 3,
-    })
+    addText(
+      sheet,
+      'P',
+      `If you cancel everything before you pay the balance, this comes back. ${now.map(refundStepText).join(' ')}`,
+      {
+        size: SIZE,
+        after: 3,
+      },
+    )
   }
   addBacks(
     sheet,

@@ -73,7 +73,7 @@ function carPieces(ride: CarRide): Piece[] {
   return [
     heading(`Car: ${title}, ${shortDay(date)}, ${pickupTime}`),
     plain(`${vehicles}. Pick-up: ${way}, at ${pickupTime}.`),
-    plain(`${distanceOrHours === undefined ? '' : `Up to ${distanceOrHours}. `}Inside: ${included.join(', ')}.`),
+    plain(`${distanceOrHours === undefined ? '' : `Up to ${distanceOrHours}. `}Included: ${included.join(', ')}.`),
     plain(driver),
     soft(`${ride.driverNote}.`),
   ]
@@ -86,7 +86,7 @@ function visitPieces(visit: ActivityVisit): Piece[] {
     plain(
       `Meet at ${place}${meetTime === undefined ? '' : ` by ${meetTime}`}. ${guests}.${durationMinutes === undefined ? '' : ` Lasts ${durationMinutes} minutes.`}`,
     ),
-    ...(included.length === 0 ? [] : [plain(`Inside: ${included.join(', ')}.`)]),
+    ...(included.length === 0 ? [] : [plain(`Included: ${included.join(', ')}.`)]),
     ...(bring.length === 0 ? [] : [plain(`Bring: ${bring.join(', ')}.`)]),
     ...healthRules.map((rule) => soft(`${rule}.`)),
   ]

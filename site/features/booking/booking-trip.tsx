@@ -84,7 +84,7 @@ export function TripBody({ plan }: { plan: NonNullable<BookingTrip['plan']> }) {
         <List id="carry" title={BOOKING_TEXTS.carry} items={carry} />
         <List id="permits" title={BOOKING_TEXTS.permits} items={permits} />
         <List id="included" title={BOOKING_TEXTS.included} items={included} />
-        <List id="not-included" title={BOOKING_TEXTS.notIncluded} items={notIncluded} isPlain />
+        <List id="not-included" title={BOOKING_TEXTS.notIncluded} items={notIncluded} isOut />
       </div>
     </>
   )
@@ -104,22 +104,14 @@ function Parts({ id, title, parts }: { id: string; title: string; parts: readonl
   )
 }
 
-type ListProps = { id: string; title: string; items: readonly string[]; isPlain?: boolean }
+type ListProps = { id: string; title: string; items: readonly string[]; isOut?: boolean }
 
-function List({ id, title, items, isPlain = false }: ListProps) {
+function List({ id, title, items, isOut = false }: ListProps) {
   if (items.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {isPlain ? (
-        <ul className="small">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ) : (
-        <Ticks items={items} />
-      )}
+      <Ticks items={items} isOut={isOut} />
     </section>
   )
 }

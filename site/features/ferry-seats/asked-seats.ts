@@ -46,7 +46,7 @@ export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: U
   const now = readSeats(board, { party, taken: new Set(taken) }, isChosen ? search.getAll('seats') : [])
   const seats = [...now.chosen]
   const names = seatNames(board, seats)
-  const words = isChosen ? names : [wanted?.name, ASK_TEXTS.anySeats].filter(Boolean).join(', ')
+  const words = isChosen ? names : [wanted?.name, ASK_TEXTS.anySeats].filter(Boolean).join('. ')
   const crossing = `${sailing.from.port} to ${sailing.to.port}`
   const query = choiceQuery(party, isChosen ? search.getAll('seats') : [])
   if (!isChosen && wanted) query.set('class', wanted.code)

@@ -27,31 +27,36 @@ export function SeatsOnBoard({ board, now, choose, view, action }: Props) {
       )}
       <p className="fine soft only-scripted only-wide seat-keys">{SEAT_TEXTS.keys}</p>
       <div className="cabins">
-        {board.cabins.map((cabin) => (
-          <section key={cabin.code} className={cabin.code === active ? undefined : 'aside'} aria-label={cabin.name}>
-            <CabinHead cabin={cabin} left={freeIn(board, now.taken, cabin)} />
-            <Button
-              kind="outline"
-              size="small"
-              type="submit"
-              name="together"
-              value={cabin.code}
-              formAction={action}
-              aria-label={`${SEAT_TEXTS.together} in ${cabin.name}`}
-              onClick={(event) => {
-                event.preventDefault()
-                choose.together(cabin.code)
-              }}
-            >
-              {SEAT_TEXTS.together}
-            </Button>
-            {view === 'map' ? (
-              <SeatMap {...{ board, cabin }} taken={now.taken} chosen={now.chosen} onToggle={choose.toggle} />
-            ) : (
-              <SeatList {...{ board, cabin }} taken={now.taken} chosen={now.chosen} onToggle={choose.toggle} />
-            )}
-          </section>
-        ))}
+        {board.cabins.map((cabin) => {
+          const left = freeIn(board, now.taken, cabin)
+          return (
+            <section key={cabin.code} className={cabin.code === active ? undefined : 'aside'} aria-label={cabin.name}>
+              <CabinHead cabin={cabin} left={left} />
+              {left > 0 && (
+                <Button
+                  kind="outline"
+                  size="small"
+                  type="submit"
+                  name="together"
+                  value={cabin.code}
+                  formAction={action}
+                  aria-label={`${SEAT_TEXTS.together} in ${cabin.name}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    choose.together(cabin.code)
+                  }}
+                >
+                  {SEAT_TEXTS.together}
+                </Button>
+              )}
+              {view === 'map' ? (
+                <SeatMap {...{ board, cabin }} taken={now.taken} chosen={now.chosen} onToggle={choose.toggle} />
+              ) : (
+                <SeatList {...{ board, cabin }} taken={now.taken} chosen={now.chosen} onToggle={choose.toggle} />
+              )}
+            </section>
+          )
+        })}
       </div>
     </>
   )

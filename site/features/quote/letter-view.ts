@@ -47,9 +47,10 @@ export function letterView(quote: SavedQuote, brandName: string, banners?: SiteH
   const { number, name, note, plan, writtenBy, isForGroup } = quote
   const isWritten = number !== undefined
   const days = plan === undefined ? 0 : daysBetween(plan.firstDate, plan.lastDate) + 1
+  const title = isWritten && plan !== undefined ? (name === undefined ? plan.title : daysFor(days, name)) : undefined
   return {
-    ...(isWritten && plan !== undefined ? { title: name === undefined ? plan.title : daysFor(days, name) } : {}),
-    ...(plan === undefined ? {} : { sub: tripText(plan) }),
+    ...(title === undefined ? {} : { title }),
+    ...(plan === undefined ? {} : { sub: tripText(plan, title) }),
     ...(isWritten ? quoteLetter({ name, note, isForGroup }) : { words: [QUOTE_TEXTS.draftLead] }),
     by: writtenBy ?? brandName,
     pictures: (plan?.pictures ?? []).slice(0, PICTURES_MAX),
@@ -64,12 +65,13 @@ export function letterView(quote: SavedQuote, brandName: string, banners?: SiteH
 
 type Plan = NonNullable<SavedQuote['plan']>
 
-/** "Radhanagar Sunset for Two, Wed 10 Feb to Sun 14 Feb 2027, 4 nights"; nights that the title tells are not told again. */
-function tripText({ title, firstDate, lastDate }: Plan): string {
-  if (firstDate === lastDate) return `${title}, ${formatDay(firstDate)}`
+/** "Radhanagar Sunset for Two, Wed 10 Feb to Sun 14 Feb 2027, 4 nights"; what the title above tells is not told again. */
+function tripText({ title, firstDate, lastDate }: Plan, above?: string): string {
+  const named = title === above ? [] : [title]
+  if (firstDate === lastDate) return [...named, formatDay(firstDate)].join(', ')
   const nights = nightsText(daysBetween(firstDate, lastDate))
   const dates = datesText({ checkIn: firstDate, checkOut: lastDate })
-  return [title, dates, ...(title.startsWith(nights) ? [] : [nights])].join(', ')
+  return [...named, dates, ...(title.startsWith(nights) ? [] : [nights])].join(', ')
 }
 
 function dayOf(day: Plan['days'][number], { stays, ferries }: Plan, banners: SiteHost['banners']): QuoteDay {

@@ -84,8 +84,8 @@ function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
       <InPage from={sums}>
         {(view) => (
           <>
-            <p className="quote-per">{view.letter.per}</p>
             <QuoteSums view={view} />
+            <p className="quote-per">{view.letter.per}</p>
           </>
         )}
       </InPage>

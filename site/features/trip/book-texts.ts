@@ -32,7 +32,7 @@ export const BOOK_TEXTS = {
   refused: 'Send us an enquiry: we answer with an offer.',
   wrongTitle: 'Something about this has to change',
   awayTitle: 'We cannot keep this for you at the moment',
-  away: 'Nothing is held and nothing is paid.',
+  away: 'It did not work just now. Nothing is held and nothing is paid: please try again.',
   again: 'Try again',
   change: 'Change it',
   rest: 'Book the rest without it',

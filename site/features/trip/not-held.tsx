@@ -66,7 +66,7 @@ function messageOf(notHeld: NotHeld): string {
     case 'own':
       return sentence(notHeld.message)
     case 'away':
-      return `${sentence(notHeld.message)} ${BOOK_TEXTS.away}`
+      return BOOK_TEXTS.away
   }
 }
 
