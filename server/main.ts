@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
-import type { Log } from './adapters/log/log.ts'
 import { openLog } from './adapters/log/open-log.ts'
 import { type Config, readProcessConfig } from './config.ts'
 import { networkOf } from './enquiries/network.ts'
@@ -100,16 +99,6 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       return close()
     },
   }
-}
-
-function openAdmission({ database }: Parts, log: Log): Admission {
-  return createAdmission({
-    databaseWaiting: () => database.connections().waiting,
-    onChange: (isOverloaded) =>
-      isOverloaded
-        ? log.warn({ event: 'overloaded' }, 'More is asked for than can be done: some are told to come again')
-        : log.info({ event: 'overload_over' }, 'Everybody is served again'),
-  })
 }
 
 function openAdmission({ database }: Parts, log: ReturnType<typeof openLog>): Admission {

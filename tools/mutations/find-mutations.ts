@@ -1,9 +1,6 @@
 import { type Area, areaOf, isShownOnly } from './areas.ts'
-import { sqlChanges } from './sql-changes.ts'
+import { type Change, sqlChanges } from './sql-changes.ts'
 import { child, isNode, type Node, parse, placeOf, walk } from './syntax.ts'
-
-/** A change of one place: what stands from `start` to `end` becomes `to`. */
-export type Change = { operator: string; start: number; end: number; to: string }
 
 /** `id` says the same after lines have moved. */
 export type Mutation = Change & { id: string; area: Area; path: string; line: number }

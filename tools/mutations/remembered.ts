@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Killed } from './run-mutation.ts'
+
+export type Killed = { by: string; why: string; hash: string }
 
 /** What is known of a change: the test file that failed, or all that passed with it, each by the hash of what it says. */
 export type Known = { killed?: Killed; passed: string[] }

@@ -5,7 +5,7 @@ import type { Outcome } from './run-mutation.ts'
 
 export type Tried = { mutation: Mutation; outcome: Outcome }
 
-export const LEAST_PERCENT = 92
+const LEAST_PERCENT = 92
 
 /** What is printed at the end, and whether enough were killed. */
 export function reportOf(tried: readonly Tried[], exceptions = EXCEPTIONS): { lines: string[]; isEnough: boolean } {

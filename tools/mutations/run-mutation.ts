@@ -1,7 +1,7 @@
 import type { Mutation } from './find-mutations.ts'
 import type { OwnTree } from './own-tree.ts'
 import type { Round } from './plan-tests.ts'
-import type { Remembered } from './remembered.ts'
+import type { Killed, Remembered } from './remembered.ts'
 import { runFiles } from './run-files.ts'
 import type { TestRecord } from './test-map.ts'
 
@@ -41,8 +41,6 @@ export async function runMutation(mutation: Mutation, rounds: readonly Round[], 
 /** What a busy machine does to a right program, too: it is not a kill until it was seen three times. */
 const BUSY = /time(?:d )?-?out|\b503\b|too_busy|ECONNRE/i
 const TRIES = 3
-
-export type Killed = { by: string; why: string; hash: string }
 
 async function killedIn(tests: readonly TestRecord[], run: ToRun): Promise<Killed | undefined> {
   let left = tests

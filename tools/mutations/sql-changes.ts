@@ -1,5 +1,7 @@
-import type { Change } from './find-mutations.ts'
 import { child, type Node, nameOf } from './syntax.ts'
+
+/** A change of one place: what stands from `start` to `end` becomes `to`. */
+export type Change = { operator: string; start: number; end: number; to: string }
 
 /** What may be changed in a statement: the pattern's last match group, if it has one, is what is replaced. */
 const CHANGES: readonly { operator: string; pattern: RegExp; to: (found: string) => string }[] = [
