@@ -17,13 +17,18 @@ const OFFSET_MS = 20
 
 export type Ground = { tripId: string; seat: string }
 
-/** Seats that nothing else touches; one after the other on another sailing, as whoever takes a seat locks its sailing for a moment. */
+/**
+ * Seats of the forty days from then on that nothing else touches; one after the other on another sailing, as whoever takes a seat
+ * locks its sailing for a moment.
+ */
 export async function grounds(api: TestApi, from: string, tripId?: string): Promise<Ground[]> {
   const { rows } = await sql<Ground>`
     select sailing.id as "tripId", seat from ferry_sailing sailing
       join ferry_trip trip on trip.id = sailing.trip_id join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id,
       unnest(cabin.seats) seat
-     where sailing.id = coalesce(${tripId ?? null}::text, sailing.id) and sailing.is_active and sailing.departs_at > ${from}::timestamptz and seat <> all(cabin.blocked) and trip.fares ? cabin.code
+     where sailing.id = coalesce(${tripId ?? null}::text, sailing.id) and sailing.is_active
+       and sailing.departs_at between ${from}::timestamptz and ${from}::timestamptz + interval '40 days'
+       and seat <> all(cabin.blocked) and trip.fares ? cabin.code
      order by seat, sailing.id limit 6000`.execute(api.testDatabase.db)
   return rows
 }
