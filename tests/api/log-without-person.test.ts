@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { LEAD, person } from '#tests/support/traveller.ts'
 
-const TRIP_ID = `tm-101.${addDays(dayInIndia(new Date()), 30)}`
+const TRIP_ID = `tm-101.${addDays(PINNED_DAY, 30)}`
 const TOKEN = 'a-token-that-only-a-mail-has'
 const GUEST = { ...LEAD, name: 'Padmavathi Quilonwala', email: 'padmavathi.q@example.in', contactNumber: '9812345670' }
 
 let site: TestSite
 beforeAll(async () => {
-  site = await openTestSite({ TEST_LOG: '1' })
+  site = await openTestSite({ TEST_LOG: '1' }, 'pinned')
 }, 120_000)
 afterAll(() => site.close())
 
