@@ -56,6 +56,8 @@ try {
 } finally {
   clearTimeout(limit)
   await closeStages()
+  // What a part that failed has left open keeps nobody.
+  process.exit()
 }
 
 async function main(words: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { judgeBooks, settle } from './settle.ts'
 const BUYERS = 12
 const SEATS = 20_000
 /** So long a buyer asks again while nobody answers. */
-const RETRIED_MS = 60_000
+const RETRIED_MS = 120_000
 const AFTERWARDS_MS = 2_000
 const SHOWN = 5
 

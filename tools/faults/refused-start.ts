@@ -8,7 +8,7 @@ import { freePort } from '../machine/postgres.ts'
 /** What came of a start: it listens, or it has ended with a code; and what it wrote. */
 export type Start = { outcome: 'ready' | 'ended' | 'neither'; code: number | null; written: string }
 
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 300_000
 const LOOK_MS = 50
 const STOP_MS = 15_000
 
