@@ -8,7 +8,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'A shortcut that costs less: read as a stream, the same body comes out, and the limit is the same.',
   'server/bookings/network-share.ts seats: sql boundary: d.trip_id and ferry_seat.expires_at [> → >=] app_now() and booking.counted_by =':
     'Apart only at the very microsecond at which a hold runs out.',
-  'server/bookings/hoarding-alert.ts noteLimitReached: integer: const { items: count = [0 → 1] , hour = \'\' } = rows[0] ?? {}':
+  "server/bookings/hoarding-alert.ts noteLimitReached: integer: const { items: count = [0 → 1] , hour = '' } = rows[0] ?? {}":
     'A count always answers a row with a number: what stands in for none is never read.',
   'server/visitors/challenge-store.ts forgetOldAsks: sql boundary: sign_in_challenge where created_at [< → <=] app_now() - ${periodText(KEPT.codes':
     'Apart only at the very microsecond; the next mail forgets what was left.',
