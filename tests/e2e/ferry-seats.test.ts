@@ -223,7 +223,7 @@ test('targets are 24 pixels at 320, axe finds nothing, and a ferry that cannot b
   await page.getByRole('heading', { name: 'We choose the seats for larger groups' }).waitFor()
   await page.getByRole('radio', { name: /^Business/ }).check({ force: true })
   await page.getByRole('button', { name: 'Send an enquiry' }).click()
-  await page.getByText('Business, We choose them for you').waitFor()
+  await page.getByText('Business. We choose them for you').waitFor()
 })
 
 test('a ferry that has left says so and leads to the next of its crossing; one that never was is not there', async () => {
