@@ -30,7 +30,7 @@ test('whenever a code may be mailed, asks and sessions that are over are forgott
   const email = { send: async (mail: unknown) => void mails.push(mail) }
   const handlers = signInHandlers({ db, email, keys: signInKeys('x'.repeat(32)), origin: 'http://localhost:3000' })
   // There is nothing to mail of one that is over.
-  await handlers[SIGN_IN_MAIL]?.({ challengeId: 'young' })
+  await handlers[SIGN_IN_MAIL]?.({ challengeId: 'young' }, { id: 1, attempts: 1, now: new Date() })
   expect(mails).toEqual([])
   const ids = async (query: ReturnType<typeof sql<{ id: string }>>) =>
     (await query.execute(db)).rows.map(({ id }) => id)
