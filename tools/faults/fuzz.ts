@@ -1,4 +1,5 @@
 import { Agent, request as openRequest } from 'node:http'
+import { PAGE_TEMPLATES } from '#server/http/page-templates.ts'
 import { type PayingSite, withPayingSite } from '../bench/booking/site.ts'
 import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'
@@ -92,6 +93,8 @@ async function fuzzProgram(stage: Stage, count: number, folder?: string): Promis
       const held = await site.call('POST', '/holds', { body: { lines: [{ kind: 'ferry', tripId, seats: [seat] }] } })
       if (held.cookie !== undefined) cookies.push(held.cookie)
     }
+    // What is loaded and compiled when it is first asked for is another matter.
+    for (const page of PAGE_TEMPLATES) await fetch(`${origin}${page.replaceAll(/:\w+/g, 'x')}`)
     const seen = await readSeen(origin)
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
     const chance = chanceOf(SEED)
