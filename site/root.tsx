@@ -1,6 +1,6 @@
 // First of all: the order of the layers is declared there, before any part's own styles.
 import './styles/site.css'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
 import { timeWords } from '#contract/terms/time-words.ts'
@@ -19,6 +19,7 @@ import { KeepScroll } from './keep-scroll.tsx'
 import { errorMeta } from './seo.ts'
 import { StructuredData } from './structured-data.tsx'
 import printSheet from './styles/print.css?url&no-inline'
+import { takeTyped } from './take-typed.ts'
 import early from './ui/early.js?url&no-inline'
 import { leaveInPage } from './ui/in-page.tsx'
 import './ui/scroll-to-top.css'
@@ -114,6 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(takeTyped, [])
   return <Outlet />
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSharedSite()
@@ -129,6 +129,56 @@ describe('Book Now on a poor network', () => {
     await alert.getByText('You are offline.').waitFor({ state: 'hidden' })
     await panel.getByRole('button', { name: 'Book Now' }).tap()
     await page.waitForURL('**/book/package?*')
+  })
+})
+
+describe('what is typed and chosen before the script is there', () => {
+  const beforeIt = async (path: string) => {
+    const late = lateAnswers('**/assets/entry.client-*.js')
+    const page = await visit(path, { ...DESK, alive: false, first: late.hold })
+    return { page, comeAlive: () => late.release().then(() => untilAlive(page)) }
+  }
+
+  test('stays in a booking form, which reckons with it', async () => {
+    const { page, comeAlive } = await beforeIt('/package-details/island-saver')
+    const panel = page.getByRole('complementary')
+    const date = panel.getByLabel('Travel Date')
+    const day = (await date.getAttribute('max')) ?? ''
+    await date.fill(day)
+    const adults = panel.getByRole('spinbutton', { name: /^Adults/ })
+    await adults.fill('3')
+    await adults.blur()
+    await comeAlive()
+    await panel.getByRole('button', { name: 'More: Adults' }).click()
+    await eventually(() => adults.inputValue()).toBe('4')
+    expect(await date.inputValue()).toBe(day)
+    const enquiry = panel.getByRole('link', { name: 'Enquire Now' })
+    expect(await enquiry.getAttribute('href'), 'the form knows it').toContain(day)
+  })
+
+  test('stays in a form of many fields, one told after the other', async () => {
+    const { page, comeAlive } = await beforeIt('/package-details/island-saver/enquiry')
+    const form = page.getByRole('main')
+    await form.getByLabel('Name').fill('Asha Rao')
+    await form.getByLabel('Adults').fill('3')
+    await form.getByLabel('Children').fill('1')
+    await form.getByLabel('Message').fill('A cot, please')
+    await comeAlive()
+    // Asked for by what was typed as the number of children.
+    await form.getByLabel(/^Age of child/).waitFor()
+    expect(await form.getByLabel('Adults').inputValue()).toBe('3')
+    expect(await form.getByLabel('Name').inputValue()).toBe('Asha Rao')
+    expect(await form.getByLabel('Message').inputValue()).toBe('A cot, please')
+  })
+
+  test('of an order of a list changes the list', async () => {
+    const { page, comeAlive } = await beforeIt('/deals')
+    const order = page.getByLabel('Sort by')
+    const other = (await order.locator('option').last().getAttribute('value')) ?? ''
+    await order.selectOption(other)
+    await comeAlive()
+    await page.waitForURL(`**/deals?*sort=${other}*`)
+    await eventually(() => order.inputValue()).toBe(other)
   })
 })
 
