@@ -122,6 +122,21 @@ describe.each([PHONE, DESK] as Edition[])('the search page without script, at $w
     await results.getByRole('link', { name: 'Previous' }).waitFor()
   })
 
+  test('what we have written is called information', async () => {
+    const page = await visit('/search?q=refund', edition)
+    await page
+      .getByRole('navigation', { name: 'Kinds of result' })
+      .getByRole('link', { name: /^Information/ })
+      .click()
+    await page.waitForURL('**/search?q=refund&kind=page')
+    await page.goto(new URL('/search?q=refund', page.url()).href)
+    const first = page
+      .getByRole('region', { name: 'Results' })
+      .getByRole('listitem')
+      .filter({ hasText: /Refund/ })
+    await first.first().getByText('Information', { exact: true }).waitFor()
+  })
+
   test('nothing found, nothing asked, too much asked: words and a way on', async () => {
     const page = await visit('/search?q=xyzzyq', edition)
     await page.getByText('Nothing found for “xyzzyq”').waitFor()

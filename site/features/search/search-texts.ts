@@ -40,7 +40,7 @@ export const KIND_LABELS: Record<SearchKind, { one: string; many: string }> = {
   activity: { one: 'Water sport', many: 'Water sports' },
   car: { one: 'Car', many: 'Cars' },
   post: { one: 'Story', many: 'Stories' },
-  page: { one: 'Page', many: 'Pages' },
+  page: { one: 'Information', many: 'Information' },
 }
 
 const PRICE_UNITS: Partial<Record<SearchKind, string>> = {
