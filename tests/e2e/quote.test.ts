@@ -42,6 +42,10 @@ test('a quote is read, printed without what is pressed, mailed, and accepted', a
     /Total ?₹[\d,]+/,
   ])
     expect(await wordsOf(main)).toMatch(words)
+  const parts = page.getByRole('region', { name: 'Day by day' }).getByRole('listitem')
+  expect(await parts.allInnerTexts(), 'a day part by part').toContainEqual(
+    expect.stringMatching(/^07:00\s+Report at Haddo Wharf/),
+  )
   expect(await barriers(page)).toEqual([])
   const head = (await fetch(`${origin()}/quote/${id}`)).headers
   expect([head.get('cache-control'), head.get('referrer-policy')]).toEqual(['no-store', 'same-origin'])

@@ -24,3 +24,21 @@ it('tells the name of the trip once: as the title, or below whom it is for', () 
     sub: 'Island Saver, Mon 28 Dec 2026 to Fri 1 Jan 2027, 4 nights',
   })
 })
+
+it('lists what happens on a day part by part, each at its hour where it has one', () => {
+  const entry = (text: string, time?: string) => ({
+    ...{ kind: 'note' as const, text, isFixed: false },
+    ...(time === undefined ? {} : { time }),
+  })
+  const entries = [entry('Report at Haddo Wharf', '07:00'), entry('A walk on the beach'), entry('Dinner', '19:30')]
+  const day = { date: '2026-12-28', title: 'Arrival', entries, gaps: [] }
+  expect(letterView({ ...quote, plan: { ...plan, days: [day] } }, 'Padauk').days).toMatchObject([
+    {
+      hours: [
+        { time: '07:00', text: 'Report at Haddo Wharf' },
+        { text: 'A walk on the beach' },
+        { time: '19:30', text: 'Dinner' },
+      ],
+    },
+  ])
+})

@@ -15,7 +15,7 @@ export type QuoteDay = {
   date: string
   title: string
   /** What happens, in the order of its hours. */
-  text: string
+  hours: { time?: string; text: string }[]
   /** Where one sleeps. */
   night?: string
   picture?: PictureSource
@@ -81,7 +81,7 @@ function dayOf(day: Plan['days'][number], { stays, ferries }: Plan, banners: Sit
   const stay = stays.find(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
   return {
     ...{ id: date, date: formatDay(date).replace(/ \d{4}$/, ''), title: title === '' ? (island ?? '') : title, gaps },
-    text: entries.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)).join('; '),
+    hours: entries.map(({ time, text }) => (time === undefined ? { text } : { time, text })),
     ...(stay === undefined ? {} : { night: [stay.hotelName, stay.rooms, ...stay.included].join(', ') }),
     ...(picture === undefined ? {} : { picture }),
   }

@@ -68,7 +68,7 @@ export function QuoteDays({ letter: { days } }: Part) {
   )
 }
 
-function Day({ day: { date, title, text, night, picture, gaps } }: { day: QuoteDay }) {
+function Day({ day: { date, title, hours, night, picture, gaps } }: { day: QuoteDay }) {
   return (
     <article className={picture ? 'quote-day pictured' : 'quote-day'}>
       {picture && (
@@ -79,7 +79,15 @@ function Day({ day: { date, title, text, night, picture, gaps } }: { day: QuoteD
       <div>
         <p className="soft">{date}</p>
         <h3>{title}</h3>
-        <p>{text}</p>
+        {hours.length > 0 && (
+          <ul className="quote-hours">
+            {hours.map(({ time, text }) => (
+              <li key={`${time} ${text}`}>
+                {time !== undefined && <time>{time}</time>} <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {night !== undefined && (
           <p className="soft">
             <Icon name="bed" /> {night}
