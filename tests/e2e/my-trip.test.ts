@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
 import { findsNothing } from '#tests/support/axe.ts'
 import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
+import { keepTrip } from '#tests/support/trip-steps.ts'
 import { picturesAreIn, SHIFT_MAX, shiftOf, watchShifts } from '#tools/machine/layout-shifts.ts'
 
 const { visit, site } = browsePinnedSite()
@@ -161,4 +163,15 @@ test.each([PHONE, DESK])('at $width px My trip stays where it is while it is wor
   expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count(), 'on paper').toBe(0)
   const sheets = await page.pdf({ format: 'A4' })
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(3)
+})
+
+test('a ferry with seats for fewer than the hotel has guests is told before it is booked', async () => {
+  const stay = { kind: 'hotel', roomId: 'lantern-reef-gc', checkIn: DAY, checkOut: addDays(DAY, 2) } as const
+  const lines: Line[] = [
+    { kind: 'ferry', tripId: `tm-101.${DAY}`, seats: ['P3A', 'P3B'] },
+    { ...stay, rooms: [2, 2].map((adults) => ({ adults, children: 0 })) },
+  ]
+  const page = await visit('/trip', { ...PHONE, first: (tab) => keepTrip(tab, lines) })
+  await page.getByText('Look at this before you book').waitFor()
+  await page.getByText(/^The ferry on \w+ \d+ \w+ is for 2, the hotel for 4\.$/).waitFor()
 })

@@ -11,6 +11,7 @@ import { tripPlanView } from '#site/trip-plan-view.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { vesselPicture } from '#site/vessel-pictures.ts'
 import { cancelText, dayOf, timeOf } from './cancel-text.ts'
+import { partyWarnings } from './party-warnings.ts'
 import { TRIP_TEXTS } from './trip-texts.ts'
 
 /** One line as the page shows it. */
@@ -102,8 +103,8 @@ function gapsOf({ plan }: TripPrice): TripGap[] {
   )
 }
 
-function warningsOf({ warnings, missingFerries = [] }: TripPrice): TripWarning[] {
-  return warnings.map((text) => {
+function warningsOf({ warnings, missingFerries = [], lines }: TripPrice): TripWarning[] {
+  return [...warnings, ...partyWarnings(lines.filter((line) => line !== null))].map((text) => {
     const missing = missingFerries.find((each) => each.text === text)
     if (missing === undefined) return { text }
     const { from, to, date } = missing
