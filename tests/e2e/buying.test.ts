@@ -18,7 +18,7 @@ const STAY = `checkIn=${DAY_IN_SEASON}&checkOut=${addDays(DAY_IN_SEASON, 2)}`
 const TRANSFER = `placeId=wandoor&placeName=Wandoor&hotelName=Wandoor&pickupDate=${DAY_IN_SEASON}&pickupTime=10:00`
 const PLAIN = { script: false } as const
 
-test('on a phone a ferry, a hotel and a water sport are bought as one trip: part now, the balance from My bookings, one of them cancelled', async () => {
+test('on a phone a ferry, a hotel and a water sport are bought as one trip: part now, the balance from My Bookings, one of them cancelled', async () => {
   const page = await visit(`/ferry/tm-101.${DAY_IN_SEASON}?adults=2`, PHONE)
   await page.getByRole('button', { name: 'Seat us together in Premium' }).click()
   await page.getByText(/^We chose Premium/).waitFor()

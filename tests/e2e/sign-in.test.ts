@@ -69,7 +69,7 @@ describe('signing in', () => {
     const email = 'ravi.trips@example.in'
     const ref = await book(email, 'P2B')
     const page = await visit('/contact', { ...DESK, script: false, expected: /404/ })
-    await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click()
     await page.getByRole('button', { name: 'Send the code' }).click()
     await page.getByText('Please enter the reference of your booking').waitFor()
     await page.getByLabel('Booking reference').fill(ref.toLowerCase().replaceAll('-', ' '))

@@ -36,7 +36,7 @@ export const BOOKING_TEXTS = {
   quote: 'See it at the prices of today',
   againNote: 'If it is still free you get it at the price of that moment.',
   gatewayNote: 'Do not close the payment page before it says that you are done.',
-  title: 'My bookings',
+  title: 'My Bookings',
   days: 'Your days, hour by hour',
   ferries: 'Ferry tickets',
   stays: 'Where you stay',

@@ -63,7 +63,7 @@ export const OVER_TEXTS = {
   placed: 'You have started to pay for this',
   placedText: 'Everything is kept for you meanwhile.',
   see: 'Go to your booking',
-  bookings: 'My bookings',
+  bookings: 'My Bookings',
 } as const
 
 /** `age` where it was said before. */

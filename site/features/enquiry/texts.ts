@@ -84,7 +84,7 @@ export const CONTACT_TEXTS = {
   faq: 'Questions and answers',
   faqLead: 'Many questions are answered already:',
   bookedLead: 'Booked already? See it, pay or change it in',
-  booked: 'My bookings',
+  booked: 'My Bookings',
   unknownTitle: 'Nothing was sent',
   unknown: 'This address names no question of yours. Write to us with the form.',
 } as const

@@ -19,10 +19,10 @@ export const QUOTE_TEXTS = {
   renew: 'Renew at the prices of today',
   renewNote: 'The quote keeps its number and link and gets a new version. Look at its prices before you accept.',
   accepted:
-    'This quote has been accepted. If that was you, go on with the booking, or find it in My bookings once it is paid.',
+    'This quote has been accepted. If that was you, go on with the booking, or find it in My Bookings once it is paid.',
   booked: 'This quote has become a booking. How that stands you find in',
   about: (number: string) => `About quote ${number}: `,
-  myBookings: 'My bookings',
+  myBookings: 'My Bookings',
   again: 'Read the quote below again, then accept it as it is now.',
   taken: 'Ask us for the same trip on other seats, rooms or hours, and we write a new quote.',
   later: 'Book or give back what you hold, or try again a little later.',
