@@ -21,6 +21,7 @@ async function buys(lines: readonly Line[], edition: Edition, more: VisitOptions
   await hasRoom(page, edition)
   await page.getByRole('button', { name: 'Book this trip' }).click()
   await page.getByRole('heading', { level: 1, name: 'Complete your booking' }).waitFor()
+  if (lines === MIXED_TRIP) await listsInOrder(page)
   await nameTraveller(page, 1, 'Asha Rao')
   await nameTraveller(page, 2, 'Vikram Rao')
   if (lines[0]?.kind === 'package') await nameTraveller(page, 3, 'Ira Rao')
@@ -31,6 +32,15 @@ async function buys(lines: readonly Line[], edition: Edition, more: VisitOptions
   await payThere(page)
   await stands(page, 'Confirmed, balance due')
   return page
+}
+
+/** By day and hour; the car that leads to a bed and the ferry come before it. */
+async function listsInOrder(page: Page): Promise<void> {
+  const summary = page.getByRole('complementary', { name: 'Your booking' })
+  const titles = await summary.getByRole('listitem').locator('b').allInnerTexts()
+  expect(titles.map((title) => /Airport|Tern|Haddo|Blue|Dive/.exec(title)?.[0])).toEqual([
+    ...['Airport', 'Tern', 'Haddo', 'Blue', 'Dive', 'Haddo'],
+  ])
 }
 
 /** On a phone with text of twice the size, and on the narrowest of phones. */

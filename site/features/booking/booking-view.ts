@@ -8,6 +8,7 @@ import type { RefundStep } from '#contract/v1/trip-plan.ts'
 import { askAgainItems, askedOf } from '#site/ask-again.ts'
 import { keepTogether } from '#site/keep-together.ts'
 import { momentText } from '#site/ladder-view.ts'
+import { inOrderOfDays } from '#site/line-order.ts'
 import { type RefundLadder, refundLadders } from '#site/refund-ladders.ts'
 import { type Done, NAME_FIELD } from './booking-forms.ts'
 import { type BookingLine, briefLine, CANCELLABLE } from './booking-line.ts'
@@ -100,7 +101,7 @@ export function bookingView(booking: Booking): BookingView {
     tax: formatRupees(total.taxAmount),
     ...sumsOf(booking),
     ...dueOf(booking),
-    lines: lines.map(briefLine),
+    lines: inOrderOfDays(lines).map(briefLine),
     travellers: travellers.map((traveller, index) => ({
       field: `${NAME_FIELD}${index}`,
       name: traveller.name,

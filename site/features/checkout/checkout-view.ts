@@ -5,6 +5,7 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { askAgainItems, askedOf } from '#site/ask-again.ts'
 import { ladderView, spanText } from '#site/ladder-view.ts'
+import { inOrderOfDays } from '#site/line-order.ts'
 import { lineParty } from '#site/line-party.ts'
 import { laddersOfChoice, type RefundLadder } from '#site/refund-ladders.ts'
 import { tripPlanView } from '#site/trip-plan-view.ts'
@@ -60,7 +61,7 @@ export function checkoutView(hold: Hold, banners?: SiteHost['banners']): Checkou
   const { id, expiresAt, now, lines, total, initial, warnings } = hold
   return {
     ...{ holdId: id, expiresAt, now, clockTime: timeInIndia(new Date(expiresAt)), warnings },
-    lines: lines.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)).map(lineView),
+    lines: inOrderOfDays(lines).map(lineView),
     ...planOf(hold, banners),
     ladders: laddersOf(hold),
     total: formatRupees(total.amountPayable),

@@ -5,6 +5,7 @@ import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { askOfficeHref } from '#site/ask-office.ts'
+import { inOrderOfDays } from '#site/line-order.ts'
 import { lineParty } from '#site/line-party.ts'
 import { type LetterView, letterView } from './letter-view.ts'
 import { QUOTE_TEXTS, quoteMark, whatsappText } from './texts.ts'
@@ -96,8 +97,8 @@ export function quoteView(quote: SavedQuote, brandName: string, banners?: SiteHo
   return {
     letter: letterView(quote, brandName, banners),
     total: formatRupees(amountPayable),
-    lines: lines.map((line, index) => {
-      const shown = lineView(line, problems.find((each) => each.line === index)?.message)
+    lines: inOrderOfDays(lines).map((line) => {
+      const shown = lineView(line, problems.find((each) => lines[each.line] === line)?.message)
       // The days say it all, hour by hour.
       return plan === undefined ? shown : { ...shown, details: [] }
     }),
