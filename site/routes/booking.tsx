@@ -6,7 +6,14 @@ import { fetchClimate } from '#contract/v1/climate.ts'
 import { hostOf } from '#site/api.ts'
 import { askedOf } from '#site/ask-again.ts'
 import { answerBooking } from '#site/features/booking/answer-booking.ts'
-import { ASKED_NAME, changeOf, DONE_NAME, doneOf, TROUBLE_NAME } from '#site/features/booking/booking-forms.ts'
+import {
+  ASKED_NAME,
+  changeOf,
+  DONE_NAME,
+  doneOf,
+  isQuestion,
+  TROUBLE_NAME,
+} from '#site/features/booking/booking-forms.ts'
 import { BookingMissing } from '#site/features/booking/booking-missing.tsx'
 import { BookingPage } from '#site/features/booking/booking-page.tsx'
 import { bookingView, doneText } from '#site/features/booking/booking-view.ts'
@@ -74,7 +81,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     trip: leaveInPage(trip, host),
     help: leaveInPage(helpView(view, host.brand, trip.plan?.emergency), host),
     ...(change === undefined ? {} : { change }),
-    beginning: change === undefined || change === 'names' ? '' : ASK_BEGINNINGS[change],
+    beginning: isQuestion(change) ? ASK_BEGINNINGS[change] : '',
     away: searchParams.has(TROUBLE_NAME) && PAYABLE.includes(booking.state) ? VIEW_TEXTS.away : undefined,
     ...(BOUGHT.includes(booking.state) ? { bought: booking.lines.map((line) => keyOf(askedOf(line))) } : {}),
     ...(done === undefined ? {} : { done }),

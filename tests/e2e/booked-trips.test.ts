@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { barriers } from '#tests/support/axe.ts'
 import { browsePinnedSite, DESK, type Edition, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
-import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
+import { giveContact, nameTraveller, payThere, stands, unfold } from '#tests/support/checkout-steps.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { enlargeText, roomTroubles } from '#tests/support/room.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
@@ -92,6 +92,7 @@ test.each([PHONE, { width: 1280, theme: 'dark' } as const])(
       /Of the ₹[\d,]+ you have paid.*Once the balance of ₹[\d,]+, due by .* 2027, is in/,
     ])
     await reads(page, 'Papers', [/Voucher/, /Calendar/i])
+    await isShort(page, edition)
     await hasRoom(page, edition)
     expect(await barriers(page)).toEqual([])
     await looksRight(page, edition)
@@ -99,6 +100,22 @@ test.each([PHONE, { width: 1280, theme: 'dark' } as const])(
     await listedAmongBookings(page, edition)
   },
 )
+
+/** What is paid stands before the days on a phone and beside them on a desk; what is rarely needed is folded. */
+async function isShort(page: Page, { width }: Edition): Promise<void> {
+  const topOf = (part: string) =>
+    page.getByRole('heading', { name: part, exact: true }).evaluate((title) => title.getBoundingClientRect().top)
+  const [money, days] = [await topOf('To pay'), await topOf('Your days, hour by hour')]
+  if (width === PHONE.width) expect(money, 'what is paid, before the days').toBeLessThan(days)
+  else expect(Math.abs(money - days), 'what is paid, beside the days').toBeLessThan(200)
+  const inside = [
+    page.getByRole('button', { name: 'Show what comes back' }),
+    page.getByLabel('Your question'),
+    page.getByText('Held for you').last(),
+    page.getByRole('heading', { name: 'Not included' }),
+  ]
+  expect(await Promise.all(inside.map((part) => part.isVisible()))).toEqual(inside.map(() => false))
+}
 
 /** Printed, each day stands beside its hours, and what only a screen can do stays away. */
 async function readsOnPaper(page: Page): Promise<void> {
@@ -119,6 +136,7 @@ async function readsOnPaper(page: Page): Promise<void> {
   ).toEqual([])
   expect(await page.getByRole('main').locator('img:visible').count(), 'pictures on paper').toBe(0)
   expect(await page.getByRole('heading', { name: 'Something has changed?' }).isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { name: 'Not included' }).isVisible(), 'on paper nothing is folded').toBe(true)
   await page.emulateMedia({ media: null })
 }
 
@@ -172,6 +190,7 @@ test('the page of a package says its crossings, hotels and meals, and what comes
   await reads(page, 'Ferry tickets', [/Thu 11 Feb 2027.*Sat 13 Feb 2027/, /Business, upper deck.*On a lap ?1 infant/])
   await reads(page, 'Where you stay', [/Cove and Palm Resort.*\+91 3192 200 046.*Mahua Shore Resort/])
   await reads(page, 'Travellers', [/Ira Rao ?under 1/])
+  await unfold(page, 'What is included, and what is not')
   await reads(page, 'Included', [/dinner/])
   await reads(page, 'Not included', [/Air fare/])
   await reads(page, 'If you cancel', [

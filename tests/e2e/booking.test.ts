@@ -4,7 +4,7 @@ import { addDays } from '#contract/terms/india-time.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import { findsNothing } from '#tests/support/axe.ts'
 import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
-import { giveContact, nameTraveller, payThere } from '#tests/support/checkout-steps.ts'
+import { giveContact, nameTraveller, payThere, unfold } from '#tests/support/checkout-steps.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 
 const { visit, origin, site } = browsePinnedSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' })
@@ -88,6 +88,7 @@ describe('booking and paying', () => {
     await page.getByRole('button', { name: 'Save the names' }).click()
     await page.getByText('The names are corrected.').waitFor()
     await page.getByText('Jon Smith').first().waitFor()
+    await unfold(page, 'Ask a question')
     await page.getByLabel('Your question').fill('May we bring a bicycle?')
     await page.getByRole('button', { name: 'Send the question' }).click()
     await page.getByText(/Its reference is MSG-/).waitFor()
@@ -129,6 +130,7 @@ describe('booking and paying', () => {
     await confirmed.or(again).waitFor()
     if (await again.isVisible()) await again.click()
     await confirmed.waitFor()
+    await unfold(page, 'Cancel')
     await page.getByRole('button', { name: 'Show what comes back' }).click()
     const back = `₹${Math.round(total.amountPayable * 0.8).toLocaleString('en-IN')}`
     await page.getByRole('heading', { name: 'This is what comes back' }).waitFor()

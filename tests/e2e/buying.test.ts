@@ -4,7 +4,15 @@ import { addDays } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { findsNothing } from '#tests/support/axe.ts'
 import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
-import { BUYER, giveContact, nameTraveller, payThere, seesWhatIsBought, stands } from '#tests/support/checkout-steps.ts'
+import {
+  BUYER,
+  giveContact,
+  nameTraveller,
+  payThere,
+  seesWhatIsBought,
+  stands,
+  unfold,
+} from '#tests/support/checkout-steps.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { machineNow, PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
@@ -75,6 +83,8 @@ test('on a phone a ferry, a hotel and a water sport are bought as one trip: part
   await stands(page, 'Confirmed')
 
   await untilAlive(page)
+  await page.getByRole('link', { name: /^Cancel a part or all/ }).click()
+  await page.waitForURL('**?change=cancel#cancel')
   await page.getByRole('checkbox', { name: /^Guided Snorkelling/ }).check()
   await page.getByRole('button', { name: 'Show what comes back' }).click()
   await page.getByRole('heading', { name: 'This is what comes back' }).waitFor()
@@ -88,7 +98,8 @@ test('on a phone a ferry, a hotel and a water sport are bought as one trip: part
   await page.getByRole('region', { name: 'Refunds' }).getByText(refund).waitFor()
   await stands(page, 'Confirmed')
   expect(await page.getByText('Cancelled', { exact: true }).count(), 'one of three').toBe(1)
-  await page.getByText('A part cancelled by you').waitFor()
+  await unfold(page, 'What happened so far')
+  await page.getByRole('listitem').getByText('A part cancelled by you').waitFor()
   await findsNothing(page)
   await looksRight(page, PHONE)
 })
@@ -195,6 +206,7 @@ describe('without script', () => {
       .click()
     await buy(page, 'Confirmed')
     const back = page.getByRole('term').filter({ hasText: 'You get back' }).locator('xpath=../dd')
+    await unfold(page, 'Cancel')
     await page.getByRole('button', { name: 'Show what comes back' }).click()
     const before = rupees(await wordsOf(back))
     await site().moveClock(Math.ceil(toMidnight) + 1)

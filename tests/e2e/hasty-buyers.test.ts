@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
 import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
-import { giveContact, nameTraveller, payThere, stands } from '#tests/support/checkout-steps.ts'
+import { giveContact, nameTraveller, payThere, stands, unfold } from '#tests/support/checkout-steps.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
 const { visit } = browsePinnedSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' })
@@ -42,6 +42,7 @@ test('what is typed at the checkout outlives a reload, and the result of cancell
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await payThere(page)
   await stands(page, 'Confirmed')
+  await unfold(page, 'Cancel')
   await page.getByRole('button', { name: 'Show what comes back' }).click()
   await page.getByRole('button', { name: /^Yes, cancel/ }).click()
   await stands(page, 'Cancelled')

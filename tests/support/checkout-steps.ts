@@ -62,3 +62,8 @@ export async function seesWhatIsBought(page: Page, part: string, whole: string):
   await first.waitFor()
   await days.getByText('Day by day').click()
 }
+
+/** On the page of a booking: what is rarely needed is behind its name. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page.getByRole('main').locator('summary', { hasText: title }).first().click()
+}

@@ -30,11 +30,16 @@ export type Done = { part: Intent | 'paid'; reference?: string }
 
 /** What somebody wants to change: opens the form for it. */
 export const CHANGE_NAME = 'change'
-const CHANGES = ['names', 'flights', 'dates', 'more', 'question'] as const
+const CHANGES = ['names', 'cancel', 'flights', 'dates', 'more', 'question'] as const
 export type Change = (typeof CHANGES)[number]
 
 export function changeOf(search: URLSearchParams): Change | undefined {
   return CHANGES.find((change) => change === search.get(CHANGE_NAME))
+}
+
+/** Asked in the form for a message, and not in one of its own. */
+export function isQuestion(change: Change | undefined): change is Exclude<Change, 'names' | 'cancel'> {
+  return change !== undefined && change !== 'names' && change !== 'cancel'
 }
 
 export const DONE_NAME = 'done'

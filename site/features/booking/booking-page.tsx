@@ -1,6 +1,6 @@
 import { InPage } from '#site/ui/in-page.tsx'
 import { type LinkRow, LinkRows } from '#site/ui/link-rows.tsx'
-import type { BookingAnswer, Change } from './booking-forms.ts'
+import { type BookingAnswer, type Change, isQuestion } from './booking-forms.ts'
 import { BookingNews, BookingNotices } from './booking-head.tsx'
 import './booking-page.css'
 import './booking-print.css'
@@ -49,9 +49,11 @@ export function BookingPage({ view, trip, help, answer, done, change, beginning,
             )}
           </InPage>
           <TravellersPart view={view} answer={answer} isOpen={change === 'names'} />
-          <CancelPart view={view} answer={answer} />
-          <AskPart view={view} answer={answer} beginning={beginning} />
-          <HistoryPart view={view} />
+          <div className="accordion no-print">
+            <CancelPart view={view} answer={answer} isOpen={change === 'cancel'} />
+            <AskPart view={view} answer={answer} beginning={beginning} isOpen={isQuestion(change)} />
+            <HistoryPart view={view} />
+          </div>
         </div>
         <aside>
           <MoneyPart view={view} />

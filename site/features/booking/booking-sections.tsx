@@ -2,10 +2,11 @@ import './booking-bar.css'
 import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
 import '#site/ui/price-sums.css'
 import { Icon } from '#site/ui/icon.tsx'
+import { BookingFold } from './booking-fold.tsx'
 import { PayForm } from './booking-head.tsx'
 import type { BookingLine } from './booking-line.ts'
 import type { BookingView, RefundView } from './booking-view.ts'
-import { BOOKING_TEXTS, payBy, refundBy, restBy } from './texts.ts'
+import { BOOKING_TEXTS, lastText, payBy, refundBy, restBy } from './texts.ts'
 
 type Part = { view: BookingView }
 
@@ -132,17 +133,22 @@ export function PayBar({ view }: Part) {
   )
 }
 
-/** What comes back by day when all is cancelled. */
+/** What comes back by day when all is cancelled: as it stands today; what it will be once more is paid, folded. */
 export function LaddersPart({ view: { ladders, ladderNote } }: Part) {
-  if (ladders.length === 0) return null
+  const [first, ...later] = ladders
+  if (first === undefined) return null
   return (
     <section className="booking-ladders" aria-labelledby="ladders">
       <h2 id="ladders">{BOOKING_TEXTS.ladder}</h2>
-      {ladders.map(({ title, steps }) => (
-        <div key={title} className="stack">
-          <h3>{title}</h3>
+      <div className="stack">
+        <h3>{first.title}</h3>
+        <CancelLadder steps={first.steps} />
+      </div>
+      {later.map(({ title, steps }) => (
+        <details key={title} className="booking-more">
+          <summary>{title}</summary>
           <CancelLadder steps={steps} />
-        </div>
+        </details>
       ))}
       <p className="fine soft">{ladderNote}</p>
     </section>
@@ -187,10 +193,10 @@ function Refund({ refund: { amount, reason, by, word, meaning, step } }: { refun
 }
 
 export function HistoryPart({ view: { history } }: Part) {
-  if (history.length === 0) return null
+  const last = history.at(-1)
+  if (last === undefined) return null
   return (
-    <section aria-labelledby="history" className="no-print">
-      <h2 id="history">{BOOKING_TEXTS.history}</h2>
+    <BookingFold id="history" title={BOOKING_TEXTS.history} note={lastText(last)}>
       <ol className="booking-history">
         {history.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
@@ -198,6 +204,6 @@ export function HistoryPart({ view: { history } }: Part) {
           </li>
         ))}
       </ol>
-    </section>
+    </BookingFold>
   )
 }

@@ -8,7 +8,7 @@ import { Ticks } from '#site/ui/ticks.tsx'
 import { TripPart, type TripPartView } from '#site/ui/trip-part.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { BookingView } from './booking-view.ts'
-import { BOOKING_TEXTS } from './texts.ts'
+import { BOOKING_TEXTS, insideText } from './texts.ts'
 import type { BookingTrip } from './trip-view.ts'
 
 type HeadProps = { trip: BookingTrip; view: Pick<BookingView, 'ref' | 'word' | 'tone'> }
@@ -83,9 +83,21 @@ export function TripBody({ plan }: { plan: NonNullable<BookingTrip['plan']> }) {
       <div className="booking-lists">
         <List id="carry" title={BOOKING_TEXTS.carry} items={carry} />
         <List id="permits" title={BOOKING_TEXTS.permits} items={permits} />
-        <List id="included" title={BOOKING_TEXTS.included} items={included} />
-        <List id="not-included" title={BOOKING_TEXTS.notIncluded} items={notIncluded} isOut />
       </div>
+      {included.length + notIncluded.length > 0 && (
+        <div className="accordion">
+          <details>
+            <summary>
+              <span>{BOOKING_TEXTS.inside}</span>
+              <small>{insideText(included.length, notIncluded.length)}</small>
+            </summary>
+            <div className="accordion-body booking-lists">
+              <List id="included" title={BOOKING_TEXTS.included} items={included} />
+              <List id="not-included" title={BOOKING_TEXTS.notIncluded} items={notIncluded} isOut />
+            </div>
+          </details>
+        </div>
+      )}
     </>
   )
 }

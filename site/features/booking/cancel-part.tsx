@@ -5,19 +5,27 @@ import { visitorPaths } from '#site/visitor-paths.ts'
 import '#site/ui/choice.css'
 import '#site/ui/price-sums.css'
 import { Status } from '#site/ui/status.tsx'
+import { BookingFold } from './booking-fold.tsx'
 import { ALL_LINES, type BookingAnswer, INTENT, LINE_FIELD } from './booking-forms.ts'
 import type { BookingView } from './booking-view.ts'
 import { CancelPreview, PREVIEW_TITLE } from './cancel-preview.tsx'
 import { BOOKING_TEXTS } from './texts.ts'
 
+type Props = { view: BookingView; answer: BookingAnswer | undefined; isOpen: boolean }
+
 /** Cancelling in two steps: what to cancel, then what comes back of it. Nothing is cancelled by the first. */
-export function CancelPart({ view, answer }: { view: BookingView; answer: BookingAnswer | undefined }) {
+export function CancelPart({ view, answer, isOpen }: Props) {
   if (!view.canCancel) return null
   const failed =
     answer?.kind === 'failed' && (answer.part === 'preview' || answer.part === 'cancel') ? answer : undefined
+  const isOne = view.lines.filter(({ isCancelled }) => !isCancelled).length < 2
   return (
-    <section aria-labelledby="cancel-title" id="cancel" className="no-print">
-      <h2 id="cancel-title">{BOOKING_TEXTS.cancel}</h2>
+    <BookingFold
+      id="cancel"
+      title={BOOKING_TEXTS.cancel}
+      note={isOne ? BOOKING_TEXTS.cancelLeadOne : BOOKING_TEXTS.cancelLead}
+      open={isOpen || failed !== undefined || answer?.kind === 'preview'}
+    >
       {failed && <Status kind="error">{failed.message}</Status>}
       {answer?.kind === 'preview' ? (
         <ShownPreview>
@@ -26,7 +34,7 @@ export function CancelPart({ view, answer }: { view: BookingView; answer: Bookin
       ) : (
         <Choose view={view} />
       )}
-    </section>
+    </BookingFold>
   )
 }
 
@@ -35,7 +43,6 @@ function Choose({ view: { ref: reference, lines } }: { view: BookingView }) {
   return (
     <form method="post" action={`${visitorPaths.booking(reference)}#cancel`} className="booking-form">
       <input type="hidden" name={INTENT} value="preview" />
-      <p className="small soft">{live.length > 1 ? BOOKING_TEXTS.cancelLead : BOOKING_TEXTS.cancelLeadOne}</p>
       {live.length > 1 ? (
         <fieldset className="choice">
           <legend>{BOOKING_TEXTS.cancelWhich}</legend>

@@ -4,6 +4,7 @@ import { Field } from '#site/ui/field.tsx'
 import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
+import { BookingFold } from './booking-fold.tsx'
 import { type BookingAnswer, INTENT } from './booking-forms.ts'
 import type { BookingView } from './booking-view.ts'
 import { NamesPart } from './names-part.tsx'
@@ -28,7 +29,7 @@ export function TravellersPart({ view, answer, isOpen }: Part & { isOpen: boolea
       <p className="small soft">{lead}</p>
       {view.names && <NamesPart reference={reference} names={view.names} answer={answer} />}
       {canRename && (
-        <details className="no-print" open={isOpen || failed !== undefined}>
+        <details className="booking-more no-print" open={isOpen || failed !== undefined}>
           <summary>{BOOKING_TEXTS.correct}</summary>
           <form method="post" action={`${visitorPaths.booking(reference)}#rename`} className="booking-form" noValidate>
             <input type="hidden" name={INTENT} value="rename" />
@@ -55,22 +56,17 @@ export function TravellersPart({ view, answer, isOpen }: Part & { isOpen: boolea
   )
 }
 
-export function AskPart({ view: { ref: reference }, answer, beginning }: Part & { beginning: string }) {
+type AskProps = Part & { beginning: string; isOpen: boolean }
+
+export function AskPart({ view: { ref: reference }, answer, beginning, isOpen }: AskProps) {
   const failed = answer?.kind === 'failed' && answer.part === 'ask' ? answer : undefined
   return (
-    <section aria-labelledby="ask-title" id="ask" className="no-print">
-      <h2 id="ask-title">{BOOKING_TEXTS.ask}</h2>
+    <BookingFold id="ask" title={BOOKING_TEXTS.ask} note={BOOKING_TEXTS.askNote} open={isOpen || failed !== undefined}>
       <form method="post" action={`${visitorPaths.booking(reference)}#ask`} className="booking-form" noValidate>
         <input type="hidden" name={INTENT} value="ask" />
         {failed && failed.fields.text === undefined && <Status kind="error">{failed.message}</Status>}
         {/* Another beginning is another field: what was typed into the last one is not kept. */}
-        <Field
-          key={beginning}
-          label={BOOKING_TEXTS.askLabel}
-          name="text"
-          error={failed?.fields.text}
-          hint={BOOKING_TEXTS.askNote}
-        >
+        <Field key={beginning} label={BOOKING_TEXTS.askLabel} name="text" error={failed?.fields.text}>
           {(control) => (
             <textarea
               {...control}
@@ -85,6 +81,6 @@ export function AskPart({ view: { ref: reference }, answer, beginning }: Part & 
           {BOOKING_TEXTS.askSend}
         </Button>
       </form>
-    </section>
+    </BookingFold>
   )
 }

@@ -64,24 +64,14 @@ function changeRows({ ref, canRename, canCancel, isOver }: BookingView, brand: R
     ...(canRename ? [to('names', 'pencil', VIEW_TEXTS.misspelt, BOOKING_TEXTS.correctNote)] : []),
     to('dates', 'calendar', VIEW_TEXTS.otherDates, VIEW_TEXTS.otherDatesNote),
     to('more', 'plus', VIEW_TEXTS.addSomething, VIEW_TEXTS.addSomethingNote),
-    ...(canCancel
-      ? [
-          {
-            href: '#cancel',
-            icon: 'close',
-            label: VIEW_TEXTS.cancelRow,
-            note: VIEW_TEXTS.cancelRowNote,
-            end: 'right',
-          } as const,
-        ]
-      : []),
+    ...(canCancel ? [to('cancel', 'close', VIEW_TEXTS.cancelRow, VIEW_TEXTS.cancelRowNote)] : []),
   ]
 }
 
 /** The same page with the form for it open, so that it works without script, too. */
 function changeHref(ref: string, change: Change): string {
   const path = withQuery(visitorPaths.booking(ref), { [CHANGE_NAME]: change })
-  return `${path}#${change === 'names' ? 'rename' : 'ask'}`
+  return `${path}#${change === 'names' ? 'rename' : change === 'cancel' ? 'cancel' : 'ask'}`
 }
 
 function ringText(number: string): string {

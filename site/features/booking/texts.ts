@@ -17,7 +17,7 @@ export const BOOKING_TEXTS = {
   correctSave: 'Save the names',
   ladder: 'If you cancel',
   cancel: 'Cancel',
-  cancelLead: 'Choose what to cancel. You see what comes back before anything is cancelled.',
+  cancelLead: 'A part or all of it. You see what comes back before anything is cancelled.',
   cancelLeadOne: 'You see what comes back before anything is cancelled.',
   cancelAll: 'All of it',
   cancelWhich: 'What do you want to cancel?',
@@ -42,6 +42,7 @@ export const BOOKING_TEXTS = {
   stays: 'Where you stay',
   cars: 'Cars and drivers',
   activities: 'Activities',
+  inside: 'What is included, and what is not',
   included: 'Included',
   notIncluded: 'Not included',
   carry: 'Carry with you',
@@ -63,4 +64,14 @@ export function restBy(day: string): string {
 
 export function refundBy(day: string): string {
   return `On your account by ${day}`
+}
+
+/** "Last: Sun 22 Nov 2026, 18:02, Payment of ₹21,399 received" */
+export function lastText({ at, text }: { at: string; text: string }): string {
+  return `Last: ${at}, ${text}`
+}
+
+/** "5 things are, 6 are not" */
+export function insideText(included: number, notIncluded: number): string {
+  return `${included} ${included === 1 ? 'thing is' : 'things are'}, ${notIncluded} ${notIncluded === 1 ? 'is' : 'are'} not`
 }

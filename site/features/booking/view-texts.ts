@@ -94,7 +94,7 @@ export function askedText(reference: string): string {
 }
 
 /** What the form for a message begins with. */
-export const ASK_BEGINNINGS: Record<Exclude<Change, 'names'>, string> = {
+export const ASK_BEGINNINGS: Record<Exclude<Change, 'names' | 'cancel'>, string> = {
   flights: 'Our flights.\nWe land on ... at ..., flight ...\nWe leave on ... at ..., flight ...',
   dates: 'We would like to travel on other dates: from ... Please send us the price first.',
   more: 'We would like to add: ... Please send us the price first.',
