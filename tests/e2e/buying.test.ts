@@ -99,7 +99,7 @@ test('on a phone a ferry, a hotel and a water sport are bought as one trip: part
   await stands(page, 'Confirmed')
   expect(await page.getByText('Cancelled', { exact: true }).count(), 'one of three').toBe(1)
   await unfold(page, 'What happened so far')
-  await page.getByRole('listitem').getByText('A part cancelled by you').waitFor()
+  await page.getByText('A part cancelled by you').last().waitFor()
   await findsNothing(page)
   await looksRight(page, PHONE)
 })
