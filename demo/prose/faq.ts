@@ -34,7 +34,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Where do I find my booking and my voucher?',
         answer:
-          'In the mail that we send at once, and under [My bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference and your email or mobile number. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
+          'In the mail that we send at once, and under [My Bookings](/my-bookings): sign in with the code that we mail you, or open one booking by its reference and your email or mobile number. The page shows the plan, what is paid and what is due, the voucher and the invoice to print, and what comes back if you cancel.',
       },
       {
         question: 'Can I have a price in writing first?',
