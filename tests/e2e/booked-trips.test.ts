@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { barriers } from '#tests/support/axe.ts'
-import { browsePinnedSite, DESK, type Edition, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, type Edition, PHONE, type VisitOptions } from '#tests/support/browser.ts'
 import { giveContact, nameTraveller, payThere, stands, unfold } from '#tests/support/checkout-steps.ts'
 import { looksRight } from '#tests/support/look.ts'
+import { codeFor } from '#tests/support/mailed-code.ts'
 import { enlargeText, roomTroubles } from '#tests/support/room.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 import { keepTrip, seatedOn, sheetsOf } from '#tests/support/trip-steps.ts'
@@ -149,7 +150,7 @@ async function listedAmongBookings(page: Page, edition: Edition): Promise<void> 
   await page.goto(`${origin()}/my-bookings`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Code of 6 digits').fill(await codeFor(email))
+  await page.getByLabel('Code of 6 digits').fill(await codeFor(site(), email))
   await page.getByRole('button', { name: 'Sign in' }).click()
   const trip = page.getByRole('region', { name: 'Coming up' }).getByRole('article', { name: ref })
   await trip.getByRole('heading', { name: '3 nights: Sri Vijaya Puram and Swaraj Dweep' }).waitFor()
@@ -173,15 +174,6 @@ async function listedAmongBookings(page: Page, edition: Edition): Promise<void> 
 }
 
 const mailOf = ({ width, theme }: Edition) => `asha.${width}.${theme}@example.in`
-
-async function codeFor(email: string): Promise<string> {
-  const read = async () =>
-    (await site().mails())
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
-  await eventually(async () => (await read()).length).toBeGreaterThan(0)
-  return (await read()).at(-1) ?? ''
-}
 
 test('the page of a package says its crossings, hotels and meals, and what comes back of what is paid', async () => {
   const page = await buys(PACKAGE_TRIP, DESK)

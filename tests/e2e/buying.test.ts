@@ -14,8 +14,9 @@ import {
   unfold,
 } from '#tests/support/checkout-steps.ts'
 import { looksRight } from '#tests/support/look.ts'
+import { codeFor } from '#tests/support/mailed-code.ts'
 import { machineNow, PINNED_DAY } from '#tests/support/pinned-day.ts'
-import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
+import { openBooking, rupees, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 import { startFakeGateway } from '#tools/fake-gateway/start-fake-gateway.ts'
@@ -75,7 +76,7 @@ test('on a phone a ferry, a hotel and a water sport are bought as one trip: part
   await page.goto(`${origin()}/my-bookings`)
   await page.getByLabel('Email', { exact: true }).fill('asha.mixed@example.in')
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Code of 6 digits').fill(await codeFor('asha.mixed@example.in'))
+  await page.getByLabel('Code of 6 digits').fill(await codeFor(site(), 'asha.mixed@example.in'))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: `Pay ${rest}` }).click()
   await page.getByRole('button', { name: `Pay balance: ${rest}` }).click()
@@ -245,17 +246,4 @@ function stay(checkIn: string, nights: number): object {
 function adding(line: object): string {
   const item = { line, title: 'Garden Cottage', href: '/hotel-details/lantern-reef', enquiry: '/contact' }
   return `${origin()}/trip?${new URLSearchParams({ add: JSON.stringify(item) })}`
-}
-
-function rupees(text: string): number {
-  return Number(text.replace(/ with .*/, '').replace(/\D/g, ''))
-}
-
-async function codeFor(email: string): Promise<string> {
-  const read = async () =>
-    (await site().mails())
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .flatMap((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1] ?? [])
-  await eventually(async () => (await read()).length).toBeGreaterThan(0)
-  return (await read()).at(-1) ?? ''
 }

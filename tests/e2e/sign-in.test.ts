@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
 import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { codeFor, codesFor } from '#tests/support/mailed-code.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 
 const { visit, site, origin } = browsePinnedSite()
@@ -26,7 +27,7 @@ describe('signing in', () => {
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code')
     expect(await field.getAttribute('inputmode')).toBe('numeric')
     await eventually(() => page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true)
-    const code = await codeFor(email)
+    const code = await codeFor(site(), email)
     await field.fill(code === '123456' ? '654321' : '123456')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('This is not the code. Please look at the mail again.').waitFor()
@@ -54,7 +55,7 @@ describe('signing in', () => {
     const page = await visit('/sign-in', { ...DESK, script: false })
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Send me a code' }).click()
-    await page.getByLabel('Code of 6 digits').fill(await codeFor(email))
+    await page.getByLabel('Code of 6 digits').fill(await codeFor(site(), email))
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('article', { name: ref }).getByRole('link', { name: ref }).click()
     await page.getByRole('heading', { level: 1, name: `Booking ${ref}` }).waitFor()
@@ -76,7 +77,7 @@ describe('signing in', () => {
     await page.getByLabel('Email or mobile number').fill('+91 98765 43210')
     await page.getByRole('button', { name: 'Send the code' }).click()
     await page.getByText(/If pdk .* is a booking of that traveller, we have sent 6 digits/).waitFor()
-    const code = await codeFor(email)
+    const code = await codeFor(site(), email)
     const form = await formOf(page)
     await page.getByLabel('Code of 6 digits').fill(code)
     await page.getByRole('button', { name: 'Open the booking' }).click()
@@ -101,7 +102,7 @@ describe.each([PHONE, DESK])('a code too many at $width px', (edition) => {
     await alert.getByText('No mail was sent: this address was sent several codes a short time ago.').waitFor()
     await alert.getByText(/Please try again in 1\d minutes, or call us\./).waitFor()
     expect(await field.inputValue()).toBe(email)
-    await eventually(() => codesFor(email)).toHaveLength(3)
+    await eventually(() => codesFor(site(), email)).toHaveLength(3)
   })
 })
 
@@ -111,7 +112,7 @@ test('who asks for one code too many may still type the one that came', async ()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   for (let asks = 0; asks < 2; asks += 1) await page.getByRole('button', { name: 'Send a new code' }).click()
-  await eventually(() => codesFor(email)).toHaveLength(3)
+  await eventually(() => codesFor(site(), email)).toHaveLength(3)
   const { challengeId = '' } = await formOf(page)
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await page.getByText('No mail was sent: this address was sent several codes a short time ago.').waitFor()
@@ -157,14 +158,4 @@ function post(path: string, body: object, headers: Record<string, string> = {}):
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-}
-
-async function codeFor(email: string): Promise<string> {
-  await eventually(async () => (await codesFor(email)).length).toBeGreaterThan(0)
-  return (await codesFor(email)).at(-1) ?? ''
-}
-
-async function codesFor(email: string) {
-  const mails = (await site().mails()).filter((mail) => mail.includes(`To: ${email}`))
-  return mails.map((mail) => /^(\d{6})\r?$/m.exec(mail)?.[1])
 }

@@ -79,3 +79,8 @@ export async function wordsOf(element: Locator): Promise<string> {
 function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 600
 }
+
+/** The first amount of a text, without what follows "with". */
+export function rupees(text: string): number {
+  return Number(text.replace(/ with .*/, '').replace(/\D/g, ''))
+}

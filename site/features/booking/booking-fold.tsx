@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import '#site/ui/accordion.css'
 import './booking-fold.css'
 
 type Props = { id: string; title: string; note: string; open?: boolean; children: ReactNode }
