@@ -1,6 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Door, stopListening } from './stop-listening.ts'
 
 /** What one process bears of connections, and how long they may do nothing (issue: the edge lets go). Each is a test's to shorten. */
 export type ConnectionLimits = {
@@ -45,8 +46,6 @@ const HEADER_BYTES_MAX = 16_384
 /** After the last answer of a connection, what is still on its way is read this long: closing with it unread would reset the line. */
 const LINGER_MS = 1_000
 const STOP_LOOK_MS = 20
-/** As many as the system keeps waiting at the door. */
-const LAST_TURNS_MAX = 1_000
 /** One part in so many of the idle time, a second of a minute. */
 const IDLE_SPARE = 60
 
@@ -88,8 +87,9 @@ export function guardConnections(limits: ConnectionLimits = CONNECTION_LIMITS): 
     connections: new Map(),
     idle: new Set(),
     lastHeardAt: 0,
-    entered: 0,
+    lastAnsweredAt: 0,
     isDraining: false,
+    heldBack: undefined,
   }
   const { connections } = register
   return {
@@ -99,7 +99,8 @@ export function guardConnections(limits: ConnectionLimits = CONNECTION_LIMITS): 
       if (connection.isOver) return
       begin(register, connection, response)
       if (connection.isSpare) response.setHeader('Connection', 'close')
-      return (connection.isSpare ? refuse : listener)(request, response)
+      const serve = () => (connection.isSpare ? refuse : listener)(request, response)
+      return register.heldBack === undefined ? serve() : void register.heldBack.push(serve)
     },
     watch: (server) => {
       server.maxConnections = limits.connectionsMax + limits.spareMax
@@ -114,15 +115,11 @@ export function guardConnections(limits: ConnectionLimits = CONNECTION_LIMITS): 
   }
 }
 
-type Register = {
+type Register = Door & {
   limits: ConnectionLimits
   connections: Map<Socket, Connection>
   /** In the order in which they became idle. */
   idle: Set<Connection>
-  /** When the last connection or request came. */
-  lastHeardAt: number
-  /** Connections so far. */
-  entered: number
   isDraining: boolean
 }
 
@@ -141,7 +138,6 @@ function enter(register: Register, socket: Socket): void {
   connections.set(socket, entered)
   idle.add(entered)
   register.lastHeardAt = now
-  register.entered += 1
   // Node calls this after the last answer of a connection, and would close it with unread bytes.
   socket.destroySoon = () => letGo(entered)
   socket.once('close', () => {
@@ -156,6 +152,7 @@ function begin(register: Register, connection: Connection, response: ServerRespo
   connection.underWay.add(response)
   if (register.isDraining) response.setHeader('Connection', 'close')
   response.once('close', () => {
+    register.lastAnsweredAt = performance.now()
     connection.underWay.delete(response)
     if (connection.underWay.size > 0 || connection.socket.destroyed) return
     connection.idleSince = performance.now()
@@ -224,18 +221,4 @@ function isStuck(connection: Connection, now: number, { slowMs, slowBytesPerSeco
 function bytesInSystem(socket: Socket): number | undefined {
   // Node declares no other way to see how far one large write has come.
   return (socket as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize
-}
-
-/**
- * Not http's own `close`: that cuts idle connections, whose next request may be on its way. Connections that the system has made
- * already are taken first, one a turn of the event loop; closing the door on them would reset them.
- */
-async function stopListening(register: Register, server: Server): Promise<void> {
-  if (!server.listening) return
-  for (let turns = 0; turns < LAST_TURNS_MAX; turns += 1) {
-    const before = register.entered
-    await nextTurn()
-    if (register.entered === before) break
-  }
-  NetServer.prototype.close.call(server)
 }
