@@ -4,7 +4,7 @@ import { type PayingSite, withPayingSite } from '../bench/booking/site.ts'
 import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'
 import type { BenchServerSettings } from '../bench/server-process.ts'
-import { startBuying } from './buyers.ts'
+import { type Buying, startBuying } from './buyers.ts'
 import { judgeBooks, settle } from './settle.ts'
 
 const BUYERS = 12
@@ -14,10 +14,13 @@ const RETRIED_MS = 120_000
 const AFTERWARDS_MS = 2_000
 const SHOWN = 5
 
-/** Has buyers buy while `fault` happens, and looks at the books once all is at rest; answers what the fault measured, and that. */
+/**
+ * Has buyers buy while `fault` happens, and looks at the books once all is at rest; answers what the fault measured, and that.
+ * The fault may end the buying before it is over itself.
+ */
 export async function buyUnder(
   stage: Stage,
-  fault: (site: PayingSite) => Promise<Measure[]>,
+  fault: (site: PayingSite, buying: Pick<Buying, 'end'>) => Promise<Measure[]>,
   more: Pick<BenchServerSettings, 'environment' | 'folder' | 'onWritten'> = {},
 ): Promise<Measure[]> {
   const seats = await withDatabase(stage, (db) => listFreeSeats(db, SEATS))
@@ -27,7 +30,7 @@ export async function buyUnder(
   }
   const work = async (site: PayingSite): Promise<Measure[]> => {
     const buying = startBuying(site, { buyers: BUYERS, seats, retryMs: RETRIED_MS })
-    const measures = await fault(site)
+    const measures = await fault(site, buying)
     await wait(AFTERWARDS_MS)
     await buying.end()
     const isSettled = await settle(site)
