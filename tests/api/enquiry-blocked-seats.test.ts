@@ -25,7 +25,7 @@ test('a seat of the crew cannot be asked for', async () => {
     about: { id: TRIP, sailing: { seats: ['P1A'] } },
   })
   expect([status, body.errors]).toEqual([
-    400,
+    422,
     [{ field: 'about.sailing.seats.0', message: 'Premium 1A cannot be had any more.' }],
   ])
 })
