@@ -98,7 +98,7 @@ export const parksAndNorthRoad: Record<string, CarPackageProse> = {
     ],
     steps: [
       step('The driver waits in the arrival hall with your name.', [
-        'from the airport after your flight',
+        'Pick-up at the airport after your flight',
         "14:00 Corbyn's Cove Beach",
         '15:45 Cellular Jail, then your hotel',
       ]),
@@ -132,7 +132,7 @@ export const parksAndNorthRoad: Record<string, CarPackageProse> = {
       step('The walkway first, while the birds are out.', [
         '07:30 Dhaninallah Mangrove Walkway',
         '10:00 Amkunj Beach',
-        'return with the afternoon convoy, 20:30 at your hotel',
+        'Return with the afternoon convoy, 20:30 at your hotel',
       ]),
     ],
     inclusive: lines.tourInclusive(380),

@@ -1,3 +1,4 @@
+import '#site/ui/choice.css'
 import { Stepper } from '#site/ui/stepper.tsx'
 import { PackageAges } from './package-ages.tsx'
 import type { PickupNote } from './package-answer.ts'
@@ -56,7 +57,7 @@ export function PackageFields({ drive, party, onParty, state, pickup, problems =
       {drive.tickets === undefined ? (
         <p className="package-note">{PACKAGE_TEXTS.noTickets}</p>
       ) : (
-        <label className="package-tickets">
+        <label className="package-tickets choice-marks">
           <input
             type="checkbox"
             name="entryFee"

@@ -15,6 +15,8 @@ export const PACKAGE_TEXTS = {
   policy: 'Policy',
   reviews: 'Reviews',
   step: 'Stop',
+  /** What a step begins with that is a whole day. */
+  day: 'Day ',
   duration: 'Takes',
   km: 'Distance inside the price',
   island: 'Island',

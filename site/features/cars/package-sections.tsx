@@ -66,7 +66,7 @@ function Stops({ steps }: { steps: CarPackageReading['steps'] }) {
       firstOpen
       items={steps.map(({ title, html }, index) => ({
         id: String(index + 1),
-        lead: `${PACKAGE_TEXTS.step} ${index + 1}`,
+        ...(title.startsWith(PACKAGE_TEXTS.day) ? {} : { lead: `${PACKAGE_TEXTS.step} ${index + 1}` }),
         title,
         body: <RichText html={html} />,
       }))}

@@ -86,7 +86,7 @@ export function PaymentPart({ view, state }: Part) {
     <section aria-labelledby="payment">
       <h2 id="payment">{CHECKOUT_TEXTS.payment}</h2>
       {hasPlans && (
-        <fieldset className="checkout-plans">
+        <fieldset className="checkout-plans choice-marks">
           <legend className="visually-hidden">{CHECKOUT_TEXTS.payment}</legend>
           <label>
             <input type="radio" name="plan" value="initial" defaultChecked={plan !== 'full'} />

@@ -100,7 +100,9 @@ describe('the page of ferries', () => {
       'Shaheed Dweep to Sri Vijaya Puram',
     ])
     const hop = await load('plan=hop&from=neil&to=port+blair&to=neil', list({}))
-    expect(hop.data.found?.title).toBe('Shaheed Dweep (Neil Island) - Sri Vijaya Puram (Port Blair) - Shaheed Dweep')
+    expect(hop.data.found?.title).toBe(
+      'Shaheed Dweep (Neil Island)\u00a0- Sri Vijaya Puram (Port Blair)\u00a0- Shaheed Dweep',
+    )
   })
 
   test('names everyone who did not answer', async () => {

@@ -56,7 +56,7 @@ export async function loadHop(
   const asked = legs.map((leg) => ({ ...leg, from: askOf(leg.from, ports), to: askOf(leg.to, ports) }))
   const answer = await host.api.call(planFerries, { body: { legs: asked, ...hop.party } })
   const base = {
-    title: [hop.from, ...hop.legs.map(({ to }) => to)].map(labelsOnce(ports)).join(' - '),
+    title: [hop.from, ...hop.legs.map(({ to }) => to)].map(labelsOnce(ports)).join('\u00a0- '),
     lead: `For ${partyText(hop.party)}, the cheapest first, all taxes and port fees inside.`,
     ...manySeats(host, hop.party),
   }

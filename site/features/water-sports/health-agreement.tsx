@@ -1,3 +1,4 @@
+import '#site/ui/choice.css'
 import { BOOKING_TEXTS, HEALTH_TEXTS } from './booking-texts.ts'
 import type { BookableActivity } from './details-view.ts'
 import { HealthList } from './health-list.tsx'
@@ -16,7 +17,7 @@ type Props = {
 export function HealthAgreement({ activity: { health }, outing, onOuting, error, open }: Props) {
   if (health.notWith.length === 0 && health.rules.length === 0) return null
   return (
-    <div className="outing-health">
+    <div className="outing-health choice-marks">
       <details open={open}>
         <summary>{HEALTH_TEXTS.title}</summary>
         <HealthList health={health} />
