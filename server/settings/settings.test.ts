@@ -3,7 +3,7 @@ import { brand } from '#demo/brand.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { readBrand, writeBrand } from './brand.ts'
 import { readCategoryTexts, writeCategoryTexts } from './category-texts.ts'
-import { readSecretKey } from './secret-key.ts'
+import { readSecretKey, readSecrets } from './secret-key.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -30,5 +30,19 @@ describe('the settings', () => {
     const keys = await Promise.all(Array.from({ length: 6 }, () => readSecretKey(test.db)))
     expect(new Set(keys).size).toBe(1)
     expect(Buffer.from(keys[0] ?? '', 'base64url')).toHaveLength(32)
+  })
+
+  it('give the key that was said, and still open what was sealed with the one before it or with the one of the database', async () => {
+    const kept = await readSecretKey(test.db)
+    const nothing = { secretKey: undefined, secretKeyFallback: undefined }
+    expect(await readSecrets(test.db, nothing)).toEqual({ secret: kept, older: [] })
+    expect(await readSecrets(test.db, { ...nothing, secretKeyFallback: 'old' })).toEqual({
+      secret: kept,
+      older: ['old'],
+    })
+    expect(await readSecrets(test.db, { secretKey: 'new', secretKeyFallback: 'old' })).toEqual({
+      secret: 'new',
+      older: ['old', kept],
+    })
   })
 })
