@@ -122,6 +122,14 @@ describe('limits on holding, as they are and as the office sets them', () => {
     await somebody().held(line(0, 5))
   })
 
+  test('seats of one sailing do not count for another, also where the office has lowered the limit since', async () => {
+    const asha = somebody()
+    await asha.held(line(0, 6))
+    await raise({ visitorSeats: 5 })
+    await asha.held(line(6, 1, OTHER_DAY))
+    expect(said(await asha.hold(line(6)))).toEqual(LIMITED)
+  })
+
   test('more than ten seats in one line, or on one ferry in two: by enquiry', async () => {
     const inOne = await somebody().hold(line(0, 11))
     expect([inOne.status, inOne.body.errors]).toEqual([
