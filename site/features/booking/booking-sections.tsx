@@ -133,22 +133,17 @@ export function PayBar({ view }: Part) {
   )
 }
 
-/** What comes back by day when all is cancelled: as it stands today; what it will be once more is paid, folded. */
+/** What comes back by day when all is cancelled. */
 export function LaddersPart({ view: { ladders, ladderNote } }: Part) {
-  const [first, ...later] = ladders
-  if (first === undefined) return null
+  if (ladders.length === 0) return null
   return (
     <section className="booking-ladders" aria-labelledby="ladders">
       <h2 id="ladders">{BOOKING_TEXTS.ladder}</h2>
-      <div className="stack">
-        <h3>{first.title}</h3>
-        <CancelLadder steps={first.steps} />
-      </div>
-      {later.map(({ title, steps }) => (
-        <details key={title} className="booking-more">
-          <summary>{title}</summary>
+      {ladders.map(({ title, steps }) => (
+        <div key={title} className="stack">
+          <h3>{title}</h3>
           <CancelLadder steps={steps} />
-        </details>
+        </div>
       ))}
       <p className="fine soft">{ladderNote}</p>
     </section>

@@ -63,11 +63,13 @@ function Questions({ questions }: { questions: readonly CarQuestion[] }) {
   return (
     <section className="wrap section">
       <SectionHead title={HOME_TEXTS.questions} />
-      <div className="car-questions">
+      <div className="accordion car-questions">
         {questions.map(({ id, question, html }) => (
           <details key={id} name="car-questions">
             <summary>{question}</summary>
-            <RichText html={html} />
+            <div className="accordion-body">
+              <RichText html={html} />
+            </div>
           </details>
         ))}
       </div>
