@@ -92,6 +92,7 @@ describe('seats that nobody can have', () => {
 
   test.each([
     ['taken by somebody else', { seats: ['P4B', 'P4A'] }, 'seats.1', 'Premium 4A cannot be had any more.'],
+    ['of the crew', { seats: ['P4B', 'P1A'] }, 'seats.1', 'Premium 1A cannot be had any more.'],
     ['not on the vessel', { seats: ['P4B', 'ZZ1'] }, 'seats.1', 'Please choose seats of this ferry'],
     ['fewer than the party', { seats: ['P4B'] }, 'seats', 'Please choose 1 more seat.'],
     [
