@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { oneRow } from '#server/db/one-row.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { keyOf, type StockItem } from './network-share.ts'
 import { OFFICE_ALERT } from './transition.ts'
@@ -19,10 +20,10 @@ export async function noteLimitReached(db: Db, countedBy: string, items: readonl
       insert into holding_limit_reached (counted_by, item)
       select ${countedBy}, item from unnest(${[...new Set(items.map(keyOf))].sort()}::text[]) item
       on conflict (counted_by, item) do update set at = excluded.at`.execute(tx)
-    const { rows } = await sql<{ items: number; hour: string }>`
+    const reached = await sql<{ items: number; hour: string }>`
       select count(*)::int as items, to_char(app_now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24') as hour
         from holding_limit_reached where counted_by = ${countedBy}`.execute(tx)
-    const { items: count = 0, hour = '' } = rows[0] ?? {}
+    const { items: count, hour } = oneRow(reached)
     if (count < ITEMS_TO_ALERT) return
     const facts = { items: String(count), network: countedBy }
     const payload = { bookingId: null, reference: null, kind: 'hoarding', facts }

@@ -24,7 +24,7 @@ export async function findTooMany(
   // Holds of one visitor, network or mailbox are counted one after the other.
   const counted = new Set([...[...asked.values()].map(({ countedBy }) => countedBy), ...nameless])
   const senders = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
-  if (senders.length > 0) await lockSenders(tx, senders)
+  await lockSenders(tx, senders)
   const held = known.length > 0 ? await countHolds(tx, known, seatHoldsOf(holds)) : new Map<string, HeldCount>()
   const shares = await sharesOf(tx, asked, limits)
   const namelessLeft = await namelessLeftOf(tx, nameless, limits)

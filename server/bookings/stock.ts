@@ -30,10 +30,8 @@ export async function claimStocks(tx: Tx, claims: readonly StockClaim[]): Promis
     const { asked, lineOf } = gather(needs, 'seats')
     return asked.map((seat, place) => ({ ...seat, ...claim, index, line: lineOf(place) }))
   })
-  for (const lost of await claimSeats(tx, wanted)) {
-    const { index = 0, line = 0 } = wanted[lost] ?? {}
-    short[index]?.add(line)
-  }
+  const lost = new Set(await claimSeats(tx, wanted))
+  for (const [place, { index, line }] of wanted.entries()) if (lost.has(place)) short[index]?.add(line)
   for (const [index, { needs, claim }] of claims.entries()) {
     for (const line of await claimOthers(tx, needs, claim)) short[index]?.add(line)
   }

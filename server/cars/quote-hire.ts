@@ -79,6 +79,6 @@ function roadOf(
   if (fromPoint !== undefined && fromPoint !== near?.id && fromPoint !== far?.id) return undefined
   if (near === null || far === null) return { name: `Car with driver for ${minutes / 60} hours` }
   const isFromFar = fromPoint === undefined ? !fromAirport : fromPoint === far.id
-  const [from, to] = (isFromFar ? [far, near] : [near, far]).map(nameOf)
-  return from === undefined || to === undefined ? undefined : { name: `${from} to ${to}`, ends: [from, to] }
+  const [from, to] = isFromFar ? [nameOf(far), nameOf(near)] : [nameOf(near), nameOf(far)]
+  return { name: `${from} to ${to}`, ends: [from, to] }
 }

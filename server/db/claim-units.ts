@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
+import { oneRow } from './one-row.ts'
 
 /** So many units of a thing (`first` and `second` are its key) in one slot of a day. */
 export type UnitNeed = { first: string; second: string; day: string; time: string; units: number }
@@ -111,7 +112,7 @@ async function releaseUnits(tx: Tx, table: UnitTable, key: string): Promise<void
 /** Gives back what ran out, in the order of the key, but for units that somebody is at work on; says how many those were. */
 async function tidyUnits(db: Db, table: UnitTable): Promise<number> {
   const { claims, first, second } = columnsOf(table)
-  const { rows } = await sql<{ count: number }>`
+  const tidied = await sql<{ count: number }>`
     with locked as materialized (
       select ${first}, ${second}, day, start_time, unit from ${claims}
        where expires_at <= app_now() order by 1, 2, 3, 4, 5 limit ${TIDY_MAX} for update skip locked),
@@ -121,7 +122,7 @@ async function tidyUnits(db: Db, table: UnitTable): Promise<number> {
          and ${claims}.start_time = locked.start_time and ${claims}.unit = locked.unit
       returning 1)
     select count(*)::integer as count from given_back`.execute(db)
-  return rows[0]?.count ?? 0
+  return oneRow(tidied).count
 }
 
 export type FreeUnits = Slot & { left: number }

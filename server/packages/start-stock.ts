@@ -45,7 +45,6 @@ function seatsLeft({ legs }: Plan, start: string, free: Free): number[] {
 
 async function listFreeRooms(db: Db, { stays }: Plan, { from, to }: Span): Promise<Free> {
   const ids = stays.flatMap(({ roomTypeId }) => (roomTypeId === null ? [] : [roomTypeId]))
-  if (ids.length === 0) return new Map()
   const { rows } = await sql<{ room_type_id: string; night: string; free: number }>`
     select room_type_id, night, ${freeRooms()} as free from room_night
      where room_type_id = any(${ids}::text[]) and night between ${from}::date and ${to}::date`.execute(db)

@@ -8,28 +8,14 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'A shortcut that costs less: read as a stream, the same body comes out, and the limit is the same.',
   'server/bookings/network-share.ts seats: sql boundary: d.trip_id and ferry_seat.expires_at [> → >=] app_now() and booking.counted_by =':
     'Apart only at the very microsecond at which a hold runs out.',
-  "server/bookings/hoarding-alert.ts noteLimitReached: integer: const { items: count = [0 → 1] , hour = '' } = rows[0] ?? {}":
-    'A count always answers a row with a number: what stands in for none is never read.',
   'server/visitors/challenge-store.ts forgetOldAsks: sql boundary: sign_in_challenge where created_at [< → <=] app_now() - ${periodText(KEPT.codes':
     'Apart only at the very microsecond; the next mail forgets what was left.',
-  'server/db/claim-units.ts tidyUnits: default left out: return [rows[0]?.count ?? 0 → rows[0]?.count]':
-    'A count always answers a row with a number: what stands in for none is never read.',
   'server/db/claim-units.ts releaseUnits: sql boundary: } and (select count(*) from locked) [> → >=] 0`.execute(tx)':
     'The count is asked for so that the stock is locked before, which it is either way; there are no claims without stock.',
-  'server/bookings/stock.ts claimStocks: default left out: const { index = 0, line = 0 } = [wanted[lost] ?? {} → wanted[lost]]':
-    'What was lost is an index of what was wanted: what stands in for none is never read.',
   'contract/terms/ferry-seats.ts lightest: integer: ts = Array.from({ length: people + [1 → 2] }, (_, count) => (count === 0 ? 0':
     'One place more at the end of a list of which nobody reads the end.',
   'contract/terms/ferry-seats.ts closest: sum: for (let from = 0; from [+ → -] columnSpan < columns; from += 1) {':
     'Boxes that reach beyond the last column hold what a narrower box before them held.',
   'contract/terms/ferry-seats.ts within: default left out: const ways = [rows[row] ?? [] → rows[row]]':
     'A box lies within the rows: what stands in for none is never read.',
-  'server/packages/start-stock.ts listFreeRooms: early end left out: [if (ids.length === 0) return new Map() → ;]':
-    'A shortcut that costs less: asked about no room types, the statement answers no rows.',
-  'server/cars/quote-hire.ts roadOf: logic: return from === undefined [|| → &&] to === undefined ? undefined : { n':
-    'A road has two ends with a name each; that there is none is only what the type of a list allows.',
-  'server/bookings/calendar.ts keepCalendar: sum: return lapsed.length [+ → -] reminded + over.length':
-    'How much was done is only told to whoever turns the clock of a test site; nothing is decided by it.',
-  'server/quotes/save-quote.ts saveQuote: default left out: [name, email] = [ask.name ?? null, [ask.email ?? null → ask.email] ]':
-    'The drivers of both databases store a value that is not there as null.',
 }
