@@ -15,14 +15,17 @@ import { NO_STOCK, type StockNeed } from './priced-line.ts'
 import { claimStocks, freeInstead, type ShortLines } from './stock.ts'
 import type { MadeHold, WantedHold } from './wanted-hold.ts'
 
-type Kept = Map<WantedHold, Result<MadeHold, ApiRefusal> | Locked>
+type Kept = Map<WantedHold, Result<MadeHold, ApiRefusal> | Locked | Failed>
 type Problem = TooMany | ShortLines | Locked
 /** A sailing of it is locked by somebody else for longer than a moment. */
 type Locked = 'locked'
+/** Tried by itself, it met with this error; nothing of it is kept. */
+export type Failed = { failed: unknown }
 
 /** Locks that were not had in time and data that is not taken: the trouble of one of them, and not of the others. */
 const LOCK_NOT_HAD = '55P03'
 const OF_ONE = /^(?:2[23]...|40...|55P03|57014)$/
+const TIME_OVER = /^(?:55P03|57014)$/
 
 /**
  * Stores these holds with all that they claim in one transaction. Where some cannot be had, all of it is undone and the rest
@@ -135,10 +138,20 @@ async function tooMany(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLi
   return holdLimitRefusal(why, limits, phone?.text)
 }
 
+/** Whoever is kept is answered so, whatever the others meet with. Once time ran out, those behind are not tried: they would wait for the same. */
 async function eachAlone(db: Db, wanted: readonly WantedHold[], { limits, waits }: Keeping): Promise<Kept> {
   const kept: Kept = new Map()
-  for (const hold of wanted)
-    for (const [each, answer] of await keepHolds(db, [hold], limits, waits)) kept.set(each, answer)
+  let over: Failed | undefined
+  for (const hold of wanted) {
+    try {
+      const answers = over === undefined ? await keepHolds(db, [hold], limits, waits) : [[hold, over] as const]
+      for (const [each, answer] of answers) kept.set(each, answer)
+    } catch (error) {
+      const failed = { failed: error }
+      kept.set(hold, failed)
+      if (TIME_OVER.test(sqlStateOf(error))) over = failed
+    }
+  }
   return kept
 }
 

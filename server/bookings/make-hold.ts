@@ -11,7 +11,7 @@ import { withFreeBeside } from './free-beside.ts'
 import { groupRefusal } from './group-limit.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
 import { initialSharesOf } from './initial-shares.ts'
-import { keepHolds, sailingsOf, unavailable } from './keep-holds.ts'
+import { type Failed, keepHolds, sailingsOf, unavailable } from './keep-holds.ts'
 import { withOwnHold } from './own-hold.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricedLine, StockNeed } from './priced-line.ts'
@@ -85,8 +85,8 @@ async function holdAll(
     if (!each.ok) return each
     const answer = isAside(each.value) ? 'locked' : (kept.get(each.value) ?? notKept(each.value))
     const question = questions[index]
-    if (answer !== 'locked' || question === undefined) return answer as HoldAnswer
-    return holdAside.wait(parts, question, sailingsOf(each.value))
+    if (answer === 'locked' && question !== undefined) return holdAside.wait(parts, question, sailingsOf(each.value))
+    return typeof answer === 'object' && 'failed' in answer ? rejected(answer) : (answer as HoldAnswer)
   })
   return [...answers, ...(await answerFollowers(parts, followers, priceOf))]
 }
@@ -119,6 +119,13 @@ async function answerFollowers(
     const lines = [...new Set(taken.map(({ index }) => index))]
     return priced.ok ? fail(await unavailable(priced.value, lines, freeOf)) : priced
   })
+}
+
+/** For whoever waits for it later: until then it counts as handled. */
+function rejected({ failed }: Failed): Promise<never> {
+  const rejection = Promise.reject(failed)
+  rejection.catch(() => undefined)
+  return rejection
 }
 
 function notKept({ id }: WantedHold): never {

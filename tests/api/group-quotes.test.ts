@@ -4,6 +4,7 @@ import type { Booking } from '#contract/v1/bookings.ts'
 import type { Hold, TripPrice } from '#contract/v1/holds.ts'
 import type { PackagePrice } from '#contract/v1/packages.ts'
 import type { QuoteRequest } from '#contract/v1/quote-requests.ts'
+import { findPlan } from '#server/packages/find-plan.ts'
 import { requestToken } from '#server/quotes/request-link.ts'
 import {
   acceptQuote,
@@ -151,6 +152,17 @@ describe('from the request to the voucher', () => {
     const quote = await writtenQuote(api, token)
     const { status, body } = await acceptQuote(visitor(api), quote)
     expect([status, body.message]).toEqual([201, undefined])
+    const { db } = api.testDatabase
+    const plan = await findPlan(db, GROUP.packageId, GROUP.startDate)
+    const { rows } = await sql<{ hotel_id: string; types: number; beds: number }>`
+      select hotel_id, count(distinct room_type.id)::int as types, sum(rooms * max_adults)::int as beds
+        from room_claim join room_type on room_type.id = room_type_id
+       where claim = ${(body.hold as Hold).id} group by hotel_id, night order by night`.execute(db)
+    // Each night in the hotel of the plan, in rooms of another type too.
+    expect(rows.map(({ hotel_id }) => hotel_id)).toEqual(
+      plan?.stays.flatMap(({ hotelId, nights }) => Array<string | null>(nights).fill(hotelId)),
+    )
+    for (const { types, beds } of rows) expect([types > 1, beds >= 30]).toEqual([true, true])
   })
 })
 
