@@ -19,7 +19,7 @@ import { ROOT } from './project-files.ts'
 /*
  * `npm run test:mutations`: a sample of changes of one place each, in what decides about money, stock, access and limits; how many of
  * them a test tells. Our own, as Stryker changes no SQL, draws no sample and takes one project of vitest only.
- * `--seed 2`, `--count 20` and `--file server/bookings/refund-rule.ts` choose, `--list` only says which they are.
+ * `--seed 2`, `--count 20` and `--file server/bookings/core/refund-rule.ts` choose, `--list` only says which they are.
  */
 
 const KEPT = join(ROOT, 'node_modules/.cache/padauk-mutations')

@@ -3,15 +3,17 @@ import { GRACE_DAYS } from '#contract/terms/booking-rules.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { balanceOf } from './account.ts'
-import { applyEvent } from './apply-event.ts'
+import { mail, unchanged } from './core/effects.ts'
+import { balanceOf } from './core/money.ts'
+import { BOOKING_MAIL } from './core/topics.ts'
 import { oneByOne } from './one-by-one.ts'
-import { listDue, lockBooking, readClock } from './store.ts'
-import { BOOKING_MAIL, mail } from './transition.ts'
+import { applyEvent } from './store/apply-event.ts'
+import { listDue, lockBooking, readClock } from './store/load.ts'
+import { save } from './store/save.ts'
 
 const MOST = 200
 /** Days before the balance is due on which a mail says so. */
-const REMINDER_DAYS = [3, 1, 0]
+const REMINDER_DAYS = [3, 1, 0] as const
 
 /** What the calendar brings: reminders of balances, bookings whose balance was not paid, trips that are over. Says how many. */
 export async function keepCalendar(db: Db): Promise<number> {
@@ -56,7 +58,11 @@ async function remind(db: Db, today: string): Promise<number> {
         const booking = await lockBooking(tx, id)
         const due = booking === undefined ? 0 : balanceOf(booking).due
         if (booking?.state === 'confirmed_part' && due > 0)
-          await mail(tx, booking, 'balance_due', { due, days }, `${days} ${booking.balanceDate ?? ''}`)
+          await save(
+            tx,
+            booking,
+            mail(unchanged(booking), 'balance_due', { due, days }, `${days} ${booking.balanceDate ?? ''}`),
+          )
       })
     }
     count += ids.length

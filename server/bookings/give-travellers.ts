@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
@@ -7,13 +6,14 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import type { DocumentKeys } from '#server/privacy/document-keys.ts'
 import { bookingView } from './booking-view.ts'
-import { liveLines } from './confirm.ts'
-import { readHistory } from './history.ts'
+import type { StoredBooking } from './core/booking.ts'
+import { liveLines } from './core/booking.ts'
+import { move, unchanged } from './core/effects.ts'
 import { missingNames } from './missing-names.ts'
 import { partyProblem } from './party-problem.ts'
-import { lockBooking } from './store.ts'
-import type { StoredBooking } from './stored-booking.ts'
-import { moveTo } from './transition.ts'
+import { readHistory } from './store/history.ts'
+import { lockBooking } from './store/load.ts'
+import { save } from './store/save.ts'
 import { readTravellersList } from './travellers-list.ts'
 
 const ALLOWED = ['confirmed_part', 'confirmed']
@@ -47,9 +47,8 @@ export function giveTravellers(
       const wrong = partyProblem(asked, travellers, 'The list has')
       if (wrong !== undefined) return fail(invalid('list', wrong))
     }
-    await sql`update booking set travellers = ${JSON.stringify(travellers)} where id = ${id}`.execute(tx)
-    const facts = { names: travellers.length }
-    const named = await moveTo(tx, { ...booking, travellers }, booking.state, { event: 'named', facts })
+    const entry = { event: 'named', facts: { names: travellers.length } } as const
+    const named = await save(tx, booking, move(unchanged({ ...booking, travellers }), booking.state, entry))
     return ok(bookingView(named, await readHistory(tx, id)))
   })
 }

@@ -6,8 +6,8 @@ import type { HousedStay, PlannedPlace, StoredDay } from '#server/packages/find-
 import type { QuotedStart } from '#server/packages/quote-start.ts'
 import { shutNotes } from '#server/packages/shut-days.ts'
 import { crossingOf } from './crossing-of.ts'
-import { itemsOf } from './html-items.ts'
 import { type Crossing, type DayFacts, factPictures, type LineFacts, type StayFacts } from './line-facts.ts'
+import { itemsOf } from './papers/html-items.ts'
 
 type PackageLine = Extract<Line, { kind: 'package' }>
 

@@ -16,11 +16,12 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { consentTo } from '#server/privacy/consent.ts'
 import type { DocumentKeys } from '#server/privacy/document-keys.ts'
 import { bookingView } from './booking-view.ts'
-import { readHistory } from './history.ts'
+import type { Lead, StoredBooking } from './core/booking.ts'
+import { move, unchanged } from './core/effects.ts'
 import { partyProblem } from './party-problem.ts'
-import { lockBooking } from './store.ts'
-import type { Lead, StoredBooking } from './stored-booking.ts'
-import { moveTo } from './transition.ts'
+import { readHistory } from './store/history.ts'
+import { lockBooking } from './store/load.ts'
+import { save } from './store/save.ts'
 import { initialOf } from './view.ts'
 
 export type PlaceQuestion = {
@@ -50,20 +51,16 @@ export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Res
   if (question.plan === 'initial' && initial === undefined) return fail(planProblem(booking))
   const reference = booking.reference ?? (await drawReference(tx))
   const travellers = question.travellers.map((each) => question.documents.seal(booking.id, each))
-  await sql`/* later booking */
-    update booking set reference = ${reference}, lead = ${JSON.stringify(question.lead)}, travellers = ${JSON.stringify(travellers)},
-           plan = ${question.plan}, initial_amount = ${initial?.amount ?? null}, balance_date = ${initial?.balanceDate ?? null},
-           reseat = ${question.reseat ?? false}, gstin = ${question.gstin ?? null}, notice = ${question.notice}, placed_at = app_now(),
-           consent = ${consentTo('Checkout')},
-           mailbox_confirmed_at = case when ${question.isMailboxProved}::boolean then app_now() end
-     where id = ${booking.id}`.execute(tx)
+  const { plan, notice, lead, reseat = false, gstin = null } = question
   const placed: StoredBooking = {
     ...booking,
-    ...{ reference, lead: question.lead, travellers, plan: question.plan },
+    ...{ reference, lead, travellers, plan, reseat, gstin },
     ...{ initialAmount: initial?.amount ?? null, balanceDate: initial?.balanceDate ?? null },
+    mailboxConfirmedAt: question.isMailboxProved ? booking.now : null,
   }
-  const facts = { plan: question.plan, notice: question.notice }
-  const moved = await moveTo(tx, placed, booking.state, { event: 'placed', facts })
+  const change = move(unchanged(placed), booking.state, { event: 'placed', facts: { plan, notice } })
+  const unread = { notice, placed_at: booking.now, consent: consentTo('Checkout') }
+  const moved = await save(tx, booking, change, unread)
   return ok(bookingView(moved, await readHistory(tx, booking.id)))
 }
 

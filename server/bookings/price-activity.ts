@@ -8,10 +8,10 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { findOuting, type Outing } from '#server/water-sports/find-outing.ts'
 import { guestsText, priceOuting } from '#server/water-sports/price-activity.ts'
-import { termsByDay } from './cancellation-terms.ts'
+import { termsByDay } from './core/cancellation-terms.ts'
 import { factPictures, type LineFacts, NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
-import { islandLabels } from './store.ts'
+import { islandLabels } from './store/load.ts'
 
 type ActivityLine = Extract<Line, { kind: 'activity' }>
 

@@ -7,10 +7,10 @@ import { quoteHire } from '#server/cars/quote-hire.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { carTerms } from './cancellation-terms.ts'
+import { carTerms } from './core/cancellation-terms.ts'
 import { factPictures, type LineFacts, NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
-import { islandLabels } from './store.ts'
+import { islandLabels } from './store/load.ts'
 
 type CarLine = Extract<Line, { kind: 'car' }>
 

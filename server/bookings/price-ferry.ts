@@ -7,7 +7,7 @@ import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operat
 import type { Db } from '#server/db/db.ts'
 import { type PricedSeats, priceSeats, type SeatsRefusal } from '#server/ferries/price-seats.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { ferryTerms } from './cancellation-terms.ts'
+import { ferryTerms } from './core/cancellation-terms.ts'
 import { crossingOf, portFact } from './crossing-of.ts'
 import { NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'

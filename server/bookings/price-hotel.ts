@@ -5,10 +5,10 @@ import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import { type QuotedRoom, quoteRoom, staySalesCloseAt } from '#server/hotels/quote-room.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { termsByDay } from './cancellation-terms.ts'
+import { termsByDay } from './core/cancellation-terms.ts'
 import { factPicture, type LineFacts, NO_FACTS } from './line-facts.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
-import { islandLabels } from './store.ts'
+import { islandLabels } from './store/load.ts'
 
 type HotelLine = Extract<Line, { kind: 'hotel' }>
 

@@ -10,11 +10,11 @@ import { durationText } from '#server/packages/list-rules.ts'
 import { type QuotedStart, quoteStart } from '#server/packages/quote-start.ts'
 import type { PricingPolicy } from '#server/packages/rules.ts'
 import { startSalesCloseAt } from '#server/packages/start-rules.ts'
-import { termsByDay } from './cancellation-terms.ts'
-import { itemsOf } from './html-items.ts'
+import { termsByDay } from './core/cancellation-terms.ts'
 import { packageFacts } from './package-facts.ts'
+import { itemsOf } from './papers/html-items.ts'
 import { NO_STOCK, type ProductLine } from './priced-line.ts'
-import { islandLabels } from './store.ts'
+import { islandLabels } from './store/load.ts'
 
 type PackageLine = Extract<Line, { kind: 'package' }>
 

@@ -1,6 +1,6 @@
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import type { CancelTerms } from './cancellation-terms.ts'
+import type { CancelTerms } from './core/cancellation-terms.ts'
 import type { LineFacts } from './line-facts.ts'
 
 /** What a line takes of the stock: the keys of the tables that scarcity lives in, and how many of each. */

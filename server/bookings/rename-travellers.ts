@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Db } from '#server/db/db.ts'
@@ -6,11 +5,12 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { carriersWithFixedNames } from '#server/ferries/other-names.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { bookingView } from './booking-view.ts'
-import { liveLines } from './confirm.ts'
-import { readHistory } from './history.ts'
-import { lockBooking } from './store.ts'
-import type { StoredBooking } from './stored-booking.ts'
-import { moveTo } from './transition.ts'
+import type { StoredBooking } from './core/booking.ts'
+import { liveLines } from './core/booking.ts'
+import { move, unchanged } from './core/effects.ts'
+import { readHistory } from './store/history.ts'
+import { lockBooking } from './store/load.ts'
+import { save } from './store/save.ts'
 
 const ALLOWED = ['held', 'confirmed_part', 'confirmed']
 const TOO_LATE: ApiRefusal = {
@@ -43,11 +43,8 @@ export function renameTravellers(
       const corrected = names.findLast((each) => each.index === index)
       return corrected === undefined ? traveller : { ...traveller, name: corrected.name }
     })
-    await sql`update booking set travellers = ${JSON.stringify(travellers)} where id = ${id}`.execute(tx)
-    const renamed = await moveTo(tx, { ...booking, travellers }, booking.state, {
-      event: 'renamed',
-      facts: { names: names.length },
-    })
+    const entry = { event: 'renamed', facts: { names: names.length } } as const
+    const renamed = await save(tx, booking, move(unchanged({ ...booking, travellers }), booking.state, entry))
     return ok(bookingView(renamed, await readHistory(tx, id)))
   })
 }

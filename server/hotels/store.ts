@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { HotelTransport } from '#server/db/tables-hotels.ts'
 import type { PictureRow } from '#server/media/picture.ts'

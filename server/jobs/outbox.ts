@@ -7,21 +7,39 @@ import { wakeJobs } from './wake-jobs.ts'
 
 export type OutboxJob = { id: number; topic: string; payload: unknown; attempts: number }
 
-/**
- * Has a job done after the transaction, and only if it commits. A second one with the same topic and key is
- * dropped. Jobs run at least once: their handlers must bear a repetition. `afterSeconds`: not before then.
- */
+export type NewJob = {
+  topic: string
+  payload: object
+  /** A second job of the same topic and key is dropped. */
+  dedupeKey?: string | null
+  /** Not before then. */
+  afterSeconds?: number
+}
+
+/** Adds a job that runs after the transaction, and only if it commits. Jobs run at least once: their handlers must be idempotent. */
 export async function enqueue(
   tx: Tx,
   topic: string,
   payload: object,
-  { dedupeKey = null, afterSeconds = 0 }: { dedupeKey?: string | null; afterSeconds?: number } = {},
+  options: Pick<NewJob, 'dedupeKey' | 'afterSeconds'> = {},
 ): Promise<void> {
+  await enqueueAll(tx, [{ topic, payload, ...options }])
+}
+
+/** The same for several, in one statement. */
+export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ topic, payload, dedupeKey = null, afterSeconds = 0 }) => ({
+    ...{ topic, payload, dedupe_key: dedupeKey, after_seconds: afterSeconds },
+  }))
   await sql`/* later outbox */
     insert into outbox (topic, payload, dedupe_key, run_at)
-    values (${topic}, ${JSON.stringify(payload)}, ${dedupeKey}, app_now() + ${afterSeconds} * interval '1 second')
+    select topic, payload, dedupe_key, app_now() + after_seconds * interval '1 second'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) job (topic text, payload jsonb, dedupe_key text, after_seconds float8)
     on conflict (topic, dedupe_key) do nothing`.execute(tx)
-  afterCommit(tx, () => wakeJobs(topic))
+  afterCommit(tx, () => {
+    for (const topic of new Set(jobs.map((job) => job.topic))) wakeJobs(topic)
+  })
 }
 
 /** Takes due jobs for this process until the lease ends; a process that dies gives them back by its silence. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PackageHotel } from '#contract/v1/packages.ts'
-import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { StoredDay } from './find-plan.ts'
 import { OFFERS } from './offer-sql.ts'

@@ -10,9 +10,9 @@ import {
   sendQuote as sendCall,
 } from '#contract/v1/quotes.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
-import { newHoldView } from '#server/bookings/new-hold-view.ts'
-import { quotePictures } from '#server/bookings/paper-pictures.ts'
-import { senderOf as holderOf } from '#server/bookings/sender.ts'
+import { newHoldView } from '#server/bookings/holds/new-hold-view.ts'
+import { senderOf as holderOf } from '#server/bookings/holds/sender.ts'
+import { quotePictures } from '#server/bookings/papers/paper-pictures.ts'
 import { printPaper } from '#server/documents/paper-press.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figures.ts'
-import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holding-limits.ts'
-import { INITIAL_SHARES_SETTING, initialSharesOf } from '#server/bookings/initial-shares.ts'
+import { INITIAL_SHARES_SETTING, initialSharesOf } from '#server/bookings/core/initial-shares.ts'
+import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { PICKUP_LEAD_SETTING, pickupLeadOf } from './pickup-lead.ts'
 

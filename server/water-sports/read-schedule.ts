@@ -1,5 +1,5 @@
 import type { GuestLimits } from '#contract/terms/guest-limits.ts'
-import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holding-limits.ts'
+import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ActivitySchedule, Season, TakenUnits } from './rules.ts'
 import { findSchedule, type ScheduleRow } from './store.ts'

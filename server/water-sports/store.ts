@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ActivityRow, activityJson } from './activity-sql.ts'
 import { ACTIVITY_OFFERS } from './offer-sql.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import { writeSetting } from '#server/settings/store.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf, newWireId, paymentEntity, refundEntity } from '#server/adapters/payment/razorpay-wire.ts'
-import { reconcile } from '#server/bookings/reconcile.ts'
+import { reconcile } from '#server/bookings/payments/reconcile.ts'
 import { clearStage, stageAt } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { NOW, TODAY } from '#tests/support/staged-booking.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeHold } from '#server/bookings/make-hold.ts'
+import { makeHold } from '#server/bookings/holds/make-hold.ts'
 import { priceLines } from '#server/bookings/price-lines.ts'
 import { NO_STOCK } from '#server/bookings/priced-line.ts'
 import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import type { Applied } from '#server/bookings/booking-event.ts'
-import { sweepExpired } from '#server/bookings/sweep.ts'
+import { sweepExpired } from '#server/bookings/holds/sweep.ts'
+import type { Applied } from '#server/bookings/store/apply-event.ts'
 import {
   clearStage,
   type Effect,

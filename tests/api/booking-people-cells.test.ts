@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import type { Applied } from '#server/bookings/booking-event.ts'
 import { keepCalendar } from '#server/bookings/calendar.ts'
+import type { Applied } from '#server/bookings/store/apply-event.ts'
 import {
   clearStage,
   type Effect,

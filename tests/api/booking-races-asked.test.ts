@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/razorpay-wire.ts'
-import { cancelBooking } from '#server/bookings/cancel-booking.ts'
-import { quoteCancel } from '#server/bookings/quote-cancel.ts'
-import { reconcile } from '#server/bookings/reconcile.ts'
-import { findBooking } from '#server/bookings/store.ts'
-import { applyMessage, keepMessage } from '#server/bookings/take-payment-news.ts'
+import { cancelBooking } from '#server/bookings/cancel/cancel-booking.ts'
+import { quoteCancel } from '#server/bookings/cancel/quote-cancel.ts'
+import { reconcile } from '#server/bookings/payments/reconcile.ts'
+import { applyMessage, keepMessage } from '#server/bookings/payments/take-payment-news.ts'
+import { findBooking } from '#server/bookings/store/load.ts'
 import {
   confirmed,
   type Ground,

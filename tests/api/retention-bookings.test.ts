@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkInvariants } from '#server/bookings/invariants.ts'
+import { checkInvariants } from '#server/bookings/checks/invariants.ts'
 import { AT, type KeptCase, type KeptRows, LEAD, MAILBOX, openKeptRows } from '#tests/support/kept-rows.ts'
 
 let rows: KeptRows

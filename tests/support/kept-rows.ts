@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect } from 'vitest'
-import { type AuditEntry, writeAudit } from '#server/bookings/audit.ts'
+import type { BookingState } from '#contract/terms/booking-states.ts'
+import { writeAudit } from '#server/bookings/store/audit.ts'
 import { applyRetention } from '#server/privacy/apply-retention.ts'
 import { openTestDatabase } from './test-database.ts'
 import { testLog } from './test-log.ts'
@@ -59,11 +60,13 @@ export async function openKeptRows() {
         sql`insert into payment (id, booking_id, purpose, gateway, order_id, amount, state) values ('p', 'b', 'first', 'sandbox', 'o', 118, 'captured')`,
         sql`insert into capture (gateway, gateway_payment_id, payment_id, booking_id, state, amount) values ('sandbox', 'pay', 'p', 'b', 'captured', 118)`,
       )
-    const entry: AuditEntry = { bookingId: 'b', at: new Date(AT), event: 'held', from: 'quoted', to: 'held', facts: {} }
-    await db.transaction().execute(async (tx) => {
-      const first = await writeAudit(tx, entry)
-      await writeAudit(tx, { ...entry, event: 'clock_passed', from: 'held', to: state }, first)
-    })
+    const about = { bookingId: 'b', at: new Date(AT) }
+    await db.transaction().execute((tx) =>
+      writeAudit(tx, [
+        { ...about, from: 'quoted', to: 'held', entry: { event: 'held' } },
+        { ...about, from: 'held', to: state as BookingState, entry: { event: 'clock_passed' } },
+      ]),
+    )
   }
 
   function addEnquiry({ withQuote = false } = {}): Promise<void> {

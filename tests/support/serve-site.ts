@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
-import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import { readProcessConfig } from '#server/config.ts'
 import { ownInventory } from '#server/ferries/own-inventory.ts'
 import { startServer } from '#server/main.ts'

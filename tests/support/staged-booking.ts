@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { BookingState, PaymentPlan } from '#contract/terms/booking-states.ts'
 import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
-import { applyEvent } from '#server/bookings/apply-event.ts'
-import { writeAudit } from '#server/bookings/audit.ts'
-import type { Applied, BookingEvent } from '#server/bookings/booking-event.ts'
-import { termsByDay } from '#server/bookings/cancellation-terms.ts'
-import { insertHolds } from '#server/bookings/hold-store.ts'
+import type { BookingEvent } from '#server/bookings/core/booking-event.ts'
+import { termsByDay } from '#server/bookings/core/cancellation-terms.ts'
+import { insertHolds } from '#server/bookings/holds/hold-store.ts'
 import { NO_FACTS } from '#server/bookings/line-facts.ts'
-import { payBooking } from '#server/bookings/pay-booking.ts'
+import { payBooking } from '#server/bookings/payments/pay-booking.ts'
 import { NO_STOCK, type PricedLine } from '#server/bookings/priced-line.ts'
 import { claimStock } from '#server/bookings/stock.ts'
+import { type Applied, applyEvent } from '#server/bookings/store/apply-event.ts'
+import { writeAudit } from '#server/bookings/store/audit.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { PINNED_DAY, PINNED_NOW } from './pinned-day.ts'
 import type { TestApi } from './test-api.ts'
@@ -67,7 +67,7 @@ export async function stageHeld(api: TestApi, { plan = 'full', lines = [lakhLine
     await insertHolds(tx, [hold])
     const stock = lines.map((line) => line.stock)
     if ((await claimStock(tx, stock, { key: id, expiresAt })).length > 0) throw new Error('A seat is taken')
-    await writeAudit(tx, { bookingId: id, at: now, event: 'held', from: 'quoted', to: 'held', facts: {} })
+    await writeAudit(tx, [{ bookingId: id, at: now, from: 'quoted', to: 'held', entry: { event: 'held' } }])
     const initial = plan === 'initial' ? (more.initialAmount ?? 30_000) : null
     await sql`
       update booking set reference = ${reference}, lead = ${JSON.stringify(LEAD)}, plan = ${plan}, reseat = ${more.reseat ?? false},

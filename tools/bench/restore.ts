@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { auditHash } from '#server/bookings/audit.ts'
+import { auditHash } from '#server/bookings/store/audit.ts'
 import type { Db } from '#server/db/db.ts'
 import { backUp } from '../backup.ts'
 import { restore } from '../restore.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Acknowledged } from '#server/bookings/invariants.ts'
+import type { Acknowledged } from '#server/bookings/checks/invariants.ts'
 import { type PayingSite, withPayingSite } from '../bench/booking/site.ts'
 import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'

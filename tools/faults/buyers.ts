@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Acknowledged } from '#server/bookings/invariants.ts'
+import type { Acknowledged } from '#server/bookings/checks/invariants.ts'
 import type { Answer, Asked } from '../bench/booking/call.ts'
 import type { PayingSite } from '../bench/booking/site.ts'
 import { dealer } from '../bench/booking/traffic.ts'

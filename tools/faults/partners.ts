@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { BOOKING_MAIL } from '#server/bookings/transition.ts'
+import { BOOKING_MAIL } from '#server/bookings/core/topics.ts'
 import type { PayingSite } from '../bench/booking/site.ts'
 import { type Stage, withDatabase } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'
@@ -33,7 +33,7 @@ const MOODS = {
 } as const
 /** The order that was opened although its answer was lost is looked for before another one is opened. */
 const SAME_ORDER_GUARD = {
-  file: 'server/bookings/pay-booking.ts',
+  file: 'server/bookings/payments/pay-booking.ts',
   guard: 'isFirst ? undefined : await parts.gateway.findOrder(order)',
   instead: 'undefined',
 }

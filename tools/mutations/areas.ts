@@ -8,7 +8,7 @@ export type Area = (typeof AREAS)[number]
 const FILES: Record<Area, readonly string[]> = {
   limits: [
     'server/limits/*.ts',
-    'server/bookings/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,hoarding-alert,lock-sender}.ts',
+    'server/bookings/holds/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,hoarding-alert,lock-sender}.ts',
     'server/visitors/{code-limits,canonical-mailbox}.ts',
     'server/enquiries/network.ts',
     'server/http/{connections,dear-questions,json-body,read-limited}.ts',
@@ -16,7 +16,8 @@ const FILES: Record<Area, readonly string[]> = {
   ],
   access: [
     'server/visitors/*.ts',
-    'server/bookings/{find-allowed,mailbox-token,own-hold,ask-about-booking,document-routes,booking-documents}.ts',
+    'server/bookings/{mailbox-token,ask-about-booking}.ts',
+    'server/bookings/{store/find-allowed,holds/own-hold,papers/document-routes,papers/booking-documents}.ts',
     'server/http/{gate,guard,session-cookie,client-address,page-request}.ts',
     'server/quotes/{request-link,read-request,routes}.ts',
     'server/reviews/{token-hash,write-review}.ts',
@@ -24,7 +25,8 @@ const FILES: Record<Area, readonly string[]> = {
     'server/settings/secret-key.ts',
   ],
   stock: [
-    'server/bookings/{stock,make-hold,keep-holds,hold-store,release-hold,expire-hold,sweep,reseat,confirm,free-beside,keep-bookings,late-money,hold-routes,read-hold,wanted-hold}.ts',
+    'server/bookings/{stock,keep-bookings,store/reseat}.ts',
+    'server/bookings/holds/{make-hold,keep-holds,hold-store,release-hold,sweep,free-beside,hold-routes,read-hold,wanted-hold}.ts',
     'server/db/claim-units.ts',
     'server/cars/{claim-cars,stock-store,slot-rules}.ts',
     'server/ferries/{claim-seats,own-inventory,locked-sailings,seat-party,confirm-sailing,roll-sailings}.ts',
@@ -34,7 +36,9 @@ const FILES: Record<Area, readonly string[]> = {
     'contract/terms/ferry-seats.ts',
   ],
   money: [
-    'server/bookings/{account,apply-event,apply-money,apply-people,balance-date,business-days,calendar,cancel-booking,cancel-lines,cancellation-terms,classify-payment,idempotency,initial-shares,note-refund,pay-booking,payment-plan,payment-return,place-booking,price-*,priced-line,quote-cancel,reconcile,record-payment,refund-rule,refund-steps,request-refund,send-refund,settle-booking,start-payment,state-table,take-payment-news,transition,webhook-route}.ts',
+    'server/bookings/{core,payments,cancel}/*.ts',
+    'server/bookings/{calendar,place-booking,price-*,priced-line}.ts',
+    'server/bookings/store/{apply-event,save,audit,idempotency}.ts',
     'server/adapters/payment/*.ts',
     'server/quotes/*.ts',
     'server/deals/live-deal-sql.ts',

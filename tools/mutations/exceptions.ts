@@ -6,7 +6,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'Apart only at the very microsecond of the limit, and the stop looks again 20 ms later.',
   'server/http/read-limited.ts readLimited: early end left out: [if (length >= 0) { const whole = Buffer.from(await request.arrayBuffer… → ;]':
     'A shortcut that costs less: read as a stream, the same body comes out, and the limit is the same.',
-  'server/bookings/network-share.ts seats: sql boundary: d.trip_id and ferry_seat.expires_at [> → >=] app_now() and booking.counted_by =':
+  'server/bookings/holds/network-share.ts seats: sql boundary: d.trip_id and ferry_seat.expires_at [> → >=] app_now() and booking.counted_by =':
     'Apart only at the very microsecond at which a hold runs out.',
   'server/visitors/challenge-store.ts forgetOldAsks: sql boundary: sign_in_challenge where created_at [< → <=] app_now() - ${periodText(KEPT.codes':
     'Apart only at the very microsecond; the next mail forgets what was left.',

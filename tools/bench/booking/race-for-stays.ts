@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
-import { sweepExpired } from '#server/bookings/sweep.ts'
+import { sweepExpired } from '#server/bookings/holds/sweep.ts'
 import type { Db } from '#server/db/db.ts'
 import { type Ask, openApi } from './open-api.ts'
 import type { RaceResult } from './race-result.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
-import { HOLDING_LIMITS_SETTING } from '#server/bookings/holding-limits.ts'
+import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { rollSailings } from '#server/ferries/roll-sailings.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'

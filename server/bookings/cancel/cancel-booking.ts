@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Booking, CancelQuote } from '#contract/v1/bookings.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { bookingView } from '../booking-view.ts'
+import type { StoredBooking } from '../core/booking.ts'
+import { liveLines } from '../core/booking.ts'
+import { BANK_HOLIDAYS_SETTING, refundDueDate } from '../core/business-days.ts'
+import { cancellableLines } from '../core/cancel.ts'
+import { applyToLocked } from '../store/apply-event.ts'
+import { readHistory } from '../store/history.ts'
+import { lockBooking, readClock } from '../store/load.ts'
+import { isCancellable, judgeCancel, quoteCancel, TOO_LATE } from './quote-cancel.ts'
+
+export type Cancelled = { booking: Booking; refund: { amount: number; dueDate: string } }
+
+/** `answer` is kept as text, so that it is the same body to the letter. */
+type QuoteRow = { line_ids: string[]; refund: number; answer: string | null }
+
+const QUOTE_UNKNOWN = notFound('We do not know this offer to cancel')
+
+/**
+ * Cancels what a preview named. The refund is judged anew at this instant: more is given, less is asked again first. The same preview
+ * confirmed again answers what it answered.
+ */
+export async function cancelBooking(db: Db, id: string, quoteId: string): Promise<Result<Cancelled, ApiRefusal>> {
+  const done = await inTransaction(db, (tx) => cancelOnce(tx, id, quoteId))
+  if (done.state === 'refused') return fail(done.refusal)
+  if (done.state === 'cancelled') return ok(done.answer)
+  const fresh = await quoteCancel(db, done.booking, done.lineIds)
+  if (!fresh.ok) return fresh
+  return fail({
+    status: 409,
+    code: 'refund_changed',
+    message: 'What comes back has changed since you saw it. Please look at it again: nothing was cancelled.',
+    more: { cancel: fresh.value },
+  })
+}
+
+type Done =
+  | { state: 'cancelled'; answer: Cancelled }
+  | { state: 'refused'; refusal: ApiRefusal }
+  | { state: 'changed'; booking: StoredBooking; lineIds: string[] }
+
+async function cancelOnce(tx: Tx, id: string, quoteId: string): Promise<Done> {
+  const booking = await lockBooking(tx, id)
+  const { rows } = await sql<QuoteRow>`
+    select line_ids, refund, answer from cancel_quote where id = ${quoteId} and booking_id = ${id}`.execute(tx)
+  const [quote] = rows
+  if (booking === undefined || quote === undefined) return { state: 'refused', refusal: QUOTE_UNKNOWN }
+  const known = quote.answer ?? (await answerOfOther(tx, booking, quote.line_ids))
+  if (known !== undefined) return { state: 'cancelled', answer: JSON.parse(known) as Cancelled }
+  const chosen = cancellableLines(booking, quote.line_ids)
+  const lineIds = chosen.map(({ lineId }) => lineId)
+  const isOn = isCancellable(booking) && chosen.length > 0
+  const judged = isOn ? judgeCancel(booking, chosen) : undefined
+  if (judged !== undefined && judged.refund < quote.refund) return { state: 'changed', booking, lineIds }
+  const applied = await applyToLocked(tx, booking, { type: 'guest_cancelled', cause: `cancel ${quoteId}`, lineIds })
+  if (applied.result === 'refused' && !SETTLED.has(applied.code)) return { state: 'refused', refusal: TOO_LATE }
+  const before = applied.result === 'applied' ? booking.refunds.length : 0
+  const answer = await answerOf(tx, applied.booking, before)
+  // More than was shown comes back: a preview asked for later must not say less.
+  const preview = judged !== undefined && judged.refund > quote.refund ? await previewWith(tx, quoteId, judged) : null
+  await sql`
+    update cancel_quote set answer = to_jsonb(${JSON.stringify(answer)}::text), preview = coalesce(${preview}::text, preview)
+     where id = ${quoteId}`.execute(tx)
+  return { state: 'cancelled', answer }
+}
+
+async function previewWith(tx: Tx, quoteId: string, judged: ReturnType<typeof judgeCancel>): Promise<string | null> {
+  const { rows } = await sql<{ preview: string | null }>`
+    select preview from cancel_quote where id = ${quoteId}`.execute(tx)
+  const shown = rows[0]?.preview ?? null
+  return shown === null ? null : JSON.stringify({ ...(JSON.parse(shown) as CancelQuote), ...judged })
+}
+
+/** Another preview of the same lines was confirmed first, in another tab: one cancellation, one answer (booking rules 1.6, race 12). */
+async function answerOfOther(tx: Tx, booking: StoredBooking, lineIds: readonly string[]): Promise<string | undefined> {
+  if (liveLines(booking).some(({ lineId }) => lineIds.includes(lineId))) return undefined
+  const { rows } = await sql<{ answer: string }>`
+    select answer from cancel_quote
+     where booking_id = ${booking.id} and answer is not null and line_ids @> ${JSON.stringify(lineIds)}::jsonb
+     order by created_at desc limit 1`.execute(tx)
+  return rows[0]?.answer
+}
+
+/** Nothing more to do: said as it stands. */
+const SETTLED: ReadonlySet<string> = new Set(['same', 'nothing_to_do', 'running'])
+
+/** `before`: so many refunds were there already and belong to something else. */
+async function answerOf(tx: Tx, booking: StoredBooking, before: number): Promise<Cancelled> {
+  const refunds = booking.refunds.slice(before)
+  const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  const dueDate = refunds.at(-1)?.dueDate ?? (await dueDateOfNone(tx, booking))
+  return { booking: bookingView(booking, await readHistory(tx, booking.id)), refund: { amount, dueDate } }
+}
+
+/** Nothing goes back: the day all the same, as every answer has one. */
+async function dueDateOfNone(tx: Tx, { now }: StoredBooking): Promise<string> {
+  const { value } = await readClock(tx, BANK_HOLIDAYS_SETTING)
+  return refundDueDate(dayInIndia(now), value)
+}

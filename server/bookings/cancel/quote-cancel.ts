@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { CancelQuote } from '#contract/v1/bookings.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import type { StoredBooking, StoredLine } from '../core/booking.ts'
+import { cancellableLines, judgeLines, withCancelled } from '../core/cancel.ts'
+import { balanceOf, paidOf } from '../core/money.ts'
+
+/** What a guest saw is confirmed within this time; the rule is then applied anew all the same. */
+const VALID_MINUTES = 30
+
+export const TOO_LATE: ApiRefusal = {
+  status: 409,
+  code: 'too_late',
+  message: 'This can no longer be cancelled here. Please call us.',
+}
+
+const CANCELLABLE = ['held', 'paying', 'confirmed_part', 'confirmed']
+
+export function isCancellable({ state, expiresAt, now }: StoredBooking): boolean {
+  const isUnpaid = state === 'held' || state === 'paying'
+  return CANCELLABLE.includes(state) && !(isUnpaid && expiresAt.getTime() <= now.getTime())
+}
+
+/** What cancelling would keep and bring back at this moment, kept under a number that the confirmation names. */
+export async function quoteCancel(
+  db: Db,
+  booking: StoredBooking,
+  lineIds: readonly string[] | undefined,
+): Promise<Result<CancelQuote, ApiRefusal>> {
+  if (lineIds?.some((id) => !booking.lines.some(({ lineId }) => lineId === id)) === true)
+    return fail(notFound('We do not know this part of the booking'))
+  // Before anything is confirmed it is all or nothing.
+  const chosen = cancellableLines(booking, booking.confirmedAt === null ? undefined : lineIds)
+  if (!isCancellable(booking) || chosen.length === 0) {
+    const confirmed = await findConfirmed(db, booking, lineIds)
+    return confirmed === undefined ? fail(TOO_LATE) : ok(confirmed)
+  }
+  const judged = judgeCancel(booking, chosen)
+  const quoteId = randomBytes(12).toString('hex')
+  const validUntil = new Date(booking.now.getTime() + VALID_MINUTES * 60_000)
+  const quote: CancelQuote = { quoteId, ...judged, validUntil: validUntil.toISOString() }
+  await sql`
+    insert into cancel_quote (id, booking_id, line_ids, refund, created_at, valid_until, preview)
+    values (${quoteId}, ${booking.id}, ${JSON.stringify(chosen.map(({ lineId }) => lineId))}, ${judged.refund}, ${booking.now},
+            ${validUntil}, ${JSON.stringify(quote)})`.execute(db)
+  return ok(quote)
+}
+
+/** The preview by which the guest cancelled these lines, or the last that were left. */
+async function findConfirmed(
+  db: Db,
+  booking: StoredBooking,
+  lineIds: readonly string[] | undefined,
+): Promise<CancelQuote | undefined> {
+  const isOver = booking.state === 'cancelled' || booking.state === 'expired'
+  const isLive = ({ lineId, state }: StoredLine) => state === 'live' && (lineIds?.includes(lineId) ?? true)
+  if (!isOver && booking.lines.some(isLive)) return undefined
+  const { rows } = await sql<{ preview: string }>`
+    select preview from cancel_quote
+     where booking_id = ${booking.id} and answer is not null and preview is not null
+       and line_ids @> ${JSON.stringify(lineIds ?? [])}::jsonb
+       and (${lineIds !== undefined} or not exists (
+         select 1 from booking_line last where last.booking_id = ${booking.id} and last.cancelled_at > (
+           select max(cancelled_at) from booking_line own where own.booking_id = ${booking.id} and line_ids ? own.line_id)))
+     order by created_at desc limit 1`.execute(db)
+  return rows[0] && (JSON.parse(rows[0].preview) as CancelQuote)
+}
+
+type Judged = Omit<CancelQuote, 'quoteId' | 'validUntil'>
+
+/** The same without keeping it. Before anything is confirmed, cancelling is free. */
+export function judgeCancel(booking: StoredBooking, chosen: readonly StoredLine[]): Judged {
+  const isFree = booking.state === 'held' || booking.state === 'paying'
+  const lines = judgeLines(chosen, isFree ? 'operator' : 'guest', booking.now)
+  const { refund } = balanceOf(withCancelled(booking, lines))
+  return {
+    refund,
+    keep: lines.reduce((sum, { keep }) => sum + keep, 0),
+    paid: paidOf(booking),
+    lines: lines.map(({ id, percent, keep, refund: back }) => ({ lineId: id, percent, keep, refund: back })),
+    ladder: isFree ? [] : ladderOf(booking, chosen),
+  }
+}
+
+/** What would come back at each step still ahead, of what is paid by now. */
+function ladderOf(booking: StoredBooking, chosen: readonly StoredLine[]): CancelQuote['ladder'] {
+  const steps = [...new Set(chosen.flatMap(({ terms }) => terms.map(({ until }) => until.getTime())))]
+    .filter((until) => until >= booking.now.getTime())
+    .sort((one, other) => one - other)
+  return steps.map((until) => {
+    const judged = judgeLines(chosen, 'guest', new Date(until))
+    const { refund } = balanceOf(withCancelled(booking, judged))
+    const percents = judged.map(({ percent }) => percent)
+    return { until: new Date(until).toISOString(), refundPercent: Math.min(...percents), refund }
+  })
+}

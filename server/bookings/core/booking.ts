@@ -1,0 +1,116 @@
+import type { BookingState, LineState, PaymentPlan, RefundState } from '#contract/terms/booking-states.ts'
+import type { Price } from '#contract/v1/shapes.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { StoredTraveller } from '#server/privacy/document-keys.ts'
+import type { Driver, LineFacts } from '../line-facts.ts'
+import type { StockNeed, Whereabouts } from '../priced-line.ts'
+import type { CancelTerms } from './cancellation-terms.ts'
+
+export type Lead = { name: string; email: string; contactNumber: string }
+
+export type StoredLine = {
+  lineId: string
+  asked: Line
+  title: string
+  startsAt: Date
+  endsAt: Date
+  salesCloseAt: Date
+  price: Price
+  /** Of the price, what is passed on without tax: port fees, entry tickets. */
+  untaxed: number
+  nonRefundable: number
+  terms: CancelTerms
+  initialPercent: number
+  priceVersion: string
+  stock: StockNeed
+  whereabouts: Whereabouts
+  details: { label: string; text: string }[]
+  facts: LineFacts
+  driver: Driver | null
+  pnr: string | null
+  state: LineState
+  /** What stays with us once it is cancelled. */
+  kept: number | null
+}
+
+export type StoredPayment = {
+  id: string
+  purpose: 'first' | 'balance'
+  gateway: string
+  orderId: string | null
+  amount: number
+  state: 'created' | 'authorised' | 'captured' | 'failed'
+  isClosed: boolean
+  createdAt: Date
+}
+
+/** A payment that the gateway has under one of our attempts. */
+export type StoredCapture = {
+  gateway: string
+  gatewayPaymentId: string
+  paymentId: string
+  state: 'authorised' | 'captured' | 'void' | 'failed'
+  amount: number
+  at: Date
+}
+
+export type StoredRefund = {
+  id: string
+  cause: string
+  gateway: string
+  gatewayPaymentId: string
+  amount: number
+  reason: string
+  state: RefundState
+  dueDate: string
+  tries: number
+  gatewayKey: string
+  /** Null until the gateway has taken it. */
+  gatewayRefundId: string | null
+}
+
+/** A booking with everything that decides about it; `now` is the database's clock when it was read. Whole rupees. */
+export type StoredBooking = {
+  id: string
+  reference: string | null
+  state: BookingState
+  visitorId: string
+  createdAt: Date
+  expiresAt: Date
+  heldUntilMax: Date
+  isExtended: boolean
+  expiredAt: Date | null
+  plan: PaymentPlan | null
+  initialAmount: number | null
+  balanceDate: string | null
+  lead: Lead | null
+  travellers: StoredTraveller[]
+  /** A group names its travellers until this day; null where they came with the booking. */
+  namesDate: string | null
+  gstin: string | null
+  reseat: boolean
+  late: boolean
+  confirmedAt: Date | null
+  /** When somebody who may see all of it has shown to read the lead traveller's mailbox; null until then. */
+  mailboxConfirmedAt: Date | null
+  lines: StoredLine[]
+  payments: StoredPayment[]
+  captures: StoredCapture[]
+  refunds: StoredRefund[]
+  /** The last row of its audit; null while it has none. */
+  audited: Audited | null
+  /** Of the office, who marked it as a no-show; null in every other state. */
+  noShowBy: string | null
+  /** The office was alerted that it began with a balance due. */
+  isUnpaidStartTold: boolean
+  /** The setting of the office, as it is stored. */
+  bankHolidays: unknown
+  now: Date
+}
+
+/** Where the audit of a booking has got to: its next row holds this hash. */
+export type Audited = { position: number; rowHash: string }
+
+export function liveLines<Line extends Pick<StoredLine, 'state'>>({ lines }: { lines: readonly Line[] }): Line[] {
+  return lines.filter(({ state }) => state === 'live')
+}

@@ -1,0 +1,122 @@
+import { balanceDateOf, graceEnd } from './balance-date.ts'
+import type { StoredBooking, StoredLine } from './booking.ts'
+import { liveLines } from './booking.ts'
+import type { BookingEvent } from './booking-event.ts'
+import { type Change, mail, move, unchanged, withEffects } from './effects.ts'
+import { balanceOf, paidOf } from './money.ts'
+import { withClosedAttempts } from './payments.ts'
+import { type CancelCause, type CancelledLine, keptOf } from './refund-rule.ts'
+import { type RefundCause, refundCauseKey, requestRefund } from './refunds.ts'
+
+type GuestCancelled = Extract<BookingEvent, { type: 'guest_cancelled' }>
+type OperatorCancelled = Extract<BookingEvent, { type: 'operator_cancelled' }>
+type CancelEvent = 'guest_cancelled' | 'operator_cancelled' | 'balance_lapsed'
+
+/** Of these lines, or of all, those that a guest may still cancel: live, and not begun (booking rules 1.6, race 24). */
+export function cancellableLines(booking: StoredBooking, lineIds?: readonly string[]): StoredLine[] {
+  return liveLines(booking).filter(
+    ({ lineId, startsAt }) =>
+      (lineIds === undefined || lineIds.includes(lineId)) && startsAt.getTime() > booking.now.getTime(),
+  )
+}
+
+/** What each of these lines would keep and bring back, cancelled at that instant. */
+export function judgeLines(lines: readonly StoredLine[], cause: CancelCause, at: Date): CancelledLine[] {
+  return lines.map(({ lineId, price, nonRefundable, terms }) =>
+    keptOf({ id: lineId, total: price.amountPayable, nonRefundable, terms }, cause, at),
+  )
+}
+
+/** A booking as it would be with these lines cancelled. */
+export function withCancelled(booking: StoredBooking, judged: readonly CancelledLine[]): StoredBooking {
+  const keeps = new Map(judged.map(({ id, keep }) => [id, keep]))
+  const lines = booking.lines.map((line) => {
+    const kept = keeps.get(line.lineId)
+    return kept === undefined ? line : { ...line, state: 'cancelled' as const, kept }
+  })
+  return { ...booking, lines }
+}
+
+type Cancellation = { event: CancelEvent; cause: RefundCause; reason: string }
+
+function cancel(
+  booking: StoredBooking,
+  judged: readonly CancelledLine[],
+  { event, cause, reason }: Cancellation,
+): Change {
+  const rest = withCancelled(booking, judged)
+  const live = liveLines(rest)
+  const gone = booking.lines.filter(({ lineId }) => judged.some(({ id }) => id === lineId))
+  const needsOf = (lines: readonly StoredLine[]) => lines.map(({ stock }) => stock)
+  const isWhole = live.length === 0
+  const released = withEffects(
+    unchanged(isWhole ? withClosedAttempts(rest) : rest),
+    isWhole ? { do: 'release' } : { do: 'release_lines', gone: needsOf(gone), rest: needsOf(live) },
+  )
+  const { refund } = balanceOf(rest)
+  const facts = { cause: refundCauseKey(cause), refund, lines: judged.map(({ id }) => id) }
+  // The balance goes by the earliest line that lives on.
+  const balanceDate = booking.balanceDate !== null && !isWhole ? balanceDateOf(live) : booking.balanceDate
+  const moved = move(released, isWhole ? 'cancelled' : booking.state, { event, facts }, { balanceDate })
+  return refund === 0 ? moved : requestRefund(moved, { amount: refund, cause, reason })
+}
+
+/** An order is open and nothing is confirmed: free, and what comes in later goes back in full. */
+export function cancelUnpaid(booking: StoredBooking, event: GuestCancelled | OperatorCancelled): Change {
+  const lines = booking.lines.map((line) =>
+    line.state === 'live' ? { ...line, state: 'cancelled' as const, kept: 0 } : line,
+  )
+  const closed = withClosedAttempts({ ...booking, lines })
+  const moved = move(withEffects(unchanged(closed), { do: 'release' }), 'cancelled', { event: event.type })
+  const amount = paidOf(booking)
+  const cause = { of: 'unconfirmed', by: event.type } as const
+  const refunded =
+    amount === 0 ? moved : requestRefund(moved, { amount, cause, reason: 'Cancelled before it was confirmed' })
+  return event.type === 'operator_cancelled' ? explained(booking, refunded, event) : refunded
+}
+
+/** Where it was us who cancelled, the traveller reads why. */
+export function explained(before: StoredBooking, change: Change, event: OperatorCancelled): Change {
+  const { reason, lineIds = [] } = event
+  const refund = paidOf(before) - paidOf(change.booking)
+  return mail(change, 'operator_cancelled', { reason, refund, lineIds }, lineIds.join(' '))
+}
+
+/** Each line by its own dated terms, at this instant. */
+export function cancelByTerms(booking: StoredBooking, event: GuestCancelled): Change | 'too_late' {
+  const chosen = cancellableLines(booking, event.lineIds)
+  if (chosen.length === 0) return 'too_late'
+  const cause = { of: 'guest', cancellation: event.cause } as const
+  const judged = judgeLines(chosen, 'guest', booking.now)
+  const cancelled = cancel(booking, judged, { event: event.type, cause, reason: 'Cancelled by you' })
+  const refund = backFor(cancelled, cause)
+  if (cancelled.booking.state === 'cancelled') return mail(cancelled, 'cancelled', { refund }, event.cause)
+  const lineIds = judged.map(({ id }) => id)
+  const kept = judged.reduce((sum, { keep }) => sum + keep, 0)
+  return mail(cancelled, 'part_cancelled', { refund, lineIds, kept }, event.cause)
+}
+
+/** By the terms of the day on which it lapsed, however late anybody looks. */
+export function cancelUnpaidBalance(booking: StoredBooking): Change | 'stale' {
+  const lapsedAt = graceEnd(booking.balanceDate)
+  if (balanceOf(booking).due === 0 || booking.now.getTime() <= lapsedAt.getTime()) return 'stale'
+  const judged = judgeLines(liveLines(booking), 'guest', lapsedAt)
+  const cause = { of: 'balance_lapsed' } as const
+  const cancelled = cancel(booking, judged, { event: 'balance_lapsed', cause, reason: 'Cancelled by you' })
+  return mail(cancelled, 'balance_lapsed', { refund: backFor(cancelled, cause) })
+}
+
+/** Us or the weather: everything that was paid for these lines comes back. Lines that are cancelled already stay as they are: no top-up. */
+export function cancelWhole(booking: StoredBooking, event: OperatorCancelled): Change | 'stale' {
+  const { by, lineIds } = event
+  const chosen = liveLines(booking).filter(({ lineId }) => lineIds === undefined || lineIds.includes(lineId))
+  if (chosen.length === 0) return 'stale'
+  const cause = { of: 'operator', by, lineIds } as const
+  const judged = judgeLines(chosen, 'operator', booking.now)
+  return explained(booking, cancel(booking, judged, { event: event.type, cause, reason: 'Cancelled by us' }), event)
+}
+
+function backFor({ booking }: Change, cause: RefundCause): number {
+  const key = refundCauseKey(cause)
+  return booking.refunds.filter((refund) => refund.cause === key).reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,172 @@
+import type { StoredBooking } from './booking.ts'
+import { classifyPayment, isForeign } from './classify-payment.ts'
+import { applied, type Decision } from './decision.ts'
+import { type Change, mail, move, unchanged, withEffects } from './effects.ts'
+import { balanceOf, firstDue, paidOf } from './money.ts'
+import {
+  alertUnexpected,
+  factsOf,
+  giveAllBack,
+  giveBack,
+  keepShort,
+  leaveUncaptured,
+  noteFailure,
+  type PaymentEvent,
+  receive,
+  takeAuthorised,
+  takeBalance,
+} from './payments.ts'
+import { requestRefund } from './refunds.ts'
+import { type CaptureAction, MONEY_TABLE } from './state-table.ts'
+
+/** What the gateway says of a payment: a cell of the table of money. */
+export function decidePayment(booking: StoredBooking, event: PaymentEvent): Decision {
+  const column = classifyPayment(booking, event.payment, event.paymentId)
+  const actions = MONEY_TABLE[booking.state]
+  switch (column) {
+    case 'duplicate':
+    case 'stale':
+      return { result: column, change: unchanged(booking) }
+    case 'authorised':
+      return actions.authorised === 'capture'
+        ? captureIfLive(booking, event)
+        : applied(leaveUncaptured(unchanged(booking), event))
+    case 'failed':
+      return actions.failed === 'stale'
+        ? { result: 'stale', change: unchanged(booking) }
+        : applied(noteFailure(booking, event, actions.failed === 'reopen_hold'))
+    case 'mismatched': {
+      const decision =
+        event.payment.state === 'authorised'
+          ? applied(leaveUncaptured(alertUnexpected(booking, event), event))
+          : decideCapture(booking, event, actions.mismatched)
+      return 'result' in decision && decision.result === 'applied' ? { ...decision, result: 'mismatch' } : decision
+    }
+    default:
+      return decideCapture(booking, event, actions[column])
+  }
+}
+
+function decideCapture(before: StoredBooking, event: PaymentEvent, action: CaptureAction): Decision {
+  const booking = receive(before, event)
+  switch (action) {
+    case 'duplicate':
+      return { result: action, change: unchanged(before) }
+    case 'confirm':
+      // Paid in time and heard of after it: no late money, yet somebody may have been faster by now.
+      return booking.expiresAt.getTime() <= booking.now.getTime()
+        ? claimAgain(booking, event, false)
+        : confirm(booking, event)
+    case 'keep_short':
+      return applied(keepShort(booking, event))
+    case 'to_balance':
+      return applied(takeBalance(booking, event))
+    case 'late':
+      return takeLateMoney(booking, event)
+    case 'refund_all':
+      return applied(giveAllBack(booking, event))
+    case 'refund_and_alert':
+      return applied(giveBack(alertUnexpected(booking, event), event))
+    case 'refund':
+      return applied(giveBack(isForeign(event.payment) ? alertUnexpected(booking, event) : unchanged(booking), event))
+  }
+}
+
+/** Capture after claim: an authorisation is only captured where everything is still held; what is confirmed is not held any more. */
+function captureIfLive(booking: StoredBooking, event: PaymentEvent): Decision {
+  const { state, expiresAt, now } = booking
+  if (state !== 'held' && state !== 'paying') return applied(takeAuthorised(booking, event))
+  if (expiresAt.getTime() <= now.getTime()) return applied(leaveUncaptured(unchanged(booking), event))
+  return {
+    asks: 'claim',
+    booking,
+    until: expiresAt,
+    resume: (short) =>
+      applied(short.length === 0 ? takeAuthorised(booking, event) : leaveUncaptured(unchanged(booking), event)),
+  }
+}
+
+/** The money is in: what was held is kept for good. Should any of it be gone in this very instant, all of the money goes back. */
+function confirm(booking: StoredBooking, event: PaymentEvent): Decision {
+  const resume = (short: readonly number[]) =>
+    applied(short.length > 0 ? settle(booking, event) : confirmClaimed(booking, event, false))
+  return { asks: 'claim', booking, until: null, resume }
+}
+
+/** All of it claimed anew, the same or, where the guest said so, other seats together; else settled. */
+function claimAgain(booking: StoredBooking, event: PaymentEvent, isLate: boolean): Decision {
+  const settled = () => applied(counted(settle(booking, event), isLate))
+  const confirmed = (reseated: StoredBooking) => applied(counted(confirmClaimed(reseated, event, isLate), isLate))
+  return {
+    asks: 'claim',
+    booking,
+    until: null,
+    resume: (short) => {
+      if (short.length === 0) return confirmed(booking)
+      if (!booking.reseat) return settled()
+      return {
+        asks: 'reseat',
+        booking,
+        short,
+        resume: (lines) => (lines === undefined ? settled() : confirmed({ ...booking, lines: [...lines] })),
+      }
+    },
+  }
+}
+
+/** Later than this after the hold ran out, money only goes back (booking rules 1.3, L-rule 4). */
+const LATE_MS = 24 * 3_600_000
+
+/**
+ * The L-rule: money that comes after the hold ran out. Everything is claimed again at the held price, the same seats and nights;
+ * where the guest said so, other seats together in the same class; else all of the money goes back.
+ */
+function takeLateMoney(booking: StoredBooking, event: PaymentEvent): Decision {
+  if (!isInTime(booking)) return applied(counted(settle(booking, event), true))
+  if (firstDue(booking) === 0) return claimAgain(booking, event, true)
+  // Too little to confirm anything: it was kept for nothing, so it goes back (table, column "captured < due").
+  const cause = { of: 'short', payments: booking.captures.length } as const
+  const ask = { amount: paidOf(booking), cause, reason: 'Paid too late and not in full' }
+  return applied(counted(requestRefund(unchanged(booking), ask), true))
+}
+
+function isInTime({ now, expiredAt, expiresAt, lines }: StoredBooking): boolean {
+  const isSold = lines.every(({ state, salesCloseAt }) => state !== 'live' || now.getTime() <= salesCloseAt.getTime())
+  return isSold && now.getTime() <= (expiredAt ?? expiresAt).getTime() + LATE_MS
+}
+
+function counted(change: Change, isLate: boolean): Change {
+  if (!isLate) return change
+  const { state } = change.booking
+  const outcome = state === 'confirmed' || state === 'confirmed_part' ? 'confirmed' : 'refunded'
+  return withEffects(change, { do: 'count_late_payment', outcome })
+}
+
+/** What is claimed for good already becomes a confirmed booking. */
+function confirmClaimed(booking: StoredBooking, event: PaymentEvent, isLate: boolean): Change {
+  const to = balanceOf(booking).due === 0 ? 'confirmed' : 'confirmed_part'
+  const entry = { event: 'captured', facts: factsOf(event) } as const
+  const late = isLate ? { late: true } : {}
+  const moved = move(unchanged(withTickets(booking)), to, entry, { confirmedAt: booking.now, ...late })
+  const mailed = mail(moved, isLate ? 'late' : 'confirmed', {})
+  const { refund } = balanceOf(mailed.booking)
+  // A short payment, and then all of it on an older order: no part of the price is ever charged twice.
+  if (refund === 0) return mailed
+  return requestRefund(mailed, { amount: refund, cause: { of: 'excess' }, reason: 'Paid more than was due' })
+}
+
+/** On our own ferries the ticket has the number of the booking. */
+function withTickets(booking: StoredBooking): StoredBooking {
+  const pnr = booking.reference
+  const lines = booking.lines.map((line) => (line.stock.seats.length > 0 && pnr !== null ? { ...line, pnr } : line))
+  return { ...booking, lines }
+}
+
+/** Money without stock: all of it goes back, never a part of the trip (booking rules 1.3, L-rule 3). */
+function settle(booking: StoredBooking, event: PaymentEvent): Change {
+  const amount = paidOf(booking)
+  const released = withEffects(unchanged(booking), { do: 'release' })
+  const moved = move(released, 'settling', { event: 'captured', facts: { ...factsOf(event), refund: amount } })
+  const reason = 'What you paid for was taken before your payment came in'
+  return requestRefund(mail(moved, 'settling', { amount }), { amount, cause: { of: 'settling' }, reason })
+}

@@ -1,0 +1,150 @@
+import type { StoredBooking, StoredCapture, StoredPayment } from './booking.ts'
+import type { BookingEvent } from './booking-event.ts'
+import { isForeign } from './classify-payment.ts'
+import { alert, type Change, mail, move, unchanged, withEffects } from './effects.ts'
+import { balanceOf, firstDue, nextDue, paidOf } from './money.ts'
+import { requestRefund } from './refunds.ts'
+
+export type PaymentEvent = Extract<BookingEvent, { type: 'payment' }>
+type PayStarted = Extract<BookingEvent, { type: 'pay_started' }>
+
+const MINUTE_MS = 60_000
+
+/** Opens an attempt, or goes on with the open one. Its row is committed before the gateway hears of it. */
+export function openOrder(booking: StoredBooking, event: PayStarted, isBalance: boolean): Change | 'duplicate' {
+  const amount = nextDue(booking)
+  const open = openAttempt(booking, amount)
+  if (open !== undefined && booking.state !== 'held') return 'duplicate'
+  const attempt: StoredPayment = open ?? {
+    ...{ id: event.id, purpose: isBalance ? 'balance' : 'first', gateway: event.gateway, orderId: null, amount },
+    ...{ state: 'created', isClosed: false, createdAt: booking.now },
+  }
+  const payments = open === undefined ? [...booking.payments, attempt] : booking.payments
+  const opened = unchanged({ ...booking, payments })
+  const entry = { event: 'pay_started', facts: { payment: attempt.id, amount } } as const
+  if (isBalance) return move(opened, booking.state, entry)
+  const expiresAt = extendedEnd(booking, event.payMinutes)
+  const isLonger = expiresAt.getTime() !== booking.expiresAt.getTime()
+  const extended = isLonger ? withEffects(opened, { do: 'extend', until: expiresAt }) : opened
+  return move(extended, 'paying', entry, { expiresAt, isExtended: true })
+}
+
+/** The attempt that a visitor may still be sent to, for exactly what is due; also while a payment of it waits to be captured. */
+export function openAttempt({ payments }: StoredBooking, amount: number): StoredPayment | undefined {
+  return payments.findLast(
+    ({ state, isClosed, amount: asked }) =>
+      (state === 'created' || state === 'authorised') && !isClosed && asked === amount,
+  )
+}
+
+/** Starting to pay makes sure of some minutes, once, and never beyond the hard end (booking rules 1.2). */
+function extendedEnd({ now, expiresAt, heldUntilMax, isExtended }: StoredBooking, payMinutes: number): Date {
+  if (isExtended) return expiresAt
+  const wanted = Math.max(expiresAt.getTime(), now.getTime() + payMinutes * MINUTE_MS)
+  return new Date(Math.min(wanted, Math.max(heldUntilMax.getTime(), expiresAt.getTime())))
+}
+
+/** With a payment that the gateway has, and what became of its attempt. */
+function withPayment(
+  booking: StoredBooking,
+  { gateway, payment, paymentId }: PaymentEvent,
+  state: StoredCapture['state'],
+  amount = payment.amount ?? 0,
+): StoredBooking {
+  const capture = { gateway, gatewayPaymentId: payment.id, paymentId, state, amount, at: booking.now }
+  const captures = booking.captures.filter((each) => each.gatewayPaymentId !== payment.id)
+  const recorded = { ...booking, captures: [...captures, capture] }
+  return state === 'void' ? recorded : withAttempt(recorded, paymentId, state)
+}
+
+const RANK: Record<StoredPayment['state'], number> = { created: 0, failed: 1, authorised: 2, captured: 3 }
+
+/** An attempt never steps back: captured stays captured. */
+function withAttempt(booking: StoredBooking, id: string, state: StoredPayment['state']): StoredBooking {
+  const payments = booking.payments.map((each) =>
+    each.id === id && RANK[each.state] < RANK[state] ? { ...each, state } : each,
+  )
+  return { ...booking, payments }
+}
+
+/** Nobody is sent to these orders any more; a payment that comes all the same is late money. */
+export function withClosedAttempts(booking: StoredBooking): StoredBooking {
+  return { ...booking, payments: booking.payments.map((each) => ({ ...each, isClosed: true })) }
+}
+
+/** Money in another currency is not in our books: nobody can say how many rupees it is. It is noted, so that it is handled once. */
+export function receive(booking: StoredBooking, event: PaymentEvent): StoredBooking {
+  return isForeign(event.payment) ? withPayment(booking, event, 'void', 0) : withPayment(booking, event, 'captured')
+}
+
+/** An authorisation that is captured now: what it pays for is claimed. */
+export function takeAuthorised(booking: StoredBooking, event: PaymentEvent): Change {
+  const { gateway, payment } = event
+  const effect = { do: 'capture', gateway, gatewayPaymentId: payment.id, amount: payment.amount ?? 0 } as const
+  const recorded = withEffects(unchanged(withPayment(booking, event, 'authorised')), effect)
+  const to = booking.state === 'held' ? 'paying' : booking.state
+  return move(recorded, to, { event: 'authorised', facts: factsOf(event) })
+}
+
+/** It returns by itself. */
+export function leaveUncaptured(change: Change, event: PaymentEvent): Change {
+  const { booking } = change
+  return move({ ...change, booking: withPayment(booking, event, 'void') }, booking.state, {
+    event: 'authorised',
+    facts: factsOf(event),
+  })
+}
+
+export function noteFailure(booking: StoredBooking, event: PaymentEvent, reopens: boolean): Change {
+  const recorded = unchanged(withPayment(booking, event, 'failed'))
+  return move(recorded, reopens ? 'held' : booking.state, { event: 'failed', facts: factsOf(event) })
+}
+
+export function keepShort(booking: StoredBooking, event: PaymentEvent): Change {
+  const facts = { amount: firstDue(booking), received: event.payment.amount ?? 0 }
+  const mailed = mail(unchanged(booking), 'short', facts, event.payment.id)
+  return move(mailed, booking.state, { event: 'captured', facts: factsOf(event) })
+}
+
+/** Towards the balance; what is more than it goes back. */
+export function takeBalance(booking: StoredBooking, event: PaymentEvent): Change {
+  const { due, refund } = balanceOf(booking)
+  const to = due === 0 ? 'confirmed' : booking.state
+  const moved = move(unchanged(booking), to, { event: 'captured', facts: factsOf(event) })
+  const mailed = due === 0 ? mail(moved, 'confirmed', {}, 'full') : moved
+  if (refund === 0) return mailed
+  const cause = { of: 'excess_payment', payment: event.payment.id } as const
+  return requestRefund(mailed, { amount: refund, cause, reason: 'Paid more than was due' })
+}
+
+/** What is not in whole rupees can only be sent back by a person, whatever becomes of the booking. */
+export function alertUnexpected(booking: StoredBooking, { payment }: PaymentEvent): Change {
+  const { id, amount = null, currency = null, state } = payment
+  if (!isForeign(payment)) return alert(unchanged(booking), 'unexpected_payment', { payment: id, amount })
+  // The traveller believes to have paid.
+  const facts = { payment: id, isCaptured: state === 'captured' }
+  const mailed = mail(unchanged(booking), 'foreign_payment', facts, `${id} ${state}`)
+  // What is only authorised goes back by itself.
+  return state === 'captured'
+    ? alert(mailed, 'foreign_payment', { payment: id, currency })
+    : alert(mailed, 'unexpected_payment', { payment: id, amount })
+}
+
+export function giveAllBack(booking: StoredBooking, event: PaymentEvent): Change {
+  return giveBack(unchanged(booking), event, paidOf(booking))
+}
+
+export function giveBack(change: Change, event: PaymentEvent, amount = event.payment.amount ?? 0): Change {
+  const { booking } = change
+  const moved = move(change, booking.state, { event: 'captured_back', facts: factsOf(event) })
+  if (amount === 0 || event.payment.currency !== 'INR') return moved
+  const { id } = event.payment
+  const isOneOf = booking.captures.some(({ gatewayPaymentId }) => gatewayPaymentId === id)
+  const only = amount === event.payment.amount && isOneOf ? { gatewayPaymentId: id } : {}
+  const cause = { of: 'payment', payment: id } as const
+  return requestRefund(moved, { amount, cause, reason: 'This payment was not needed', ...only })
+}
+
+export function factsOf({ payment }: PaymentEvent): { payment: string; amount: number | null } {
+  return { payment: payment.id, amount: payment.amount ?? null }
+}

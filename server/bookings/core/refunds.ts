@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import type { StoredBooking, StoredRefund } from './booking.ts'
+import type { BookingEvent } from './booking-event.ts'
+import { refundDueDate } from './business-days.ts'
+import { alert, type Change, mail, move, withEffects } from './effects.ts'
+
+/** What money goes back for. Asked for again with an equal cause, it is the same refund. */
+export type RefundCause =
+  | { of: 'expired' | 'settling' | 'excess' | 'balance_lapsed' }
+  | { of: 'payment' | 'excess_payment'; payment: string }
+  /** Late and too little: by how many payments it came. */
+  | { of: 'short'; payments: number }
+  | { of: 'guest'; cancellation: string }
+  | { of: 'unconfirmed'; by: 'guest_cancelled' | 'operator_cancelled' }
+  | { of: 'operator'; by: string; lineIds?: readonly string[] | undefined }
+
+/** The cause as the database keeps it, unique in a booking with the payment it goes back to. Compared, and never taken apart. */
+export function refundCauseKey(cause: RefundCause): string {
+  switch (cause.of) {
+    case 'expired':
+    case 'settling':
+    case 'excess':
+      return cause.of
+    case 'balance_lapsed':
+      return 'balance'
+    case 'payment':
+      return `payment ${cause.payment}`
+    case 'excess_payment':
+      return `excess ${cause.payment}`
+    case 'short':
+      return `short ${cause.payments}`
+    case 'guest':
+      return cause.cancellation
+    case 'unconfirmed':
+      return cause.by
+    case 'operator':
+      return ['operator', cause.by, ...(cause.lineIds ?? [])].join(' ')
+  }
+}
+
+export type RefundAsk = {
+  /** Whole rupees. */
+  amount: number
+  cause: RefundCause
+  /** For the traveller. */
+  reason: string
+  /** That payment alone; otherwise the latest first. */
+  gatewayPaymentId?: string
+}
+
+/** Sets money aside to go back, a refund for each payment it came by, to be sent after the commit. */
+export function requestRefund(change: Change, ask: RefundAsk): Change {
+  const { booking } = change
+  const dueDate = refundDueDate(dayInIndia(booking.now), booking.bankHolidays)
+  const refunds = partsOf(booking, ask).map(({ gateway, gatewayPaymentId, amount }, index): StoredRefund => {
+    const id = keyOf(booking.id, 'refund', booking.refunds.length + index)
+    return {
+      ...{ id, cause: refundCauseKey(ask.cause), gateway, gatewayPaymentId, amount, reason: ask.reason },
+      ...{ state: 'due', tries: 0, dueDate, gatewayKey: keyOf(id, 'try', 0), gatewayRefundId: null },
+    }
+  })
+  const next = { ...booking, refunds: [...booking.refunds, ...refunds] }
+  const sends = refunds.map(
+    ({ id, gatewayKey }) => ({ do: 'refund', refundId: id, gatewayKey, afterSeconds: 0 }) as const,
+  )
+  return withEffects({ ...change, booking: next }, ...sends)
+}
+
+/** 32 hexadecimal digits, the same for the same parts: a decision made again asks the gateway under the same key. */
+function keyOf(...parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)
+}
+
+type RefundPart = Pick<StoredRefund, 'gateway' | 'gatewayPaymentId' | 'amount'>
+
+/** From the latest payment back, as much of each as has not been given back yet. */
+function partsOf({ captures, refunds }: StoredBooking, { amount, gatewayPaymentId }: RefundAsk): RefundPart[] {
+  let left = amount
+  const parts: RefundPart[] = []
+  for (const capture of captures.toReversed()) {
+    if (capture.state !== 'captured') continue
+    if (gatewayPaymentId !== undefined && capture.gatewayPaymentId !== gatewayPaymentId) continue
+    const back = refunds
+      .filter((each) => each.gatewayPaymentId === capture.gatewayPaymentId)
+      .reduce((sum, each) => sum + each.amount, 0)
+    const part = Math.min(left, capture.amount - back)
+    if (part > 0) parts.push({ gateway: capture.gateway, gatewayPaymentId: capture.gatewayPaymentId, amount: part })
+    left -= Math.max(0, part)
+  }
+  return parts
+}
+
+type Processed = Extract<BookingEvent, { type: 'refund_processed' }>
+type Failed = Extract<BookingEvent, { type: 'refund_failed' }>
+
+/** The gateway has given it back; with `closes`, the last one ends the booking. */
+export function noteRefund(booking: StoredBooking, event: Processed, closes: boolean): Change | 'stale' {
+  const refund = booking.refunds.find(({ id }) => id === event.refundId)
+  if (refund === undefined || refund.state === 'processed') return 'stale'
+  const noted = withRefund(booking, { ...refund, state: 'processed', gatewayRefundId: event.gatewayRefundId })
+  const mailed = mail(noted, 'refunded', { amount: refund.amount }, refund.id)
+  const isLast = noted.booking.refunds.every(({ state }) => state === 'processed')
+  const facts = { refund: refund.id, amount: refund.amount }
+  return move(mailed, closes && isLast ? 'cancelled' : booking.state, { event: 'refund_processed', facts })
+}
+
+/** After so many tries a person sees to it (booking rules 1.4). */
+const TRIES_MAX = 5
+/** Waits between them (ours): what a bank or a low balance at the gateway stands in the way of is rarely mended in a second. */
+const WAIT_MINUTES = [1, 5, 20, 60]
+const MINUTE_SECONDS = 60
+const REASON_LENGTH_MAX = 200
+
+/** Asked for again under another key, once it is known that it did not happen; at last, or with `isHandedOver`, by a person. */
+export function retryRefund(booking: StoredBooking, event: Failed, isHandedOver: boolean): Change | 'stale' {
+  const refund = booking.refunds.find(({ id }) => id === event.refundId)
+  if (refund === undefined || refund.state === 'processed' || refund.state === 'manual') return 'stale'
+  // Told twice of the same failure (by webhook, list or answer): it counts once.
+  if (event.gatewayRefundId !== undefined && refund.state === 'failed') return 'stale'
+  const tries = refund.tries + 1
+  const isOver = tries >= TRIES_MAX || isHandedOver
+  const gatewayKey = keyOf(refund.id, 'try', tries)
+  const failed = withRefund(booking, { ...refund, state: isOver ? 'manual' : 'failed', tries, gatewayKey })
+  const facts = { refund: refund.id, tries, reason: event.reason.slice(0, REASON_LENGTH_MAX) }
+  return move(isOver ? handOver(failed, refund) : sendAgain(failed, refund.id, gatewayKey, tries), booking.state, {
+    event: 'refund_failed',
+    facts,
+  })
+}
+
+function handOver(change: Change, { id, amount }: StoredRefund): Change {
+  return mail(alert(change, 'refund_manual', { refund: id, amount }), 'refund_manual', { amount }, id)
+}
+
+function sendAgain(change: Change, refundId: string, gatewayKey: string, tries: number): Change {
+  const afterSeconds = (WAIT_MINUTES[tries - 1] ?? 0) * MINUTE_SECONDS
+  return withEffects(change, { do: 'refund', refundId, gatewayKey, afterSeconds })
+}
+
+function withRefund(booking: StoredBooking, refund: StoredRefund): Change {
+  const refunds = booking.refunds.map((each) => (each.id === refund.id ? refund : each))
+  return { booking: { ...booking, refunds }, effects: [] }
+}

@@ -1,0 +1,185 @@
+import type { BookingState } from '#contract/terms/booking-states.ts'
+
+/** Nothing changes, and the caller is told why by this code. */
+export type Refuse<Code extends string> = { refuse: Code }
+const refuse = <Code extends string>(code: Code): Refuse<Code> => ({ refuse: code })
+
+/**
+ * What is done with captured money. `late` is the L-rule, `refund_all` gives back every rupee of the booking, `refund` that payment
+ * alone, `to_balance` counts it towards the balance and gives back what is more.
+ */
+export type CaptureAction =
+  | 'confirm'
+  | 'keep_short'
+  | 'to_balance'
+  | 'late'
+  | 'refund_all'
+  | 'refund'
+  | 'refund_and_alert'
+  | 'duplicate'
+
+/** What money and the clock do to a booking (booking rules 1.3). */
+export type MoneyActions = {
+  pay_started: 'open_order' | 'open_balance_order' | Refuse<'hold_required' | 'already_paid' | 'closed' | 'expired'>
+  captured_enough: CaptureAction
+  captured_short: CaptureAction
+  authorised: 'capture' | 'void'
+  failed: 'note' | 'reopen_hold' | 'stale'
+  clock_passed: 'expire' | 'ask_then_expire' | 'stale'
+  captured_again: CaptureAction
+  mismatched: CaptureAction
+}
+export type MoneyEvent = keyof MoneyActions
+
+/** After the end money only comes back. */
+const OVER: MoneyActions = {
+  pay_started: refuse('closed'),
+  captured_enough: 'refund_and_alert',
+  captured_short: 'refund',
+  authorised: 'void',
+  failed: 'note',
+  clock_passed: 'stale',
+  captured_again: 'refund',
+  mismatched: 'refund',
+}
+
+export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
+  quoted: {
+    pay_started: refuse('hold_required'),
+    captured_enough: 'late',
+    captured_short: 'refund_all',
+    authorised: 'void',
+    failed: 'note',
+    clock_passed: 'stale',
+    captured_again: 'refund',
+    mismatched: 'refund_and_alert',
+  },
+  held: {
+    pay_started: 'open_order',
+    captured_enough: 'confirm',
+    captured_short: 'keep_short',
+    authorised: 'capture',
+    failed: 'note',
+    clock_passed: 'expire',
+    captured_again: 'refund',
+    mismatched: 'refund_and_alert',
+  },
+  paying: {
+    pay_started: 'open_order',
+    captured_enough: 'confirm',
+    captured_short: 'keep_short',
+    authorised: 'capture',
+    failed: 'reopen_hold',
+    clock_passed: 'ask_then_expire',
+    captured_again: 'refund',
+    mismatched: 'refund_and_alert',
+  },
+  confirmed_part: {
+    pay_started: 'open_balance_order',
+    captured_enough: 'to_balance',
+    captured_short: 'to_balance',
+    authorised: 'capture',
+    failed: 'note',
+    clock_passed: 'stale',
+    captured_again: 'to_balance',
+    mismatched: 'refund_and_alert',
+  },
+  confirmed: {
+    pay_started: refuse('already_paid'),
+    captured_enough: 'duplicate',
+    captured_short: 'refund',
+    authorised: 'void',
+    failed: 'stale',
+    clock_passed: 'stale',
+    captured_again: 'refund',
+    mismatched: 'refund_and_alert',
+  },
+  expired: {
+    pay_started: refuse('expired'),
+    captured_enough: 'late',
+    captured_short: 'refund_all',
+    authorised: 'void',
+    failed: 'note',
+    clock_passed: 'stale',
+    captured_again: 'late',
+    mismatched: 'refund',
+  },
+  settling: { ...OVER, captured_enough: 'refund' },
+  cancelled: { ...OVER, captured_enough: 'refund' },
+  no_show: OVER,
+  completed: OVER,
+}
+
+/**
+ * What people and the calendar do (booking rules 1.4). `cancel_unpaid` is free, `cancel_by_terms` goes by the terms of each line,
+ * `cancel_whole` gives back everything that was paid, `cancel_no_show` the same where a second member of staff asks for it.
+ */
+export type PeopleActions = {
+  guest_cancelled:
+    | 'expire'
+    | 'cancel_unpaid'
+    | 'cancel_by_terms'
+    | Refuse<'nothing_to_do' | 'running' | 'same' | 'too_late'>
+  operator_cancelled: 'expire' | 'cancel_unpaid' | 'cancel_whole' | 'cancel_no_show' | 'stale' | Refuse<'not_now'>
+  balance_lapsed: 'cancel_by_terms' | 'stale'
+  trip_started: 'expire' | 'start' | 'stale'
+  no_show_marked: 'mark_no_show' | Refuse<'not_now' | 'same'>
+  refund_processed: 'note' | 'note_and_close'
+  refund_failed: 'retry' | 'hand_over'
+}
+export type PeopleEvent = keyof PeopleActions
+
+const REFUNDS = { refund_processed: 'note', refund_failed: 'retry' } as const
+const UNPAID: PeopleActions = {
+  guest_cancelled: 'expire',
+  operator_cancelled: 'expire',
+  balance_lapsed: 'stale',
+  trip_started: 'expire',
+  no_show_marked: refuse('not_now'),
+  ...REFUNDS,
+}
+const ENDED: PeopleActions = {
+  guest_cancelled: refuse('nothing_to_do'),
+  operator_cancelled: 'stale',
+  balance_lapsed: 'stale',
+  trip_started: 'stale',
+  no_show_marked: refuse('not_now'),
+  ...REFUNDS,
+}
+
+export const PEOPLE_TABLE: Record<BookingState, PeopleActions> = {
+  quoted: UNPAID,
+  held: UNPAID,
+  paying: { ...UNPAID, guest_cancelled: 'cancel_unpaid', operator_cancelled: 'cancel_unpaid' },
+  confirmed_part: {
+    guest_cancelled: 'cancel_by_terms',
+    operator_cancelled: 'cancel_whole',
+    balance_lapsed: 'cancel_by_terms',
+    trip_started: 'start',
+    no_show_marked: 'mark_no_show',
+    ...REFUNDS,
+  },
+  confirmed: {
+    guest_cancelled: 'cancel_by_terms',
+    operator_cancelled: 'cancel_whole',
+    balance_lapsed: 'stale',
+    trip_started: 'start',
+    no_show_marked: 'mark_no_show',
+    ...REFUNDS,
+  },
+  expired: ENDED,
+  settling: {
+    ...ENDED,
+    guest_cancelled: refuse('running'),
+    refund_processed: 'note_and_close',
+    refund_failed: 'hand_over',
+  },
+  cancelled: { ...ENDED, guest_cancelled: refuse('same') },
+  no_show: {
+    ...ENDED,
+    guest_cancelled: refuse('too_late'),
+    operator_cancelled: 'cancel_no_show',
+    no_show_marked: refuse('same'),
+  },
+  completed: { ...ENDED, guest_cancelled: refuse('too_late'), operator_cancelled: refuse('not_now') },
+}

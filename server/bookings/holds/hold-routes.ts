@@ -1,0 +1,74 @@
+import type { Hono } from 'hono'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { fetchHold, type Hold, makeHold as makeCall, priceTrip as priceCall, releaseHold } from '#contract/v1/holds.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
+import type { BookingParts } from '../booking-parts.ts'
+import type { StoredBooking } from '../core/booking.ts'
+import { priceTrip } from '../price-trip.ts'
+import { findBooking, islandNames } from '../store/load.ts'
+import { tripWarnings } from '../trip-warnings.ts'
+import { holdView } from '../view.ts'
+import { makeHold } from './make-hold.ts'
+import { newHoldView } from './new-hold-view.ts'
+import { releaseHold as release } from './release-hold.ts'
+import { senderOf } from './sender.ts'
+
+const EXPIRED: ApiRefusal = {
+  status: 410,
+  code: 'expired',
+  message: 'The time to book this has run out, and what you held is free again.',
+}
+
+const GIVEN_BACK: ApiRefusal = {
+  ...EXPIRED,
+  message: 'You have cancelled this hold. Nothing is held for you any more, and nothing was charged.',
+  more: { isGivenBack: true },
+}
+
+export function holdRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
+  const { db, origin } = parts
+  implement(api, makeCall, async ({ body, headers, clientAddress }) => {
+    const met = await meetVisitor(db, headers, origin)
+    const made = await makeHold(parts, { lines: body.lines, met, ...senderOf(parts, met, clientAddress) })
+    if (!made.ok) return made
+    const hold = await newHoldView(db, made.value)
+    return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
+  })
+  implement(api, priceCall, async ({ body }) => ok({ trip: await priceTrip(parts, body.lines, await islandNames(db)) }))
+  implement(api, fetchHold, async ({ query, headers }) => {
+    const found = await findOwn(parts, query.id, headers)
+    return found.ok ? ok({ hold: found.value }) : found
+  })
+  implement(api, releaseHold, async ({ query, headers }) => {
+    const visitor = await findVisitor(db, headers, origin)
+    return visitor === undefined ? fail(missing()) : release(db, query.id, visitor.id)
+  })
+}
+
+async function findOwn({ db, origin }: BookingParts, id: string, headers: Headers): Promise<Result<Hold, ApiRefusal>> {
+  const visitor = await findVisitor(db, headers, origin)
+  const booking = visitor && (await findBooking(db, id))
+  if (booking === undefined || booking.visitorId !== visitor?.id) return fail(missing())
+  if (!isHeld(booking) || booking.expiresAt.getTime() <= booking.now.getTime()) return fail(expiredOf(booking))
+  return ok(holdView({ ...booking, warnings: tripWarnings(booking.lines, await islandNames(db)) }))
+}
+
+/** What it had become by then, and what was held: so that it can be looked at, or asked for again. */
+function expiredOf({ reference, lines, state, expiredAt, expiresAt }: StoredBooking): ApiRefusal {
+  const held = lines.map(({ title, asked }) => ({ title, line: asked }))
+  // Over before its time, and by nothing else: no payment was begun.
+  const isGiven = state === 'expired' && reference === null && expiredAt !== null && expiredAt < expiresAt
+  const over = isGiven ? GIVEN_BACK : EXPIRED
+  return { ...over, more: { ...over.more, held, ...(reference === null ? {} : { ref: reference }) } }
+}
+
+function isHeld(booking: StoredBooking): booking is StoredBooking & { state: 'held' | 'paying' } {
+  return booking.state === 'held' || booking.state === 'paying'
+}
+
+function missing(): ApiRefusal {
+  return notFound('We do not know this hold')
+}

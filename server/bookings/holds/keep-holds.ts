@@ -1,0 +1,175 @@
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { inTransaction, sqlStateOf } from '#server/db/in-transaction.ts'
+import { findLockedSailings } from '#server/ferries/locked-sailings.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { readBrand } from '#server/settings/brand.ts'
+import { keepVisitors } from '#server/visitors/visitor.ts'
+import { NO_STOCK, type StockNeed } from '../priced-line.ts'
+import { claimStocks, freeInstead, type ShortLines } from '../stock.ts'
+import { beginAudits } from '../store/audit.ts'
+import { noteLimitReached } from './hoarding-alert.ts'
+import { holdLimitRefusal } from './hold-limit-refusal.ts'
+import { findTooMany, type TooMany } from './hold-limits.ts'
+import { insertHolds } from './hold-store.ts'
+import type { HoldingLimits } from './holding-limits.ts'
+import type { MadeHold, WantedHold } from './wanted-hold.ts'
+
+type Kept = Map<WantedHold, Result<MadeHold, ApiRefusal> | Locked | Failed>
+type Problem = TooMany | ShortLines | Locked
+/** A sailing of it is locked by somebody else for longer than a moment. */
+type Locked = 'locked'
+/** Tried by itself, it met with this error; nothing of it is kept. */
+export type Failed = { failed: unknown }
+
+/** Locks that were not had in time and data that is not taken: the trouble of one of them, and not of the others. */
+const LOCK_NOT_HAD = '55P03'
+const OF_ONE = /^(?:2[23]...|40...|55P03|57014)$/
+const TIME_OVER = /^(?:55P03|57014)$/
+
+/**
+ * Stores these holds with all that they claim in one transaction. Where some cannot be had, all of it is undone and the rest
+ * tried again, so that each is kept whole or not at all. Holds on a locked sailing are answered `locked`, so that those on others
+ * need not wait for it; with `waits` they wait, as long as the lock time-out lets them.
+ */
+export async function keepHolds(
+  db: Db,
+  wanted: readonly WantedHold[],
+  limits: HoldingLimits,
+  waits = false,
+): Promise<Kept> {
+  if (wanted.length === 0) return new Map()
+  try {
+    await inTransaction(db, async (tx) => {
+      if (!waits) await leaveLocked(tx, wanted)
+      await insertAll(tx, wanted, limits)
+    })
+    return new Map(wanted.map((hold) => [hold, ok(madeOf(hold))]))
+  } catch (error) {
+    const state = sqlStateOf(error)
+    if (error instanceof Undone) return keepRest(db, wanted, { limits, waits }, error.problems)
+    // One after the other they would wait for the same lock again.
+    const isLocked = waits && state === LOCK_NOT_HAD
+    if (wanted.length === 1 || isLocked || !OF_ONE.test(state)) throw error
+    return eachAlone(db, wanted, { limits, waits })
+  }
+}
+
+async function leaveLocked(tx: Tx, wanted: readonly WantedHold[]): Promise<void> {
+  const locked = new Set(await findLockedSailings(tx, [...new Set(wanted.flatMap(sailingsOf))]))
+  const problems = wanted.filter((hold) => sailingsOf(hold).some((id) => locked.has(id)))
+  if (problems.length > 0) throw new Undone(new Map(problems.map((hold) => [hold, 'locked'])))
+}
+
+/** The sailings that a hold takes seats of. */
+export function sailingsOf({ lines }: Pick<WantedHold, 'lines'>): string[] {
+  return lines.flatMap(({ stock }) => stock.seats.map(({ tripId }) => tripId))
+}
+
+class Undone extends Error {
+  readonly problems: ReadonlyMap<WantedHold, Problem>
+  constructor(problems: ReadonlyMap<WantedHold, Problem>) {
+    super('Not everything can be had')
+    this.problems = problems
+  }
+}
+
+async function insertAll(tx: Tx, holds: readonly WantedHold[], limits: HoldingLimits): Promise<void> {
+  for (const { quoted } of holds) await quoted?.accept(tx)
+  const limited = holds.filter(({ quoted }) => quoted?.office === undefined)
+  const tooMany = await findTooMany(tx, limited, limits)
+  if (tooMany.size > 0) throw new Undone(tooMany)
+  await keepVisitors(
+    tx,
+    holds.map(({ met }) => met),
+  )
+  await insertHolds(tx, holds)
+  const entries = holds.map(({ id, now }) => ({
+    bookingId: id,
+    at: now,
+    ...({ from: 'quoted', to: 'held', entry: { event: 'held' } } as const),
+  }))
+  await beginAudits(tx, entries)
+  const short = await claimStocks(
+    tx,
+    holds.map(({ id, expiresAt, lines }) => ({
+      needs: lines.map(({ stock }) => stock),
+      claim: { key: id, expiresAt },
+    })),
+  )
+  const problems = holds.flatMap((hold, index): [WantedHold, Problem][] => {
+    const lines = short[index] ?? []
+    return lines.length > 0 ? [[hold, lines]] : []
+  })
+  if (problems.length > 0) throw new Undone(new Map(problems))
+}
+
+type Keeping = { limits: HoldingLimits; waits: boolean }
+
+async function keepRest(
+  db: Db,
+  wanted: readonly WantedHold[],
+  { limits, waits }: Keeping,
+  problems: ReadonlyMap<WantedHold, Problem>,
+): Promise<Kept> {
+  const kept = await keepHolds(
+    db,
+    wanted.filter((hold) => !problems.has(hold)),
+    limits,
+    waits,
+  )
+  const counted: WantedHold[] = []
+  for (const [hold, problem] of problems) {
+    if (problem === 'locked') kept.set(hold, problem)
+    else if (!('of' in problem)) kept.set(hold, fail(await unavailable(hold, problem, (need) => freeInstead(db, need))))
+    else if (wanted.length === 1) kept.set(hold, fail(await tooMany(db, hold, problem, limits)))
+    else counted.push(hold)
+  }
+  // Those that were too many together with others, who may not have been kept, are judged by themselves.
+  return new Map([...kept, ...(await eachAlone(db, counted, { limits, waits }))])
+}
+
+async function tooMany(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
+  if (why.of === 'network' && why.reached.length > 0) await noteLimitReached(db, hold.countedBy, why.reached)
+  const [phone] = (await readBrand(db))?.phones ?? []
+  return holdLimitRefusal(why, limits, phone?.text)
+}
+
+/** Whoever is kept is answered so, whatever the others meet with. Once time ran out, those behind are not tried: they would wait for the same. */
+async function eachAlone(db: Db, wanted: readonly WantedHold[], { limits, waits }: Keeping): Promise<Kept> {
+  const kept: Kept = new Map()
+  let over: Failed | undefined
+  for (const hold of wanted) {
+    try {
+      const answers = over === undefined ? await keepHolds(db, [hold], limits, waits) : [[hold, over] as const]
+      for (const [each, answer] of answers) kept.set(each, answer)
+    } catch (error) {
+      const failed = { failed: error }
+      kept.set(hold, failed)
+      if (TIME_OVER.test(sqlStateOf(error))) over = failed
+    }
+  }
+  return kept
+}
+
+function madeOf({ id, now, expiresAt, lines, namesDate }: WantedHold): MadeHold {
+  return { id, now, expiresAt, lines, namesDate }
+}
+
+/** 409 with what is free in place of it, by line. */
+export async function unavailable(
+  hold: Pick<WantedHold, 'lines'>,
+  short: ShortLines,
+  freeOf: (need: StockNeed) => ReturnType<typeof freeInstead>,
+): Promise<ApiRefusal> {
+  const free = await Promise.all(
+    short.map(async (line) => ({ line, ...(await freeOf(hold.lines[line]?.stock ?? NO_STOCK)) })),
+  )
+  const titles = short.map((line) => hold.lines[line]?.title ?? '').join('; ')
+  return {
+    status: 409,
+    code: 'unavailable',
+    message: `Somebody was faster: ${titles}. Nothing was booked.`,
+    more: { unavailable: free },
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import type { BookingParts } from '../booking-parts.ts'
+import { oneByOne } from '../one-by-one.ts'
+import { applyPayment } from '../payments/take-payment-news.ts'
+import { tidyStock } from '../stock.ts'
+import { applyEvent } from '../store/apply-event.ts'
+import { findBooking, listDue } from '../store/load.ts'
+
+const MOST = 100
+/** A gateway that does not answer by then is not waited for: money that comes later is late money. */
+const ASK_MS = 2_000
+
+/** Tidies up holds whose time is over; says how many. Nothing waits for it: the clock alone decides what is free. */
+export async function sweepExpired(parts: BookingParts): Promise<number> {
+  const ids = await listDue(parts.db, sql`state in ('held', 'paying') and expires_at <= app_now()`, MOST)
+  const trouble = await oneByOne(ids, (id) => expireOne(parts, id))
+  const tidied = await tidyStock(parts.db)
+  if (trouble !== undefined) throw trouble
+  return ids.length + tidied
+}
+
+async function expireOne(parts: BookingParts, id: string): Promise<void> {
+  const pass = (isAsked: boolean) =>
+    inTransaction(parts.db, (tx) => applyEvent(tx, id, { type: 'clock_passed', isAsked }))
+  const first = await pass(false)
+  if (first.result !== 'refused') return
+  // Somebody was paying: whatever the gateway has by now comes first.
+  await withinTime(askForPayments(parts, id, true))
+  await pass(true)
+}
+
+/** Applies every payment that the gateway has for the orders of a booking; says of how many we had not heard. */
+export async function askForPayments(parts: BookingParts, bookingId: string, isOver = false): Promise<number> {
+  let news = 0
+  const booking = await findBooking(parts.db, bookingId)
+  for (const { orderId, gateway } of booking?.payments ?? []) {
+    if (orderId === null || gateway !== parts.gateway.name) continue
+    const answer = await parts.gateway.paymentsOf(orderId)
+    if (answer.state === 'away') continue
+    for (const payment of answer.payments) if ((await applyPayment(parts, payment, isOver)) === 'applied') news += 1
+  }
+  return news
+}
+
+async function withinTime(work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ASK_MS)
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

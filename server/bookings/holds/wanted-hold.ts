@@ -1,0 +1,28 @@
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { Tx } from '#server/db/db.ts'
+import type { MetVisitor } from '#server/visitors/visitor.ts'
+import type { PricedLine } from '../priced-line.ts'
+import type { NewHold } from './hold-store.ts'
+
+export type HoldQuestion = {
+  lines: readonly Line[]
+  /** Stored in the same transaction, where we had not met them; they hold nothing yet. */
+  met: MetVisitor
+  network: string
+  /** For whom limits on holding count it: the network, or the mailbox that the visitor has proved. */
+  countedBy: string
+  /**
+   * A quote whose prices stand whatever they are now, and what becomes of it in the same transaction. `office`: one that the office
+   * wrote, for which limits on holding do not apply, and whose travellers may be named until that day.
+   */
+  quoted?: {
+    id: string
+    lines: readonly PricedLine[]
+    accept: (tx: Tx) => Promise<void>
+    office?: { namesDate: string } | undefined
+  }
+}
+
+/** A hold that is about to be made, and for whom. */
+export type WantedHold = NewHold & Pick<HoldQuestion, 'met' | 'quoted'>
+export type MadeHold = { id: string; now: Date; expiresAt: Date; lines: NewHold['lines']; namesDate: string | null }

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { DocumentKind } from '#contract/terms/booking-states.ts'
+import type { Brand } from '#contract/terms/brand.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import type { MailAttachment } from '#server/adapters/email/email-sender.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { bookingFiles } from '#server/documents/booking-mails.ts'
+import { calendarFile } from '#server/documents/calendar-file.ts'
+import { printPaper } from '#server/documents/paper-press.ts'
+import type { BookingParts } from '../booking-parts.ts'
+import { bookingView } from '../booking-view.ts'
+import type { StoredBooking } from '../core/booking.ts'
+import { lockBooking } from '../store/load.ts'
+import { paperPictures } from './paper-pictures.ts'
+
+export type PaperParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
+  brand: Brand
+}
+
+/** A document of a booking as the file of a browser or a mail. */
+export async function documentOf(
+  parts: PaperParts,
+  booking: StoredBooking,
+  kind: DocumentKind,
+): Promise<MailAttachment> {
+  const view = bookingView(booking, [])
+  switch (kind) {
+    case 'voucher': {
+      const content = await printVoucher(parts, booking)
+      return { filename: `voucher-${view.ref}.pdf`, contentType: 'application/pdf', content }
+    }
+    case 'invoice': {
+      const content = await printInvoice(parts, booking)
+      return { filename: `invoice-${view.ref}.pdf`, contentType: 'application/pdf', content }
+    }
+    case 'calendar': {
+      const content = Buffer.from(calendarFile(view, parts.origin))
+      return { filename: `trip-${view.ref}.ics`, contentType: 'text/calendar', content }
+    }
+  }
+}
+
+/** All three, for the mail that confirms. */
+export async function documentsOf(parts: PaperParts, booking: StoredBooking): Promise<MailAttachment[]> {
+  const view = bookingView(booking, [])
+  const [voucher, invoice] = [await printVoucher(parts, booking), await printInvoice(parts, booking)]
+  return bookingFiles(view, { voucher, invoice, calendar: calendarFile(view, parts.origin) })
+}
+
+/** Now, or when it was paid: a practice booking stays one after live keys came. */
+function isPractice({ gateway }: Pick<PaperParts, 'gateway'>, { payments }: StoredBooking): boolean {
+  return gateway.isPractice || payments.some((each) => each.gateway === 'sandbox')
+}
+
+async function printVoucher(parts: PaperParts, booking: StoredBooking): Promise<Buffer> {
+  const { brand, origin } = parts
+  const view = bookingView(booking, [])
+  const pictures = await paperPictures(view.plan, parts)
+  const practice = isPractice(parts, booking)
+  return printPaper({ kind: 'voucher', booking: view, brand, origin, pictures, isPractice: practice })
+}
+
+async function printInvoice(parts: PaperParts, booking: StoredBooking): Promise<Buffer> {
+  const { db, brand } = parts
+  const practice = isPractice(parts, booking)
+  const { series, number, day } = await numberInvoice(db, booking, practice ? 'PRACTICE' : 'INV')
+  const terms = {
+    ...{ number: `${series}-${String(number).padStart(6, '0')}`, day },
+    customerGstin: booking.gstin ?? undefined,
+    kept: Object.fromEntries(booking.lines.flatMap(({ lineId, kept }) => (kept === null ? [] : [[lineId, kept]]))),
+    untaxed: Object.fromEntries(booking.lines.map(({ lineId, untaxed }) => [lineId, untaxed])),
+  }
+  return printPaper({ kind: 'invoice', booking: bookingView(booking, []), brand, terms, isPractice: practice })
+}
+
+/** The number of a booking's invoice, given once and without gaps in its series. */
+async function numberInvoice(
+  db: Db,
+  booking: StoredBooking,
+  wanted: 'INV' | 'PRACTICE',
+): Promise<{ series: string; number: number; day: string }> {
+  return inTransaction(db, async (tx) => {
+    // The day on which it is printed: what is printed may have been read on the day before.
+    const { now } = (await lockBooking(tx, booking.id)) ?? booking
+    // One writer at a time, so that no number is left out.
+    await sql`insert into form_limit (sender, last_at) values ('invoice number', app_now())
+              on conflict (sender) do update set last_at = excluded.last_at`.execute(tx)
+    const { rows } = await sql<{ series: string; number: number; day: string }>`
+      with made as (
+        insert into invoice (booking_id, series, number, day)
+        select ${booking.id}, ${wanted}, coalesce((select max(number) from invoice where series = ${wanted}), 0) + 1, ${dayInIndia(now)}::date
+        on conflict (booking_id) do nothing returning series, number, day)
+      select series, number, day from made union all select series, number, day from invoice where booking_id = ${booking.id}`.execute(
+      tx,
+    )
+    const [row] = rows
+    if (row === undefined) throw new Error(`The invoice of ${booking.id} has no number`)
+    return row
+  })
+}

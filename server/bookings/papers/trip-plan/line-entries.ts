@@ -1,0 +1,102 @@
+import { dayInIndia, daysBetween, timeInIndia } from '#contract/terms/india-time.ts'
+import { nightsText } from '#contract/terms/stay-words.ts'
+import type { Crossing, RideFacts, StayFacts, VisitFacts } from '../../line-facts.ts'
+import type { DatedEntry, PlannedLine } from './planned-line.ts'
+
+/** Rooms are given and taken back then where a hotel does not say. */
+const CHECK_IN = '12:00'
+const CHECK_OUT = '10:00'
+
+/** What happens by the hour on a line without a plan of days. */
+export function lineEntries(line: PlannedLine): DatedEntry[] {
+  const { facts, lineId, asked } = line
+  const entries = [
+    ...facts.crossings.flatMap((crossing) => crossingEntries(crossing, lineId)),
+    ...facts.stays.flatMap((stay) => stayEntries(stay, lineId)),
+  ]
+  if (entries.length > 0) return entries
+  if (facts.ride !== undefined && asked.kind === 'car') return rideEntries(facts.ride, line)
+  if (facts.visit !== undefined && asked.kind === 'activity') return [visitEntry(facts.visit, line)]
+  return plainEntries(line)
+}
+
+/** "Swaraj Dweep" of "Swaraj Dweep (Havelock)". */
+export function shortName(label: string): string {
+  return label.replace(/ \(.*\)$/, '')
+}
+
+/** One reports, and then one lands. */
+export function crossingEntries(crossing: Crossing, lineId: string): DatedEntry[] {
+  const { date, from, to, departTime, arriveTime, reportTime, className, seats, vessel } = crossing
+  const seatWord = seats.length === 1 ? 'seat' : 'seats'
+  return [
+    {
+      ...{ date, at: reportTime, time: reportTime, kind: 'ferry', lineId, isFixed: true },
+      text: `Report at ${from.name} for the ferry of ${departTime} to ${shortName(to.island)}`,
+      note: `${vessel}, ${className}, ${seatWord} ${seats.join(', ')}`,
+    },
+    {
+      ...{ date, at: arriveTime, time: arriveTime, kind: 'arrival', lineId, isFixed: false },
+      text: to.name.startsWith(shortName(to.island))
+        ? `You land at ${to.name}`
+        : `You land at ${to.name}, ${shortName(to.island)}`,
+    },
+  ]
+}
+
+function stayEntries(stay: StayFacts, lineId: string): DatedEntry[] {
+  const [at, until] = [stay.checkInTime ?? CHECK_IN, stay.checkOutTime ?? CHECK_OUT]
+  return [
+    checkInEntry(stay, lineId, at),
+    {
+      ...{ date: stay.checkOut, at: until, time: until, kind: 'check-out', lineId, isFixed: false },
+      text: `Check out of ${stay.hotelName}`,
+    },
+  ]
+}
+
+export function checkInEntry(stay: StayFacts, lineId: string, at: string): DatedEntry {
+  const { checkIn, checkOut, hotelName, rooms, included } = stay
+  return {
+    ...{ date: checkIn, at, time: at, kind: 'check-in', lineId, isFixed: false },
+    text: `Check in at ${hotelName}`,
+    note: [nightsText(daysBetween(checkIn, checkOut)), rooms, ...included].join(', '),
+  }
+}
+
+function rideEntries({ vehicles, pickupPlace, dropPlace, title }: RideFacts, line: PlannedLine): DatedEntry[] {
+  const date = dayInIndia(line.startsAt)
+  const at = timeInIndia(line.startsAt)
+  const text = dropPlace === undefined ? `${title}, ${vehicles}` : `Car to ${dropPlace}, ${vehicles}`
+  return [{ date, at, time: at, kind: 'car', text, note: `From ${pickupPlace}`, lineId: line.lineId, isFixed: true }]
+}
+
+function visitEntry({ name, meetTime, place, guests }: VisitFacts, line: PlannedLine): DatedEntry {
+  const at = timeInIndia(line.startsAt)
+  return {
+    ...{
+      date: dayInIndia(line.startsAt),
+      at: meetTime,
+      time: at,
+      kind: 'activity',
+      lineId: line.lineId,
+      isFixed: true,
+    },
+    text: `${name}, ${guests}`,
+    note: `Be at ${place} by ${meetTime}`,
+  }
+}
+
+/** Of lines from before there were facts: when they begin, and what they are called. */
+function plainEntries({ asked, title, startsAt, lineId }: PlannedLine): DatedEntry[] {
+  const kinds = { package: 'note', hotel: 'check-in', ferry: 'ferry', car: 'car', activity: 'activity' } as const
+  const at = timeInIndia(startsAt)
+  const isTimed = asked.kind !== 'package'
+  return [
+    {
+      ...{ date: dayInIndia(startsAt), at, kind: kinds[asked.kind], text: title, lineId },
+      ...(isTimed ? { time: at } : {}),
+      isFixed: asked.kind !== 'hotel' && asked.kind !== 'package',
+    },
+  ]
+}

@@ -1,0 +1,139 @@
+import type { DayFacts, StayFacts } from '../../line-facts.ts'
+import { checkInEntry, crossingEntries, lineEntries } from './line-entries.ts'
+import { type DatedEntry, DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
+
+type Kind = DatedEntry['kind']
+
+/** Meals have no hour of their own in a plan: hotels serve them then. */
+const MEALS = { breakfast: '07:30', lunch: '13:00', dinner: '20:00' } as const
+/** Who leaves before the breakfast room opens takes it along. */
+const BOX_UNTIL = '07:30'
+const DAY_START = '06:00'
+/** The first match counts. */
+const KINDS: [RegExp, Kind][] = [
+  [/check-?in/i, 'check-in'],
+  [/check-?out/i, 'check-out'],
+  [/airport pick-?up|^land /i, 'arrival'],
+  [/airport drop|flight/i, 'departure'],
+  [/\bferry\b/i, 'ferry'],
+  [/breakfast|lunch|dinner/i, 'meal'],
+  [/^(?:car|drive|hotel to|pick-?up)\b/i, 'car'],
+]
+/** "Back by 12:30", "until 15:00": where no hour stands in front. */
+const LATER_TIME = /,? (?:by|at|from) (\d\d:\d\d)$/
+
+/** The days of a package by the hour: its points, with its ferries, hotels and meals put in where they belong. */
+export function packageEntries(line: PlannedLine): DatedEntry[] {
+  const { facts } = line
+  if (facts.days.length === 0) return lineEntries(line)
+  return facts.days.flatMap((day) => dayEntries(day, line))
+}
+
+function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
+  const { facts, lineId } = line
+  const crossings = facts.crossings.filter(({ date }) => date === day.date)
+  const arriving = facts.stays.filter(({ checkIn }) => checkIn === day.date)
+  const leaving = facts.stays.filter(({ checkOut }) => checkOut === day.date)
+  const points = pointEntries(day, lineId, crossings.at(-1)?.arriveTime)
+  const kept = points
+    .filter(({ kind }) => !(kind === 'ferry' && crossings.length > 0))
+    .map((entry) => named(entry, { arriving, leaving, driver: line.driver }))
+  const has = (kind: Kind) => points.some((entry) => entry.kind === kind)
+  const entries = [
+    ...crossings.flatMap((crossing) => crossingEntries(crossing, lineId)),
+    ...kept,
+    ...(has('check-in') ? [] : arriving.map((stay) => checkInAfter(stay, crossings, lineId))),
+    ...(has('check-out') ||
+    leaving.length === 0 ||
+    arriving.some(({ hotelName }) => leaving.some((each) => each.hotelName === hotelName))
+      ? []
+      : leaving.map(
+          (stay): DatedEntry => ({
+            date: day.date,
+            at: DAY_START,
+            kind: 'check-out',
+            text: `Check out of ${stay.hotelName}`,
+            lineId,
+            isFixed: false,
+          }),
+        )),
+  ]
+  return [...entries, ...mealEntries(day, entries, lineId)]
+}
+
+/** Rooms are ready when the hotel says; who lands later checks in after it, at no hour that is known. */
+function checkInAfter(stay: StayFacts, crossings: readonly { arriveTime: string }[], lineId: string): DatedEntry {
+  const { checkInTime = '12:00' } = stay
+  const landsAt = crossings
+    .map(({ arriveTime }) => arriveTime)
+    .sort()
+    .at(-1)
+  if (landsAt === undefined || landsAt <= checkInTime) return checkInEntry(stay, lineId, checkInTime)
+  return { ...checkInEntry(stay, lineId, landsAt), time: undefined }
+}
+
+/** Those without an hour come after the one before them. */
+function pointEntries({ date, points }: DayFacts, lineId: string, landsAt: string | undefined): DatedEntry[] {
+  let at: string = DAY_START
+  return points.map((point) => {
+    const [, first, rest = point] = /^(\d\d:\d\d) (.+)$/.exec(point) ?? []
+    const time = first ?? LATER_TIME.exec(point)?.[1]
+    const kind = KINDS.find(([words]) => words.test(rest))?.[1] ?? 'visit'
+    at = time ?? at
+    // Without an hour, dinner comes after what the day still brings before it: a check-in, a walk.
+    if (time === undefined && /\bdinner\b/i.test(rest) && at < MEALS.dinner) at = MEALS.dinner
+    const text = first === undefined ? point.replace(LATER_TIME, '') : rest
+    // What comes after a crossing comes after the landing.
+    if (kind === 'ferry' && landsAt !== undefined) at = landsAt
+    return { date, at, kind, text, lineId, isFixed: false, ...(time === undefined ? {} : { time }) }
+  })
+}
+
+type Around = { arriving: StayFacts[]; leaving: StayFacts[]; driver: PlannedLine['driver'] }
+
+/** A check-in says where and for how long, an arrival who waits. */
+function named(entry: DatedEntry, { arriving, leaving, driver }: Around): DatedEntry {
+  const [stay] = arriving
+  if (entry.kind === 'check-in' && stay !== undefined)
+    return {
+      ...checkInEntry(stay, entry.lineId ?? '', entry.at),
+      ...(entry.time === undefined ? { time: stay.checkInTime } : {}),
+    }
+  const [left] = leaving
+  const rest = entry.text.replace(/^check-?out(?: \d\d:\d\d)?/i, '')
+  if (entry.kind === 'check-out' && left !== undefined)
+    return { ...entry, text: `Check out of ${left.hotelName}${rest}` }
+  if (entry.kind === 'arrival' && /pick-?up/i.test(entry.text))
+    return {
+      ...entry,
+      text: 'You land: your driver waits at arrivals',
+      note:
+        driver == null
+          ? `Tell us your flight; the driver's name and number come by ${DRIVER_KNOWN_BY} the evening before`
+          : `Your driver: ${driver.name}, ${driver.phone}`,
+    }
+  return entry
+}
+
+function mealEntries({ date, points, ...day }: DayFacts, entries: readonly DatedEntry[], lineId: string): DatedEntry[] {
+  const words = points.join(' ').toLowerCase()
+  const first = entries
+    .map(({ at, time }) => (time === undefined ? undefined : at))
+    .filter((at) => at !== undefined)
+    .sort()[0]
+  const isEarly = first !== undefined && first < BOX_UNTIL
+  return (['breakfast', 'lunch', 'dinner'] as const).flatMap((meal): DatedEntry[] => {
+    if (!day[meal] || words.includes(meal)) return []
+    const base = { date, lineId, kind: 'meal', isFixed: false } as const
+    if (meal === 'breakfast')
+      return [
+        {
+          ...base,
+          at: '00:00',
+          text: isEarly ? 'Breakfast box from reception, to take along' : 'Breakfast at the hotel',
+        },
+      ]
+    const text = meal === 'lunch' ? 'Lunch, included' : 'Dinner at the hotel'
+    return [{ ...base, at: MEALS[meal], time: MEALS[meal], text }]
+  })
+}

@@ -1,0 +1,30 @@
+import type { GatewayNews } from '#server/adapters/payment/payment-gateway.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
+import { OFFICE_ALERT } from '../core/topics.ts'
+
+/** A message may come before the row of its order; one that is unknown for so long is a person's matter (ours). */
+export const UNKNOWN_MINUTES = 5
+
+/** Tells the office, once, of money that the gateway has and no booking of ours knows (booking rules 1.3). */
+export async function alertUnknown(db: Db, news: GatewayNews | undefined): Promise<void> {
+  const alert = alertOf(news)
+  if (alert === undefined) return
+  const { kind, id, facts } = alert
+  const payload = { bookingId: null, reference: null, kind, facts }
+  await inTransaction(db, (tx) => enqueue(tx, OFFICE_ALERT, payload, { dedupeKey: `${kind} ${id}` }))
+}
+
+/** A failed payment moved nothing. */
+function alertOf(news: GatewayNews | undefined) {
+  if (news?.kind === 'payment' && news.payment.state !== 'failed') {
+    const { id, orderId, amount = null, currency } = news.payment
+    return { kind: 'unknown_payment', id, facts: { payment: id, order: orderId, amount, currency } }
+  }
+  if (news?.kind === 'refund' && news.refund.state === 'processed') {
+    const { id, paymentId, amount } = news.refund
+    return { kind: 'unknown_refund', id, facts: { refund: id, payment: paymentId, amount } }
+  }
+  return undefined
+}

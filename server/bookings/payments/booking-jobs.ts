@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { together } from '#server/db/together.ts'
+import type { JobHandlers } from '#server/jobs/start-jobs.ts'
+import type { BookingParts } from '../booking-parts.ts'
+import { PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
+import { sendRefund } from './send-refund.ts'
+import { applyMessage, applyPayment, PAYMENT_EVENT, STRAY_EVENT } from './take-payment-news.ts'
+
+type CaptureJob = { gatewayPaymentId: string; amount: number; bookingId: string }
+
+/** What is done outside of transactions: asking the gateway, and applying what it says. Only this slice enqueues these topics. */
+export function bookingHandlers(parts: BookingParts): JobHandlers {
+  return {
+    [PAYMENT_EVENT]: (payload) => applyMessage(parts, (payload as { id: number }).id),
+    [REFUND_SEND]: (payload) => sendRefund(parts, (payload as { refundId: string }).refundId),
+    [PAYMENT_CAPTURE]: (payload) => capture(parts, payload as CaptureJob),
+  }
+}
+
+/** Webhook events that are not known to be ours, for a runner of their own. */
+export function strayEventHandlers(parts: BookingParts): JobHandlers {
+  return { [STRAY_EVENT]: (payload) => applyMessage(parts, (payload as { id: number }).id) }
+}
+
+/** Takes an authorised payment for good, as long as what it pays for is still held. */
+async function capture(parts: BookingParts, { gatewayPaymentId, amount, bookingId }: CaptureJob): Promise<void> {
+  const { db, gateway } = parts
+  const row = await findAuthorised(db, { gatewayPaymentId, bookingId })
+  if (row?.is_live !== true) return
+  const answer = await gateway.capture({ id: gatewayPaymentId, amount })
+  if (answer.state === 'away') throw new Error('The gateway does not answer')
+  if (answer.state === 'captured') {
+    const payment = { id: gatewayPaymentId, orderId: row.order_id, amount, currency: 'INR', state: 'captured' as const }
+    await applyPayment(parts, payment)
+  }
+}
+
+type AuthorisedRow = { place: number; order_id: string; is_live: boolean }
+
+/** The order of an authorised payment, and whether what it pays for is still held. */
+const findAuthorised = together<Pick<CaptureJob, 'gatewayPaymentId' | 'bookingId'>, AuthorisedRow | undefined>(
+  async (db, asked) => {
+    const { rows } = await sql<AuthorisedRow>`/* prepared authorised-payment */
+      select asked.place::int as place, payment.order_id,
+             booking.state = 'confirmed_part' or (booking.state in ('held', 'paying') and booking.expires_at > app_now()) as is_live
+        from unnest(${asked.map(({ gatewayPaymentId }) => gatewayPaymentId)}::text[], ${asked.map(({ bookingId }) => bookingId)}::text[])
+             with ordinality asked (payment_id, booking_id, place)
+        join capture on capture.gateway_payment_id = asked.payment_id and capture.booking_id = asked.booking_id
+                    and capture.state = 'authorised'
+        join payment on payment.id = capture.payment_id join booking on booking.id = capture.booking_id`.execute(db)
+    const found = new Map(rows.map((row) => [row.place, row]))
+    return asked.map((_, index) => found.get(index + 1))
+  },
+)

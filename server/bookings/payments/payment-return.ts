@@ -1,0 +1,45 @@
+import { BODY_BYTES_MAX } from '#contract/terms/limits.ts'
+import { readLimited } from '#server/http/read-limited.ts'
+import type { BookingParts } from '../booking-parts.ts'
+import { applyPayment } from './take-payment-news.ts'
+
+const PATH = /^\/booking\/(PDK-[0-9A-Z]{5}-[0-9A-Z]{5})\/return$/
+
+/** The reference in the address that the gateway sends browsers back to. */
+export function returningReference(path: string): string | undefined {
+  return PATH.exec(path)?.[1]
+}
+
+/**
+ * A browser comes back from the gateway, by a post from there and so without our cookie. What it brings is believed only with the
+ * gateway's signature, and then looked up at the gateway; either way the booking's own page tells how it stands.
+ */
+export async function answerReturn(parts: BookingParts, request: Request, reference: string): Promise<Response> {
+  const returned = parts.gateway.readReturn(await readFields(request))
+  if (returned !== undefined) {
+    // The message of the gateway or the next comparison brings what does not come through here.
+    await applyReturned(parts, returned).catch((error: unknown) =>
+      parts.log.warn({ event: 'return_not_applied', err: error }, 'A returning payment could not be applied yet'),
+    )
+  }
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: `/booking/${reference}?done=paid`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}
+
+async function applyReturned(parts: BookingParts, { orderId, paymentId }: { orderId: string; paymentId: string }) {
+  const answer = await parts.gateway.paymentsOf(orderId)
+  const payment = answer.state === 'answered' ? answer.payments.find(({ id }) => id === paymentId) : undefined
+  if (payment !== undefined) await applyPayment(parts, payment)
+}
+
+async function readFields(request: Request): Promise<Record<string, string>> {
+  if (request.method !== 'POST') return Object.fromEntries(new URL(request.url).searchParams)
+  const body = await readLimited(request, BODY_BYTES_MAX)
+  return Object.fromEntries(new URLSearchParams(body?.toString('utf8') ?? ''))
+}

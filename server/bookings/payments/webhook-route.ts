@@ -1,0 +1,50 @@
+import type { Hono } from 'hono'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { databaseAwayRefusal } from '#server/http/database-away.ts'
+import { readLimited } from '#server/http/read-limited.ts'
+import { refusalResponse } from '#server/http/refusal.ts'
+import { count } from '#server/metrics/counted.ts'
+import type { BookingParts } from '../booking-parts.ts'
+import { keepMessage } from './take-payment-news.ts'
+
+/** Booking rules 3. */
+const WEBHOOK_BYTES_MAX = 256 * 1024
+
+/** Where the gateway tells what has happened: kept and acknowledged here, applied by a job right after. */
+export function webhookRoute(api: Hono<ApiEnv>, { gateway, log, ...parts }: BookingParts): void {
+  const db = parts.paymentDb ?? parts.db
+  api.post('/webhooks/payments/:gateway', async (context) => {
+    if (context.req.param('gateway') !== gateway.name)
+      return refusalResponse({ status: 404, code: 'not_found', message: 'There is no such gateway' })
+    const body = await readLimited(context.req.raw, WEBHOOK_BYTES_MAX)
+    if (body === undefined)
+      return refusalResponse({ status: 413, code: 'too_large', message: 'The message is larger than 256 KB' })
+    const signature = context.req.header('x-razorpay-signature') ?? ''
+    if (!gateway.isSigned(body, signature)) {
+      count('webhooks_total', { gateway: gateway.name, result: 'bad_signature' })
+      log.warn({ event: 'bad_signature', gateway: gateway.name }, 'A payment message was not signed by its gateway')
+      return refusalResponse({
+        status: 400,
+        code: 'bad_signature',
+        message: 'The signature is not that of this message',
+      })
+    }
+    if (holdsNul(body))
+      return refusalResponse({ status: 400, code: 'malformed', message: 'The message holds a NUL character' })
+    try {
+      await keepMessage(db, gateway, body, context.req.header('x-razorpay-event-id') ?? null)
+      return context.json({})
+    } catch (error) {
+      const away = databaseAwayRefusal(error)
+      if (away === undefined) throw error
+      return refusalResponse(away)
+    }
+  })
+}
+
+const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/
+
+/** PostgreSQL stores no NUL, neither as a byte of a text nor in what is read of its JSON. */
+function holdsNul(body: Buffer): boolean {
+  return body.includes(0) || NUL_ESCAPE.test(body.toString('latin1'))
+}

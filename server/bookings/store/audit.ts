@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { BookingState } from '#contract/terms/booking-states.ts'
+import type { Tx } from '#server/db/db.ts'
+import { afterCommit } from '#server/db/in-transaction.ts'
+import { count } from '#server/metrics/counted.ts'
+import type { AuditEntry } from '../core/audit-entry.ts'
+import type { Audited } from '../core/booking.ts'
+
+/** Facts of an entry as JSON has them. */
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
+
+const FIRST = ''
+
+/** An entry of the audit of one booking, with the states before and after it. */
+export type AuditRecord = { bookingId: string; at: Date; from: BookingState; to: BookingState; entry: AuditEntry }
+
+/**
+ * Adds entries to the audit of a booking whose row the caller has locked: each holds the hash of the one before, the first of all
+ * that of none. Answers where the audit is now.
+ */
+export async function writeAudit(
+  tx: Tx,
+  records: readonly AuditRecord[],
+  before: Audited | null = null,
+): Promise<Audited | null> {
+  const rows: ReturnType<typeof rowOf>[] = []
+  let last = before
+  for (const record of records) {
+    const row = rowOf(record, last)
+    rows.push(row)
+    last = { position: row.position, rowHash: row.row_hash }
+  }
+  await insertRows(tx, rows)
+  for (const record of records) countLater(tx, record)
+  return last
+}
+
+/** The first entries of bookings that begin in this transaction. */
+export async function beginAudits(tx: Tx, records: readonly AuditRecord[]): Promise<void> {
+  await insertRows(
+    tx,
+    records.map((record) => rowOf(record, null)),
+  )
+  for (const record of records) countLater(tx, record)
+}
+
+function countLater(tx: Tx, { entry: { event }, from, to }: AuditRecord): void {
+  afterCommit(tx, () => count('booking_transitions_total', { from, event, to }))
+}
+
+function rowOf({ bookingId, at, from, to, entry }: AuditRecord, before: Audited | null) {
+  const position = (before?.position ?? 0) + 1
+  const prevHash = before?.rowHash ?? FIRST
+  const { event } = entry
+  const facts: AuditFacts = ('facts' in entry ? entry.facts : undefined) ?? {}
+  const hashed = { bookingId, position, at, event, from, to, facts: JSON.stringify(facts), prevHash }
+  return {
+    ...{ booking_id: bookingId, position, at, event, from_state: from, to_state: to },
+    ...{ facts, prev_hash: prevHash, row_hash: auditHash(hashed) },
+  }
+}
+
+async function insertRows(tx: Tx, rows: readonly object[]): Promise<void> {
+  await sql`/* later booking_audit */
+    insert into booking_audit (booking_id, position, at, event, from_state, to_state, facts, prev_hash, row_hash)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) entry (
+      booking_id text, position integer, at timestamptz, event text, from_state text, to_state text, facts jsonb, prev_hash text,
+      row_hash text)`.execute(tx)
+}
+
+export type AuditedRow = {
+  bookingId: string
+  position: number
+  at: Date
+  event: string
+  from: string
+  to: string
+  /** As JSON with its names in the order of their bytes, whatever order they were stored in. */
+  facts: string
+  prevHash: string
+}
+
+/** SHA-256 of everything a row says and of the hash before it. */
+export function auditHash(row: AuditedRow): string {
+  const facts = JSON.stringify(Object.entries(JSON.parse(row.facts) as AuditFacts).sort())
+  const said = [row.bookingId, row.position, row.at.toISOString(), row.event, row.from, row.to, facts, row.prevHash]
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}

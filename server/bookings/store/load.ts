@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#server/db/db.ts'
+import { together } from '#server/db/together.ts'
+import { type IslandNames, islandLabel } from '#server/hotels/destination-rules.ts'
+import type { StoredBooking } from '../core/booking.ts'
+import { BANK_HOLIDAYS_SETTING } from '../core/business-days.ts'
+import { INITIAL_SHARES_SETTING } from '../core/initial-shares.ts'
+import { type BookingRow, bookingOf } from './booking-row.ts'
+
+type Clock = { now: Date; value: unknown; shares: unknown }
+
+/** The clock that every rule of booking reads, and settings of the office, in one question. */
+export const readClock = together<string, Clock>(async (db, settings) => {
+  const { rows } = await sql<Clock>`/* prepared booking-clock */
+    select app_now() as now, setting.value, (select value from setting where key = ${INITIAL_SHARES_SETTING}) as shares
+      from unnest(${settings}::text[]) with ordinality asked (key, place) left join setting on setting.key = asked.key
+     order by asked.place`.execute(db)
+  return rows
+})
+
+const PARTS = sql`
+  booking.*, app_now() as now,
+  (select json_agg(json_build_object(
+            'lineId', line_id, 'asked', asked, 'title', title, 'startsAt', starts_at, 'endsAt', ends_at, 'salesCloseAt', sales_close_at,
+            'price', json_build_object('packageBasePrice', base_price, 'discount', discount, 'taxAmount', tax_amount, 'amountPayable', amount_payable),
+            'untaxed', untaxed, 'nonRefundable', non_refundable, 'terms', terms, 'initialPercent', initial_percent, 'priceVersion', price_version,
+            'stock', stock, 'whereabouts', whereabouts, 'details', details, 'facts', facts, 'driver', driver, 'pnr', pnr, 'state', line.state, 'kept', kept) order by position)
+     from booking_line line where line.booking_id = booking.id) as lines,
+  (select json_agg(json_build_object('id', payment.id, 'purpose', purpose, 'gateway', gateway, 'orderId', order_id, 'amount', amount,
+                     'state', payment.state, 'isClosed', is_closed, 'createdAt', payment.created_at) order by payment.created_at, payment.id)
+     from payment where payment.booking_id = booking.id) as payments,
+  (select json_agg(json_build_object('gateway', gateway, 'gatewayPaymentId', gateway_payment_id, 'paymentId', payment_id, 'state', capture.state,
+                     'amount', amount, 'at', at) order by at, gateway_payment_id)
+     from capture where capture.booking_id = booking.id) as captures,
+  (select json_agg(json_build_object('id', refund.id, 'cause', cause, 'gateway', gateway, 'gatewayPaymentId', gateway_payment_id, 'amount', amount,
+                     'reason', reason, 'state', refund.state, 'dueDate', due_date, 'tries', tries, 'gatewayKey', gateway_key, 'gatewayRefundId', gateway_refund_id) order by created_at, refund.id)
+     from refund where refund.booking_id = booking.id) as refunds,
+  (select json_build_object('position', position, 'rowHash', row_hash)
+     from booking_audit where booking_id = booking.id order by position desc limit 1) as audited,
+  case when booking.state = 'no_show' then (
+    select facts ->> 'by' from booking_audit where booking_id = booking.id and event = 'no_show_marked' order by position desc limit 1) end as no_show_by,
+  booking.state = 'confirmed_part' and exists (
+    select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid') as is_unpaid_start_told,
+  (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as bank_holidays`
+
+/** A booking as it is at this moment. */
+export const findBooking = together<string, StoredBooking | undefined>(async (db, ids) => {
+  const { rows } = await sql<BookingRow>`/* prepared bookings-by-id */
+    select ${PARTS} from booking where booking.id = any(${ids})`.execute(db)
+  return inOrder(rows, ids, ({ id }) => id)
+})
+
+/** The same by its reference. */
+export const findBookingOf = together<string, StoredBooking | undefined>(async (db, references) => {
+  const { rows } = await sql<BookingRow>`/* prepared bookings-by-reference */
+    select ${PARTS} from booking where booking.reference = any(${references})`.execute(db)
+  return inOrder(rows, references, ({ reference }) => reference)
+})
+
+function inOrder(
+  rows: readonly BookingRow[],
+  keys: readonly string[],
+  keyOf: (row: BookingRow) => string | null,
+): (StoredBooking | undefined)[] {
+  const found = new Map(rows.map((row) => [keyOf(row), row]))
+  return keys.map((key) => {
+    const row = found.get(key)
+    return row && bookingOf(row)
+  })
+}
+
+/** A booking with its row locked until the end of the transaction: whatever is decided about it is decided in turn. */
+export async function lockBooking(tx: Tx, id: string): Promise<StoredBooking | undefined> {
+  await sql`/* ahead booking-lock */ select 1 from booking where id = ${id} for update`.execute(tx)
+  // A statement of its own: what was committed while this waited for the lock must be seen.
+  const { rows } = await sql<BookingRow>`/* prepared booking-by-id */
+    select ${PARTS} from booking where booking.id = ${id}`.execute(tx)
+  return rows[0] && bookingOf(rows[0])
+}
+
+/** Ids of bookings for which it is time, a few of them, skipping those that another process has in hand. */
+export async function listDue(db: Db, where: RawBuilder<unknown>, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from booking where ${where} order by expires_at limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Bookings whose lead traveller has this mailbox, the latest first. */
+export async function listOwned(
+  db: Db,
+  email: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await sql<{ id: string | null; total: number }>`
+    select listed.id, owned.total from (
+      select count(*)::int as total from booking where reference is not null and lower(lead ->> 'email') = lower(${email})) owned
+    left join lateral (
+      select id, created_at from booking where reference is not null and lower(lead ->> 'email') = lower(${email})
+       order by created_at desc, id limit ${limit} offset ${(page - 1) * limit}) listed on true
+     order by listed.created_at desc, listed.id`.execute(db)
+  return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 }
+}
+
+/** What the islands are called, by their ids. */
+export async function islandNames(db: Db): Promise<(id: string) => string> {
+  const { rows } = await sql<{
+    id: string
+    name: string
+  }>`/* prepared island-names */ select id, name from island`.execute(db)
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (id) => names.get(id) ?? id
+}
+
+/** The same as visitors know them: "Swaraj Dweep (Havelock)", "Sri Vijaya Puram (Port Blair)". */
+export async function islandLabels(db: Db): Promise<(id: string) => string> {
+  const { rows } = await sql<IslandNames & { id: string }>`/* prepared island-labels */
+    select id, name, site_label as "siteLabel", main_town as "mainTown", main_town_old as "mainTownOld" from island`.execute(
+    db,
+  )
+  const labels = new Map(rows.map((row) => [row.id, islandLabel(row)]))
+  return (id) => labels.get(id) ?? id
+}

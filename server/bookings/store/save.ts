@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/db/db.ts'
+import { afterCommit } from '#server/db/in-transaction.ts'
+import { enqueueAll, type NewJob } from '#server/jobs/outbox.ts'
+import { count } from '#server/metrics/counted.ts'
+import { inviteReviews } from '#server/reviews/invite-reviews.ts'
+import type { StoredBooking, StoredLine } from '../core/booking.ts'
+import { type Change, type Effect, mail, unchanged } from '../core/effects.ts'
+import { BOOKING_MAIL, OFFICE_ALERT, PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
+import { keepStock, releaseLines, releaseStock } from '../stock.ts'
+import { type AuditRecord, writeAudit } from './audit.ts'
+
+/** Columns of a booking that change after it is held. `more`: columns that nothing is decided by. */
+const COLUMNS = {
+  state: 'state',
+  reference: 'reference',
+  expiresAt: 'expires_at',
+  isExtended: 'is_extended',
+  expiredAt: 'expired_at',
+  plan: 'plan',
+  initialAmount: 'initial_amount',
+  balanceDate: 'balance_date',
+  reseat: 'reseat',
+  gstin: 'gstin',
+  late: 'late',
+  confirmedAt: 'confirmed_at',
+  mailboxConfirmedAt: 'mailbox_confirmed_at',
+} as const satisfies Partial<Record<keyof StoredBooking, string>>
+const JSON_COLUMNS = { lead: 'lead', travellers: 'travellers' } as const
+
+/**
+ * Writes once what a decision changed of a booking whose row is locked: the differences from `before`, then stock, the audit and the
+ * outbox. Answers the booking as it is then.
+ */
+export async function save(
+  tx: Tx,
+  before: StoredBooking,
+  { booking, effects }: Change,
+  more: Record<string, unknown> = {},
+): Promise<StoredBooking> {
+  await saveBooking(tx, before, booking, more)
+  await saveLines(tx, before, booking)
+  await savePayments(tx, before, booking)
+  await saveRefunds(tx, before, booking)
+  const jobs = (await Promise.all(effects.map((effect) => carryOut(tx, booking, effect)))).flat()
+  const records = effects.flatMap((effect): AuditRecord[] => {
+    if (effect.do !== 'audit') return []
+    const { from, to, entry } = effect
+    return [{ bookingId: booking.id, at: booking.now, from, to, entry }]
+  })
+  const audited = records.length === 0 ? before.audited : await writeAudit(tx, records, before.audited)
+  await enqueueAll(tx, jobs)
+  return { ...booking, audited }
+}
+
+async function saveBooking(tx: Tx, before: StoredBooking, after: StoredBooking, more: Record<string, unknown>) {
+  const changed: [column: string, value: unknown][] = [
+    ...keysOf(COLUMNS).flatMap((key): [string, unknown][] =>
+      comparable(before[key]) === comparable(after[key]) ? [] : [[COLUMNS[key], after[key]]],
+    ),
+    ...keysOf(JSON_COLUMNS).flatMap((key): [string, unknown][] =>
+      before[key] === after[key] ? [] : [[JSON_COLUMNS[key], JSON.stringify(after[key])]],
+    ),
+    ...Object.entries(more),
+  ]
+  if (changed.length === 0) return
+  const sets = changed.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`/* later booking */ update booking set ${sql.join(sets)} where id = ${after.id}`.execute(tx)
+}
+
+function keysOf<Names extends object>(names: Names): (keyof Names)[] {
+  return Object.keys(names) as (keyof Names)[]
+}
+
+function comparable(value: unknown): unknown {
+  return value instanceof Date ? value.getTime() : value
+}
+
+async function saveLines(tx: Tx, before: StoredBooking, after: StoredBooking): Promise<void> {
+  const old = new Map(before.lines.map((line) => [line.lineId, line]))
+  const changed = after.lines.flatMap((line) => {
+    const was = old.get(line.lineId)
+    if (was === undefined || was === line) return []
+    const { lineId, state, kept, pnr } = line
+    return [{ line_id: lineId, state, kept, pnr, ...contentOf(was, line) }]
+  })
+  if (changed.length === 0) return
+  await sql`/* later booking_line */
+    update booking_line set state = line.state, kept = line.kept, pnr = line.pnr,
+           cancelled_at = case when line.state = 'cancelled' then coalesce(booking_line.cancelled_at, app_now()) end,
+           asked = coalesce(line.asked, booking_line.asked), stock = coalesce(line.stock, booking_line.stock),
+           details = coalesce(line.details, booking_line.details), facts = coalesce(line.facts, booking_line.facts)
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) line (
+             line_id text, state text, kept integer, pnr text, asked jsonb, stock jsonb, details jsonb, facts jsonb)
+     where booking_line.booking_id = ${after.id} and booking_line.line_id = line.line_id`.execute(tx)
+}
+
+/** What only other seats change. */
+function contentOf(was: StoredLine, { asked, stock, details, facts }: StoredLine): Partial<StoredLine> {
+  return was.stock === stock ? {} : { asked, stock, details, facts }
+}
+
+async function savePayments(tx: Tx, before: StoredBooking, after: StoredBooking): Promise<void> {
+  const payments = newOrChanged(before.payments, after.payments, ({ id }) => id).map((each) => ({
+    ...{ id: each.id, purpose: each.purpose, gateway: each.gateway, amount: each.amount },
+    ...{ state: each.state, is_closed: each.isClosed },
+  }))
+  if (payments.length > 0)
+    await sql`/* later payment */
+      insert into payment (id, booking_id, purpose, gateway, amount, state, is_closed)
+      select id, ${after.id}, purpose, gateway, amount, state, is_closed
+        from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) payment (
+               id text, purpose text, gateway text, amount integer, state text, is_closed boolean) order by id
+      on conflict (id) do update set state = excluded.state, is_closed = excluded.is_closed, updated_at = app_now()`.execute(
+      tx,
+    )
+  const captures = newOrChanged(before.captures, after.captures, ({ gatewayPaymentId }) => gatewayPaymentId)
+  for (const { gateway, gatewayPaymentId, paymentId, state, amount } of captures) {
+    await sql`/* later capture */
+      insert into capture (gateway, gateway_payment_id, payment_id, booking_id, state, amount)
+      values (${gateway}, ${gatewayPaymentId}, ${paymentId}, ${after.id}, ${state}, ${amount})
+      on conflict (gateway, gateway_payment_id) do update set state = excluded.state, amount = excluded.amount`.execute(
+      tx,
+    )
+    if (state === 'captured')
+      await addToLedger(tx, after.id, {
+        entry: 'captured',
+        gateway,
+        gatewayPaymentId,
+        sourceId: gatewayPaymentId,
+        amount,
+      })
+  }
+}
+
+async function saveRefunds(tx: Tx, before: StoredBooking, after: StoredBooking): Promise<void> {
+  for (const refund of newOrChanged(before.refunds, after.refunds, ({ id }) => id)) {
+    const { id, cause, gateway, gatewayPaymentId, amount, reason, state, dueDate, tries, gatewayKey } = refund
+    await sql`/* later refund */
+      insert into refund (id, booking_id, cause, gateway, gateway_payment_id, amount, reason, due_date, gateway_key)
+      values (${id}, ${after.id}, ${cause}, ${gateway}, ${gatewayPaymentId}, ${amount}, ${reason}, ${dueDate}::date, ${gatewayKey})
+      on conflict (id) do update set state = ${state}, tries = ${tries}, gateway_key = ${gatewayKey},
+         gateway_refund_id = ${refund.gatewayRefundId}, updated_at = app_now()`.execute(tx)
+    afterCommit(tx, () => count('refunds_total', { state }))
+    if (state === 'processed')
+      await addToLedger(tx, after.id, { entry: 'refunded', gateway, gatewayPaymentId, sourceId: id, amount })
+  }
+}
+
+type LedgerEntry = {
+  entry: 'captured' | 'refunded'
+  gateway: string
+  gatewayPaymentId: string
+  sourceId: string
+  amount: number
+}
+
+async function addToLedger(
+  tx: Tx,
+  bookingId: string,
+  { entry, gateway, gatewayPaymentId, sourceId, amount }: LedgerEntry,
+) {
+  await sql`/* later ledger */
+    insert into ledger (booking_id, entry, gateway, gateway_payment_id, source_id, amount)
+    values (${bookingId}, ${entry}, ${gateway}, ${gatewayPaymentId}, ${sourceId}, ${amount})`.execute(tx)
+}
+
+/** Those that were not there before, or are other objects now: what is decided never changes one in place. */
+function newOrChanged<Row>(before: readonly Row[], after: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const old = new Map(before.map((row) => [keyOf(row), row]))
+  return after.filter((row) => old.get(keyOf(row)) !== row)
+}
+
+/** Stock at once; what is asked of a gateway or a mail server becomes a job of the outbox. */
+async function carryOut(tx: Tx, booking: StoredBooking, effect: Effect): Promise<NewJob[]> {
+  const { id, reference } = booking
+  switch (effect.do) {
+    case 'audit':
+      return []
+    case 'release':
+      await releaseStock(tx, id)
+      return []
+    case 'release_lines': {
+      const short = await releaseLines(tx, id, effect)
+      if (short.length > 0) throw new Error('A booking lost what it had while a line of it was cancelled')
+      return []
+    }
+    case 'extend':
+      await keepStock(tx, id, effect.until)
+      return []
+    case 'mail': {
+      const { kind, key } = effect.mail
+      return [
+        { topic: BOOKING_MAIL, payload: { bookingId: id, ...effect.mail }, dedupeKey: `${id} ${kind} ${key}`.trim() },
+      ]
+    }
+    case 'alert': {
+      const { kind, facts } = effect
+      const dedupeKey = `${id} ${kind} ${JSON.stringify(facts)}`
+      return [{ topic: OFFICE_ALERT, payload: { bookingId: id, reference, kind, facts }, dedupeKey }]
+    }
+    case 'capture': {
+      const { gateway, gatewayPaymentId, amount } = effect
+      const payload = { gateway, gatewayPaymentId, amount, bookingId: id }
+      return [{ topic: PAYMENT_CAPTURE, payload, dedupeKey: gatewayPaymentId }]
+    }
+    case 'refund': {
+      const { refundId, gatewayKey, afterSeconds } = effect
+      return [{ topic: REFUND_SEND, payload: { refundId, bookingId: id }, dedupeKey: gatewayKey, afterSeconds }]
+    }
+    case 'invite_reviews': {
+      const invited = { bookingId: id, leadName: booking.lead?.name ?? '', lines: effect.lines }
+      const tokens = await inviteReviews(tx, invited)
+      const mails = Object.keys(tokens).length === 0 ? [] : mail(unchanged(booking), 'review', tokens).effects
+      return (await Promise.all(mails.map((each) => carryOut(tx, booking, each)))).flat()
+    }
+    case 'count_late_payment':
+      afterCommit(tx, () => count('late_payments_total', { outcome: effect.outcome }))
+      return []
+  }
+}
