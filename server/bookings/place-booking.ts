@@ -11,6 +11,7 @@ import {
 } from '#contract/terms/trip-travellers.ts'
 import type { Booking, Traveller } from '#contract/v1/bookings.ts'
 import type { Tx } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { consentTo } from '#server/privacy/consent.ts'
@@ -122,8 +123,7 @@ function travellersProblem(
 async function drawReference(tx: Tx): Promise<string> {
   for (let draws = 0; draws < REFERENCE_DRAWS_MAX; draws += 1) {
     const reference = `PDK-${drawCode(5)}-${drawCode(5)}`
-    const { rows } =
-      await sql`/* prepared reference-taken */ select 1 from booking where reference = ${reference}`.execute(tx)
+    const { rows } = await prepared(tx, sql`select 1 from booking where reference = ${reference}`)
     if (rows.length === 0) return reference
   }
   throw new Error(`${REFERENCE_DRAWS_MAX} references in a row were taken`)

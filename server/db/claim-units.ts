@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import { oneRow } from './one-row.ts'
+import { ahead, prepared } from './statements.ts'
 
 /** So many units of a thing (`first` and `second` are its key) in one slot of a day. */
 export type UnitNeed = { first: string; second: string; day: string; time: string; units: number }
@@ -63,7 +64,9 @@ async function takeUnits(
   { key, expiresAt }: UnitClaim,
 ): Promise<Slot[]> {
   const { claims, first, second } = columnsOf(table)
-  const { rows } = await sql<Slot>`${mark(table, 'claim')}
+  const { rows } = await prepared(
+    tx,
+    sql<Slot>`
     with asked as materialized (
       select first, second, day, start_time, sum(units)::integer as units
         from unnest(${need.map((each) => each.first)}::text[], ${need.map((each) => each.second)}::text[], ${need.map(({ day }) => day)}::date[],
@@ -87,26 +90,31 @@ async function takeUnits(
        set claim = excluded.claim, expires_at = excluded.expires_at
      where ${claims}.expires_at <= app_now()
         or (${claims}.claim = excluded.claim and (${claims}.expires_at is not null or excluded.expires_at is null))
-    returning ${first} as first, ${second} as second, day, start_time as time`.execute(tx)
+    returning ${first} as first, ${second} as second, day, start_time as time`,
+  )
   return rows
 }
 
 /** Moves the end of the units a key still has; null: for good. */
 async function keepUnits(tx: Tx, table: UnitTable, key: string, expiresAt: Date | null): Promise<void> {
   const { claims } = columnsOf(table)
-  await sql`${mark(table, 'keep')}
-    with locked as materialized (${lockStock(table, ownedBy(table, key))})
-    update ${claims} set expires_at = ${expiresAt}::timestamptz where claim = ${key} and (select count(*) from locked) > 0`.execute(
+  await ahead(
     tx,
+    sql`
+    with locked as materialized (${lockStock(table, ownedBy(table, key))})
+    update ${claims} set expires_at = ${expiresAt}::timestamptz where claim = ${key} and (select count(*) from locked) > 0`,
   )
 }
 
 /** Gives back every unit of a key. */
 async function releaseUnits(tx: Tx, table: UnitTable, key: string): Promise<void> {
   const { claims } = columnsOf(table)
-  await sql`${mark(table, 'release')}
+  await ahead(
+    tx,
+    sql`
     with locked as materialized (${lockStock(table, ownedBy(table, key))})
-    delete from ${claims} where claim = ${key} and (select count(*) from locked) > 0`.execute(tx)
+    delete from ${claims} where claim = ${key} and (select count(*) from locked) > 0`,
+  )
 }
 
 /** Gives back what ran out, in the order of the key, but for units that somebody is at work on; says how many those were. */
@@ -170,11 +178,6 @@ function isOf(table: UnitTable, stock: string, named: string): RawBuilder<boolea
 
 function columnsOf({ claims, first, second, units }: UnitTable) {
   return { claims: sql.table(claims), first: sql.ref(first), second: sql.ref(second), units: sql.ref(units) }
-}
-
-function mark({ claims }: UnitTable, doing: 'claim' | 'keep' | 'release'): RawBuilder<unknown> {
-  const noun = claims === 'car_claim' ? 'cars' : 'slots'
-  return sql.raw(`/* ${doing === 'claim' ? 'prepared' : 'ahead'} ${doing}-${noun} */`)
 }
 
 function slotKey({ first, second, day, time }: Slot): string {

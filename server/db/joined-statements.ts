@@ -26,7 +26,8 @@ function textOf(parts: readonly Statement[]): string {
   return `with ${written.join(', ')} select`
 }
 
-function numberOf(text: string): number {
+/** Of a text that is used again and again: its number, by which a connection keeps its plan. */
+export function numberOf(text: string): number {
   const number = numbers.get(text) ?? numbers.size + 1
   numbers.set(text, number)
   return number

@@ -1,17 +1,9 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
-import { joinStatements, type Statement } from './joined-statements.ts'
+import { joinStatements, numberOf, type Statement } from './joined-statements.ts'
 
-/**
- * What a statement begins with that is parsed and planned once a connection. The word after `prepared` is its name, one
- * statement a name.
- *
- * In a transaction, `later` is a write whose answer nobody needs: it waits, and goes in one statement with the others that
- * wait. The word after it is the table it writes to, of which a statement may touch a row only once. `ahead` is a lock, or a
- * write with locks of its own: it stays by itself, is sent together with the statement after it, and run before that. An error
- * of either is that of the next statement, at the latest the commit. Outside of a transaction both are asked at once.
- */
-const MARK = /^\s*\/\* (prepared|later|ahead) ([a-z_-]+) \*\//
+/** What a statement of `prepared`, `later` or `ahead` begins with (statements.ts), where they are described. */
+const MARK = /^\/\* (prepared|later|ahead)(?: ([a-z_]+))? \*\//
 
 type Ask = (statement: Statement | string, values?: readonly unknown[]) => Promise<pg.QueryResult>
 type Waiting = Statement & { table: string | undefined }
@@ -61,14 +53,14 @@ export function prepareMarked(client: pg.PoolClient): void {
       return isBegun ? ask(text) : Promise.resolve({ ...DONE, command: 'ROLLBACK' })
     }
     if (text === 'commit') isInside = false
-    const [, how, name] = MARK.exec(text) ?? []
-    const statement = { name, text, values }
+    const [, how, table] = MARK.exec(text) ?? []
+    const statement = { name: how === undefined ? undefined : `statement-${numberOf(text)}`, text, values }
     if (!isInside || how === undefined || how === 'prepared') {
       const whole = how === 'later' ? joinStatements([statement]) : statement
-      const last = () => (name === undefined ? ask(text, values) : ask(whole))
+      const last = () => (how === undefined ? ask(text, values) : ask(whole))
       return waiting.length === 0 ? last() : send(last)
     }
-    waiting.push({ ...statement, table: how === 'later' ? name : undefined })
+    waiting.push({ ...statement, table })
     return Promise.resolve(DONE)
   }
   // The driver declares a dozen ways to ask; all of them go through, so the declared type stays true.

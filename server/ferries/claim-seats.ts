@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { BookAnswer, CancelAnswer, HoldAnswer } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { ahead, prepared } from '#server/db/statements.ts'
 import { LIVE_SEAT } from './store.ts'
 
 export type SeatClaim = {
@@ -23,7 +24,9 @@ export type WantedSeat = { tripId: string; seat: string; key: string; expiresAt:
  */
 export async function claimSeats(tx: Tx, asked: readonly WantedSeat[]): Promise<number[]> {
   if (asked.length === 0) return []
-  const { rows } = await sql<{ sailing_id: string; seat: string }>`/* prepared claim-seats */
+  const { rows } = await prepared(
+    tx,
+    sql<{ sailing_id: string; seat: string }>`
     insert into ferry_seat (sailing_id, seat, state, claim, expires_at)
     select distinct on (sailing.id collate "C", asked.seat collate "C")
            sailing.id, asked.seat, case when asked.expires_at is null then 'booked' else 'held' end, asked.claim, asked.expires_at
@@ -38,27 +41,34 @@ export async function claimSeats(tx: Tx, asked: readonly WantedSeat[]): Promise<
        set state = excluded.state, claim = excluded.claim, expires_at = excluded.expires_at
      where ferry_seat.expires_at <= app_now()
         or (ferry_seat.claim = excluded.claim and (ferry_seat.state = 'held' or excluded.state = 'booked'))
-    returning sailing_id, seat`.execute(tx)
+    returning sailing_id, seat`,
+  )
   const won = new Set(rows.map((row) => `${row.sailing_id} ${row.seat}`))
   return asked.flatMap(({ tripId, seat }, index) => (won.has(`${tripId} ${seat}`) ? [] : [index]))
 }
 
 /** Moves the end of a claim's seats; null: for good. */
 export async function keepSeats(tx: Tx, key: string, expiresAt: Date | null): Promise<void> {
-  await sql`/* ahead keep-seats */
+  await ahead(
+    tx,
+    sql`
     with mine as materialized (
       select sailing_id, seat from ferry_seat where claim = ${key} order by sailing_id, seat for update)
     update ferry_seat set state = case when ${expiresAt}::timestamptz is null then 'booked' else 'held' end, expires_at = ${expiresAt}::timestamptz
-      from mine where ferry_seat.sailing_id = mine.sailing_id and ferry_seat.seat = mine.seat`.execute(tx)
+      from mine where ferry_seat.sailing_id = mine.sailing_id and ferry_seat.seat = mine.seat`,
+  )
 }
 
 /** Gives back every seat of a claim; says how many there were. */
 export async function releaseSeats(tx: Tx, key: string): Promise<number> {
-  const { rows } = await sql`/* prepared release-seats */
+  const { rows } = await prepared(
+    tx,
+    sql`
     with mine as materialized (
       select sailing_id, seat from ferry_seat where claim = ${key} order by sailing_id, seat for update)
     delete from ferry_seat using mine where ferry_seat.sailing_id = mine.sailing_id and ferry_seat.seat = mine.seat
-    returning ferry_seat.seat`.execute(tx)
+    returning ferry_seat.seat`,
+  )
   return rows.length
 }
 

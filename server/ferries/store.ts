@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { FERRY_NEAREST_MAX } from '#contract/terms/limits.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { FerryFares } from '#server/db/tables-ferries.ts'
 import { together } from '#server/db/together.ts'
 import type { FreeSeats } from './day-rules.ts'
@@ -26,8 +27,10 @@ export type FoundSailings = { sailings: SailingRow[]; version: string }
 export const LIVE_SEAT = sql`(ferry_seat.expires_at is null or ferry_seat.expires_at > app_now())`
 
 /** One row whatever is found. To plan it takes longer than to run it, so its plan is kept (`mark`). */
-async function readSailings(db: Db, mark: RawBuilder<unknown>, where: RawBuilder<unknown>): Promise<FoundSailings> {
-  const { rows } = await sql<FoundSailings>`${mark}
+async function readSailings(db: Db, where: RawBuilder<unknown>): Promise<FoundSailings> {
+  const { rows } = await prepared(
+    db,
+    sql<FoundSailings>`
     select version, (
       select coalesce(json_agg(found order by departs_at, id), '[]') from (
         select sailing.id, trip_id, sail_date as date, departs_at, from_port_id, to_port_id, fares, seats.taken, seats.kept
@@ -36,7 +39,8 @@ async function readSailings(db: Db, mark: RawBuilder<unknown>, where: RawBuilder
                    coalesce(string_agg(seat, chr(10) order by seat) filter (where state = 'blocked'), '') as kept
               from ferry_seat where sailing_id = sailing.id) seats
          where sailing.is_active and ${where}) found) as sailings
-      from kept_version where noun = 'ferry'`.execute(db)
+      from kept_version where noun = 'ferry'`,
+  )
   const row = rows[0]
   if (row === undefined) throw new Error('The ferries have no version')
   return row
@@ -53,12 +57,12 @@ export function findSailings(
   const where = sql`
     sailing.from_port_id = any(${from}) and sailing.to_port_id = any(${to})
     and sailing.sail_date between ${days.first}::date and ${days.last}::date and sailing.departs_at > ${days.now}`
-  return readSailings(db, sql`/* prepared ferry-sailings-of-days */`, where)
+  return readSailings(db, where)
 }
 
 /** One sailing, also one that has left. */
 export function findSailing(db: Db, id: string): Promise<FoundSailings> {
-  return readSailings(db, sql`/* prepared ferry-sailing */`, sql`sailing.id = ${id}`)
+  return readSailings(db, sql`sailing.id = ${id}`)
 }
 
 export type DayRow = { date: string; trips: number; fare_from: number }
@@ -69,11 +73,14 @@ export async function countSailings(
   { from, to }: Crossing,
   days: { first: string; last: string; now: Date },
 ): Promise<DayRow[]> {
-  const { rows } = await sql<DayRow>`/* prepared ferry-days */
+  const { rows } = await prepared(
+    db,
+    sql<DayRow>`
     select sail_date as date, count(*)::int as trips, min(lowest_fare) as fare_from from ferry_sailing
      where from_port_id = any(${from}) and to_port_id = any(${to}) and sail_date between ${days.first}::date and ${days.last}::date
        and is_active and departs_at > ${days.now}
-     group by sail_date`.execute(db)
+     group by sail_date`,
+  )
   return rows
 }
 
@@ -136,10 +143,13 @@ export type FaresRow = {
 
 /** What a sailing on the timetable costs, without its seats. */
 export const findFares = together<string, FaresRow | undefined>(async (db, ids) => {
-  const { rows } = await sql<FaresRow & { id: string }>`/* prepared ferry-fares */
+  const { rows } = await prepared(
+    db,
+    sql<FaresRow & { id: string }>`
     select sailing.id, trip_id, sail_date as date, departs_at, arrives_at, from_port_id, to_port_id, fares, kept.version
       from ferry_sailing sailing cross join (select version from kept_version where noun = 'ferry') kept
-     where sailing.id = any(${ids}) and sailing.is_active`.execute(db)
+     where sailing.id = any(${ids}) and sailing.is_active`,
+  )
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => found.get(id))
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { FerryCancelStep, FerryGridRow } from '#server/db/tables-ferries.ts'
 import type { NamedPort } from './rules.ts'
 
@@ -60,8 +61,11 @@ export async function readTimetable(db: Db): Promise<TimetableRow> {
 
 /** Whether nothing of the timetable has changed since that version. */
 export async function isTimetableCurrent(db: Db, version: string): Promise<boolean> {
-  const { rows } = await sql<{
-    version: string
-  }>`/* prepared ferry-version */ select version from kept_version where noun = 'ferry'`.execute(db)
+  const { rows } = await prepared(
+    db,
+    sql<{
+      version: string
+    }>`select version from kept_version where noun = 'ferry'`,
+  )
   return rows[0]?.version === version
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addDays } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { HotelBoard, Nights, Stock, StockLine } from './board-rules.ts'
 import { freeRooms, LIVE_DEALS } from './stay-sql.ts'
 import { factsOf, type HotelRow } from './view.ts'
@@ -115,7 +116,7 @@ export async function readStock(
   nights: Nights,
   roomIds: readonly string[],
 ): Promise<StockReading> {
-  const { rows } = await stockStatement(board, nights, roomIds).execute(db)
+  const { rows } = await prepared(db, stockStatement(board, nights, roomIds))
   const [row] = rows
   if (row === undefined) throw new Error('The hotels have no version')
   return { stock: stockOf(row, nights), isCurrent: row.is_current }
@@ -153,12 +154,11 @@ export function stockStatement(
   )
   const isWide = roomIds.length > LOOKED_UP_MAX
   const isTaxedAlike = taxDays.length === 0
-  const mark = MARKS[isWide ? 'wide' : 'narrow'][isTaxedAlike ? 'alike' : 'apart']
   const ofRooms = isWide ? sql`` : sql`and room_type_id = any(${[...roomIds]}::text[])`
   const [step, slab] = isTaxedAlike
     ? [sql`null`, sql``]
     : [sql`min(night) - ${nights.from}::date`, sql`, width_bucket(night, ${taxDays}::date[])`]
-  return sql<StockRow>`${mark}
+  return sql<StockRow>`
     select version = ${version}::uuid and now >= ${since}::timestamptz and now < ${until}::timestamptz as is_current,
            stock.*
       from kept_version, (select app_now() as now) clock,
@@ -169,12 +169,4 @@ export function stockStatement(
                      where night >= ${nights.from}::date and night < ${nights.until}::date ${ofRooms}
                      group by room_type_id, price${slab}) line) stock
      where noun = 'hotel'`
-}
-
-const MARKS = {
-  wide: { alike: sql`/* prepared hotel-nights */`, apart: sql`/* prepared hotel-nights-taxed-apart */` },
-  narrow: {
-    alike: sql`/* prepared hotel-nights-of-rooms */`,
-    apart: sql`/* prepared hotel-nights-of-rooms-taxed-apart */`,
-  },
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { roomsText } from '#contract/terms/stay-words.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { ahead, prepared } from '#server/db/statements.ts'
 import { freeRooms } from './stay-sql.ts'
 
 /** So many rooms of a type in one night. */
@@ -24,7 +25,9 @@ type NightKey = { room_type_id: string; night: string }
 export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: NightClaim): Promise<number[]> {
   if (need.length === 0) return []
   const { key, expiresAt } = claim
-  const { rows } = await sql<NightKey>`/* prepared claim-nights */
+  const { rows } = await prepared(
+    tx,
+    sql<NightKey>`
     with asked as materialized (
       select room_type_id, night, sum(rooms)::integer as rooms
         from unnest(${need.map(({ roomTypeId }) => roomTypeId)}::text[], ${need.map(({ night }) => night)}::date[],
@@ -54,31 +57,36 @@ export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: Nig
     insert into room_claim (room_type_id, night, claim, rooms, expires_at)
     select room_type_id, night, ${key}, rooms, ${expiresAt}::timestamptz from taken where is_had
     on conflict do nothing
-    returning room_type_id, night`.execute(tx)
+    returning room_type_id, night`,
+  )
   const won = new Set(rows.map(({ room_type_id, night }) => `${room_type_id} ${night}`))
   return need.flatMap(({ roomTypeId, night }, index) => (won.has(`${roomTypeId} ${night}`) ? [] : [index]))
 }
 
 /** Moves the end of the rooms a key still has; null: for good. */
 export async function keepNights(tx: Tx, key: string, expiresAt: Date | null): Promise<void> {
-  await sql`/* ahead keep-nights */
+  await ahead(
+    tx,
+    sql`
     with locked as materialized (${lockedOf(key)})
     update room_claim set expires_at = ${expiresAt}::timestamptz
       from locked
-     where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night and room_claim.claim = ${key}`.execute(
-    tx,
+     where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night and room_claim.claim = ${key}`,
   )
 }
 
 /** Gives back every room of a key. */
 export async function releaseNights(tx: Tx, key: string): Promise<void> {
-  await sql`/* ahead release-nights */
+  await ahead(
+    tx,
+    sql`
     with locked as materialized (${lockedOf(key)}),
     given_back as (
       delete from room_claim using locked
        where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night and room_claim.claim = ${key}
       returning room_claim.room_type_id, room_claim.night, room_claim.rooms)
-    ${countGivenBack()}`.execute(tx)
+    ${countGivenBack()}`,
+  )
 }
 
 function lockedOf(key: string) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { afterCommit } from '#server/db/in-transaction.ts'
+import { later, prepared } from '#server/db/statements.ts'
 import { together } from '#server/db/together.ts'
 import { wakeJobs } from './wake-jobs.ts'
 
@@ -32,11 +33,15 @@ export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void>
   const rows = jobs.map(({ topic, payload, dedupeKey = null, afterSeconds = 0 }) => ({
     ...{ topic, payload, dedupe_key: dedupeKey, after_seconds: afterSeconds },
   }))
-  await sql`/* later outbox */
+  await later(
+    tx,
+    'outbox',
+    sql`
     insert into outbox (topic, payload, dedupe_key, run_at)
     select topic, payload, dedupe_key, app_now() + after_seconds * interval '1 second'
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) job (topic text, payload jsonb, dedupe_key text, after_seconds float8)
-    on conflict (topic, dedupe_key) do nothing`.execute(tx)
+    on conflict (topic, dedupe_key) do nothing`,
+  )
   afterCommit(tx, () => {
     for (const topic of new Set(jobs.map((job) => job.topic))) wakeJobs(topic)
   })
@@ -47,7 +52,9 @@ export async function leaseJobs(
   db: Db,
   lease: { topics: string[]; most: number; seconds: number },
 ): Promise<OutboxJob[]> {
-  const { rows } = await sql<OutboxJob>`/* prepared job-lease */
+  const { rows } = await prepared(
+    db,
+    sql<OutboxJob>`
     with due as materialized (
       select job.id from unnest(${lease.topics}::text[]) wanted (topic) cross join lateral (
         select id, run_at from outbox
@@ -58,15 +65,17 @@ export async function leaseJobs(
     )
     update outbox set locked_until = app_now() + ${lease.seconds} * interval '1 second', attempts = attempts + 1
     from due where outbox.id = due.id
-    returning outbox.id, outbox.topic, outbox.payload, outbox.attempts`.execute(db)
+    returning outbox.id, outbox.topic, outbox.payload, outbox.attempts`,
+  )
   return rows.sort((one, other) => one.id - other.id)
 }
 
 /** Several in one statement where they are done at the same time. */
 export const finishJob = together<number, void>(async (db, ids) => {
-  await sql`/* prepared job-done */
-    update outbox set done_at = app_now(), locked_until = null, last_error = null where id = any(${ids}::bigint[])`.execute(
+  await prepared(
     db,
+    sql`
+    update outbox set done_at = app_now(), locked_until = null, last_error = null where id = any(${ids}::bigint[])`,
   )
   return ids.map(() => undefined)
 })

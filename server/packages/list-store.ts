@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { Offer } from './list-rules.ts'
 import { OFFERS } from './offer-sql.ts'
 import { type SummaryRow, summaryJson } from './summary-sql.ts'
@@ -40,13 +41,15 @@ export async function readSummaries(
   const rates = page.map(({ rate }) => rate)
   const labels = page.map(({ label }) => label)
   const starts = page.map(({ startsAt }) => startsAt)
-  const { rows } = await sql<{ page: SummaryRow[]; is_current: boolean }>`
-    /* prepared package-page */
+  const { rows } = await prepared(
+    db,
+    sql<{ page: SummaryRow[]; is_current: boolean }>`
     select version = ${version}::uuid and now >= ${since}::timestamptz and now < ${until}::timestamptz as is_current,
            coalesce((select json_agg(${summaryJson()} order by offer.place)
                        from unnest((select ${ids}::text[]), (select ${rates}::int[]), (select ${labels}::text[]), (select ${starts}::timestamptz[]))
                               with ordinality as offer (id, rate, label, starts_at, place)
                        join package on package.id = offer.id join category on category.id = package.category_id), '[]') as page
-      from catalogue_version, (select app_now() as now) clock`.execute(db)
+      from catalogue_version, (select app_now() as now) clock`,
+  )
   return { rows: rows[0]?.page ?? [], isCurrent: rows[0]?.is_current === true }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { PictureRow } from '#server/media/picture.ts'
 import type { AskedWord, SearchPlan } from './rules.ts'
 
@@ -11,8 +12,9 @@ const SIMILAR_MAX = 12
 
 /** What the database knows of each word of a question. */
 export async function readWords(db: Db, question: string): Promise<AskedWord[]> {
-  const { rows } = await sql<Omit<AskedWord, 'sound' | 'similar'>>`
-    /* prepared search-words */
+  const { rows } = await prepared(
+    db,
+    sql<Omit<AskedWord, 'sound' | 'similar'>>`
     with asked as materialized (
            select word, place, lead(word) over (order by place) as next
              from unnest(string_to_array(translate(search_plain(${question}), '|', ' '), ' ')) with ordinality as list (word, place)
@@ -21,7 +23,8 @@ export async function readWords(db: Db, question: string): Promise<AskedWord[]> 
            exists (select 1 from search_word known where known.word = asked.word) as "isWord",
            exists (select 1 from search_word known where known.word >= asked.word and known.word < asked.word || '{') as "isBeginning",
            coalesce((select jsonb_agg(known.word) from search_word known where known.word = asked.word || asked.next), '[]') as joined
-      from asked order by place`.execute(db)
+      from asked order by place`,
+  )
   const known = rows.map((row): AskedWord => ({ ...row, sound: '', similar: [] }))
   return known.every(({ isBeginning }) => isBeginning) ? known : withUnknown(db, known)
 }
@@ -38,8 +41,9 @@ async function withUnknown(db: Db, words: readonly AskedWord[]): Promise<AskedWo
     if (isBeginning && (next === undefined || next.isBeginning)) return []
     return [{ place: index, word, joined: next === undefined ? '' : word + next.word }]
   })
-  const { rows } = await sql<Unknown>`
-    /* prepared search-unknown */
+  const { rows } = await prepared(
+    db,
+    sql<Unknown>`
     select asked.place, asked.sound, ${isIn(sql`plainto_tsquery('english', asked.word)`)} as "isWord",
            ${isIn(sql`(asked.word || ':*')::tsquery`)} as "isBeginning",
            coalesce((select jsonb_agg(alike) from (
@@ -51,8 +55,7 @@ async function withUnknown(db: Db, words: readonly AskedWord[]): Promise<AskedWo
            coalesce((select jsonb_agg(word) from search_word where sound = asked.joined), '[]') as joined
       from (select place, word, search_sound(word) as sound, nullif(search_sound(joined), '') as joined
               from unnest(${asked.map(({ place }) => place)}::int[], ${asked.map(({ word }) => word)}::text[],
-                          ${asked.map(({ joined }) => joined)}::text[]) list (place, word, joined) offset 0) asked`.execute(
-    db,
+                          ${asked.map(({ joined }) => joined)}::text[]) list (place, word, joined) offset 0) asked`,
   )
   return words.map((each, index) => {
     const found = rows.find(({ place }) => place === index)
@@ -87,8 +90,9 @@ export type Wanted = { plan: SearchPlan; kind?: SearchKind | undefined; limit: n
  */
 export async function findEntries(db: Db, { plan, kind, limit, offset }: Wanted): Promise<Found> {
   const isWanted = sql`(${kind ?? null}::text is null or kind = ${kind ?? null}::text)`
-  const { rows } = await sql<Found>`
-    /* prepared search-entries */
+  const { rows } = await prepared(
+    db,
+    sql<Found>`
     with question as materialized (
            select ${plan.every}::tsquery as every, ${plan.whole}::tsquery as whole, ${plan.phrase}::tsquery as phrase,
                   '|' || ${plan.typed}::text as typed, '|' || ${plan.text}::text as meant),
@@ -117,8 +121,7 @@ export async function findEntries(db: Db, { plan, kind, limit, offset }: Wanted)
                        'price_from', entry.price_from, 'picture', to_jsonb(picture)) order by page.tier desc, page.score desc, page.kind, page.id)
                        from page join search_entry entry on entry.kind = page.kind and entry.id = page.id left join picture on picture.id = entry.picture_id), '[]') as rows,
            coalesce((select jsonb_agg(each_kind) from (
-             select kind, count(*)::int as count from question join search_entry on words @@ every group by kind) each_kind), '[]') as kinds`.execute(
-    db,
+             select kind, count(*)::int as count from question join search_entry on words @@ every group by kind) each_kind), '[]') as kinds`,
   )
   return rows[0] ?? { rows: [], kinds: [] }
 }

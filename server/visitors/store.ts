@@ -2,26 +2,32 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { SESSION_DAYS, SESSION_IDLE_HOURS } from '#contract/terms/booking-rules.ts'
 import type { Db } from '#server/db/db.ts'
+import { later, prepared } from '#server/db/statements.ts'
 import { together } from '#server/db/together.ts'
 
 export type SessionRow = { visitor_id: string; email: string | null; booking_id: string | null }
 
 export async function insertSessions(db: Db, sessions: readonly (SessionRow & { token: string })[]): Promise<void> {
   const rows = sessions.map(({ token, ...session }) => ({ token_hash: hashOf(token), ...session }))
-  await sql`/* later session */
+  await later(
+    db,
+    'session',
+    sql`
     insert into session (token_hash, visitor_id, email, booking_id)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) session (
-      token_hash text, visitor_id text, email text, booking_id text)`.execute(db)
+      token_hash text, visitor_id text, email text, booking_id text)`,
+  )
 }
 
 type FoundRow = SessionRow & { token_hash: string; is_stale: boolean }
 
 const readSession = together<string, FoundRow | undefined>(async (db, hashes) => {
-  const { rows } = await sql<FoundRow>`/* prepared session-find */
+  const { rows } = await prepared(
+    db,
+    sql<FoundRow>`
     select token_hash, visitor_id, email, booking_id, seen_at < app_now() - interval '5 minutes' as is_stale
       from session where token_hash = any(${hashes})
-       and seen_at > app_now() - ${SESSION_IDLE_HOURS} * interval '1 hour' and created_at > app_now() - ${SESSION_DAYS} * interval '1 day'`.execute(
-    db,
+       and seen_at > app_now() - ${SESSION_IDLE_HOURS} * interval '1 hour' and created_at > app_now() - ${SESSION_DAYS} * interval '1 day'`,
   )
   const found = new Map(rows.map((row) => [row.token_hash, row]))
   return hashes.map((hash) => found.get(hash))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/db.ts'
+import { later, prepared } from '#server/db/statements.ts'
 import type { PricedLine } from '../priced-line.ts'
 
 export type NewHold = {
@@ -26,21 +27,27 @@ export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<vo
     ...{ names_date: hold.namesDate, counted_by: hold.countedBy, is_nameless: hold.isNameless },
     ...{ created_at: hold.now, expires_at: hold.expiresAt, held_until_max: hold.heldUntilMax },
   }))
-  await sql`/* later booking */
+  await later(
+    tx,
+    'booking',
+    sql`
     insert into booking (id, state, visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max)
     select id, 'held', visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) hold (
         id text, visitor_id text, network text, counted_by text, is_nameless boolean, quote_id text, names_date date,
-        created_at timestamptz, expires_at timestamptz, held_until_max timestamptz)`.execute(tx)
-  await sql`/* later booking_line */
+        created_at timestamptz, expires_at timestamptz, held_until_max timestamptz)`,
+  )
+  await later(
+    tx,
+    'booking_line',
+    sql`
     insert into booking_line (booking_id, line_id, position, kind, asked, title, starts_at, ends_at, sales_close_at, base_price, discount,
                               tax_amount, amount_payable, untaxed, non_refundable, terms, initial_percent, price_version, stock, whereabouts, details,
                               facts)
     select * from jsonb_to_recordset(${JSON.stringify(holds.flatMap(lineRows))}::jsonb) line (
       booking_id text, line_id text, position integer, kind text, asked jsonb, title text, starts_at timestamptz, ends_at timestamptz,
       sales_close_at timestamptz, base_price integer, discount integer, tax_amount integer, amount_payable integer, untaxed integer,
-      non_refundable integer, terms jsonb, initial_percent integer, price_version text, stock jsonb, whereabouts jsonb, details jsonb, facts jsonb)`.execute(
-    tx,
+      non_refundable integer, terms jsonb, initial_percent integer, price_version text, stock jsonb, whereabouts jsonb, details jsonb, facts jsonb)`,
   )
 }
 
@@ -63,7 +70,9 @@ export async function countHolds(
   visitorIds: readonly string[],
   asked: readonly SeatHold[],
 ): Promise<ReadonlyMap<string, HeldCount>> {
-  const { rows } = await sql<HeldCount & { visitor_id: string }>`/* prepared hold-count */
+  const { rows } = await prepared(
+    tx,
+    sql<HeldCount & { visitor_id: string }>`
     with asked as materialized (
       select * from unnest(${asked.map(({ visitorId }) => visitorId)}::text[], ${asked.map(({ tripId }) => tripId)}::text[])
              asked (visitor_id, sailing_id)),
@@ -79,7 +88,8 @@ export async function countHolds(
     select visitor.id as visitor_id, (select count(*) from live where live.visitor_id = visitor.id)::int as holds,
            coalesce((select max(count) from (
              select count(*) from seat where seat.visitor_id = visitor.id group by sailing_id) sailing), 0)::int as seats
-      from unnest(${visitorIds}::text[]) visitor (id)`.execute(tx)
+      from unnest(${visitorIds}::text[]) visitor (id)`,
+  )
   return new Map(rows.map((row) => [row.visitor_id, row]))
 }
 
@@ -88,10 +98,13 @@ export const NAMELESS_MINUTES = 10
 
 /** Holds that each network made of late for visitors who came without a cookie, by network. */
 export async function countNamelessHolds(tx: Tx, networks: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ network: string; count: number }>`/* prepared nameless-holds */
+  const { rows } = await prepared(
+    tx,
+    sql<{ network: string; count: number }>`
     select asked.network, (select count(*) from booking
              where is_nameless and booking.network = asked.network and created_at > app_now() - ${NAMELESS_MINUTES} * interval '1 minute')::int as count
-      from unnest(${networks}::text[]) asked (network)`.execute(tx)
+      from unnest(${networks}::text[]) asked (network)`,
+  )
   return new Map(rows.map(({ network, count }) => [network, count]))
 }
 
@@ -103,14 +116,17 @@ export async function countSeatHolds(
   day: string,
   seats: readonly SeatHold[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ visitor_id: string; times: number }>`/* prepared seat-holds */
+  const { rows } = await prepared(
+    tx,
+    sql<{ visitor_id: string; times: number }>`
     insert into seat_hold_count (visitor_id, sailing_id, seat, day)
     select distinct visitor_id, sailing_id, seat, ${day}::date
       from unnest(${seats.map(({ visitorId }) => visitorId)}::text[], ${seats.map(({ tripId }) => tripId)}::text[],
                   ${seats.map(({ seat }) => seat)}::text[]) asked (visitor_id, sailing_id, seat)
      order by visitor_id, sailing_id, seat
     on conflict (visitor_id, sailing_id, seat, day) do update set times = seat_hold_count.times + 1
-    returning visitor_id, times`.execute(tx)
+    returning visitor_id, times`,
+  )
   const most = new Map<string, number>()
   for (const { visitor_id, times } of rows) most.set(visitor_id, Math.max(times, most.get(visitor_id) ?? 0))
   return most

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UnitTable } from '#server/db/claim-units.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { StockNeed } from '../priced-line.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 
@@ -76,7 +77,9 @@ export async function countShares(tx: Db, asked: readonly Asked[], limits: Holdi
 
 const COUNTS: Record<StockKind, (tx: Db, asked: readonly Asked[]) => Promise<Count[]>> = {
   seats: async (tx, asked) => {
-    const { rows } = await sql<Count>`/* prepared network-seats */
+    const { rows } = await prepared(
+      tx,
+      sql<Count>`
       select (select count(*) from ferry_seat join booking on booking.id = ferry_seat.claim
                where ferry_seat.sailing_id = asked.trip_id and ferry_seat.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
              coalesce((select sum(cardinality(cabin.seats) - cardinality(cabin.blocked)) from ferry_sailing sailing
@@ -84,7 +87,8 @@ const COUNTS: Record<StockKind, (tx: Db, asked: readonly Asked[]) => Promise<Cou
                where sailing.id = asked.trip_id), 0)::int as stock
         from unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map(({ first }) => first)}::text[])
              with ordinality asked (counted_by, trip_id, place)
-       order by asked.place`.execute(tx)
+       order by asked.place`,
+    )
     return rows
   },
   nights: async (tx, asked) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared } from '#server/db/statements.ts'
 import { together } from '#server/db/together.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import type { BookingParts } from '../booking-parts.ts'
@@ -40,14 +41,17 @@ type AuthorisedRow = { place: number; order_id: string; is_live: boolean }
 /** The order of an authorised payment, and whether what it pays for is still held. */
 const findAuthorised = together<Pick<CaptureJob, 'gatewayPaymentId' | 'bookingId'>, AuthorisedRow | undefined>(
   async (db, asked) => {
-    const { rows } = await sql<AuthorisedRow>`/* prepared authorised-payment */
+    const { rows } = await prepared(
+      db,
+      sql<AuthorisedRow>`
       select asked.place::int as place, payment.order_id,
              booking.state = 'confirmed_part' or (booking.state in ('held', 'paying') and booking.expires_at > app_now()) as is_live
         from unnest(${asked.map(({ gatewayPaymentId }) => gatewayPaymentId)}::text[], ${asked.map(({ bookingId }) => bookingId)}::text[])
              with ordinality asked (payment_id, booking_id, place)
         join capture on capture.gateway_payment_id = asked.payment_id and capture.booking_id = asked.booking_id
                     and capture.state = 'authorised'
-        join payment on payment.id = capture.payment_id join booking on booking.id = capture.booking_id`.execute(db)
+        join payment on payment.id = capture.payment_id join booking on booking.id = capture.booking_id`,
+    )
     const found = new Map(rows.map((row) => [row.place, row]))
     return asked.map((_, index) => found.get(index + 1))
   },

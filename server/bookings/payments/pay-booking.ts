@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { prepared } from '#server/db/statements.ts'
 import { together } from '#server/db/together.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { BookingParts } from '../booking-parts.ts'
@@ -75,13 +76,16 @@ async function orderFor(
 /** Notes the order of an attempt, and answers the one that it has. */
 const keepOrder = together<{ id: string; orderId: string }, string | undefined>(async (db, asked) => {
   // In the order of their keys, as for all who change several rows.
-  const { rows } = await sql<{ id: string; order_id: string }>`/* prepared payment-orders */
+  const { rows } = await prepared(
+    db,
+    sql<{ id: string; order_id: string }>`
     with locked as materialized (
       select payment.id, asked.order_id
         from unnest(${asked.map(({ id }) => id)}::text[], ${asked.map(({ orderId }) => orderId)}::text[]) asked (id, order_id)
         join payment on payment.id = asked.id order by payment.id for no key update of payment)
     update payment set order_id = coalesce(payment.order_id, locked.order_id), updated_at = app_now()
-      from locked where payment.id = locked.id returning payment.id, payment.order_id`.execute(db)
+      from locked where payment.id = locked.id returning payment.id, payment.order_id`,
+  )
   const orders = new Map(rows.map((row) => [row.id, row.order_id]))
   return asked.map(({ id }) => orders.get(id))
 })

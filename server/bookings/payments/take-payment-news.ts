@@ -8,6 +8,7 @@ import type {
 } from '#server/adapters/payment/payment-gateway.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { prepared } from '#server/db/statements.ts'
 import { together } from '#server/db/together.ts'
 import { wakeJobs } from '#server/jobs/wake-jobs.ts'
 import { count, observe } from '#server/metrics/counted.ts'
@@ -47,7 +48,9 @@ type KeptMessage = { gateway: string; key: string; body: string; orderId: string
 
 /** With their jobs in one statement: the gateway waits for this, and sends three messages a payment. */
 const keepMessages = together<KeptMessage, void>(async (db, messages) => {
-  const { rows } = await sql<{ topic: string }>`/* prepared payment-events */
+  const { rows } = await prepared(
+    db,
+    sql<{ topic: string }>`
     with message as materialized (
       select * from unnest(${messages.map(({ gateway }) => gateway)}::text[], ${messages.map(({ key }) => key)}::text[],
                            ${messages.map(({ body }) => body)}::text[], ${messages.map(({ orderId }) => orderId)}::text[],
@@ -62,7 +65,8 @@ const keepMessages = together<KeptMessage, void>(async (db, messages) => {
         from kept join message using (gateway, event_key))
     insert into outbox (topic, payload, dedupe_key)
     select case when is_ours then ${PAYMENT_EVENT} else ${STRAY_EVENT} end, jsonb_build_object('id', id), id::text from known
-    on conflict (topic, dedupe_key) do nothing returning topic`.execute(db)
+    on conflict (topic, dedupe_key) do nothing returning topic`,
+  )
   for (const topic of new Set(rows.map((row) => row.topic))) wakeJobs(topic)
   return messages.map(() => undefined)
 })
@@ -97,19 +101,25 @@ export async function applyMessage(parts: BookingParts, id: number): Promise<voi
 type MessageRow = { id: number; body: string; result: string | null; lag: number; is_old: boolean; is_late: boolean }
 
 const readMessage = together<number, MessageRow | undefined>(async (db, ids) => {
-  const { rows } = await sql<MessageRow>`/* prepared payment-event-read */
+  const { rows } = await prepared(
+    db,
+    sql<MessageRow>`
     select id, body, result, extract(epoch from app_now() - received_at)::float8 as lag, received_at < app_now() - ${PARKED_HOURS} * interval '1 hour' as is_old,
            received_at < app_now() - ${UNKNOWN_MINUTES} * interval '1 minute' as is_late
-      from payment_event where id = any(${ids}::bigint[])`.execute(db)
+      from payment_event where id = any(${ids}::bigint[])`,
+  )
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => found.get(id))
 })
 
 const noteResult = together<{ id: number; result: MessageResult }, void>(async (db, notes) => {
-  await sql`/* prepared payment-event-done */
+  await prepared(
+    db,
+    sql`
     update payment_event set result = note.result, applied_at = app_now()
       from unnest(${notes.map(({ id }) => id)}::bigint[], ${notes.map(({ result }) => result)}::text[]) note (id, result)
-     where payment_event.id = note.id`.execute(db)
+     where payment_event.id = note.id`,
+  )
   return notes.map(() => undefined)
 })
 
@@ -147,14 +157,17 @@ type AttemptRow = { id: string; booking_id: string; is_captured: boolean }
 /** The attempt of a payment, and whether that very payment is in our books. */
 const findAttempt = together<{ gateway: string; payment: GatewayPayment }, AttemptRow | undefined>(
   async (db, asked) => {
-    const { rows } = await sql<AttemptRow & { place: number }>`/* prepared payment-of-order */
+    const { rows } = await prepared(
+      db,
+      sql<AttemptRow & { place: number }>`
     select asked.place::int as place, payment.id, booking_id,
            exists (select 1 from capture
                     where capture.gateway = payment.gateway and capture.gateway_payment_id = asked.payment_id
                       and capture.booking_id = payment.booking_id and capture.state = 'captured') as is_captured
       from unnest(${asked.map(({ gateway }) => gateway)}::text[], ${asked.map(({ payment }) => payment.orderId)}::text[],
                   ${asked.map(({ payment }) => payment.id)}::text[]) with ordinality asked (gateway, order_id, payment_id, place)
-      join payment on payment.gateway = asked.gateway and payment.order_id = asked.order_id`.execute(db)
+      join payment on payment.gateway = asked.gateway and payment.order_id = asked.order_id`,
+    )
     const found = new Map(rows.map((row) => [row.place, row]))
     return asked.map((_, index) => found.get(index + 1))
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import type { Tx } from '#server/db/db.ts'
 import { afterCommit } from '#server/db/in-transaction.ts'
+import { later } from '#server/db/statements.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { AuditEntry } from '../core/audit-entry.ts'
 import type { Audited } from '../core/booking.ts'
@@ -62,11 +63,15 @@ function rowOf({ bookingId, at, from, to, entry }: AuditRecord, before: Audited 
 }
 
 async function insertRows(tx: Tx, rows: readonly object[]): Promise<void> {
-  await sql`/* later booking_audit */
+  await later(
+    tx,
+    'booking_audit',
+    sql`
     insert into booking_audit (booking_id, position, at, event, from_state, to_state, facts, prev_hash, row_hash)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) entry (
       booking_id text, position integer, at timestamptz, event text, from_state text, to_state text, facts jsonb, prev_hash text,
-      row_hash text)`.execute(tx)
+      row_hash text)`,
+  )
 }
 
 export type AuditedRow = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { prepared } from '#server/db/statements.ts'
 import { together } from '#server/db/together.ts'
 import type { HistoryRow } from '../booking-view.ts'
 import type { AuditedEvent } from '../core/audit-entry.ts'
@@ -9,9 +10,12 @@ type AuditRow = { at: Date; event: AuditedEvent; to: BookingState; amount: numbe
 
 /** What has happened to a booking, for its travellers: the audit without what is ours alone. */
 export const readHistory = together<string, HistoryRow[]>(async (db, bookingIds) => {
-  const { rows } = await sql<AuditRow & { booking_id: string }>`/* prepared booking-history */
+  const { rows } = await prepared(
+    db,
+    sql<AuditRow & { booking_id: string }>`
     select booking_id, at, event, to_state as "to", (facts ->> 'amount')::int as amount
-      from booking_audit where booking_id = any(${bookingIds}) order by booking_id, position`.execute(db)
+      from booking_audit where booking_id = any(${bookingIds}) order by booking_id, position`,
+  )
   const stories = Map.groupBy(rows, ({ booking_id }) => booking_id)
   return bookingIds.map((id) => (stories.get(id) ?? []).flatMap(told))
 })

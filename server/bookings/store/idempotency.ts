@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction, sqlStateOf } from '#server/db/in-transaction.ts'
+import { later, prepared } from '#server/db/statements.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 
 const KEY = /^[\w-]{16,64}$/
@@ -56,16 +57,21 @@ async function remember<Answer extends object>(
   work: (tx: Tx) => Promise<Result<Answer, ApiRefusal>>,
 ): Promise<Result<Answer, ApiRefusal>> {
   // Inserting first: a second of the same key waits here for the first, as long as the lock time-out lets it.
-  const inserted = await sql`/* prepared idempotency-insert */
+  const inserted = await prepared(
+    tx,
+    sql`
     insert into idempotency (principal, key, request_hash) values (${principal}, ${key}, ${hash})
-    on conflict (principal, key) do nothing returning key`.execute(tx)
+    on conflict (principal, key) do nothing returning key`,
+  )
   if (inserted.rows.length === 0) return repeat<Answer>(tx, { principal, key, hash })
   const answer = await work(tx)
   // Kept as text, so that it is the same body to the letter and not only what it says.
   if (!answer.ok) throw new Undone(answer.error)
-  await sql`/* later idempotency */
-    update idempotency set answer = to_jsonb(${JSON.stringify(answer.value)}::text) where principal = ${principal} and key = ${key}`.execute(
+  await later(
     tx,
+    'idempotency',
+    sql`
+    update idempotency set answer = to_jsonb(${JSON.stringify(answer.value)}::text) where principal = ${principal} and key = ${key}`,
   )
   return answer
 }

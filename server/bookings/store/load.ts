@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#server/db/db.ts'
+import { ahead, prepared } from '#server/db/statements.ts'
 import { together } from '#server/db/together.ts'
 import { type IslandNames, islandLabel } from '#server/hotels/destination-rules.ts'
 import type { StoredBooking } from '../core/booking.ts'
@@ -11,10 +12,13 @@ type Clock = { now: Date; value: unknown; shares: unknown }
 
 /** The clock that every rule of booking reads, and settings of the office, in one question. */
 export const readClock = together<string, Clock>(async (db, settings) => {
-  const { rows } = await sql<Clock>`/* prepared booking-clock */
+  const { rows } = await prepared(
+    db,
+    sql<Clock>`
     select app_now() as now, setting.value, (select value from setting where key = ${INITIAL_SHARES_SETTING}) as shares
       from unnest(${settings}::text[]) with ordinality asked (key, place) left join setting on setting.key = asked.key
-     order by asked.place`.execute(db)
+     order by asked.place`,
+  )
   return rows
 })
 
@@ -45,15 +49,21 @@ const PARTS = sql`
 
 /** A booking as it is at this moment. */
 export const findBooking = together<string, StoredBooking | undefined>(async (db, ids) => {
-  const { rows } = await sql<BookingRow>`/* prepared bookings-by-id */
-    select ${PARTS} from booking where booking.id = any(${ids})`.execute(db)
+  const { rows } = await prepared(
+    db,
+    sql<BookingRow>`
+    select ${PARTS} from booking where booking.id = any(${ids})`,
+  )
   return inOrder(rows, ids, ({ id }) => id)
 })
 
 /** The same by its reference. */
 export const findBookingOf = together<string, StoredBooking | undefined>(async (db, references) => {
-  const { rows } = await sql<BookingRow>`/* prepared bookings-by-reference */
-    select ${PARTS} from booking where booking.reference = any(${references})`.execute(db)
+  const { rows } = await prepared(
+    db,
+    sql<BookingRow>`
+    select ${PARTS} from booking where booking.reference = any(${references})`,
+  )
   return inOrder(rows, references, ({ reference }) => reference)
 })
 
@@ -71,10 +81,13 @@ function inOrder(
 
 /** A booking with its row locked until the end of the transaction: whatever is decided about it is decided in turn. */
 export async function lockBooking(tx: Tx, id: string): Promise<StoredBooking | undefined> {
-  await sql`/* ahead booking-lock */ select 1 from booking where id = ${id} for update`.execute(tx)
+  await ahead(tx, sql`select 1 from booking where id = ${id} for update`)
   // A statement of its own: what was committed while this waited for the lock must be seen.
-  const { rows } = await sql<BookingRow>`/* prepared booking-by-id */
-    select ${PARTS} from booking where booking.id = ${id}`.execute(tx)
+  const { rows } = await prepared(
+    tx,
+    sql<BookingRow>`
+    select ${PARTS} from booking where booking.id = ${id}`,
+  )
   return rows[0] && bookingOf(rows[0])
 }
 
@@ -103,19 +116,23 @@ export async function listOwned(
 
 /** What the islands are called, by their ids. */
 export async function islandNames(db: Db): Promise<(id: string) => string> {
-  const { rows } = await sql<{
-    id: string
-    name: string
-  }>`/* prepared island-names */ select id, name from island`.execute(db)
+  const { rows } = await prepared(
+    db,
+    sql<{
+      id: string
+      name: string
+    }>`select id, name from island`,
+  )
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return (id) => names.get(id) ?? id
 }
 
 /** The same as visitors know them: "Swaraj Dweep (Havelock)", "Sri Vijaya Puram (Port Blair)". */
 export async function islandLabels(db: Db): Promise<(id: string) => string> {
-  const { rows } = await sql<IslandNames & { id: string }>`/* prepared island-labels */
-    select id, name, site_label as "siteLabel", main_town as "mainTown", main_town_old as "mainTownOld" from island`.execute(
+  const { rows } = await prepared(
     db,
+    sql<IslandNames & { id: string }>`
+    select id, name, site_label as "siteLabel", main_town as "mainTown", main_town_old as "mainTownOld" from island`,
   )
   const labels = new Map(rows.map((row) => [row.id, islandLabel(row)]))
   return (id) => labels.get(id) ?? id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/db.ts'
 import { afterCommit } from '#server/db/in-transaction.ts'
+import { later } from '#server/db/statements.ts'
 import { enqueueAll, type NewJob } from '#server/jobs/outbox.ts'
 import { count } from '#server/metrics/counted.ts'
 import { inviteReviews } from '#server/reviews/invite-reviews.ts'
@@ -65,7 +66,7 @@ async function saveBooking(tx: Tx, before: StoredBooking, after: StoredBooking, 
   ]
   if (changed.length === 0) return
   const sets = changed.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`/* later booking */ update booking set ${sql.join(sets)} where id = ${after.id}`.execute(tx)
+  await later(tx, 'booking', sql`update booking set ${sql.join(sets)} where id = ${after.id}`)
 }
 
 function keysOf<Names extends object>(names: Names): (keyof Names)[] {
@@ -85,14 +86,18 @@ async function saveLines(tx: Tx, before: StoredBooking, after: StoredBooking): P
     return [{ line_id: lineId, state, kept, pnr, ...contentOf(was, line) }]
   })
   if (changed.length === 0) return
-  await sql`/* later booking_line */
+  await later(
+    tx,
+    'booking_line',
+    sql`
     update booking_line set state = line.state, kept = line.kept, pnr = line.pnr,
            cancelled_at = case when line.state = 'cancelled' then coalesce(booking_line.cancelled_at, app_now()) end,
            asked = coalesce(line.asked, booking_line.asked), stock = coalesce(line.stock, booking_line.stock),
            details = coalesce(line.details, booking_line.details), facts = coalesce(line.facts, booking_line.facts)
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) line (
              line_id text, state text, kept integer, pnr text, asked jsonb, stock jsonb, details jsonb, facts jsonb)
-     where booking_line.booking_id = ${after.id} and booking_line.line_id = line.line_id`.execute(tx)
+     where booking_line.booking_id = ${after.id} and booking_line.line_id = line.line_id`,
+  )
 }
 
 /** What only other seats change. */
@@ -106,21 +111,25 @@ async function savePayments(tx: Tx, before: StoredBooking, after: StoredBooking)
     ...{ state: each.state, is_closed: each.isClosed },
   }))
   if (payments.length > 0)
-    await sql`/* later payment */
+    await later(
+      tx,
+      'payment',
+      sql`
       insert into payment (id, booking_id, purpose, gateway, amount, state, is_closed)
       select id, ${after.id}, purpose, gateway, amount, state, is_closed
         from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) payment (
                id text, purpose text, gateway text, amount integer, state text, is_closed boolean) order by id
-      on conflict (id) do update set state = excluded.state, is_closed = excluded.is_closed, updated_at = app_now()`.execute(
-      tx,
+      on conflict (id) do update set state = excluded.state, is_closed = excluded.is_closed, updated_at = app_now()`,
     )
   const captures = newOrChanged(before.captures, after.captures, ({ gatewayPaymentId }) => gatewayPaymentId)
   for (const { gateway, gatewayPaymentId, paymentId, state, amount } of captures) {
-    await sql`/* later capture */
+    await later(
+      tx,
+      'capture',
+      sql`
       insert into capture (gateway, gateway_payment_id, payment_id, booking_id, state, amount)
       values (${gateway}, ${gatewayPaymentId}, ${paymentId}, ${after.id}, ${state}, ${amount})
-      on conflict (gateway, gateway_payment_id) do update set state = excluded.state, amount = excluded.amount`.execute(
-      tx,
+      on conflict (gateway, gateway_payment_id) do update set state = excluded.state, amount = excluded.amount`,
     )
     if (state === 'captured')
       await addToLedger(tx, after.id, {
@@ -136,11 +145,15 @@ async function savePayments(tx: Tx, before: StoredBooking, after: StoredBooking)
 async function saveRefunds(tx: Tx, before: StoredBooking, after: StoredBooking): Promise<void> {
   for (const refund of newOrChanged(before.refunds, after.refunds, ({ id }) => id)) {
     const { id, cause, gateway, gatewayPaymentId, amount, reason, state, dueDate, tries, gatewayKey } = refund
-    await sql`/* later refund */
+    await later(
+      tx,
+      'refund',
+      sql`
       insert into refund (id, booking_id, cause, gateway, gateway_payment_id, amount, reason, due_date, gateway_key)
       values (${id}, ${after.id}, ${cause}, ${gateway}, ${gatewayPaymentId}, ${amount}, ${reason}, ${dueDate}::date, ${gatewayKey})
       on conflict (id) do update set state = ${state}, tries = ${tries}, gateway_key = ${gatewayKey},
-         gateway_refund_id = ${refund.gatewayRefundId}, updated_at = app_now()`.execute(tx)
+         gateway_refund_id = ${refund.gatewayRefundId}, updated_at = app_now()`,
+    )
     afterCommit(tx, () => count('refunds_total', { state }))
     if (state === 'processed')
       await addToLedger(tx, after.id, { entry: 'refunded', gateway, gatewayPaymentId, sourceId: id, amount })
@@ -160,9 +173,13 @@ async function addToLedger(
   bookingId: string,
   { entry, gateway, gatewayPaymentId, sourceId, amount }: LedgerEntry,
 ) {
-  await sql`/* later ledger */
+  await later(
+    tx,
+    'ledger',
+    sql`
     insert into ledger (booking_id, entry, gateway, gateway_payment_id, source_id, amount)
-    values (${bookingId}, ${entry}, ${gateway}, ${gatewayPaymentId}, ${sourceId}, ${amount})`.execute(tx)
+    values (${bookingId}, ${entry}, ${gateway}, ${gatewayPaymentId}, ${sourceId}, ${amount})`,
+  )
 }
 
 /** Those that were not there before, or are other objects now: what is decided never changes one in place. */
