@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { FERRY_NEAREST_MAX } from '#contract/terms/limits.ts'
+import { batched } from '#server/db/batched.ts'
 import type { Db } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { FerryFares } from '#server/db/tables-ferries.ts'
-import { together } from '#server/db/together.ts'
 import type { FreeSeats } from './day-rules.ts'
 
 /** A sailing of one day; what every day has alike stands in the timetable. */
@@ -142,7 +142,7 @@ export type FaresRow = {
 }
 
 /** What a sailing on the timetable costs, without its seats. */
-export const findFares = together<string, FaresRow | undefined>(async (db, ids) => {
+export const findFares = batched<string, FaresRow | undefined>(async (db, ids) => {
   const { rows } = await prepared(
     db,
     sql<FaresRow & { id: string }>`

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
+import { batched } from '#server/db/batched.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { afterCommit } from '#server/db/in-transaction.ts'
 import { later, prepared } from '#server/db/statements.ts'
-import { together } from '#server/db/together.ts'
 import { wakeJobs } from './wake-jobs.ts'
 
 export type OutboxJob = { id: number; topic: string; payload: unknown; attempts: number }
@@ -71,7 +71,7 @@ export async function leaseJobs(
 }
 
 /** Several in one statement where they are done at the same time. */
-export const finishJob = together<number, void>(async (db, ids) => {
+export const finishJob = batched<number, void>(async (db, ids) => {
   await prepared(
     db,
     sql`

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { SESSION_DAYS, SESSION_IDLE_HOURS } from '#contract/terms/booking-rules.ts'
+import { batched } from '#server/db/batched.ts'
 import type { Db } from '#server/db/db.ts'
 import { later, prepared } from '#server/db/statements.ts'
-import { together } from '#server/db/together.ts'
 
 export type SessionRow = { visitor_id: string; email: string | null; booking_id: string | null }
 
@@ -21,7 +21,7 @@ export async function insertSessions(db: Db, sessions: readonly (SessionRow & { 
 
 type FoundRow = SessionRow & { token_hash: string; is_stale: boolean }
 
-const readSession = together<string, FoundRow | undefined>(async (db, hashes) => {
+const readSession = batched<string, FoundRow | undefined>(async (db, hashes) => {
   const { rows } = await prepared(
     db,
     sql<FoundRow>`

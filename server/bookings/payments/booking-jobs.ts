@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { batched } from '#server/db/batched.ts'
 import { prepared } from '#server/db/statements.ts'
-import { together } from '#server/db/together.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
@@ -39,7 +39,7 @@ async function capture(parts: BookingParts, { gatewayPaymentId, amount, bookingI
 type AuthorisedRow = { place: number; order_id: string; is_live: boolean }
 
 /** The order of an authorised payment, and whether what it pays for is still held. */
-const findAuthorised = together<Pick<CaptureJob, 'gatewayPaymentId' | 'bookingId'>, AuthorisedRow | undefined>(
+const findAuthorised = batched<Pick<CaptureJob, 'gatewayPaymentId' | 'bookingId'>, AuthorisedRow | undefined>(
   async (db, asked) => {
     const { rows } = await prepared(
       db,

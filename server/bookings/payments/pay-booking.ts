@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { batched } from '#server/db/batched.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { prepared } from '#server/db/statements.ts'
-import { together } from '#server/db/together.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { graceEnd } from '../core/balance-date.ts'
@@ -74,7 +74,7 @@ async function orderFor(
 }
 
 /** Notes the order of an attempt, and answers the one that it has. */
-const keepOrder = together<{ id: string; orderId: string }, string | undefined>(async (db, asked) => {
+const keepOrder = batched<{ id: string; orderId: string }, string | undefined>(async (db, asked) => {
   // In the order of their keys, as for all who change several rows.
   const { rows } = await prepared(
     db,

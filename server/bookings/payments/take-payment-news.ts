@@ -6,10 +6,10 @@ import type {
   GatewayRefund,
   PaymentGateway,
 } from '#server/adapters/payment/payment-gateway.ts'
+import { batched } from '#server/db/batched.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { prepared } from '#server/db/statements.ts'
-import { together } from '#server/db/together.ts'
 import { wakeJobs } from '#server/jobs/wake-jobs.ts'
 import { count, observe } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
@@ -47,7 +47,7 @@ export function keepMessage(
 type KeptMessage = { gateway: string; key: string; body: string; orderId: string; paymentId: string }
 
 /** With their jobs in one statement: the gateway waits for this, and sends three messages a payment. */
-const keepMessages = together<KeptMessage, void>(async (db, messages) => {
+const keepMessages = batched<KeptMessage, void>(async (db, messages) => {
   const { rows } = await prepared(
     db,
     sql<{ topic: string }>`
@@ -100,7 +100,7 @@ export async function applyMessage(parts: BookingParts, id: number): Promise<voi
 
 type MessageRow = { id: number; body: string; result: string | null; lag: number; is_old: boolean; is_late: boolean }
 
-const readMessage = together<number, MessageRow | undefined>(async (db, ids) => {
+const readMessage = batched<number, MessageRow | undefined>(async (db, ids) => {
   const { rows } = await prepared(
     db,
     sql<MessageRow>`
@@ -112,7 +112,7 @@ const readMessage = together<number, MessageRow | undefined>(async (db, ids) => 
   return ids.map((id) => found.get(id))
 })
 
-const noteResult = together<{ id: number; result: MessageResult }, void>(async (db, notes) => {
+const noteResult = batched<{ id: number; result: MessageResult }, void>(async (db, notes) => {
   await prepared(
     db,
     sql`
@@ -155,11 +155,10 @@ export async function applyPayment(
 type AttemptRow = { id: string; booking_id: string; is_captured: boolean }
 
 /** The attempt of a payment, and whether that very payment is in our books. */
-const findAttempt = together<{ gateway: string; payment: GatewayPayment }, AttemptRow | undefined>(
-  async (db, asked) => {
-    const { rows } = await prepared(
-      db,
-      sql<AttemptRow & { place: number }>`
+const findAttempt = batched<{ gateway: string; payment: GatewayPayment }, AttemptRow | undefined>(async (db, asked) => {
+  const { rows } = await prepared(
+    db,
+    sql<AttemptRow & { place: number }>`
     select asked.place::int as place, payment.id, booking_id,
            exists (select 1 from capture
                     where capture.gateway = payment.gateway and capture.gateway_payment_id = asked.payment_id
@@ -167,11 +166,10 @@ const findAttempt = together<{ gateway: string; payment: GatewayPayment }, Attem
       from unnest(${asked.map(({ gateway }) => gateway)}::text[], ${asked.map(({ payment }) => payment.orderId)}::text[],
                   ${asked.map(({ payment }) => payment.id)}::text[]) with ordinality asked (gateway, order_id, payment_id, place)
       join payment on payment.gateway = asked.gateway and payment.order_id = asked.order_id`,
-    )
-    const found = new Map(rows.map((row) => [row.place, row]))
-    return asked.map((_, index) => found.get(index + 1))
-  },
-)
+  )
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return asked.map((_, index) => found.get(index + 1))
+})
 
 export async function applyRefund({ db, log }: BookingParts, refund: GatewayRefund): Promise<MessageResult> {
   const { rows } = await sql<{ id: string; booking_id: string }>`

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { batched } from '#server/db/batched.ts'
 import { prepared } from '#server/db/statements.ts'
-import { together } from '#server/db/together.ts'
 import type { HistoryRow } from '../booking-view.ts'
 import type { AuditedEvent } from '../core/audit-entry.ts'
 
 type AuditRow = { at: Date; event: AuditedEvent; to: BookingState; amount: number | null }
 
 /** What has happened to a booking, for its travellers: the audit without what is ours alone. */
-export const readHistory = together<string, HistoryRow[]>(async (db, bookingIds) => {
+export const readHistory = batched<string, HistoryRow[]>(async (db, bookingIds) => {
   const { rows } = await prepared(
     db,
     sql<AuditRow & { booking_id: string }>`

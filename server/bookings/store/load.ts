@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { batched } from '#server/db/batched.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
-import { together } from '#server/db/together.ts'
 import { type IslandNames, islandLabel } from '#server/hotels/destination-rules.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { BANK_HOLIDAYS_SETTING } from '../core/business-days.ts'
@@ -11,7 +11,7 @@ import { type BookingRow, bookingOf } from './booking-row.ts'
 type Clock = { now: Date; value: unknown; shares: unknown }
 
 /** The clock that every rule of booking reads, and settings of the office, in one question. */
-export const readClock = together<string, Clock>(async (db, settings) => {
+export const readClock = batched<string, Clock>(async (db, settings) => {
   const { rows } = await prepared(
     db,
     sql<Clock>`
@@ -48,7 +48,7 @@ const PARTS = sql`
   (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as bank_holidays`
 
 /** A booking as it is at this moment. */
-export const findBooking = together<string, StoredBooking | undefined>(async (db, ids) => {
+export const findBooking = batched<string, StoredBooking | undefined>(async (db, ids) => {
   const { rows } = await prepared(
     db,
     sql<BookingRow>`
@@ -58,7 +58,7 @@ export const findBooking = together<string, StoredBooking | undefined>(async (db
 })
 
 /** The same by its reference. */
-export const findBookingOf = together<string, StoredBooking | undefined>(async (db, references) => {
+export const findBookingOf = batched<string, StoredBooking | undefined>(async (db, references) => {
   const { rows } = await prepared(
     db,
     sql<BookingRow>`

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { batched } from './batched.ts'
 import type { Db } from './db.ts'
-import { together } from './together.ts'
 
 // What is asked together is told apart by its database; the database itself is never asked here.
 const db = {} as unknown as Db
 
 test('what is asked at once is answered by one statement, each with its own', async () => {
   const asked: (readonly number[])[] = []
-  const double = together<number, number>(async (_, keys) => {
+  const double = batched<number, number>(async (_, keys) => {
     asked.push(keys)
     return keys.map((key) => key * 2)
   })
@@ -18,7 +18,7 @@ test('what is asked at once is answered by one statement, each with its own', as
 test('who asks while two are under way goes with the next, and never with one that has begun', async () => {
   const begun: number[] = []
   const doors = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const read = together<number, number>(async (_, keys) => {
+  const read = batched<number, number>(async (_, keys) => {
     begun.push(keys.length)
     await doors[begun.length - 1]?.promise
     return keys
@@ -40,7 +40,7 @@ test('who asks while two are under way goes with the next, and never with one th
 })
 
 test('data that the database does not take is the trouble of whose it is alone', async () => {
-  const write = together<string, string>(async (_, keys) => {
+  const write = batched<string, string>(async (_, keys) => {
     if (keys.includes('bad')) throw Object.assign(new Error('not UTF-8'), { code: '22021' })
     return keys
   })
@@ -50,7 +50,7 @@ test('data that the database does not take is the trouble of whose it is alone',
 
 test('a database that is away is everybody’s trouble', async () => {
   let tries = 0
-  const read = together<number, number>(() => {
+  const read = batched<number, number>(() => {
     tries += 1
     return Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
   })
