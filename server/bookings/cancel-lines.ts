@@ -13,7 +13,7 @@ import { moveTo } from './transition.ts'
 /** `at`: by the terms of that instant. */
 type Cancellation = { event: string; cause: string; lineIds: readonly string[] | undefined; at: Date }
 
-/** Of these lines, or of all, those that a guest may still cancel: live, and not begun (booking rules 1.6, race 24). */
+/** Of these lines, or of all, those that a guest may still cancel: live, and not begun (booking rules race 24). */
 export function cancellableLines(booking: StoredBooking, lineIds?: readonly string[]): StoredLine[] {
   return liveLines(booking).filter(
     ({ lineId, startsAt }) =>

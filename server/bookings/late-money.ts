@@ -10,11 +10,11 @@ import { settleBooking } from './settle-booking.ts'
 import { claimStock, releaseStock } from './stock.ts'
 import type { StoredBooking } from './stored-booking.ts'
 
-/** Later than this after the hold ran out, money only goes back (booking rules 1.3, L-rule 4). */
+/** Later than this after the hold ran out, money only goes back (booking rules L-rule 4). */
 const LATE_MS = 24 * 3_600_000
 
 /**
- * The L-rule: money that comes after the hold ran out. Everything is claimed again at the held price, the same seats and nights;
+ * The L-rule (booking rules 1.3): money that comes after the hold ran out. Everything is claimed again at the held price, the same seats and nights;
  * where the guest said so, other seats together in the same class; else all of the money goes back.
  */
 export async function takeLateMoney(
@@ -34,7 +34,7 @@ async function takeOrReturn(
   happened: { event: string; facts: AuditFacts },
 ): Promise<StoredBooking> {
   if (!isInTime(booking)) return settleBooking(tx, booking, happened)
-  // Too little to confirm anything: it was kept for nothing, so it goes back (table, column "captured < due").
+  // Too little to confirm anything: it was kept for nothing, so it goes back (booking rules 1.3.12).
   if (firstDue(booking) > 0) return refundShort(tx, booking)
   return claimAgain(tx, booking, happened, true)
 }

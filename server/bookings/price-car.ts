@@ -14,7 +14,7 @@ import { islandLabels } from './store.ts'
 
 type CarLine = Extract<Line, { kind: 'car' }>
 
-/** Late money still buys a car until then (booking rules 1.3); nobody may ask for one with less notice than the lead. */
+/** Late money still buys a car until then (booking rules 1.3.14); nobody may ask for one with less notice than the lead. */
 const CLOSES_MS = 60 * 60_000
 
 /** Cars for a road, by the hour or for a drive. */

@@ -6,7 +6,7 @@ import { releaseStock } from './stock.ts'
 import type { StoredBooking } from './stored-booking.ts'
 import { mail, moveTo } from './transition.ts'
 
-/** Money without stock: all of it goes back, never a part of the trip (booking rules 1.3, L-rule 3). */
+/** Money without stock: all of it goes back, never a part of the trip (booking rules L-rule 3). */
 export async function settleBooking(
   tx: Tx,
   booking: StoredBooking,

@@ -1,6 +1,6 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
 
-/** What money and the clock do to a booking. */
+/** What money and the clock do to a booking (booking rules 1.3). */
 export const MONEY_EVENTS = [
   'pay_started',
   'captured_enough',
@@ -13,7 +13,7 @@ export const MONEY_EVENTS = [
 ] as const
 export type MoneyEvent = (typeof MONEY_EVENTS)[number]
 
-/** What people and the calendar do. */
+/** What people and the calendar do (booking rules 1.4). */
 export const PEOPLE_EVENTS = [
   'guest_cancelled',
   'operator_cancelled',
@@ -27,7 +27,7 @@ export type PeopleEvent = (typeof PEOPLE_EVENTS)[number]
 
 /**
  * What is done; the writer carries it out inside its transaction. `to` names end states that do not depend on amounts:
- * `confirm` leads to confirmed_part or confirmed by what is due, `late` is the L-rule, `keep` leaves everything as it is.
+ * `confirm` leads to confirmed_part or confirmed by what is due, `late` is the L-rule (booking rules 1.3), `keep` leaves everything as it is.
  */
 export type MoneyAction =
   | { do: 'refuse'; code: 'hold_required' | 'already_paid' | 'closed' | 'expired' }

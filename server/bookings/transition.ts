@@ -10,7 +10,7 @@ export const OFFICE_ALERT = 'office-alert'
 export const REFUND_SEND = 'refund-send'
 export const PAYMENT_CAPTURE = 'payment-capture'
 
-/** Which mail of a booking; at most one of each key is ever sent (booking rules 1.7, I10). */
+/** Which mail of a booking; at most one of each key is ever sent (booking rules I10). */
 export type BookingMailKind =
   | 'confirmed'
   | 'late'

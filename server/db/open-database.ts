@@ -10,7 +10,7 @@ import { connectionsOf, timedDb } from './measured-pool.ts'
 import { prepareMarked } from './prepared-statements.ts'
 import { typeParsers } from './type-parsers.ts'
 
-/** Booking rules 1.1: waiting for a connection counts into the time a statement may take. */
+/** How long a statement, a lock and a free connection are waited for (booking rules 1.1.9). */
 const STATEMENT_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 2_000
 const CONNECTION_TIMEOUT_MS = 5_000
