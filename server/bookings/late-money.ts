@@ -11,7 +11,7 @@ import { claimStock, releaseStock } from './stock.ts'
 import type { StoredBooking } from './stored-booking.ts'
 
 /** Later than this after the hold ran out, money only goes back (booking rules L-rule 4). */
-const LATE_MS = 24 * 3_600_000
+export const LATE_MS = 24 * 3_600_000
 
 /**
  * The L-rule (booking rules 1.3): money that comes after the hold ran out. Everything is claimed again at the held price, the same seats and nights;

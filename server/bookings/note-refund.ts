@@ -13,9 +13,9 @@ type Processed = Extract<BookingEvent, { type: 'refund_processed' }>
 type Failed = Extract<BookingEvent, { type: 'refund_failed' }>
 
 /** After so many tries a person sees to it (booking rules 1.4.9). */
-const TRIES_MAX = 5
+export const TRIES_MAX = 5
 /** Waits between them (ours): what a bank or a low balance at the gateway stands in the way of is rarely mended in a second. */
-const WAIT_MINUTES = [1, 5, 20, 60]
+export const WAIT_MINUTES = [1, 5, 20, 60]
 const MINUTE_SECONDS = 60
 
 /** The gateway has given it back; the last one of a booking that only had money to return ends it. */

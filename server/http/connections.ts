@@ -42,7 +42,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 }
 
 /** Headers of at most 16 KB (booking rules 3.1). */
-const HEADER_BYTES_MAX = 16_384
+export const HEADER_BYTES_MAX = 16_384
 /** After the last answer of a connection, what is still on its way is read this long: closing with it unread would reset the line. */
 const LINGER_MS = 1_000
 const STOP_LOOK_MS = 20
