@@ -47,7 +47,7 @@ export type ListenerParts = {
   onUnknownProxy: (peer: string) => void
 }
 
-/** Pages with a form that leads to the gateway (booking rules 2). */
+/** Pages with a form that leads to the gateway (booking rules 2.2.1). */
 const PAY_PAGE = /^\/(?:checkout|booking)\//
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/
 const MISSING = { status: 404, code: 'not_found', message: 'We could not find that page' } as const
@@ -191,7 +191,7 @@ async function sendOnce(
   await sendAnswer(await compress(sealed, request.headers['accept-encoding']), request, response)
 }
 
-/** Rule C2: pages are kept for visitors without a session; everyone else gets theirs made on the spot. */
+/** Pages are kept for visitors without a session; everyone else gets theirs made on the spot (cache rules C2). */
 function isCacheable({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
 }

@@ -1,5 +1,6 @@
 import { runCheck } from './check-result.ts'
 import { ROOT } from './project-files.ts'
+import { citationsResolve, examplesAreTested } from './tidy/citation-rules.ts'
 import { noUnsafeCode } from './tidy/code-rules.ts'
 import { figuresAreRead } from './tidy/figure-rules.ts'
 import { namedRulesExist } from './tidy/map-rules.ts'
@@ -23,6 +24,8 @@ const RULES: readonly Rule[] = [
   sentencesAreHeld,
   figuresAreRead,
   noUnsafeCode,
+  citationsResolve,
+  examplesAreTested,
   namedRulesExist(() => RULES.map(({ name }) => name)),
   securityRowsHold(() => RULES.map(({ name }) => name)),
 ]

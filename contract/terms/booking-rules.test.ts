@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as rules from './booking-rules.ts'
 import * as limits from './limits.ts'
 
-// What the rules of bookings say, a second time: a figure that is changed by mistake is seen here.
+// The figures of the rules a second time (booking rules 1.5, 3): one that is changed by mistake is seen here.
 
 test('when money is due and comes back', () => {
   const { BALANCE_DAYS_BEFORE, GRACE_DAYS, INITIAL_MORE_THAN_DAYS, REFUND_STEPS } = rules

@@ -8,7 +8,7 @@ export const DEFAULT_CAR_TYPE: CarType = 'Normal Car'
 export const HIRE_DURATIONS = ['4 Hours', '5 Hours', '8 Hours', '10 Hours', '12 Hours'] as const
 export type HireDuration = (typeof HIRE_DURATIONS)[number]
 
-/** Shortest notice of a pick-up, minutes, where the office sets no other; exactly this much is in time (spec 9, booking rules 1.5). */
+/** Shortest notice of a pick-up, minutes, where the office sets no other; exactly this much is in time (spec 9, booking rules 1.5.11). */
 export const PICKUP_LEAD_MINUTES = 330
 /** A car is given back for nothing until this long before the pick-up, minutes (spec 2). */
 export const FREE_CANCEL_MINUTES = 60

@@ -11,7 +11,7 @@ export type ValidEnquiry = { name: string; email: string; contactNumber: string;
 // Letters and marks of any script, space, what stands from apostrophe to colon (digits among it) and the given pattern's signs
 // after that, less those that write markup or code: < > = ; \ [ ] ^. Short ranges: each page with a form carries this.
 const NAME = /^[\p{L}\p{M} '-:?@_’]+$/u
-// Without the signs of comments, routes, lists and quoted parts, which spell one mailbox in many ways (booking rules 3).
+// Without the signs of comments, routes, lists and quoted parts, which spell one mailbox in many ways (booking rules 3.3.3).
 const EMAIL = /^(?!.*[(),:-<>[-\]`\p{QMark}])[^\s@]+@[^\s@]+\.[^\s@]+$/u
 const DIGITS = /^\d+$/
 const INDIAN = /^(?:\+91)?(?:91|0)?(\d{10})$/

@@ -49,7 +49,7 @@ export const SEARCH_LENGTH_MAX = 80
 export const SEARCH_LIMIT_DEFAULT = 10
 export const SEARCH_LIMIT_MAX = 50
 
-/** JSON body, bytes, and its depth; address, bytes (booking rules 3). */
+/** JSON body, bytes, and its depth; address, bytes (booking rules 3.1). */
 export const BODY_BYTES_MAX = 64 * 1024
 export const BODY_DEPTH_MAX = 8
 export const URL_BYTES_MAX = 4 * 1024
@@ -70,7 +70,7 @@ export const FORM_SECONDS_MIN = 2
 export const POST_PAGE_SIZE = 6
 /** Hotels a list page holds (spec 9). */
 export const HOTEL_PAGE_SIZE = 50
-/** Longest stay and most rooms of one search or hold (booking rules 3); more is an enquiry. */
+/** Longest stay and most rooms of one search or hold (booking rules 3.1); more is an enquiry. */
 export const STAY_NIGHTS_MAX = 30
 export const STAY_ROOMS_MAX = 8
 /** Guests a searched room may name (wire); a party too large for one room of a hotel is split over several. */
@@ -88,13 +88,13 @@ export const ACTIVITY_GUESTS_MAX = 20
 /** Oldest guest and heaviest guest a form takes, years and kilograms (ours). */
 export const GUEST_AGE_MAX = 120
 export const GUEST_WEIGHT_MAX_KG = 300
-/** Sales of a water sport close this long before its slot (booking rules 1.3). */
+/** Sales of a water sport close this long before its slot (booking rules 1.3.14). */
 export const ACTIVITY_CLOSES_MINUTES = 60
 /** Most days one question for free days may span (wire 3). */
 export const AVAILABILITY_DAYS_MAX = 62
-/** Ferry sales close this long before the sailing (booking rules 1.3). */
+/** Ferry sales close this long before the sailing (booking rules 1.3.14). */
 export const FERRY_CLOSES_MINUTES = 60
-/** Seats of one sailing in a booking, and of one ask to be seated together (booking rules 3). */
+/** Seats of one sailing in a booking, and of one ask to be seated together (booking rules 3.1). */
 export const FERRY_SEATS_MAX = 10
 /** Days of the strip around a ferry search (wire 2), and nearest days named when the day asked has no sailing. */
 export const FERRY_STRIP_DAYS = 7
@@ -108,10 +108,10 @@ export const FERRY_PLANS_MAX = 20
 export const FERRY_CHANGE_MINUTES = 60
 /** Longest name of a port in a question (ours). */
 export const PORT_NAME_LENGTH_MAX = 80
-/** Live seat streams of one address (/32, /64), and of one network (/24, /48) with all its addresses (booking rules 3). */
+/** Live seat streams of one address (/32, /64), and of one network (/24, /48) with all its addresses (booking rules 3.5). */
 export const SEAT_STREAMS_MAX = 4
 export const SEAT_STREAMS_NETWORK_MAX = 30
-/** Asked in a minute by one network: prices of a trip (booking rules 3), searches for given days and papers (ours). */
+/** Asked in a minute by one network: prices of a trip (booking rules 3.5), searches for given days and papers (ours). */
 export const TRIP_PRICES_PER_MINUTE = 60
 export const DATED_SEARCHES_PER_MINUTE = 120
 export const PAPERS_PER_MINUTE = 30

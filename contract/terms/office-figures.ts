@@ -1,7 +1,7 @@
 import { PICKUP_LEAD_MINUTES } from './car-hire.ts'
 import { FERRY_SEATS_MAX } from './limits.ts'
 
-/** What the office may set and texts name (booking rules: limits on holding, 1.5). Percents are of the price. */
+/** What the office may set and texts name (booking rules 1.8, 1.5.8). Percents are of the price. */
 export type OfficeFigures = {
   /** A hold lives so long; starting to pay adds so much once; nothing is held longer than the last. */
   holdMinutes: number

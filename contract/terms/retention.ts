@@ -24,10 +24,10 @@ export const KEPT = {
   /** Jobs that are done, and those that were given up. */
   doneJobs: { days: 7 },
   givenUpJobs: { days: 90 },
-  /** Asks for a code; wrong codes, which count for a month (booking rules 3). */
+  /** Asks for a code; wrong codes, which count for a month (booking rules 3.3). */
   codes: { hours: 25 },
   wrongCodes: { days: 30 },
-  /** Counters of the limits; the longest window is a day (booking rules 3). */
+  /** Counters of the limits; the longest window is a day (booking rules 3.3). */
   counters: { hours: 24 },
   hoarding: { hours: 1 },
 } as const satisfies Record<string, Period>

@@ -17,7 +17,7 @@ type CountedLine =
   | { kind: 'activity'; ages: readonly (number | null)[] }
 
 export const HOME_COUNTRY = 'IN'
-/** The lead traveller answers for the booking (booking rules). */
+/** The lead traveller answers for the booking (booking rules 1.2.4). */
 export const LEAD_AGE_MIN = 18
 
 export function travellersNeeded(line: CountedLine): TravellerNeed {

@@ -13,7 +13,7 @@ import { save } from './store/save.ts'
 
 const MOST = 200
 /** Days before the balance is due on which a mail says so. */
-const REMINDER_DAYS = [3, 1, 0] as const
+export const REMINDER_DAYS = [3, 1, 0] as const
 
 /** What the calendar brings: reminders of balances, bookings whose balance was not paid, trips that are over. Says how many. */
 export async function keepCalendar(db: Db): Promise<number> {

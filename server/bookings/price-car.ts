@@ -14,8 +14,8 @@ import { islandLabels } from './store/load.ts'
 
 type CarLine = Extract<Line, { kind: 'car' }>
 
-/** Late money still buys a car until then (booking rules 1.3); nobody may ask for one with less notice than the lead. */
-const CLOSES_MS = 60 * 60_000
+/** Late money still buys a car until then (booking rules 1.3.14); nobody may ask for one with less notice than the lead. */
+export const CAR_CLOSES_MS = 60 * 60_000
 
 /** Cars for a road, by the hour or for a drive. */
 export async function priceCarLine(
@@ -59,7 +59,7 @@ function lineOf(line: CarLine, hire: QuotedHire, office: Office): ProductLine {
     title: `${hire.route}, ${hire.cars}`,
     startsAt,
     endsAt: hire.endsAt,
-    salesCloseAt: new Date(startsAt.getTime() - CLOSES_MS),
+    salesCloseAt: new Date(startsAt.getTime() - CAR_CLOSES_MS),
     price: hire.price,
     priceVersion: hire.priceVersion,
     nonRefundable: 0,

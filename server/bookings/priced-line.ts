@@ -22,7 +22,7 @@ export type PricedLine = {
   title: string
   startsAt: Date
   endsAt: Date
-  /** The last instant at which it may still be sold (booking rules 1.3). */
+  /** The last instant at which it may still be sold (booking rules 1.3.14). */
   salesCloseAt: Date
   price: Price
   priceVersion: string

@@ -18,7 +18,7 @@ const TOO_LATE: ApiRefusal = {
   code: 'too_late',
   message: 'Names can be corrected until a day before travel. Please call us.',
 }
-const LIST_CLOSES_HOURS = 24
+export const LIST_CLOSES_HOURS = 24
 /** Before that there is no ticket with a name on it. */
 const TICKETED = ['confirmed_part', 'confirmed']
 

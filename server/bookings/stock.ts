@@ -55,7 +55,7 @@ async function claimOthers(tx: Tx, needs: readonly StockNeed[], claim: Claim): P
   return short
 }
 
-/** The lines that ask for a seat which another line before them asks for (booking rules 1.6). */
+/** The lines that ask for a seat which another line before them asks for (booking rules race 2). */
 function seatsAskedTwice(needs: readonly StockNeed[]): number[] {
   const { asked, lineOf } = gather(needs, 'seats')
   const seen = new Set<string>()

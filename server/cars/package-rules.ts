@@ -27,7 +27,7 @@ export type DrivePrice = {
   lines: { label: string; amount: number }[]
 }
 
-/** What a party pays for a drive (docs/car-prices.md); undefined when no vehicles seat it. Everyone counts, infants too. */
+/** What a party pays for a drive (car prices 3); undefined when no vehicles seat it. Everyone counts, infants too. */
 export function priceDrive(tariff: DriveTariff, party: DriveParty): DrivePrice | undefined {
   const vehicles = vehiclesFor(tariff.rows, party.adultCount + party.childCount)
   if (vehicles === undefined) return undefined

@@ -5,7 +5,7 @@ import { fareOf } from './rules.ts'
 import { cheapestSet, type SeatOffer } from './set-rules.ts'
 import { judgeCarDay, slotsOf } from './slot-rules.ts'
 
-describe('the fare of a searched car (docs/car-prices.md)', () => {
+describe('the fare of a searched car (car prices 1)', () => {
   test.each([
     ['a short road by day', 550, {}, [550, 0, 28, 578]],
     ['the same at night, at least 150 more', 550, { time: '23:00' }, [700, 150, 35, 735]],
@@ -38,7 +38,7 @@ const rowsOf = (limits: [number, number, number][]) =>
     return { vehicleId: `v${index}`, vehicleName: `V${index}`, vehicleCount: 1, minPax, maxPax, price }
   })
 
-describe('the price of a drive (docs/car-prices.md)', () => {
+describe('the price of a drive (car prices 3)', () => {
   const rows = rowsOf([
     [1, 4, 2_800],
     [5, 6, 3_500],

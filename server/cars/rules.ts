@@ -8,7 +8,7 @@ export type Pickup = { date?: string | undefined; time?: string | undefined }
 /** `price` before tax, the night charge inside; `amountPayable` = price + taxAmount. */
 export type CarFare = { price: number; nightCharge: number; taxAmount: number; amountPayable: number }
 
-/** The fare of one car (docs/car-prices.md): the peak first, the night on top of it, the tax once on both. */
+/** The fare of one car (car prices 1): the peak first, the night on top of it, the tax once on both. */
 export function fareOf({ price, taxPercent }: CarTariff, { date, time }: Pickup): CarFare {
   const usual = date !== undefined && isPeakPickup(date) ? divideHalfUp(price * CAR_PEAK.percent, 100) : price
   const nightCharge = time !== undefined && isNightPickup(time) ? nightChargeOn(usual) : 0

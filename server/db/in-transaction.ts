@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { count } from '#server/metrics/counted.ts'
 import type { Db, Tx } from './db.ts'
 
-/** Serialisation failure and deadlock: the same work may well succeed again (booking rules 1.1). */
+/** Serialisation failure and deadlock: the same work may well succeed again (booking rules 1.1.10). */
 const RETRIED = new Set(['40001', '40P01'])
-const RETRIES_MAX = 3
+export const RETRIES_MAX = 3
 const RETRY_WAIT_MS = 20
 
 const afterwards = new WeakMap<Tx, (() => void)[]>()

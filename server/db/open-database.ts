@@ -10,10 +10,10 @@ import { connectionsOf, timedDb } from './measured-pool.ts'
 import { prepareMarked } from './prepared-statements.ts'
 import { typeParsers } from './type-parsers.ts'
 
-/** Booking rules 1.1: waiting for a connection counts into the time a statement may take. */
-const STATEMENT_TIMEOUT_MS = 5_000
-const LOCK_TIMEOUT_MS = 2_000
-const CONNECTION_TIMEOUT_MS = 5_000
+/** How long a statement, a lock and a free connection are waited for (booking rules 1.1.9). */
+export const STATEMENT_TIMEOUT_MS = 5_000
+export const LOCK_TIMEOUT_MS = 2_000
+export const CONNECTION_TIMEOUT_MS = 5_000
 /** Twice the cores: with ten on two of them everything waited for its turn there, and money came five times as late. */
 const POOL_SIZE = Math.max(4, 2 * availableParallelism())
 const URGENT_POOL_SIZE = 8

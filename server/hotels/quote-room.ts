@@ -20,7 +20,7 @@ export type QuotedRoom = {
   roomsNeeded: number
 }
 
-/** A stay on the day it begins is sold until then (booking rules 1.3). */
+/** A stay on the day it begins is sold until then (booking rules 1.3.14). */
 const SALES_CLOSE_TIME = '12:00'
 const SHORT: ApiRefusal = {
   ...{ status: 409, code: 'unavailable' },

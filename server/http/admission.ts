@@ -17,7 +17,7 @@ const ADMISSION_LIMITS: AdmissionLimits = { lookMs: 250, looks: 8, crowd: 64, un
 
 /** Above this part of its time the event loop is never idle: what waits, waits for this process. */
 const BUSY_LOOP = 0.9
-/** Money that is on its way is always heard (booking rules 3); tests are; and who listens to seats costs next to nothing. */
+/** Money that is on its way is always heard (booking rules 3.5.1); tests are; and who listens to seats costs next to nothing. */
 const ALWAYS_ADMITTED = /^\/(?:api\/v1\/(?:webhooks\/|ferry\/trips\/[^/]+\/stream)|booking\/[^/]+\/return|__test\/)/
 
 export type AdmissionParts = {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Door, stopListening } from './stop-listening.ts'
 
-/** What one process bears of connections, and how long they may do nothing (issue: the edge lets go). Each is a test's to shorten. */
+/** What one process bears of connections, and how long they may do nothing. Each is a test's to shorten. */
 export type ConnectionLimits = {
   /** From the connection, or the first byte of a request, until its headers are complete. */
   silentMs: number
@@ -27,7 +27,7 @@ export type ConnectionLimits = {
   finishMs: number
 }
 
-/** Times are booking rules 3's; the numbers are ours: a connection takes some 30 KB, so these take about 60 MB. */
+/** Of connections (booking rules 3.6); their numbers are ours: one takes some 30 KB, so these take about 60 MB. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   silentMs: 15_000,
   slowMs: 30_000,
@@ -41,8 +41,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   finishMs: 7_000,
 }
 
-/** Headers of at most 16 KB (booking rules 3). */
-const HEADER_BYTES_MAX = 16_384
+/** Headers of at most 16 KB (booking rules 3.1). */
+export const HEADER_BYTES_MAX = 16_384
 /** After the last answer of a connection, what is still on its way is read this long: closing with it unread would reset the line. */
 const LINGER_MS = 1_000
 const STOP_LOOK_MS = 20

@@ -9,7 +9,7 @@ export type GateVerdict =
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 const PASS: GateVerdict = { kind: 'pass' }
-/** Doubled slashes, path parameters, encoded separators, dot segments written either way: no page of ours has them (rule C5). */
+/** Doubled slashes, path parameters, encoded separators, dot segments written either way: no page of ours has them (cache rules C5). */
 const ODD_PATH = /\/\/|;|#|%2f|%5c|%00|%2e|\\|\/\.\.?(?:\/|$)/i
 const TRAILING_EXTENSION = /\.(?!data$|xml$|txt$|json$|ico$|svg$|png$|webmanifest$)[a-z0-9]{1,5}$/i
 /** The one script outside the folder of the build: a worker answers for addresses beside its own only (public/away.js). */

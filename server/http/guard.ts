@@ -26,7 +26,7 @@ export function guard(origin: string): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** Own `Origin` or `Sec-Fetch-Site: same-origin`. A request with neither header passes, except where it carries our session cookie (booking rules 3). */
+/** Own `Origin` or `Sec-Fetch-Site: same-origin`. A request with neither header passes, except where it carries our session cookie (booking rules 3.2.1). */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sender = headers.get('origin')
   const site = headers.get('sec-fetch-site')

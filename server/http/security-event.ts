@@ -6,7 +6,7 @@ const OWNED = /^\/api\/v1\/(?:bookings\/:|holds\/:)/
 /** These are recorded where they are counted, with their bucket. */
 const RECORDED_ELSEWHERE = /^\/api\/v1\/auth\//
 
-/** The event of booking rules 5 that this answer is, if any. Sign-ins and signatures are recorded where they are judged. */
+/** The security event that this answer is, if any (booking rules 5.2). Sign-ins and signatures are recorded where they are judged. */
 export function securityEventOf({ route, status, refusal }: Answered): string | undefined {
   if (status === 421) return 'host_rejected'
   if (status === 429) return RECORDED_ELSEWHERE.test(route) ? undefined : 'rate_limited'

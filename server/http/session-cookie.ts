@@ -1,4 +1,4 @@
-/** The cookie that a browser keeps of its session. Over plain HTTP it cannot have the prefix that needs HTTPS (booking rules 2). */
+/** The cookie that a browser keeps of its session. Over plain HTTP it cannot have the prefix that needs HTTPS (booking rules 2.3.1). */
 function cookieName(origin: string): string {
   return origin.startsWith('https:') ? '__Host-sid' : 'sid'
 }

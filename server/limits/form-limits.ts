@@ -12,7 +12,7 @@ type Counter = keyof typeof FORM_POSTS
 
 /**
  * Counts an accepted post of any form that has us write to somebody: enquiries of every kind, quotes sent, messages about a booking.
- * Three counters that stand alone (booking rules 3): to change one of the three helps nobody past the others.
+ * Three counters that stand alone (booking rules 3.4.1): to change one of the three helps nobody past the others.
  */
 export async function countForm(tx: Tx, keys: LimitKeys, sender: FormSender): Promise<ApiRefusal | undefined> {
   const full = await countUses(tx, usesOf(keys, sender))

@@ -1,6 +1,6 @@
 import type { Metric, Sample } from '#server/http/metrics-text.ts'
 
-/** What is counted where it happens, by its name in booking rules 5. Labels are words of ours, never a visitor's. */
+/** What is counted where it happens, by its name (booking rules 5.3). Labels are words of ours, never a visitor's. */
 const COUNTERS = {
   authz_denied_total: 'Asked for what is not there or another’s.',
   booking_stale_events_total: 'Events that would have moved a booking back, and did not.',

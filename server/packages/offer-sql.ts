@@ -3,7 +3,7 @@ import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 
 /**
  * What each package costs now, for two adults sharing in the base season: after the best live deal, taken from the
- * per-person price and rounded half up (docs/package-prices.md). Packages of hidden categories are not on offer.
+ * per-person price and rounded half up (package prices 1.2). Packages of hidden categories are not on offer.
  */
 export const OFFERS = sql`
   select package.id, package.nights, package.position, category.slug as category_slug,
@@ -15,5 +15,5 @@ export const OFFERS = sql`
     left join (${liveDeals('package')}) deal on deal.scope_id = package.id
    where package.is_active`
 
-/** The lowest rate of the 30 days before the deal began (India's days), for rows of OFFERS named `offer`. */
+/** The lowest rate of the 30 days before the deal began (India's days), for rows of OFFERS named `offer` (package prices 1.3). */
 export const STRUCK_RATE = struckSql('package', sql`offer.id`, sql`offer.starts_at`)

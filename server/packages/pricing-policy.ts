@@ -1,6 +1,6 @@
 import type { PricingPolicy } from './rules.ts'
 
-/** The house rules a package is priced by unless the settings or the package say otherwise (docs/package-prices.md). */
+/** The house rules a package is priced by unless the settings or the package say otherwise (package prices 2.1, 2.3, 2.4). */
 export const DEFAULT_PRICING_POLICY: PricingPolicy = {
   ratios: { singleAdult: 150, thirdAdult: 87, childWithBed: 60, childWithoutBed: 40, infantAge1: 10, infantUnder1: 0 },
   seasons: [

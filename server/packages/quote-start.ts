@@ -60,7 +60,7 @@ export async function quoteStart(
   return found.length < legs.length ? fail(SHORT) : ok({ price: price.value, plan, stays, legs: found })
 }
 
-/** Whoever has a bed counts (booking rules 1.1). */
+/** Whoever has a bed counts (booking rules 1.1.5). */
 function housed(stay: PlannedStay, { startDate, adultCount, childAges }: AskedStart): HousedStay {
   const rooms = stay.roomTypeId === null ? 0 : Math.ceil(paxOf(adultCount, childAges) / stay.capacity)
   return { ...stay, rooms, checkIn: addDays(startDate, stay.firstNight) }

@@ -6,7 +6,7 @@ import { priceParty, seasonOn } from './rules.ts'
 const party = (adultCount: number, childAges: number[] = [], travelDate?: string) =>
   priceParty({ rate: 37_600, taxPercent: 5, adultCount, childAges, travelDate }, policy)
 
-describe('what a party pays (docs/package-prices.md)', () => {
+describe('what a party pays (package prices 2)', () => {
   test.each([
     ['two adults sharing pay exactly the rate', 2, [], undefined, 37_600],
     ['one adult pays half as much again for the single room', 1, [], undefined, 28_200],

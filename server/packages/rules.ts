@@ -2,7 +2,7 @@ import { countBeds, paxOf } from '#contract/terms/ages.ts'
 import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
 
-/** Hundredths of what one adult sharing pays; a package may override each (docs/package-prices.md). */
+/** Hundredths of what one adult sharing pays; a package may override each (package prices 2.1). */
 export type PartyRatios = {
   singleAdult: number
   thirdAdult: number

@@ -2,7 +2,7 @@ import { lastCheckOut } from '#contract/terms/hotel-stay.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import type { AvailableDay } from '#contract/v1/availability.ts'
 
-/** Sales of a package close at this time in India on the day before it starts (booking rules 1.3). */
+/** Sales of a package close at this time in India on the day before it starts (booking rules 1.3.14). */
 const SALES_CLOSE_TIME = '18:00'
 
 type StartQuestion = {

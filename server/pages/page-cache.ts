@@ -3,21 +3,21 @@ import { type CacheEntry, makeEntry, repack } from './cache-entry.ts'
 import { isKeptBriefly } from './keep-briefly.ts'
 import type { CachePlan } from './route-table.ts'
 
-/** Entries and bytes kept (rule C9). */
-const ENTRIES_MAX = 2_000
-const BYTES_MAX = 256 * 1024 * 1024
+/** Entries and bytes kept (cache rules C9). */
+export const ENTRIES_MAX = 2_000
+export const BYTES_MAX = 256 * 1024 * 1024
 /** Of these, as many with a query: whoever asks for ever other filters pushes out no page without one (ours). */
-const WITH_QUERY_ENTRIES_MAX = 1_200
-const WITH_QUERY_BYTES_MAX = 128 * 1024 * 1024
+export const WITH_QUERY_ENTRIES_MAX = 1_200
+export const WITH_QUERY_BYTES_MAX = 128 * 1024 * 1024
 /** Pages kept for seconds only, for how long: those that are missing, and those whose address asks for what we do not have. */
-const MISSING_MAX = 500
-const MISSING_MS = 10_000
+export const MISSING_MAX = 500
+export const MISSING_MS = 10_000
 /** A page is fresh for this long; then it is served once more while a new one renders. */
-const FRESH_MS = 60_000
-/** On errors an old page is better than none, up to a day (rule C7). */
-const STALE_MS = 24 * 3_600_000
+export const FRESH_MS = 60_000
+/** On errors an old page is better than none, up to a day (cache rules C7). */
+export const STALE_MS = 24 * 3_600_000
 /** After a refresh that failed, the next visitor to set one off comes this much later (ours). */
-const RETRY_MS = 2_000
+export const RETRY_MS = 2_000
 const REPACK_DELAY_MS = 50
 
 export type PageRenderer = (key: string) => Promise<Response>
@@ -132,7 +132,7 @@ function repackLater(pages: LRUCache<string, Kept>, key: string, entry: CacheEnt
 }
 
 /**
- * Rule C2: whole answers of 200 (and 404, briefly) that set no cookie and forbid no keeping are kept. A server error or
+ * Whole answers of 200 (and 404, briefly) that set no cookie and forbid no keeping are kept (cache rules C2). A server error or
  * an unfinished page (`no-store`) leaves what is kept in place; any other answer means that the old page is no more.
  */
 function fateOf(response: Response): 'keep' | 'leave' | 'forget' {

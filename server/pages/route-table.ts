@@ -23,7 +23,7 @@ import {
 /** The query names that a page or call reads, and how their values are spelt in its key. */
 type ReadNames = Readonly<Record<string, ReadValue>>
 
-/** Pages whose HTML is the same for everyone, with the only query names they read (rules C1 and C3). */
+/** Pages whose HTML is the same for everyone, with the only query names they read (cache rules C1, C3). */
 type PageRoute = {
   path: RegExp
   query: ReadNames

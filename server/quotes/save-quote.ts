@@ -26,7 +26,7 @@ import { quoteView, stateOf } from './view.ts'
 
 export type QuoteParts = Pick<BookingParts, 'db' | 'origin' | 'pricingPolicy' | 'ferryOperators'>
 
-/** Ours: nothing is mailed, so that it is no form of the booking rules 3. */
+/** Ours: nothing is mailed, so that it is none of the forms that count together (booking rules 3.4.1). */
 const QUOTES_AN_HOUR = 20
 
 export type QuoteAsk = {

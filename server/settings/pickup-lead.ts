@@ -12,7 +12,7 @@ export async function readPickupLead(db: Db): Promise<number> {
   return pickupLeadOf(await readSetting(db, PICKUP_LEAD_SETTING))
 }
 
-/** As the rules have it where the office has set none, or nonsense. */
+/** The usual one where the office has set none, or nonsense (booking rules 1.5.11). */
 export function pickupLeadOf(value: unknown): number {
   const isLead = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MINUTES_MAX
   return isLead ? value : PICKUP_LEAD_MINUTES

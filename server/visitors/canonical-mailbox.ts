@@ -4,7 +4,7 @@ import { EMAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 
 /** Nothing of it is seen: control signs, joiners, marks of direction, fillers, spaces. The blank of Braille belongs to no such class. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/gu
-/** Signs of comments, routes, lists and quoted parts, which spell one mailbox in many ways (booking rules 3). */
+/** Signs of comments, routes, lists and quoted parts, which spell one mailbox in many ways (booking rules 3.3.3). */
 const REFUSED = /[<>()[\],:;\\`\p{Quotation_Mark}]/u
 const LOCAL_PART = /^[^@]+$/u
 const DOMAIN = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/

@@ -11,7 +11,7 @@ import type { LimitKeys } from '#server/limits/limit-keys.ts'
 /** What an ask for a code is counted by: mails to a mailbox, asks with one pair, a network's mails, wrong pairs of one address. */
 export type AskLimit = 'mailbox' | 'pair' | 'network' | 'address'
 
-/** Mails to one mailbox, and those that one network has sent to it (booking rules 3). `mailbox` as limits count it. */
+/** Mails to one mailbox, and those that one network has sent to it (booking rules 3.3). `mailbox` as limits count it. */
 export function mailboxUses(keys: LimitKeys, ask: { mailbox: string; network: string }): Use<'mailbox'>[] {
   return mailUses(keys, 'mailbox', { who: ask.mailbox, network: ask.network })
 }

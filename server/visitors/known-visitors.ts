@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { readSessionToken } from '#server/http/session-cookie.ts'
 import { findSession } from './store.ts'
 
-/** A session that has ended meanwhile gets pages of its own for so long at most; the pages are the same (booking rules C6). */
+/** A session that has ended meanwhile gets pages of its own for so long at most; the pages are the same (cache rules C6). */
 const KNOWN_MS = 60_000
 /** A token that no session has never gets one: tokens are drawn, not chosen. */
 const UNKNOWN_MS = 10 * 60_000

@@ -1,6 +1,6 @@
-/** How often a code may be tried (booking rules 3). */
+/** How often a code may be tried (booking rules 3.3). */
 export const CODE_TRIES_MAX = 5
-/** Wrong codes of one mailbox after which its mails carry a link in place of a code (booking rules 3). */
+/** Wrong codes of one mailbox after which its mails carry a link in place of a code (booking rules 3.3). */
 const WRONG_CODES_PER_DAY = 10
 const WRONG_CODES_PER_MONTH = 30
 

@@ -6,7 +6,7 @@ import { pricePackage } from '#contract/v1/packages.ts'
 import { searchCatalogue } from '#contract/v1/search.ts'
 
 /** As long as a page stays fresh: a page is never older than page and answer together. */
-const REMEMBER_MS = 60_000
+export const REMEMBER_MS = 60_000
 const ANSWERS_MAX = 1_000
 /** Sailings with a plan of every seat are large, and there are thousands; which seats are taken is asked anew all the same. */
 const SAILINGS_MAX = 100

@@ -19,7 +19,7 @@ const VISITORS_TABLES = [
   'sign_in_challenge, wrong_code, limit_counter',
 ].join(', ')
 
-/** The calls under `/__test/` (booking rules 3): only there with APP_TEST_MODE=1, which https origins refuse. */
+/** The calls under `/__test/` (booking rules 3.7.1): only there with APP_TEST_MODE=1, which https origins refuse. */
 export function createTestMode(parts: TestModeParts): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname } = new URL(request.url)

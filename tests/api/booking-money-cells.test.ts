@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => clearStage(api))
 
-/** The columns of table 1.3. A lakh is due, of which 30,000 first where it is paid in two parts. */
+/** The columns of the table of money (booking rules 1.3). A lakh is due, of which 30,000 first where it is paid in two parts. */
 const COLUMNS = {
   'pay start': ({ booking }) =>
     booking.apply({ type: 'pay_started', id: `pay_${booking.id}`, gateway: 'razorpay', payMinutes: 10 }),
@@ -197,7 +197,7 @@ const CELLS: Cell[] = [
   ]),
 ]
 
-describe('table 1.3, money and the clock', () => {
+describe('money and the clock (booking rules 1.3)', () => {
   test.each(CELLS)('%s, %s', async (state, column, does) => {
     const stage = await stageAt(api, state)
     expect(await stage.booking.state()).toBe(state)

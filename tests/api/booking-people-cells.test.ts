@@ -27,7 +27,7 @@ beforeEach(() => clearStage(api))
 
 const STORM = { type: 'operator_cancelled', reason: 'The sea is rough', by: 'Ravi' } as const
 
-/** The columns of table 1.4. A lakh, 30,000 of it first where it is paid in two parts, 33 days before the start. */
+/** The columns of the table of people (booking rules 1.4). A lakh, 30,000 of it first where it is paid in two parts, 33 days before the start. */
 const COLUMNS = {
   'guest cancels': ({ booking }) => booking.apply({ type: 'guest_cancelled', cause: 'test' }),
   'guest cancels ten days before': async ({ booking }) => {
@@ -160,7 +160,7 @@ const CELLS: Cell[] = [
   ['completed', 'no-show marked after the start', { refused: 'not_now' }],
 ]
 
-describe('table 1.4, people and the calendar', () => {
+describe('people and the calendar (booking rules 1.4)', () => {
   test.each(CELLS)('%s, %s', async (state, column, does) => {
     const stage = await stageAt(api, state)
     expect(await stage.booking.state()).toBe(state)

@@ -60,7 +60,7 @@ const standing = async (booking: Staged): Promise<string> => {
 }
 
 describe('races with the gateway, and with what was shown before', { timeout: 120_000 }, () => {
-  test('9 a message before the row of its order: kept, tried again, and applied once', async () => {
+  test('race 9, a message before the row of its order: kept, tried again, and applied once', async () => {
     const each = ['parked', 'done'].map((then) => `parked ${then} confirmed confirmed booked [] 100000 0`)
     await raced({ each }, async () => {
       const booking = await stageOn(api, ground())
@@ -89,7 +89,7 @@ describe('races with the gateway, and with what was shown before', { timeout: 12
     })
   })
 
-  test('12 cancelled in two tabs, by two previews: one refund, one answer', async () => {
+  test('race 12, cancelled in two tabs, by two previews: one refund, one answer', async () => {
     await raced({ each: ['first 80000', 'second 80000'] }, async () => {
       const booking = await paid()
       const quotes = [await preview(booking), await preview(booking)]
@@ -104,7 +104,7 @@ describe('races with the gateway, and with what was shown before', { timeout: 12
     })
   })
 
-  test('14 seen before midnight in India and confirmed after it: less is asked again, more is given', async () => {
+  test('race 14, seen before midnight in India and confirmed after it: less is asked again, more is given', async () => {
     await api.setClock('2026-12-10T18:00:00Z')
     const seen = await rounds(ROUNDS, async () => {
       const booking = await paid()
@@ -131,7 +131,7 @@ describe('races with the gateway, and with what was shown before', { timeout: 12
     expect(onlyThese(given, ['80000'])).toEqual([])
   })
 
-  test('15 the balance against its lapse: confirmed, or cancelled with all of the balance back', async () => {
+  test('race 15, the balance against its lapse: confirmed, or cancelled with all of the balance back', async () => {
     const each = ['confirmed booked [] 100000 0', 'cancelled free [70000] 100000 0']
     await racedInTurns({ each }, async (count) => {
       await api.setClock(NOW)
@@ -148,7 +148,7 @@ describe('races with the gateway, and with what was shown before', { timeout: 12
     })
   })
 
-  test('16 answers to refunds are lost, twice each: given back once', async () => {
+  test('race 16, answers to refunds are lost, twice each: given back once', async () => {
     const cancelled = await rounds(ROUNDS, async () => {
       const booking = await paid()
       await booking.apply({ type: 'guest_cancelled', cause: 'test' })
@@ -167,7 +167,7 @@ describe('races with the gateway, and with what was shown before', { timeout: 12
     expect(rows).toEqual([{ state: 'processed', tries: 0 }])
   })
 
-  test('17 we stop between the gateway and our commit: the comparison brings payments, captures and refunds', async () => {
+  test('race 17, we stop between the gateway and our commit: the comparison brings payments, captures and refunds', async () => {
     const all = await rounds(ROUNDS, async (index) => {
       const booking = await stageOn(api, ground())
       const orderId = await booking.order()

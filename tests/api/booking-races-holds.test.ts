@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#contract/terms/india-time.ts'
+import type { Hold } from '#contract/v1/holds.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { type Ground, grounds, onlyThese, ROUNDS, raced, rounds, tally, together } from '#tests/support/race-rounds.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { NOW, TODAY } from '#tests/support/staged-booking.ts'
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
+import { openTestApi, type Reply, type TestApi } from '#tests/support/test-api.ts'
 import { payer, visitor } from '#tests/support/traveller.ts'
 
 let api: TestApi
@@ -27,6 +29,10 @@ const seatsOf = ({ tripId, seat }: Ground, ...more: string[]): Line => ({
   tripId,
   seats: [seat, ...more],
 })
+const stayOn = (night: string): Line => ({
+  ...{ kind: 'hotel', roomId: 'tern-house-s', checkIn: night, checkOut: addDays(night, 1) },
+  rooms: [{ adults: 2, children: 0 }],
+})
 /** Everybody from a network of their own. */
 const somebody = () => visitor(api)
 const statuses = (replies: readonly { status: number }[]) =>
@@ -36,7 +42,7 @@ const statuses = (replies: readonly { status: number }[]) =>
     .join(' ')
 
 describe('races for stock', { timeout: 120_000 }, () => {
-  test('1 two buyers, one seat: one has it, the other is told what is free', async () => {
+  test('race 1, two buyers, one seat: one has it, the other is told what is free', async () => {
     await raced({ each: ['201 409', '409 201'] }, async () => {
       const where = ground()
       const all = await together(...[somebody(), somebody()].map((buyer) => () => buyer.hold(seatsOf(where))))
@@ -47,7 +53,7 @@ describe('races for stock', { timeout: 120_000 }, () => {
     })
   })
 
-  test('2 the same seat twice in one ask, in one line or in two: none of it is had', async () => {
+  test('race 2, the same seat twice in one ask, in one line or in two: none of it is had', async () => {
     const where = ground()
     const twice = await somebody().hold({ ...seatsOf(where), seats: [where.seat, where.seat] } as Line)
     expect([twice.status, twice.body.errors]).toEqual([
@@ -62,7 +68,7 @@ describe('races for stock', { timeout: 120_000 }, () => {
     expect((await somebody().hold(seatsOf(where))).status).toBe(201)
   })
 
-  test('3 two seats asked for in opposite orders: one has both, and nobody sees a deadlock', async () => {
+  test('race 3, two seats asked for in opposite orders: one has both, and nobody sees a deadlock', async () => {
     await raced({ each: ['201 409', '409 201'] }, async () => {
       const [one, other] = [ground(), ground()]
       const all = await together(
@@ -73,7 +79,7 @@ describe('races for stock', { timeout: 120_000 }, () => {
     })
   })
 
-  test('18 the price is edited while it is held: what was held stands, for the order too', async () => {
+  test('race 18, the price is edited while it is held: what was held stands, for the order too', async () => {
     const results = await rounds(Math.ceil(ROUNDS / 4), async () => {
       const where = ground()
       const asha = somebody()
@@ -92,7 +98,40 @@ describe('races for stock', { timeout: 120_000 }, () => {
     expect(onlyThese(results, ['0'])).toEqual([])
   })
 
-  test('21 one key twice at once: one booking, the same answer or asked to wait', async () => {
+  test('race 19, the stock of a night is lowered while its last room is reached for: never below what is held', async () => {
+    const { db } = api.testDatabase
+    const lower = (night: string) =>
+      sql`update room_night set allotment = 0 where room_type_id = 'tern-house-s' and night = ${night}::date`
+        .execute(db)
+        .then(() => 'lowered')
+        .catch(() => 'refused')
+    const results = await rounds(Math.ceil(ROUNDS / 4), async (index) => {
+      const night = addDays('2026-12-20', index)
+      await sql`update room_night set allotment = 1, sold = 0 where room_type_id = 'tern-house-s' and night = ${night}::date`.execute(
+        db,
+      )
+      const guest = somebody()
+      const [reply] = await together<unknown>(
+        () => guest.hold(stayOn(night)),
+        () => lower(night),
+      )
+      const { status, body } = reply as Reply
+      if (status !== 201) return String(status)
+      // Whoever came first has the room; once it is given back it may be taken out of sale.
+      const again = await lower(night)
+      await guest.send('DELETE', `/holds/${(body.hold as Hold).id}`)
+      return `${status} ${again} ${await lower(night)}`
+    })
+    expect(onlyThese(results, ['409', '201 refused lowered'])).toEqual([])
+    const guest = somebody()
+    await sql`update room_night set allotment = 1, sold = 0 where room_type_id = 'tern-house-s' and night = '2027-02-10'`.execute(
+      db,
+    )
+    await guest.held(stayOn('2027-02-10'))
+    expect(await lower('2027-02-10')).toBe('refused')
+  })
+
+  test('race 21, one key twice at once: one booking, the same answer or asked to wait', async () => {
     const results = await rounds(ROUNDS, async (index) => {
       const asha = somebody()
       const { id } = await asha.held(seatsOf(ground()))
@@ -109,7 +148,7 @@ describe('races for stock', { timeout: 120_000 }, () => {
     expect(onlyThese(results, ['true 1'])).toEqual([])
   })
 
-  test('22 the key of somebody else: each gets their own booking, never the other’s', async () => {
+  test('race 22, the key of somebody else: each gets their own booking, never the other’s', async () => {
     const results = await rounds(ROUNDS, async (index) => {
       const pair = [somebody(), somebody()]
       const key = `a-key-for-two-${String(index).padStart(6, '0')}`
@@ -127,7 +166,7 @@ describe('races for stock', { timeout: 120_000 }, () => {
     expect(onlyThese(results, ['201 200 201 200 2'])).toEqual([])
   })
 
-  test('23 a seat held and let go for ever: three times a day, and three holds at once', async () => {
+  test('race 23, a seat held and let go for ever: three times a day, and three holds at once', async () => {
     const results = await rounds(Math.ceil(ROUNDS / 4), async () => {
       const asha = somebody()
       const where = ground()

@@ -41,7 +41,7 @@ const standing = async (booking: Staged): Promise<string> => {
 const LAKH = 100_000
 
 describe('races of a booking, each a hundred times', { timeout: 120_000 }, () => {
-  test('4 the sweeper against the start of paying: whoever commits first', async () => {
+  test('race 4, the sweeper against the start of paying: whoever commits first', async () => {
     await raced({ each: ['paying held', 'expired free'] }, async (spread) => {
       const booking = await held()
       await endsIn(api, booking, momentAhead(spread))
@@ -53,7 +53,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     })
   })
 
-  test('5 expiry against capture: confirmed either way while the seat is free', async () => {
+  test('race 5, expiry against capture: confirmed either way while the seat is free', async () => {
     await raced({ each: ['confirmed booked confirmed false', 'confirmed booked late true'] }, async (spread) => {
       const booking = await held()
       const hear = await booking.paidAt(await booking.order())
@@ -65,7 +65,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     })
   })
 
-  test('6 a late payer against a new buyer: the claim decides, and what the buyer got stays theirs', async () => {
+  test('race 6, a late payer against a new buyer: the claim decides, and what the buyer got stays theirs', async () => {
     const each = ['confirmed booked / none', `settling free ${LAKH} / held held`]
     await raced({ each }, async () => {
       const where = ground()
@@ -78,7 +78,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     })
   })
 
-  test('7 message, return and list together: applied once, one mail, one line in the ledger', async () => {
+  test('race 7, message, return and list together: applied once, one mail, one line in the ledger', async () => {
     const each = [0, 1, 2, 3].map((first) => `${first} applied duplicate duplicate duplicate confirmed 1`)
     await raced({ each }, async () => {
       const booking = await held()
@@ -91,7 +91,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     })
   })
 
-  test('8 a failure told with the capture of the same payment, in any order: confirmed', async () => {
+  test('race 8, a failure told with the capture of the same payment, in any order: confirmed', async () => {
     const each = ['applied: confirmed booked', 'stale: confirmed booked']
     await raced({ each, rare: ['duplicate: confirmed booked'] }, async () => {
       const booking = await held()
@@ -108,7 +108,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     })
   })
 
-  test('8 an authorisation told after its failure is a late one: taken and confirmed', async () => {
+  test('race 8, an authorisation told after its failure is a late one: taken and confirmed', async () => {
     const results = await rounds(Math.ceil(ROUNDS / 2), async () => {
       const booking = await held()
       const orderId = await booking.order()
@@ -127,7 +127,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     }
   })
 
-  test('10 two tabs pay: one order; both pay it, and one payment comes back', async () => {
+  test('race 10, two tabs pay: one order; both pay it, and one payment comes back', async () => {
     const each = ['first', 'second'].map((back) => `${back} back: 1 confirmed booked ${LAKH}`)
     await raced({ each }, async () => {
       const booking = await held()
@@ -141,7 +141,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     })
   })
 
-  test('11 capture against a guest who cancels: all of it where nothing was confirmed, else the tier', async () => {
+  test('race 11, capture against a guest who cancels: all of it where nothing was confirmed, else the tier', async () => {
     await raced({ each: [`cancelled free ${LAKH}`, 'cancelled free 80000'] }, async () => {
       const booking = await held()
       const hear = await booking.paidAt(await booking.order())
@@ -150,7 +150,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     })
   })
 
-  test('13 guest against operator: the first lock wins, and nothing is added', async () => {
+  test('race 13, guest against operator: the first lock wins, and nothing is added', async () => {
     await raced({ each: [`cancelled free ${LAKH}`, 'cancelled free 80000'] }, async () => {
       const booking = await held()
       await confirmed(booking)
@@ -162,7 +162,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
     })
   })
 
-  test('24 no-show against cancel at the start: never both', async () => {
+  test('race 24, no-show against cancel at the start: never both', async () => {
     const each = ['applied refused: cancelled free 80000', 'refused applied: no_show booked']
     // The one who cancels looked after the start, the one who marks before it.
     const rare = ['refused refused: confirmed booked']

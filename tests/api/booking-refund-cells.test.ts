@@ -52,7 +52,7 @@ const AFTER: [state: BookingState, processed: BookingState][] = [
   ['completed', 'completed'],
 ]
 
-describe('table 1.4, refunds', () => {
+describe('refunds (booking rules 1.4)', () => {
   test.each(AFTER)('%s, refund processed: the row, the ledger and a mail once; then %s', async (state, processed) => {
     const stage = await withRefund(state)
     const [asked] = atGateway(stage)

@@ -123,7 +123,7 @@ test('the log of a whole journey has a line for each request, and nobody in it',
       'authz_denied /api/v1/bookings/:ref 404',
     ]),
   )
-  // Ids of bookings and holds may be named by what concerns them (booking rules 5), never by what was asked for.
+  // Ids of bookings and holds may be named by what concerns them (booking rules 5.1), never by what was asked for.
   expect(lines.filter((line) => line.route !== undefined && JSON.stringify(line).includes(holdId))).toEqual([])
   const logins = lines.filter(({ event }) => event === 'login_ok' || event === 'login_fail')
   expect(logins.map(({ request_id }) => request_id)).toEqual(logins.map(() => expect.any(String)))

@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => clearStage(api))
 
-/** Booking rules and issue: told within two seconds. */
+/** So soon a crowd is told (ours). */
 const TOLD_MS = 2_000
-/** As long as a statement waits for a lock (booking rules 1.1). */
+/** As long as a statement waits for a lock (booking rules 1.1.9). */
 const LOCK_MS = 2_000
 
 /** Until somebody waits for a lock. */

@@ -7,7 +7,7 @@ import { NOW, TODAY } from '#tests/support/staged-booking.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 import { payer, person, seats, TRIP_ID, visitor } from '#tests/support/traveller.ts'
 
-/** The borders of what the rules say of travellers: the last that is in, and the first that is out. */
+/** The borders of travellers and their names (booking rules 1.2.4, 1.2.7): the last that is in, and the first that is out. */
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()

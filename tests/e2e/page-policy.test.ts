@@ -21,7 +21,7 @@ const COMMON = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The policy of booking rules 2, with `hashes` in their place. */
+/** The policy of a page (booking rules 2.1), with `hashes` in their place. */
 const policyOf = (origin: string, hashes: string[], upgrade = '') =>
   `default-src 'none'; script-src ${[`${origin}/assets/`, ...hashes].join(' ')}; style-src ${origin}/assets/; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${upgrade}report-to csp; report-uri /api/v1/csp-report`
 

@@ -12,7 +12,7 @@ const AT_ONCE = 5
 const TURNS_MAX = 12
 /** How far moments are spread at most on a machine that is slow: more than a second. */
 const SPREAD_MAX = 64
-/** How much later one may come than another (booking rules 3, "raced"). */
+/** How much later one may come than another (ours). */
 const OFFSET_MS = 20
 
 export type Ground = { tripId: string; seat: string }

@@ -17,6 +17,18 @@ const CLEAN = {
   'tests/api/places.test.ts': `holdRefusals(api, { 'GET /places': { not_found: [404, 'Thank you for asking'] } })\nexpect("too_many").toBe(FORM.name.empty, 'No more than 7 people')\n`,
 }
 
+/** A citation, in two parts: this file cites nothing. */
+const cited = (words: string) => ({
+  'server/places/price.ts': `/** What it costs ${words}. */\nexport const price = 1\n`,
+})
+const RULES_OF_BOOKING =
+  '# Rules\n\n### 1.1 Holds\n\n- **1.1.1** A hold ends.\n\n| no. | race |\n| --- | --- |\n| race 1 | two buyers |\n'
+const WRITTEN = {
+  'docs/booking-rules.md': RULES_OF_BOOKING,
+  'tests/api/races.test.ts': `test('race 1, two buyers', () => {})\n`,
+}
+const BOOKING = ['booking', 'rules'].join(' ')
+
 const LONG = `${'export const line = 1\n'.repeat(251)}`
 
 const BREACHES: [rule: string, what: string, files: Record<string, string>][] = [
@@ -140,6 +152,22 @@ const BREACHES: [rule: string, what: string, files: Record<string, string>][] = 
     'how much less a season asks, in a story',
     { 'demo/prose/posts/rain.ts': `export const rain = 'Hotels are 25% below the regular price'\n` },
   ],
+  ['citations-resolve', 'a rule that is not written down', { ...WRITTEN, ...cited(`(${BOOKING} 1.2)`) }],
+  ['citations-resolve', 'one of two that is not', { ...WRITTEN, ...cited(`(${BOOKING} 1.1.1, race 2)`) }],
+  ['citations-resolve', 'a rule of a document that is not there', cited(`(${['cache', 'rules'].join(' ')} C1)`)],
+  ['citations-resolve', 'a citation without a number', { ...WRITTEN, ...cited(`(${BOOKING})`) }],
+  ['citations-resolve', 'a citation in a form of its own', { ...WRITTEN, ...cited(`by ${BOOKING} 1.1`) }],
+  ['citations-resolve', 'a rule without the name of its document', { ...WRITTEN, ...cited(`(${'rule'} C1)`) }],
+  [
+    'citations-resolve',
+    'a number that two rules have',
+    { ...WRITTEN, 'docs/booking-rules.md': `${RULES_OF_BOOKING}\n- **1.1.1** It ends again.\n` },
+  ],
+  [
+    'examples-are-tested',
+    'a race that no test is called by, only a comment',
+    { ...WRITTEN, 'tests/api/races.test.ts': `// 'race 1'\ntest('two buyers', () => {})\n` },
+  ],
   [
     'named-rules-exist',
     'an invariant held by nothing',
@@ -178,6 +206,14 @@ describe('tidiness', () => {
   test('a test left out with its reason is no breach', async () => {
     const files = { 'server/places/a.test.ts': `// skipped: needs two processes\ntest.${'skip'}('a fact', () => {})\n` }
     expect(await checkTidy(plant({ ...CLEAN, ...files }))).toEqual([])
+  })
+
+  test('citations of rules that are written down are no breach, nor are the rules of others', async () => {
+    const files = {
+      ...cited(`(spec 9, ${BOOKING} 1.1, 1.1.1 and race 1; ours)`),
+      'site/places.ts': `// The ${BOOKING} of a hotel are its own.\nexport const own = 1\n`,
+    }
+    expect(await checkTidy(plant({ ...CLEAN, ...WRITTEN, ...files }))).toEqual([])
   })
 
   test('figures of the way, of a clock and of a comment are no breach', async () => {

@@ -9,7 +9,7 @@ import { withoutGuards } from './without-guards.ts'
 
 const VISITORS = 12
 const ANSWERS_BEFORE = 10 * VISITORS
-/** A process manager's patience (booking rules: exit within 10 s). */
+/** A process manager's patience (ours). */
 const STOP_S = 10
 /** The stop without anything that lets visitors finish. */
 const DRAIN_GUARD = {

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { requestIdFields } from '#server/http/request-scope.ts'
 import { errorForLog } from './error-for-log.ts'
 
-/** JSON lines on standard output, or where a test wants them, in the words of booking rules 5; each with its request, where there is one. */
+/** JSON lines on standard output, or where a test wants them, in words of our own (booking rules 5.1); each with its request, where there is one. */
 export function openLog(level: string, destination?: pino.DestinationStream): pino.Logger {
   const options: pino.LoggerOptions = {
     level,

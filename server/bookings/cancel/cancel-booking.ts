@@ -77,7 +77,7 @@ async function previewWith(tx: Tx, quoteId: string, judged: ReturnType<typeof ju
   return shown === null ? null : JSON.stringify({ ...(JSON.parse(shown) as CancelQuote), ...judged })
 }
 
-/** Another preview of the same lines was confirmed first, in another tab: one cancellation, one answer (booking rules 1.6, race 12). */
+/** Another preview of the same lines was confirmed first, in another tab: one cancellation, one answer (booking rules race 12). */
 async function answerOfOther(tx: Tx, booking: StoredBooking, lineIds: readonly string[]): Promise<string | undefined> {
   if (liveLines(booking).some(({ lineId }) => lineIds.includes(lineId))) return undefined
   const { rows } = await sql<{ answer: string }>`

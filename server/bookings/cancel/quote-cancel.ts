@@ -9,7 +9,7 @@ import { cancellableLines, judgeLines, withCancelled } from '../core/cancel.ts'
 import { balanceOf, paidOf } from '../core/money.ts'
 
 /** What a guest saw is confirmed within this time; the rule is then applied anew all the same. */
-const VALID_MINUTES = 30
+export const VALID_MINUTES = 30
 
 export const TOO_LATE: ApiRefusal = {
   status: 409,

@@ -17,7 +17,7 @@ type AuditRow = {
   state: BookingState | null
 }
 
-/** Where a state may lead, beside itself (booking rules 1.3 and 1.4). */
+/** Where a state may lead, beside itself (booking rules 1.3, 1.4). */
 const FORWARD: Record<BookingState, readonly BookingState[]> = {
   quoted: ['held', 'expired', 'confirmed_part', 'confirmed', 'settling'],
   held: ['paying', 'confirmed_part', 'confirmed', 'settling', 'expired'],

@@ -8,7 +8,7 @@ import { findBooking } from '../store/load.ts'
 
 type CancelRow = { id: string; event: string; at: Date; lines: readonly string[] }
 
-/** Bookings that ended or go on without anything being open: what stays of their money is what the rule says. */
+/** Bookings that ended or go on without anything being open: what stays of their money is what the rule says (booking rules 1.5). */
 const SETTLED = ['confirmed', 'completed', 'expired', 'settling', 'cancelled', 'no_show', 'confirmed_part']
 
 /** Refunds above what a payment brought, and bookings whose kept money is not the rule's, worked out anew. */

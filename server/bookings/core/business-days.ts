@@ -3,7 +3,7 @@ import { REFUND_BUSINESS_DAYS } from '#contract/terms/booking-rules.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 
 /** Days on which banks in the islands are shut, month and day: those that fall on the same day every year. */
-const EVERY_YEAR: readonly string[] = ['01-26', '05-01', '08-15', '10-02', '12-25']
+export const EVERY_YEAR: readonly string[] = ['01-26', '05-01', '08-15', '10-02', '12-25']
 
 /** Days that move from year to year: "2026-11-08"; the office enters them as they are announced. */
 const MovingHolidays = z.array(z.iso.date()).max(500)

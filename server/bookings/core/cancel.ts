@@ -12,7 +12,7 @@ type GuestCancelled = Extract<BookingEvent, { type: 'guest_cancelled' }>
 type OperatorCancelled = Extract<BookingEvent, { type: 'operator_cancelled' }>
 type CancelEvent = 'guest_cancelled' | 'operator_cancelled' | 'balance_lapsed'
 
-/** Of these lines, or of all, those that a guest may still cancel: live, and not begun (booking rules 1.6, race 24). */
+/** Of these lines, or of all, those that a guest may still cancel: live, and not begun (booking rules race 24). */
 export function cancellableLines(booking: StoredBooking, lineIds?: readonly string[]): StoredLine[] {
   return liveLines(booking).filter(
     ({ lineId, startsAt }) =>

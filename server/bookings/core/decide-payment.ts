@@ -114,17 +114,17 @@ function claimAgain(booking: StoredBooking, event: PaymentEvent, isLate: boolean
   }
 }
 
-/** Later than this after the hold ran out, money only goes back (booking rules 1.3, L-rule 4). */
-const LATE_MS = 24 * 3_600_000
+/** Later than this after the hold ran out, money only goes back (booking rules L-rule 4). */
+export const LATE_MS = 24 * 3_600_000
 
 /**
- * The L-rule: money that comes after the hold ran out. Everything is claimed again at the held price, the same seats and nights;
+ * The L-rule (booking rules 1.3): money that comes after the hold ran out. Everything is claimed again at the held price, the same seats and nights;
  * where the guest said so, other seats together in the same class; else all of the money goes back.
  */
 function takeLateMoney(booking: StoredBooking, event: PaymentEvent): Decision {
   if (!isInTime(booking)) return applied(counted(settle(booking, event), true))
   if (firstDue(booking) === 0) return claimAgain(booking, event, true)
-  // Too little to confirm anything: it was kept for nothing, so it goes back (table, column "captured < due").
+  // Too little to confirm anything: it was kept for nothing, so it goes back (booking rules 1.3.12).
   const cause = { of: 'short', payments: booking.captures.length } as const
   const ask = { amount: paidOf(booking), cause, reason: 'Paid too late and not in full' }
   return applied(counted(requestRefund(unchanged(booking), ask), true))
@@ -162,7 +162,7 @@ function withTickets(booking: StoredBooking): StoredBooking {
   return { ...booking, lines }
 }
 
-/** Money without stock: all of it goes back, never a part of the trip (booking rules 1.3, L-rule 3). */
+/** Money without stock: all of it goes back, never a part of the trip (booking rules L-rule 3). */
 function settle(booking: StoredBooking, event: PaymentEvent): Change {
   const amount = paidOf(booking)
   const released = withEffects(unchanged(booking), { do: 'release' })

@@ -25,7 +25,7 @@ export type BookingMailFacts = {
 }
 export type BookingMailKind = keyof BookingMailFacts
 
-/** A mail with its facts; at most one of each kind and key is ever sent (booking rules 1.7, I10). */
+/** A mail with its facts; at most one of each kind and key is ever sent (booking rules I10). */
 export type BookingMail = {
   [Kind in BookingMailKind]: { kind: Kind; facts: BookingMailFacts[Kind]; key: string }
 }[BookingMailKind]

@@ -6,7 +6,7 @@ const Percent = z.int().min(1).max(100)
 /** A day of every year: "12-15". */
 const YearDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
 
-/** Percent of each product that may be paid first (booking rules 1.5). The office may set each. */
+/** Percent of each product that may be paid first (booking rules 1.5.8). The office may set each. */
 const InitialShares = z.object({
   package: Percent.default(USUAL_FIGURES.packagePercent),
   hotel: Percent.default(USUAL_FIGURES.hotelPercent),

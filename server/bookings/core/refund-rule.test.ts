@@ -1,40 +1,56 @@
 import { describe, expect, test } from 'vitest'
+import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
+import { numberOf, readRules } from '#tests/support/rules-document.ts'
 import { termsByDay } from './cancellation-terms.ts'
 import { keptOf, type RefundLine, settle } from './refund-rule.ts'
 
+const rules = readRules('booking-rules')
 const START = '2026-12-25'
 const line = (total: number, nonRefundable = 0): RefundLine => ({
   ...{ id: 'a', total, nonRefundable },
   terms: termsByDay(START),
 })
-const guest = (one: RefundLine, paid: number, at: string) => {
-  const { keep } = keptOf(one, 'guest', new Date(at))
-  return settle({ paid, live: [], kept: [keep] }).refund
-}
 /** An hour of the day so many days before the start, in India. */
 const daysBefore = (days: number) => new Date(Date.parse(`${START}T10:00:00+05:30`) - days * 86_400_000).toISOString()
 
-describe('the worked examples', () => {
-  test.each([
-    ['V1', line(100_000), 100_000, '2026-12-10T23:59:59.999+05:30', 80_000],
-    ['V2', line(100_000), 100_000, '2026-12-11T00:00:00+05:30', 50_000],
-    ['V2 in UTC', line(100_000), 100_000, '2026-12-10T18:30:00Z', 50_000],
-    ['V3', line(100_000), 100_000, '2026-12-18T23:59:59+05:30', 50_000],
-    ['V4', line(100_000), 100_000, '2026-12-19T00:00:00+05:30', 0],
-    ['V5', line(100_000), 100_000, '2026-12-24T18:30:00Z', 0],
-    ['V6', line(100_000), 100_000, '2027-01-14T12:00:00+05:30', 0],
-    ['V7 at 15 days', line(100_000, 5_000), 100_000, daysBefore(15), 76_000],
-    ['V7 at 10 days', line(100_000, 5_000), 100_000, daysBefore(10), 47_500],
-    ['V8 at 20 days', line(100_000), 30_000, daysBefore(20), 10_000],
-    ['V8 at 10 days', line(100_000), 30_000, daysBefore(10), 0],
-    ['V9', line(33_333), 33_333, daysBefore(15), 26_666],
-    ['V10', line(70_000, 70_000), 70_000, daysBefore(100), 0],
-    ['V11', line(100_000), 0, daysBefore(20), 0],
-  ])('%s', (_, one, paid, at, refund) => {
-    expect(guest(one, paid, at)).toBe(refund)
+/** The examples of the document, one for each of its refunds. */
+const EXAMPLES = rules.rows('no. | price | never').flatMap((row) => {
+  const lists = Object.entries(row).map(([head, cell]) => [head, cell.split('; ')] as const)
+  const most = Math.max(...lists.map(([, cells]) => cells.length))
+  return Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(lists.map(([head, cells]) => [head.replace('.', ''), cells[index] ?? cells[0] ?? ''])),
+  )
+})
+
+describe('the worked examples (booking rules 1.5)', () => {
+  test.each(EXAMPLES)('$no, $days days before, by the $by: $refund', (row) => {
+    const { price = '', never = '', paid = '', 'cancelled at': at = '', days, by, refund = '' } = row
+    const one = line(numberOf(price), numberOf(never))
+    expect(daysBetween(dayInIndia(new Date(at)), START)).toBe(Number(days))
+    const { keep } = keptOf(one, by === 'office' ? 'operator' : 'guest', new Date(at))
+    expect(settle({ paid: numberOf(paid), live: [], kept: [keep] }).refund).toBe(numberOf(refund))
   })
 
-  test('V8 and V10 where we call it off: everything paid comes back', () => {
+  test('of lines that are cancelled alone', () => {
+    for (const row of rules.rows('no. | price | other line')) {
+      const [price = 0, other = 0, paid = 0, kept, refund, due] = Object.values(row).slice(1).map(numberOf)
+      const { keep } = keptOf(line(price), 'guest', new Date(daysBefore(15)))
+      expect({ keep, ...settle({ paid, live: [other], kept: [keep] }) }, row['no.']).toEqual({
+        keep: kept,
+        refund,
+        due,
+      })
+    }
+  })
+
+  test('are those from V1 to V11, then V13 and V14', () => {
+    const numbers = ['never', 'other line'].flatMap((head) => rules.rows(`no. | price | ${head}`))
+    expect(numbers.map((row) => row['no.'])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14].map((number) => `V${number}`),
+    )
+  })
+
+  test('V8 and V10 where we call it off: everything paid comes back, and nothing is due', () => {
     for (const [one, paid] of [
       [line(100_000), 30_000],
       [line(70_000, 70_000), 70_000],

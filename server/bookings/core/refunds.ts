@@ -105,10 +105,10 @@ export function noteRefund(booking: StoredBooking, event: Processed, closes: boo
   return move(mailed, closes && isLast ? 'cancelled' : booking.state, { event: 'refund_processed', facts })
 }
 
-/** After so many tries a person sees to it (booking rules 1.4). */
-const TRIES_MAX = 5
+/** After so many tries a person sees to it (booking rules 1.4.9). */
+export const TRIES_MAX = 5
 /** Waits between them (ours): what a bank or a low balance at the gateway stands in the way of is rarely mended in a second. */
-const WAIT_MINUTES = [1, 5, 20, 60]
+export const WAIT_MINUTES = [1, 5, 20, 60]
 const MINUTE_SECONDS = 60
 const REASON_LENGTH_MAX = 200
 

@@ -5,7 +5,7 @@ export type Refuse<Code extends string> = { refuse: Code }
 const refuse = <Code extends string>(code: Code): Refuse<Code> => ({ refuse: code })
 
 /**
- * What is done with captured money. `late` is the L-rule, `refund_all` gives back every rupee of the booking, `refund` that payment
+ * What is done with captured money. `late` is the L-rule (booking rules 1.3), `refund_all` gives back every rupee of the booking, `refund` that payment
  * alone, `to_balance` counts it towards the balance and gives back what is more.
  */
 export type CaptureAction =

@@ -7,8 +7,8 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { OFFICE_ALERT } from '../core/topics.ts'
 import { keyOf, type StockItem } from './network-share.ts'
 
-/** Whoever reaches the limit of so many items within an hour is told of to the office (booking rules, against hoarding). */
-const ITEMS_TO_ALERT = 5
+/** Whoever reaches the limit of so many items within an hour is told of to the office (booking rules 1.8.5). */
+export const ITEMS_TO_ALERT = 5
 
 /** Notes which items somebody was refused; the office is told once an hour of whoever is refused many. */
 export async function noteLimitReached(db: Db, countedBy: string, items: readonly StockItem[]): Promise<void> {

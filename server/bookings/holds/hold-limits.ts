@@ -12,7 +12,7 @@ export type TooMany =
   | { of: 'nameless' }
   | { of: 'network'; items: [StockItem, ...StockItem[]]; reached: StockItem[] }
 
-/** Those of these that are more than a visitor or network may hold, each counted with those before it (booking rules, against hoarding). */
+/** Those of these that are more than a visitor or network may hold, each counted with those before it (booking rules 1.8). */
 export async function findTooMany(
   tx: Tx,
   holds: readonly WantedHold[],

@@ -93,7 +93,7 @@ export async function countHolds(
   return new Map(rows.map((row) => [row.visitor_id, row]))
 }
 
-/** In so many minutes the holds of visitors without a cookie are counted (booking rules, against hoarding). */
+/** In so many minutes the holds of visitors without a cookie are counted (booking rules 1.8). */
 export const NAMELESS_MINUTES = 10
 
 /** Holds that each network made of late for visitors who came without a cookie, by network. */

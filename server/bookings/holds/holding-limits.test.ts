@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdingLimitsOf } from './holding-limits.ts'
 
-/** As the booking rules have it, against hoarding. */
+/** Where the office has set nothing (booking rules 1.8). */
 const RULES = {
   ...{ holdMinutes: 15, payMinutes: 10, holdMinutesMax: 30 },
   ...{ visitorHolds: 3, visitorSeats: 10, seatHoldsADay: 3 },

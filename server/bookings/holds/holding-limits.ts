@@ -5,7 +5,7 @@ const Count = z.int().positive()
 const Percent = z.int().min(0).max(100)
 
 /**
- * How much one visitor or network may hold (booking rules, against hoarding). The office may set each. Of one item of the stock a
+ * How much one visitor or network may hold (booking rules 1.8). The office may set each. Of one item of the stock a
  * network may hold so many units, or that percent of it where it is more; 100 percent is no limit.
  */
 const HoldingLimits = z.object({

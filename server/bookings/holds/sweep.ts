@@ -9,7 +9,7 @@ import { findBooking, listDue } from '../store/load.ts'
 
 const MOST = 100
 /** A gateway that does not answer by then is not waited for: money that comes later is late money. */
-const ASK_MS = 2_000
+export const ASK_MS = 2_000
 
 /** Tidies up holds whose time is over; says how many. Nothing waits for it: the clock alone decides what is free. */
 export async function sweepExpired(parts: BookingParts): Promise<number> {

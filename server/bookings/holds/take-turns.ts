@@ -8,7 +8,7 @@ const FOLLOWERS_MAX = 500
 const MOST = 24
 /** Who waits for something else to be done first looks again after this long. */
 const LOOK_MS = 20
-/** As long as a statement may take (booking rules 1.1). */
+/** As long as a statement may take (booking rules 1.1.9). */
 const WAIT_MS = 5_000
 /** More than that could not be served in that time: who comes then is told so at once, and those who pay are not kept waiting. */
 const WAITING_MAX = 2_000

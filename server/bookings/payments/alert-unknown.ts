@@ -7,7 +7,7 @@ import { OFFICE_ALERT } from '../core/topics.ts'
 /** A message may come before the row of its order; one that is unknown for so long is a person's matter (ours). */
 export const UNKNOWN_MINUTES = 5
 
-/** Tells the office, once, of money that the gateway has and no booking of ours knows (booking rules 1.3). */
+/** Tells the office, once, of money that the gateway has and no booking of ours knows (booking rules 1.3.10). */
 export async function alertUnknown(db: Db, news: GatewayNews | undefined): Promise<void> {
   const alert = alertOf(news)
   if (alert === undefined) return

@@ -39,7 +39,7 @@ export async function payBooking(parts: BookingParts, id: string): Promise<Resul
   const { db, gateway } = parts
   const { value } = await readClock(db, HOLDING_LIMITS_SETTING)
   const { payMinutes } = holdingLimitsOf(value)
-  // The attempt is committed before the gateway hears of it: its message may come before its answer (booking rules 1.1).
+  // The attempt is committed before the gateway hears of it: its message may come before its answer (booking rules 1.1.7).
   const attemptId = `pay_${randomBytes(12).toString('hex')}`
   const started = await inTransaction(db, (tx) =>
     applyEvent(tx, id, {

@@ -78,7 +78,7 @@ type MessageResult =
   | 'ignored'
 
 /** An order that we do not know yet may be one whose row is on its way; so long it is asked again. */
-const PARKED_HOURS = 24
+export const PARKED_HOURS = 24
 
 /** Applies a kept message. Throws while it names an order that is not ours yet, so that the job comes back. */
 export async function applyMessage(parts: BookingParts, id: number): Promise<void> {

@@ -7,8 +7,8 @@ import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { keepMessage } from './take-payment-news.ts'
 
-/** Booking rules 3. */
-const WEBHOOK_BYTES_MAX = 256 * 1024
+/** The largest message that is read (booking rules 3.1). */
+export const WEBHOOK_BYTES_MAX = 256 * 1024
 
 /** Where the gateway tells what has happened: kept and acknowledged here, applied by a job right after. */
 export function webhookRoute(api: Hono<ApiEnv>, { gateway, log, ...parts }: BookingParts): void {

@@ -79,7 +79,7 @@ export type BookingView = {
 
 const RENAMABLE: readonly BookingState[] = ['held', 'confirmed_part', 'confirmed']
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
-/** As long as starting to pay keeps a hold (booking rules 1.2). */
+/** As long as starting to pay keeps a hold (booking rules 1.2.2). */
 const BALANCE_TRIED_MS = 10 * 60_000
 const REFUND_STEP: Record<RefundState, number> = { due: 1, failed: 1, manual: 1, sent: 2, processed: 3 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { REMEMBER_MS } from '#server/wiring/remember-answers.ts'
+import { type Held, notHeld, readRules } from '#tests/support/rules-document.ts'
+import * as cache from './page-cache.ts'
+
+const SECOND = 1_000
+const MEGABYTE = 1_024 * 1_024
+const count = (value: number) => value.toLocaleString('en-IN')
+const megabytes = (bytes: number) => `${bytes / MEGABYTE} MB`
+
+const HELD: Held = {
+  C2: [`404 for ${cache.MISSING_MS / SECOND} seconds`, `at most ${cache.MISSING_MAX} of those`],
+  C3: [`${cache.MISSING_MS / SECOND} seconds, among the same ${cache.MISSING_MAX}`],
+  // A name of a character set.
+  C5: ['UTF-8'],
+  C7: [
+    `fresh for ${cache.FRESH_MS / SECOND} seconds`,
+    `up to ${cache.STALE_MS / 3_600_000} hours`,
+    `${cache.RETRY_MS / SECOND} seconds later`,
+  ],
+  C8: [`remembered for ${REMEMBER_MS / SECOND} seconds`],
+  C9: [
+    `${count(cache.ENTRIES_MAX)} entries and ${megabytes(cache.BYTES_MAX)}`,
+    `${count(cache.WITH_QUERY_ENTRIES_MAX)} and ${megabytes(cache.WITH_QUERY_BYTES_MAX)} with a query`,
+  ],
+}
+
+test('the document of the page cache states the figures of the code, and no others', () => {
+  expect(notHeld(readRules('page-cache'), HELD)).toEqual([])
+})
