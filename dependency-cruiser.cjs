@@ -4,7 +4,7 @@ const tests = '[.]test[.]tsx?$'
 const wiring = '^server/(?:(?:main|app)[.]ts$|wiring/)'
 const plumbing = 'adapters|db|http|pages|jobs|metrics'
 const rules = '^server/.+[/-]rules[.]ts$'
-const privateToSlice = '^server/.+[/-](?:store|routes)[.]ts$'
+const privateToSlice = '^server/(?:.+[/-](?:store|routes)[.]ts$|[^/]+/store/)'
 
 /** @type {import('dependency-cruiser').IFlattenedRuleSet['forbidden']} */
 const forbidden = [
@@ -63,6 +63,23 @@ const forbidden = [
     severity: 'error',
     from: { path: rules },
     to: { pathNot: ['^contract/', rules] },
+  },
+  {
+    name: 'booking-core-is-pure',
+    comment:
+      'What becomes of a booking is decided without clock, chance, database or network; of others it knows types alone.',
+    severity: 'error',
+    from: { path: '^server/bookings/core/', pathNot: tests },
+    to: {
+      pathNot: [
+        '^contract/',
+        '^server/bookings/core/',
+        '^server/bookings/(?:line-facts|priced-line)[.]ts$',
+        '^node_modules/zod/',
+        'crypto',
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'stores-and-routes-are-private',

@@ -127,7 +127,6 @@ export type PeopleActions = {
   refund_processed: 'note' | 'note_and_close'
   refund_failed: 'retry' | 'hand_over'
 }
-export type PeopleEvent = keyof PeopleActions
 
 const REFUNDS = { refund_processed: 'note', refund_failed: 'retry' } as const
 const UNPAID: PeopleActions = {

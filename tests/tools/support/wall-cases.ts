@@ -132,6 +132,14 @@ export const BREACHES: [rule: string, what: string, files: Record<string, string
     },
   ],
   [
+    'booking-core-is-pure',
+    'a decision that writes',
+    {
+      'server/bookings/store/save.ts': `export const save = () => true\n`,
+      'server/bookings/core/decide.ts': `import { save } from '../store/save.ts'\nexport const decide = save\n`,
+    },
+  ],
+  [
     'stores-and-routes-are-private',
     "a slice that reads another's rows",
     {
