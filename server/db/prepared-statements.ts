@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { joinStatements, numberOf, type Statement } from './joined-statements.ts'
 
 /** What a statement of `prepared`, `later` or `ahead` begins with (statements.ts), where they are described. */
-const MARK = /^\/\* (prepared|later|ahead)(?: ([a-z_]+))? \*\//
+const MARK = /^\/\* (prepared|later|ahead)(?: "([a-z_]+)")? \*\//
 
 type Ask = (statement: Statement | string, values?: readonly unknown[]) => Promise<pg.QueryResult>
 type Waiting = Statement & { table: string | undefined }

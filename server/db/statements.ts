@@ -14,7 +14,7 @@ export function prepared<Row>(db: Db, statement: RawBuilder<Row>): Promise<Query
  * goes into a statement of its own, as one statement may change a row only once. Outside of a transaction it is run at once.
  */
 export async function later(db: Db, table: string, statement: RawBuilder<unknown>): Promise<void> {
-  await sql`/* later ${sql.raw(table)} */ ${statement}`.execute(db)
+  await sql`/* later ${sql.table(table)} */ ${statement}`.execute(db)
 }
 
 /** A lock, or a write that locks: sent together with the next statement of this transaction, and run before it. Errors as with `later`. */
