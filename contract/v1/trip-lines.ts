@@ -83,6 +83,7 @@ const ActivityLine = z.strictObject({
 /** A package, a stay, seats, a car or an activity, with its day. */
 export const Line = z.discriminatedUnion('kind', [PackageLine, HotelLine, FerryLine, CarLine, ActivityLine])
 export type Line = z.infer<typeof Line>
+export type LineOf<Kind extends Line['kind']> = Extract<Line, { kind: Kind }>
 export const LINES_MAX = 10
 export const Lines = z.array(Line).min(1, 'Your trip is empty').max(LINES_MAX, `A trip holds up to ${LINES_MAX} things`)
 
@@ -117,3 +118,4 @@ export const HeldLine = z.discriminatedUnion('kind', [
   ActivityLine.extend(Held),
 ])
 export type HeldLine = z.infer<typeof HeldLine>
+export type HeldLineOf<Kind extends Line['kind']> = Extract<HeldLine, { kind: Kind }>

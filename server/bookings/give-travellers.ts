@@ -5,12 +5,12 @@ import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import type { DocumentKeys } from '#server/privacy/document-keys.ts'
+import { productOf } from '#server/products/registry.ts'
 import { bookingView } from './booking-view.ts'
 import type { StoredBooking } from './core/booking.ts'
 import { liveLines } from './core/booking.ts'
 import { move, unchanged } from './core/effects.ts'
 import { missingNames } from './missing-names.ts'
-import { partyProblem } from './party-problem.ts'
 import { readHistory } from './store/history.ts'
 import { lockBooking } from './store/load.ts'
 import { save } from './store/save.ts'
@@ -44,7 +44,7 @@ export function giveTravellers(
     if (!read.ok) return read
     const travellers = read.value.map((each) => documents.seal(id, each))
     for (const { asked } of liveLines(booking)) {
-      const wrong = partyProblem(asked, travellers, 'The list has')
+      const wrong = productOf(asked).partyProblem?.(asked, travellers, 'The list has')
       if (wrong !== undefined) return fail(invalid('list', wrong))
     }
     const entry = { event: 'named', facts: { names: travellers.length } } as const

@@ -16,10 +16,10 @@ import { drawCode } from '#server/http/draw-code.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { consentTo } from '#server/privacy/consent.ts'
 import type { DocumentKeys } from '#server/privacy/document-keys.ts'
+import { productOf } from '#server/products/registry.ts'
 import { bookingView } from './booking-view.ts'
 import type { Lead, StoredBooking } from './core/booking.ts'
 import { move, unchanged } from './core/effects.ts'
-import { partyProblem } from './party-problem.ts'
 import { readHistory } from './store/history.ts'
 import { lockBooking } from './store/load.ts'
 import { save } from './store/save.ts'
@@ -105,7 +105,7 @@ function travellersProblem(
     const people = own.map(([, traveller]) => traveller)
     const party = isLater
       ? undefined
-      : partyProblem(line.asked, people, `Of those you name for ${line.title} there are`)
+      : productOf(line.asked).partyProblem?.(line.asked, people, `Of those you name for ${line.title} there are`)
     if (party !== undefined) return invalid('travellers', party)
     if (!need.listed) continue
     for (const [index, traveller] of own) {

@@ -2,16 +2,10 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import type { BookingParts } from './booking-parts.ts'
-import { type InitialShares, initialPercentOf } from './core/initial-shares.ts'
-import { priceActivityLine } from './price-activity.ts'
-import { priceCarLine } from './price-car.ts'
-import { priceFerryLine } from './price-ferry.ts'
-import { priceHotelLine } from './price-hotel.ts'
-import { pricePackageLine } from './price-package.ts'
-import type { PricedLine, ProductLine } from './priced-line.ts'
-
-export type PricingParts = Pick<BookingParts, 'db' | 'pricingPolicy' | 'ferryOperators'>
+import type { PricedLine } from '#server/products/priced-line.ts'
+import type { PricingParts } from '#server/products/product.ts'
+import { productOf } from '#server/products/registry.ts'
+import type { InitialShares } from './core/initial-shares.ts'
 
 /** When something is priced, and what the office asks first of each product then. */
 export type PricingMoment = {
@@ -27,28 +21,9 @@ export async function priceLine(
   line: Line,
   { now, shares, isForGroup = false }: PricingMoment,
 ): Promise<Result<PricedLine, ApiRefusal>> {
-  const priced = await priceProduct(parts, line, now, isForGroup)
-  return priced.ok ? ok({ ...priced.value, initialPercent: initialPercentOf(shares, line) }) : priced
-}
-
-function priceProduct(
-  parts: PricingParts,
-  line: Line,
-  now: Date,
-  isForGroup: boolean,
-): Promise<Result<ProductLine, ApiRefusal>> {
-  switch (line.kind) {
-    case 'ferry':
-      return priceFerryLine(parts, line, now)
-    case 'hotel':
-      return priceHotelLine(parts, line, now)
-    case 'car':
-      return priceCarLine(parts, line, now)
-    case 'activity':
-      return priceActivityLine(parts, line, now)
-    case 'package':
-      return pricePackageLine(parts, line, now, isForGroup)
-  }
+  const product = productOf(line)
+  const priced = await product.price(parts, line, { now, isForGroup })
+  return priced.ok ? ok({ ...priced.value, initialPercent: product.initialPercent(shares, line) }) : priced
 }
 
 /** The same for every line, or the first refusal with its field under that of the line: "lines.2.seats.0". */

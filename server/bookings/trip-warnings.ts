@@ -1,6 +1,6 @@
 import { dayInIndia, timeInIndia } from '#contract/terms/india-time.ts'
 import type { MissingFerry } from '#contract/v1/trip-plan.ts'
-import type { PricedLine } from './priced-line.ts'
+import type { PricedLine } from '#server/products/priced-line.ts'
 
 type Dated = Pick<PricedLine, 'title' | 'startsAt' | 'endsAt' | 'whereabouts' | 'asked'>
 

@@ -1,12 +1,12 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import type { HeldLine, Tier } from '#contract/v1/trip-lines.ts'
+import type { PricedLine } from '#server/products/priced-line.ts'
 import type { StoredLine } from './core/booking.ts'
 import { keptOf } from './core/refund-rule.ts'
 import { unpaidPlan } from './papers/planned-view.ts'
 import { initialPayment } from './payments/payment-plan.ts'
 import { sumOf } from './price-lines.ts'
-import type { PricedLine } from './priced-line.ts'
 
 type ShownLine = Omit<PricedLine, 'whereabouts' | 'salesCloseAt' | 'stock'> &
   Pick<StoredLine, 'lineId' | 'stock'> &

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { listFreeUnits, type UnitNeed, type UnitTable, unitClaims } from '#server/db/claim-units.ts'
+import { countUnits, listFreeUnits, type UnitNeed, type UnitTable, unitClaims } from '#server/db/claim-units.ts'
 import type { Db } from '#server/db/db.ts'
+import { claimOneByOne, itemOfUnit, namedAlone, type Stock } from '#server/products/stock.ts'
 
 /** So many cars of a kind on an island, for the four hours from `time` on. */
 export type CarNeed = { islandId: string; vehicleId: string; day: string; time: string; units: number }
@@ -15,6 +16,15 @@ const CARS: UnitTable = {
  * to move the end of those a key still has (null: for good); to give back all of a key, and what ran out, saying how many.
  */
 export const { claim: claimCars, keep: keepCars, release: releaseCars, tidy: tidyCars } = unitClaims(CARS, unitOf)
+
+/** Cars of an island, by slots of four hours. */
+export const CAR_STOCK: Stock<CarNeed> = {
+  claim: claimOneByOne(claimCars),
+  ...{ extend: keepCars, release: releaseCars, tidy: tidyCars },
+  free: async (db, needs) => namedAlone(await freeCars(db, needs)),
+  itemOf: (need) => itemOfUnit(unitOf(need)),
+  count: countUnits(CARS),
+}
 
 /** The kinds of car asked for that are still there over all of their slots: "1 Sedan", "2 Innova". */
 export async function freeCars(db: Db, need: readonly CarNeed[]): Promise<string[]> {

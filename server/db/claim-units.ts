@@ -183,3 +183,24 @@ function columnsOf({ claims, first, second, units }: UnitTable) {
 function slotKey({ first, second, day, time }: Slot): string {
   return `${first} ${second} ${day} ${time}`
 }
+
+/** Units of each slot that one who is counted holds, and how many there are in all; in the order of those asked for. */
+export function countUnits(table: UnitTable) {
+  const { claims, first, second, units } = columnsOf(table)
+  return async (
+    db: Db,
+    asked: readonly (Slot & { countedBy: string })[],
+  ): Promise<{ held: number; stock: number }[]> => {
+    const { rows } = await sql<{ held: number; stock: number }>`
+      select (select count(*) from ${claims} taken join booking on booking.id = taken.claim
+               where taken.${first} = asked.first and taken.${second} = asked.second and taken.day = asked.day
+                 and taken.start_time = asked.start_time and taken.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
+             coalesce((select ${units} from ${sql.table(table.stock)} stock where ${isOf(table, 'stock', 'asked')}), 0)::int as stock
+        from unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map((each) => each.first)}::text[],
+                    ${asked.map((each) => each.second)}::text[], ${asked.map(({ day }) => day)}::date[],
+                    ${asked.map((each) => each.time)}::text[])
+             with ordinality asked (counted_by, first, second, day, start_time, place)
+       order by asked.place`.execute(db)
+    return rows
+  }
+}

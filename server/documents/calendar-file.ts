@@ -1,7 +1,8 @@
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
+import { productOf } from '#server/products/registry.ts'
 import { calendarText, type Happening, utc, wholeDays } from './calendar-text.ts'
-import { daysOfStay, partyText, seatsText } from './line-words.ts'
+import { partyText, seatsText } from './line-words.ts'
 import { plannedHappenings } from './planned-happenings.ts'
 
 const PLACE_LABELS = /^(?:address|where|hotel|meeting point|pick-up (?:point|place)|from|jetty)$/i
@@ -51,6 +52,7 @@ function happeningOf(line: HeldLine, { ref, plan }: Booking): Happening {
 }
 
 function spanOf(line: HeldLine): string[] {
-  if (line.kind === 'hotel' || line.kind === 'package') return wholeDays(daysOfStay(line))
+  const days = productOf(line).wholeDays?.(line)
+  if (days !== undefined) return wholeDays(days)
   return [`DTSTART:${utc(line.startsAt)}`, ...(line.endsAt > line.startsAt ? [`DTEND:${utc(line.endsAt)}`] : [])]
 }

@@ -4,6 +4,8 @@ import type { BookAnswer, CancelAnswer, HoldAnswer } from '#server/adapters/ferr
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
+import type { Claim, Count, ItemKey, Stock } from '#server/products/stock.ts'
+import { listFreeLike, nameFree } from './price-seats.ts'
 import { LIVE_SEAT } from './store.ts'
 
 export type SeatClaim = {
@@ -14,8 +16,9 @@ export type SeatClaim = {
   /** Until when; null for good. */
   expiresAt: Date | null
 }
+type SeatNeed = { tripId: string; seat: string }
 /** A seat of a dated sailing, and who is to have it until when; null for good. */
-export type WantedSeat = { tripId: string; seat: string; key: string; expiresAt: Date | null }
+export type WantedSeat = SeatNeed & Claim
 
 /**
  * Takes all of these seats, inside the caller's transaction, in the order of their key; answers the indexes of those that
@@ -73,11 +76,7 @@ export async function releaseSeats(tx: Tx, key: string): Promise<number> {
 }
 
 /** Gives back those of a claim's seats that are named, whether or not they could be had again. */
-export async function releaseTheseSeats(
-  tx: Tx,
-  key: string,
-  seats: readonly { tripId: string; seat: string }[],
-): Promise<void> {
+export async function releaseTheseSeats(tx: Tx, key: string, seats: readonly SeatNeed[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
     with mine as materialized (
@@ -88,6 +87,49 @@ export async function releaseTheseSeats(
     delete from ferry_seat using mine where ferry_seat.sailing_id = mine.sailing_id and ferry_seat.seat = mine.seat`.execute(
     tx,
   )
+}
+
+/** Seats of our own sailings. Claims that ran out are taken over where they lie: nothing is tidied. */
+export const SEAT_STOCK: Stock<SeatNeed> = {
+  claim: (tx, wanted) =>
+    claimSeats(
+      tx,
+      wanted.map(({ need, claim }) => ({ ...need, ...claim })),
+    ),
+  ...{ extend: keepSeats, release: releaseSeats, releaseThese: releaseTheseSeats },
+  free: async (db, needs) => {
+    const sailings = [...Map.groupBy(needs, ({ tripId }) => tripId)].map(async ([tripId, seats]) => {
+      const ids = await listFreeLike(
+        db,
+        tripId,
+        seats.map(({ seat }) => seat),
+      )
+      return { ids, words: await nameFree(db, tripId, ids) }
+    })
+    const free = await Promise.all(sailings)
+    return {
+      ids: free.flatMap(({ ids }) => ids),
+      words: free.flatMap(({ words }) => (words === '' ? [] : [words])),
+    }
+  },
+  itemOf: ({ tripId }) => ({ item: { first: tripId, second: '', day: '', time: '' }, units: 1 }),
+  count: countSeats,
+}
+
+async function countSeats(db: Db, asked: readonly (ItemKey & { countedBy: string })[]): Promise<Count[]> {
+  const { rows } = await prepared(
+    db,
+    sql<Count>`
+    select (select count(*) from ferry_seat join booking on booking.id = ferry_seat.claim
+             where ferry_seat.sailing_id = asked.trip_id and ferry_seat.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
+           coalesce((select sum(cardinality(cabin.seats) - cardinality(cabin.blocked)) from ferry_sailing sailing
+              join ferry_trip trip on trip.id = sailing.trip_id join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
+             where sailing.id = asked.trip_id), 0)::int as stock
+      from unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map(({ first }) => first)}::text[])
+           with ordinality asked (counted_by, trip_id, place)
+     order by asked.place`,
+  )
+  return rows
 }
 
 /** Leaves the transaction with everything it did undone. */

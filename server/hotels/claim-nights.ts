@@ -3,11 +3,11 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { roomsText } from '#contract/terms/stay-words.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
+import { type Claim, type Count, claimOneByOne, type ItemKey, namedAlone, type Stock } from '#server/products/stock.ts'
 import { freeRooms } from './stay-sql.ts'
 
 /** So many rooms of a type in one night. */
 export type NightNeed = { roomTypeId: string; night: string; rooms: number }
-export type NightClaim = { key: string; expiresAt: Date | null }
 
 /** Nights tidied at a time. */
 const TIDY_MAX = 300
@@ -22,7 +22,7 @@ type NightKey = { room_type_id: string; night: string }
  * we had to wait the rest of the statement, and the check of its row, would see what it was before. What has gone back is counted by
  * the rows that were really deleted.
  */
-export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: NightClaim): Promise<number[]> {
+export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: Claim): Promise<number[]> {
   if (need.length === 0) return []
   const { key, expiresAt } = claim
   const { rows } = await prepared(
@@ -121,6 +121,31 @@ function countGivenBack() {
     update room_night set sold = room_night.sold - returned.rooms
       from (select room_type_id, night, sum(rooms)::integer as rooms from given_back group by room_type_id, night) returned
      where room_night.room_type_id = returned.room_type_id and room_night.night = returned.night`
+}
+
+/** Rooms of a type, by the night. */
+export const NIGHT_STOCK: Stock<NightNeed> = {
+  claim: claimOneByOne(claimNights),
+  ...{ extend: keepNights, release: releaseNights, tidy: tidyNights },
+  free: async (db, needs) => namedAlone(await freeNights(db, needs)),
+  itemOf: ({ roomTypeId, night, rooms }) => ({
+    item: { first: roomTypeId, second: '', day: night, time: '' },
+    units: rooms,
+  }),
+  count: countNights,
+}
+
+async function countNights(db: Db, asked: readonly (ItemKey & { countedBy: string })[]): Promise<Count[]> {
+  const { rows } = await sql<Count>`
+    select (select coalesce(sum(rooms), 0) from room_claim join booking on booking.id = room_claim.claim
+             where room_claim.room_type_id = asked.room_type_id and room_claim.night = asked.night
+               and room_claim.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
+           coalesce((select allotment from room_night
+             where room_night.room_type_id = asked.room_type_id and room_night.night = asked.night), 0)::int as stock
+      from unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map(({ first }) => first)}::text[],
+                  ${asked.map(({ day }) => day)}::date[]) with ordinality asked (counted_by, room_type_id, night, place)
+     order by asked.place`.execute(db)
+  return rows
 }
 
 /** The nights asked for that still have rooms: "Fri 25 Dec 2026: 2 rooms". */

@@ -6,11 +6,11 @@ import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { plannedGroupRefusal } from '#server/bookings/holds/group-limit.ts'
 import { lockSender } from '#server/bookings/holds/lock-sender.ts'
 import { priceLine, priceLines } from '#server/bookings/price-lines.ts'
-import type { PricedLine } from '#server/bookings/priced-line.ts'
 import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
 import { heldLineOf } from '#server/bookings/view.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import type { PricedLine } from '#server/products/priced-line.ts'
 import type { Visitor } from '#server/visitors/visitor.ts'
 import {
   countRecent,

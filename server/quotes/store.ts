@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
-import type { LineFacts } from '#server/bookings/line-facts.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import { consentTo } from '#server/privacy/consent.ts'
+import type { LineFacts } from '#server/products/line-facts.ts'
 
 /** A line in writing, with what its plan is made from; those from before there were plans have no facts. */
 export type QuotedLine = HeldLine & { facts?: LineFacts }

@@ -4,6 +4,7 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import { plainLine } from '#contract/terms/plain-text.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Tx } from '#server/db/db.ts'
+import { productOf } from '#server/products/registry.ts'
 import { tokenHash } from './token-hash.ts'
 
 export type FinishedLine = { lineId: string; asked: Line; startsAt: Date }
@@ -22,7 +23,7 @@ export async function inviteReviews(
   if (invited.length === 0) return {}
   const asked = invited.map(({ lineId, asked: line, startsAt, token }, position) => ({
     ...{ position, line_id: lineId, token_hash: tokenHash(token), travel_month: dayInIndia(startsAt).slice(0, 7) },
-    ...subjectOf(line),
+    ...productOf(line).reviewSubject?.(line),
   }))
   const { rows } = await sql<{ line_id: string }>`
     insert into review_invitation (token_hash, booking_id, line_id, kind, subject_id, name, travel_month)
@@ -36,22 +37,6 @@ export async function inviteReviews(
     returning line_id`.execute(tx)
   const kept = new Set(rows.map(({ line_id }) => line_id))
   return Object.fromEntries(invited.flatMap(({ lineId, token }) => (kept.has(lineId) ? [[lineId, token]] : [])))
-}
-
-/** A stay names its room; which hotel that is in is read where the invitation is written. */
-function subjectOf(line: Line): { kind?: string; subject_id?: string; room_id?: string } {
-  switch (line.kind) {
-    case 'package':
-      return { kind: 'package', subject_id: line.packageId }
-    case 'hotel':
-      return { kind: 'hotel', subject_id: line.roomId, room_id: line.roomId }
-    case 'activity':
-      return { kind: 'activity', subject_id: line.waterSportId }
-    case 'car':
-      return line.hire === 'package' ? { kind: 'car', subject_id: line.chargeId } : {}
-    case 'ferry':
-      return {}
-  }
 }
 
 /** A review is signed with no more than this. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { listFreeUnits, type UnitNeed, type UnitTable, unitClaims } from '#server/db/claim-units.ts'
+import { countUnits, listFreeUnits, type UnitNeed, type UnitTable, unitClaims } from '#server/db/claim-units.ts'
 import type { Db } from '#server/db/db.ts'
+import { claimOneByOne, itemOfUnit, namedAlone, type Stock } from '#server/products/stock.ts'
 
 /** So many units of a slot (`unitsOf`: a guest is one, a boat every place in it). */
 export type SlotNeed = { activityId: string; placeId: string; day: string; time: string; units: number }
@@ -15,6 +16,15 @@ const SLOTS: UnitTable = {
  * to move the end of those a key still has (null: for good); to give back all of a key, and what ran out, saying how many.
  */
 export const { claim: claimSlots, keep: keepSlots, release: releaseSlots, tidy: tidySlots } = unitClaims(SLOTS, unitOf)
+
+/** Places of an activity, by the slot. */
+export const SLOT_STOCK: Stock<SlotNeed> = {
+  claim: claimOneByOne(claimSlots),
+  ...{ extend: keepSlots, release: releaseSlots, tidy: tidySlots },
+  free: async (db, needs) => namedAlone(await freeSlots(db, needs)),
+  itemOf: (need) => itemOfUnit(unitOf(need)),
+  count: countUnits(SLOTS),
+}
 
 /** The times of those days at those places that still have room: "10:00: 4 places". */
 export async function freeSlots(db: Db, need: readonly SlotNeed[]): Promise<string[]> {

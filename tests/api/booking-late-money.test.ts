@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepExpired } from '#server/bookings/holds/sweep.ts'
-import { NO_STOCK, type PricedLine } from '#server/bookings/priced-line.ts'
+import { NO_STOCK, type PricedLine } from '#server/products/priced-line.ts'
 import { clearStage, minutesLater } from '#tests/support/booking-stages.ts'
 import { leaveFree, seated, seatsLine, seatsOf } from '#tests/support/lost-seats.ts'
 import { freshSailings } from '#tests/support/sailings.ts'

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { priceActivityLine } from '#server/bookings/price-activity.ts'
-import type { ProductLine } from '#server/bookings/priced-line.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
+import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import type { ProductLine } from '#server/products/priced-line.ts'
+import { activityProduct } from '#server/water-sports/product.ts'
 import { at, lineOf, refusal } from '#tests/support/priced-lines.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
@@ -17,9 +19,9 @@ beforeEach(async () => {
   await sql`truncate activity_claim`.execute(api.testDatabase.db)
 })
 
-const parts = () => ({ db: api.testDatabase.db })
+const parts = () => ({ db: api.testDatabase.db, pricingPolicy: () => DEFAULT_PRICING_POLICY })
 describe('a water sport', () => {
-  type Outing = Parameters<typeof priceActivityLine>[1]
+  type Outing = LineOf<'activity'>
   const DAY = '2027-02-11'
   let outing: Outing
   beforeAll(async () => {
@@ -33,7 +35,8 @@ describe('a water sport', () => {
       ...{ time: slot?.start_time ?? '', ages: [30, 31], weightsKg: [60, 70] },
     }
   })
-  const priced = (more: Partial<Outing> = {}, now = NOW) => priceActivityLine(parts(), { ...outing, ...more }, now)
+  const priced = (more: Partial<Outing> = {}, now = NOW) =>
+    activityProduct.price(parts(), { ...outing, ...more }, { now, isForGroup: false })
 
   test('costs what its page says, and takes its units of the slot', async () => {
     const { waterSportId, placeId, time } = outing

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AvailableDay } from '#contract/v1/availability.ts'
-import { pricePackageLine } from '#server/bookings/price-package.ts'
-import type { ProductLine } from '#server/bookings/priced-line.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { claimSeats } from '#server/ferries/claim-seats.ts'
 import { claimNights } from '#server/hotels/claim-nights.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { packageProduct } from '#server/packages/product.ts'
+import type { ProductLine } from '#server/products/priced-line.ts'
 import { minutesFrom, PINNED_DAY, PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
@@ -15,7 +16,7 @@ import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 const TODAY = PINNED_DAY
 const NOW = new Date(PINNED_NOW)
 
-type Start = Parameters<typeof pricePackageLine>[1]
+type Start = LineOf<'package'>
 /** One night, two nights on Swaraj Dweep and one more; ferries on the second and the fourth day. */
 const COUPLE: Start = {
   ...{ kind: 'package', packageId: 'radhanagar-sunset-for-two', startDate: '2027-02-10' },
@@ -39,7 +40,10 @@ beforeEach(async () => {
 })
 
 const priced = (line: Start = COUPLE, now = NOW) =>
-  pricePackageLine({ db: api.testDatabase.db, pricingPolicy: () => DEFAULT_PRICING_POLICY }, line, now)
+  packageProduct.price({ db: api.testDatabase.db, pricingPolicy: () => DEFAULT_PRICING_POLICY }, line, {
+    now,
+    isForGroup: false,
+  })
 async function lineOf(line: Start = COUPLE, now = NOW): Promise<ProductLine> {
   const result = await priced(line, now)
   if (!result.ok) throw new Error(JSON.stringify(result.error))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { NO_STOCK } from '#server/bookings/priced-line.ts'
+import { NO_STOCK } from '#server/products/priced-line.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { booksOf, lakhLine, stageHeld, TODAY } from '#tests/support/staged-booking.ts'

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CarGroup } from '#contract/v1/cars.ts'
 import type { HotelDetails } from '#contract/v1/hotels.ts'
-import { priceCarLine } from '#server/bookings/price-car.ts'
-import { priceHotelLine } from '#server/bookings/price-hotel.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
+import { carProduct } from '#server/cars/product.ts'
+import { hotelProduct } from '#server/hotels/product.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
+import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { at, lineOf, refusal } from '#tests/support/priced-lines.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 
@@ -24,9 +26,9 @@ beforeEach(async () => {
   await sql`update room_night set sold = 0 where sold > 0`.execute(api.testDatabase.db)
 })
 
-const parts = () => ({ db: api.testDatabase.db })
+const parts = () => ({ db: api.testDatabase.db, pricingPolicy: () => DEFAULT_PRICING_POLICY })
 describe('a stay', () => {
-  type Stay = Parameters<typeof priceHotelLine>[1]
+  type Stay = LineOf<'hotel'>
   const STAY: Stay = {
     ...{ kind: 'hotel', roomId: 'mahua-shore-gc', checkIn: '2027-02-10', checkOut: '2027-02-13' },
     rooms: [
@@ -34,7 +36,8 @@ describe('a stay', () => {
       { adults: 2, children: 1 },
     ],
   }
-  const priced = (more: Partial<Stay> = {}, now = NOW) => priceHotelLine(parts(), { ...STAY, ...more }, now)
+  const priced = (more: Partial<Stay> = {}, now = NOW) =>
+    hotelProduct.price(parts(), { ...STAY, ...more }, { now, isForGroup: false })
 
   test('costs and takes what the page of its hotel shows', async () => {
     const { body } = await api.get(
@@ -100,12 +103,13 @@ describe('a stay', () => {
 })
 
 describe('a car', () => {
-  type Hire = Parameters<typeof priceCarLine>[1]
+  type Hire = LineOf<'car'>
   const RIDE: Hire = {
     ...{ kind: 'car', hire: 'airport', chargeId: 'airport.wandoor', pickupDate: '2026-12-25', pickupTime: '22:30' },
     ...{ vehicles: [{ vehicleId: 'sedan', count: 2 }], passengers: 6 },
   }
-  const priced = (more: Partial<Hire> = {}, now = NOW) => priceCarLine(parts(), { ...RIDE, ...more }, now)
+  const priced = (more: Partial<Hire> = {}, now = NOW) =>
+    carProduct.price(parts(), { ...RIDE, ...more }, { now, isForGroup: false })
 
   test('costs what the results show for that day and hour, and takes the hours it is away', async () => {
     const { body } = await api.get('/airportCarCharges/fetch?id=airport.wandoor&pickupDate=2026-12-25&pickupTime=22:30')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { NO_STOCK, type PricedLine } from '#server/bookings/priced-line.ts'
+import { NO_STOCK, type PricedLine } from '#server/products/priced-line.ts'
 import { lakhLine } from './staged-booking.ts'
 import type { TestApi } from './test-api.ts'
 import { TRIP_ID } from './traveller.ts'

@@ -1,5 +1,5 @@
-import type { ProductLine } from '#server/bookings/priced-line.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import type { ProductLine } from '#server/products/priced-line.ts'
 
 /** A clock in India. */
 export const at = (clock: string) => new Date(`${clock}+05:30`)

@@ -1,5 +1,5 @@
-import { termsByDay } from '#server/bookings/core/cancellation-terms.ts'
 import { keptOf, settle } from '#server/bookings/core/refund-rule.ts'
+import { termsByDay } from '#server/products/cancellation-terms.ts'
 
 /** A line of a case: rupees, the day in India on which it starts, and whether it is among the cancelled. */
 type ModelLine = { total: number; never: number; startDay: string; isCancelled: boolean }

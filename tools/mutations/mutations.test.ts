@@ -98,7 +98,7 @@ test('probes tell which blocks are executed and change nothing else', () => {
 test('a change is tried on the tests that execute it, or read the value that it changes, the quick ones first', () => {
   const texts = new Map([
     [PATH, SOURCE],
-    ['server/cars/hire.ts', "import { take } from '#server/bookings/stock.ts'\nexport const hire = () => take(1)"],
+    ['server/cars/hire.ts', "import { take } from '#server/products/stocks.ts'\nexport const hire = () => take(1)"],
   ])
   const sources = readSources(texts)
   const inTake = findMutations(PATH, SOURCE)[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termsByDay } from '../core/cancellation-terms.ts'
+import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { refundSteps } from './refund-steps.ts'
 
 const START = '2027-02-13'

@@ -1,5 +1,5 @@
 import type { RefundStep } from '#contract/v1/trip-plan.ts'
-import type { CancelTerms } from '../core/cancellation-terms.ts'
+import type { CancelTerms } from '#server/products/cancellation-terms.ts'
 import { keptOf, settle } from '../core/refund-rule.ts'
 
 /** A line as its refund is judged. */

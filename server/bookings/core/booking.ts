@@ -2,9 +2,9 @@ import type { BookingState, LineState, PaymentPlan, RefundState } from '#contrac
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { StoredTraveller } from '#server/privacy/document-keys.ts'
-import type { Driver, LineFacts } from '../line-facts.ts'
-import type { StockNeed, Whereabouts } from '../priced-line.ts'
-import type { CancelTerms } from './cancellation-terms.ts'
+import type { CancelTerms } from '#server/products/cancellation-terms.ts'
+import type { Driver, LineFacts } from '#server/products/line-facts.ts'
+import type { StockNeed, Whereabouts } from '#server/products/priced-line.ts'
 
 export type Lead = { name: string; email: string; contactNumber: string }
 

@@ -1,5 +1,5 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import type { StockNeed } from '../priced-line.ts'
+import type { StockNeed } from '#server/products/priced-line.ts'
 import type { AuditEntry } from './audit-entry.ts'
 import type { StoredBooking, StoredLine } from './booking.ts'
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import { initialPercentOf, initialSharesOf } from './initial-shares.ts'
+import { productOf } from '#server/products/registry.ts'
+import { type InitialShares, initialSharesOf } from './initial-shares.ts'
+
+const initialPercentOf = (shares: InitialShares, line: Line) => productOf(line).initialPercent(shares, line)
 
 const start = (startDate: string): Line => ({
   ...{ kind: 'package', packageId: 'reef', startDate, adultCount: 2 },

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
-import type { Line } from '#contract/v1/trip-lines.ts'
 
 const Percent = z.int().min(1).max(100)
 /** A day of every year: "12-15". */
@@ -27,12 +26,8 @@ export function initialSharesOf(setting: unknown): InitialShares {
   return read.success ? read.data : InitialShares.parse({})
 }
 
-/** Percent of a line that may be paid first. */
-export function initialPercentOf(shares: InitialShares, line: Line): number {
-  return line.kind === 'package' && isInFull(shares.packageInFull, line.startDate) ? 100 : shares[line.kind]
-}
-
-function isInFull({ from, until }: InitialShares['packageInFull'], day: string): boolean {
+/** Whether a day of some year is one of those. */
+export function isInFull({ from, until }: InitialShares['packageInFull'], day: string): boolean {
   const monthDay = day.slice(5)
   return from <= until ? monthDay >= from && monthDay <= until : monthDay >= from || monthDay <= until
 }

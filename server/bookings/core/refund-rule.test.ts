@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
+import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { numberOf, readRules } from '#tests/support/rules-document.ts'
-import { termsByDay } from './cancellation-terms.ts'
 import { keptOf, type RefundLine, settle } from './refund-rule.ts'
 
 const rules = readRules('booking-rules')

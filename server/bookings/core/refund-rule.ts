@@ -1,5 +1,5 @@
 import { divideHalfUp } from '#contract/terms/money.ts'
-import { type CancelTerms, percentAt } from './cancellation-terms.ts'
+import { type CancelTerms, percentAt } from '#server/products/cancellation-terms.ts'
 
 /** A line as money sees it, whole rupees: what is to be paid for it, and the part of that which never comes back. */
 export type RefundLine = { id: string; total: number; nonRefundable: number; terms: CancelTerms }

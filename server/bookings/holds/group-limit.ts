@@ -3,10 +3,10 @@ import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { answerBy } from '#contract/terms/support-hours.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import type { PricedLine, StockKind } from '#server/products/priced-line.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import type { PricedLine } from '../priced-line.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import { countShares, type ItemNeed, itemsOf, keyOf, type StockKind, shareOf } from './network-share.ts'
+import { countShares, type ItemNeed, itemsOf, keyOf, shareOf } from './network-share.ts'
 
 /** Seats of one sailing that may be held at once; a larger group is booked by the office. */
 export function groupSeatsMax({ visitorSeats }: Pick<HoldingLimits, 'visitorSeats'>): number {

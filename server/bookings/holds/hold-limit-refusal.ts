@@ -1,8 +1,8 @@
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import type { StockKind } from '#server/products/priced-line.ts'
 import type { TooMany } from './hold-limits.ts'
 import { NAMELESS_MINUTES } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import type { StockKind } from './network-share.ts'
 
 /** 429 in words that name the way to an enquiry and the telephone. `phone` is as people read it. */
 export function holdLimitRefusal(why: TooMany, limits: HoldingLimits, phone: string | undefined): ApiRefusal {

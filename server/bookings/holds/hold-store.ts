@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/db.ts'
 import { later, prepared } from '#server/db/statements.ts'
-import type { PricedLine } from '../priced-line.ts'
+import type { PricedLine } from '#server/products/priced-line.ts'
 
 export type NewHold = {
   id: string

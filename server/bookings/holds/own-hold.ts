@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { productOf } from '#server/products/registry.ts'
 
 type HeldLine = { id: string; title: string; asked: Line }
 
@@ -35,37 +36,8 @@ async function listHeld(db: Db, visitorId: string): Promise<HeldLine[]> {
   return rows
 }
 
-/** Whether two lines reach for the same seats, rooms, vehicles or places, so that one can be in the other's way. */
+/** Whether two lines are of one product and reach for the same stock of it. */
 function isSharing(one: Line, other: Line): boolean {
-  switch (one.kind) {
-    case 'ferry':
-      return (
-        other.kind === 'ferry' && one.tripId === other.tripId && one.seats.some((seat) => other.seats.includes(seat))
-      )
-    case 'hotel':
-      return (
-        other.kind === 'hotel' &&
-        one.roomId === other.roomId &&
-        one.checkIn < other.checkOut &&
-        other.checkIn < one.checkOut
-      )
-    case 'car':
-      return other.kind === 'car' && one.pickupDate === other.pickupDate && isSameFleet(one.vehicles, other.vehicles)
-    case 'activity':
-      return (
-        other.kind === 'activity' &&
-        one.waterSportId === other.waterSportId &&
-        one.placeId === other.placeId &&
-        one.date === other.date &&
-        one.time === other.time
-      )
-    case 'package':
-      return other.kind === 'package' && one.packageId === other.packageId && one.startDate === other.startDate
-  }
-}
-
-type Vehicles = readonly { vehicleId: string }[]
-
-function isSameFleet(one: Vehicles, other: Vehicles): boolean {
-  return one.some(({ vehicleId }) => other.some((each) => each.vehicleId === vehicleId))
+  const product = productOf(one)
+  return product === productOf(other) && product.isSharing(one, other)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { tidyStock } from '#server/products/stocks.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { oneByOne } from '../one-by-one.ts'
 import { applyPayment } from '../payments/take-payment-news.ts'
-import { tidyStock } from '../stock.ts'
 import { applyEvent } from '../store/apply-event.ts'
 import { findBooking, listDue } from '../store/load.ts'
 

@@ -1,7 +1,7 @@
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Tx } from '#server/db/db.ts'
+import type { PricedLine } from '#server/products/priced-line.ts'
 import type { MetVisitor } from '#server/visitors/visitor.ts'
-import type { PricedLine } from '../priced-line.ts'
 import type { NewHold } from './hold-store.ts'
 
 export type HoldQuestion = {

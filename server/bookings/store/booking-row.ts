@@ -1,5 +1,5 @@
+import { type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
 import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRefund } from '../core/booking.ts'
-import { type LineFacts, NO_FACTS } from '../line-facts.ts'
 
 /** JSON knows no dates: what is one comes as text. */
 type Written<Part> = { [Name in keyof Part]: Part[Name] extends Date ? string : Part[Name] }

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { batched } from '#server/db/batched.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
-import { type IslandNames, islandLabel } from '#server/hotels/destination-rules.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { BANK_HOLIDAYS_SETTING } from '../core/business-days.ts'
 import { INITIAL_SHARES_SETTING } from '../core/initial-shares.ts'
@@ -112,28 +111,4 @@ export async function listOwned(
        order by created_at desc, id limit ${limit} offset ${(page - 1) * limit}) listed on true
      order by listed.created_at desc, listed.id`.execute(db)
   return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 }
-}
-
-/** What the islands are called, by their ids. */
-export async function islandNames(db: Db): Promise<(id: string) => string> {
-  const { rows } = await prepared(
-    db,
-    sql<{
-      id: string
-      name: string
-    }>`select id, name from island`,
-  )
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return (id) => names.get(id) ?? id
-}
-
-/** The same as visitors know them: "Swaraj Dweep (Havelock)", "Sri Vijaya Puram (Port Blair)". */
-export async function islandLabels(db: Db): Promise<(id: string) => string> {
-  const { rows } = await prepared(
-    db,
-    sql<IslandNames & { id: string }>`
-    select id, name, site_label as "siteLabel", main_town as "mainTown", main_town_old as "mainTownOld" from island`,
-  )
-  const labels = new Map(rows.map((row) => [row.id, islandLabel(row)]))
-  return (id) => labels.get(id) ?? id
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/db.ts'
 import { findSeatsTogether } from '#server/ferries/price-seats.ts'
+import { claimStock, releaseStock } from '#server/products/stocks.ts'
 import { liveLines, type StoredBooking, type StoredLine } from '../core/booking.ts'
-import { claimStock, releaseStock } from '../stock.ts'
 
 /**
  * All lines of a booking with other seats, together and in the same class at no extra charge, for those that fell short, and everything

@@ -4,11 +4,11 @@ import { afterCommit } from '#server/db/in-transaction.ts'
 import { later } from '#server/db/statements.ts'
 import { enqueueAll, type NewJob } from '#server/jobs/outbox.ts'
 import { count } from '#server/metrics/counted.ts'
+import { extendStock, releaseLines, releaseStock } from '#server/products/stocks.ts'
 import { inviteReviews } from '#server/reviews/invite-reviews.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
 import { type Change, type Effect, mail, unchanged } from '../core/effects.ts'
 import { BOOKING_MAIL, OFFICE_ALERT, PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
-import { keepStock, releaseLines, releaseStock } from '../stock.ts'
 import { type AuditRecord, writeAudit } from './audit.ts'
 
 /** Columns of a booking that change after it is held. `more`: columns that nothing is decided by. */
@@ -203,7 +203,7 @@ async function carryOut(tx: Tx, booking: StoredBooking, effect: Effect): Promise
       return []
     }
     case 'extend':
-      await keepStock(tx, id, effect.until)
+      await extendStock(tx, id, effect.until)
       return []
     case 'mail': {
       const { kind, key } = effect.mail

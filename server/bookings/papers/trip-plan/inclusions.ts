@@ -1,6 +1,6 @@
 import { daysBetween } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
-import type { LineFacts, RideFacts, StayFacts, VisitFacts } from '../../line-facts.ts'
+import type { LineFacts, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
 import { shortName } from './line-entries.ts'
 import type { PlannedLine } from './planned-line.ts'
 

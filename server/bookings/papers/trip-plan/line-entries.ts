@@ -1,6 +1,6 @@
 import { dayInIndia, daysBetween, timeInIndia } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
-import type { Crossing, RideFacts, StayFacts, VisitFacts } from '../../line-facts.ts'
+import type { Crossing, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
 import type { DatedEntry, PlannedLine } from './planned-line.ts'
 
 /** Rooms are given and taken back then where a hotel does not say. */

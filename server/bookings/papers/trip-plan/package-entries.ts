@@ -1,4 +1,4 @@
-import type { DayFacts, StayFacts } from '../../line-facts.ts'
+import type { DayFacts, StayFacts } from '#server/products/line-facts.ts'
 import { checkInEntry, crossingEntries, lineEntries } from './line-entries.ts'
 import { type DatedEntry, DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
 

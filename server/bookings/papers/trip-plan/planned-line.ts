@@ -1,6 +1,6 @@
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { PlanEntry } from '#contract/v1/trip-plan.ts'
-import type { Driver, LineFacts } from '../../line-facts.ts'
+import type { Driver, LineFacts } from '#server/products/line-facts.ts'
 
 /** The office sends a driver's name and number by then (ours). */
 export const DRIVER_KNOWN_BY = '18:00'

@@ -1,6 +1,6 @@
 import { addDays, dayInIndia, daysBetween, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import type { PlanDay } from '#contract/v1/trip-plan.ts'
-import type { StayFacts } from '../../line-facts.ts'
+import type { StayFacts } from '#server/products/line-facts.ts'
 import { lineEntries, shortName } from './line-entries.ts'
 import { packageEntries } from './package-entries.ts'
 import type { DatedEntry, PlannedLine } from './planned-line.ts'

@@ -1,22 +1,24 @@
-import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { addDays, daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import { guestsHoused, nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
-import type { Line } from '#contract/v1/trip-lines.ts'
-import type { Db } from '#server/db/db.ts'
-import { type QuotedRoom, quoteRoom, staySalesCloseAt } from '#server/hotels/quote-room.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { termsByDay } from './core/cancellation-terms.ts'
-import { factPicture, type LineFacts, NO_FACTS } from './line-facts.ts'
-import { NO_STOCK, type ProductLine } from './priced-line.ts'
-import { islandLabels } from './store/load.ts'
+import { termsByDay } from '#server/products/cancellation-terms.ts'
+import { factPicture, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
+import { adultsText, counted, listed } from '#server/products/line-words.ts'
+import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
+import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
+import { freeNights } from './claim-nights.ts'
+import { islandLabels } from './island-labels.ts'
+import { type QuotedRoom, quoteRoom, staySalesCloseAt } from './quote-room.ts'
 
-type HotelLine = Extract<Line, { kind: 'hotel' }>
+type HotelLine = LineOf<'hotel'>
 
 /** Rooms of one kind for a stay, as its hotel's page prices them. */
-export async function priceHotelLine(
-  { db }: { db: Db },
+async function price(
+  { db }: PricingParts,
   line: HotelLine,
-  now: Date,
+  { now }: ProductMoment,
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const quoted = await quoteRoom(db, now, line)
   if (!quoted.ok) return quoted
@@ -80,4 +82,32 @@ function lineOf(line: HotelLine, quoted: QuotedRoom, island: string): ProductLin
       ...(room.breakfast ? [{ label: 'Breakfast', text: 'Included' }] : []),
     ],
   }
+}
+
+/** Rooms of one type for a stay. */
+export const hotelProduct: Product<HotelLine> = {
+  price,
+  initialPercent: ({ hotel }) => hotel,
+  isSharing: (one, other) =>
+    one.roomId === other.roomId && one.checkIn < other.checkOut && other.checkIn < one.checkOut,
+  freeBeside: (db, { roomId, checkIn, checkOut }) =>
+    freeNights(
+      db,
+      Array.from({ length: daysBetween(checkIn, checkOut) }, (_, step) => ({
+        ...{ roomTypeId: roomId, night: addDays(checkIn, step), rooms: 1 },
+      })),
+    ),
+  reviewSubject: ({ roomId }) => ({ kind: 'hotel', subject_id: roomId, room_id: roomId }),
+  whenText: ({ checkIn, checkOut }) =>
+    `${formatDay(checkIn)} to ${formatDay(checkOut)}, ${counted(daysBetween(checkIn, checkOut), 'night')}`,
+  partyText: ({ rooms }) => {
+    const sum = (part: 'adults' | 'children') => rooms.reduce((count, room) => count + room[part], 0)
+    const children = sum('children')
+    return listed([
+      counted(rooms.length, 'room'),
+      adultsText(sum('adults')),
+      children === 0 ? '' : counted(children, 'child', 'children'),
+    ])
+  },
+  wholeDays: ({ checkIn, checkOut }) => ({ from: checkIn, until: checkOut }),
 }

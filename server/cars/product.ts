@@ -1,27 +1,28 @@
 import { pickupAt } from '#contract/terms/car-hire.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
-import type { Line } from '#contract/v1/trip-lines.ts'
-import type { QuotedHire } from '#server/cars/hire.ts'
-import { quoteHire } from '#server/cars/quote-hire.ts'
-import type { Db } from '#server/db/db.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
+import { islandLabels } from '#server/hotels/island-labels.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { carTerms } from '#server/products/cancellation-terms.ts'
+import { factPictures, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
+import { counted, listed } from '#server/products/line-words.ts'
+import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
+import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { carTerms } from './core/cancellation-terms.ts'
-import { factPictures, type LineFacts, NO_FACTS } from './line-facts.ts'
-import { NO_STOCK, type ProductLine } from './priced-line.ts'
-import { islandLabels } from './store/load.ts'
+import type { QuotedHire } from './hire.ts'
+import { quoteHire } from './quote-hire.ts'
 
-type CarLine = Extract<Line, { kind: 'car' }>
+type CarLine = LineOf<'car'>
 
 /** Late money still buys a car until then (booking rules 1.3.14); nobody may ask for one with less notice than the lead. */
 export const CAR_CLOSES_MS = 60 * 60_000
 
 /** Cars for a road, by the hour or for a drive. */
-export async function priceCarLine(
-  { db }: { db: Db },
+async function price(
+  { db }: PricingParts,
   line: CarLine,
-  now: Date,
+  { now }: ProductMoment,
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const quoted = await quoteHire(db, now, line)
   if (!quoted.ok) return quoted
@@ -75,4 +76,28 @@ function lineOf(line: CarLine, hire: QuotedHire, office: Office): ProductLine {
       ...(phone === undefined ? [] : [{ label: "Drivers' line of the office", text: phone }]),
     ],
   }
+}
+
+/** Cars with driver for a road or by the hour. */
+export const carProduct: Product<CarLine> = {
+  price,
+  initialPercent: ({ car }) => car,
+  isSharing: (one, other) => one.pickupDate === other.pickupDate && isSameFleet(one.vehicles, other.vehicles),
+  whenText: ({ pickupDate, pickupTime }) => `${formatDay(pickupDate)}, pick-up ${pickupTime}`,
+  partyText: ({ vehicles, passengers }) => {
+    const cars = vehicles.reduce((sum, { count }) => sum + count, 0)
+    return listed([counted(cars, 'vehicle'), counted(passengers, 'passenger')])
+  },
+}
+
+/** Cars with driver for a planned day: it can be reviewed. */
+export const carPackageProduct: Product<CarLine> = {
+  ...carProduct,
+  reviewSubject: ({ chargeId }) => ({ kind: 'car', subject_id: chargeId }),
+}
+
+type Vehicles = CarLine['vehicles']
+
+function isSameFleet(one: Vehicles, other: Vehicles): boolean {
+  return one.some(({ vehicleId }) => other.some((each) => each.vehicleId === vehicleId))
 }

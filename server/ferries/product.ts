@@ -1,26 +1,26 @@
 import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
-import { timeInIndia } from '#contract/terms/india-time.ts'
+import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { Line } from '#contract/v1/trip-lines.ts'
-import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
-import type { Db } from '#server/db/db.ts'
-import { type PricedSeats, priceSeats, type SeatsRefusal } from '#server/ferries/price-seats.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { ferryTerms } from './core/cancellation-terms.ts'
+import { ferryTerms } from '#server/products/cancellation-terms.ts'
+import { NO_FACTS } from '#server/products/line-facts.ts'
+import { counted, listed } from '#server/products/line-words.ts'
+import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
+import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { crossingOf, portFact } from './crossing-of.ts'
-import { NO_FACTS } from './line-facts.ts'
-import { NO_STOCK, type ProductLine } from './priced-line.ts'
+import { type PricedSeats, priceSeats, type SeatsRefusal } from './price-seats.ts'
 
-type FerryLine = Extract<Line, { kind: 'ferry' }>
+type FerryLine = LineOf<'ferry'>
 
 const OFFICE_BOOKS = 'Our office books the seats of this ferry for you: please send an enquiry'
 
 /** Seats of one of our own sailings; those of other operators are asked for by enquiry. */
-export async function priceFerryLine(
-  { db, ferryOperators = [] }: { db: Db; ferryOperators?: readonly FerryOperator[] | undefined },
+async function price(
+  { db, ferryOperators = [] }: PricingParts,
   line: FerryLine,
-  now: Date,
+  { now }: ProductMoment,
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const { tripId, seats, infants = 0 } = line
   if (ferryOperators.some((operator) => operator.isTripOf(tripId))) return fail(invalid('tripId', OFFICE_BOOKS))
@@ -86,4 +86,17 @@ function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
       ...((line.infants ?? 0) > 0 ? [{ label: 'Infants on a lap', text: String(line.infants) }] : []),
     ],
   }
+}
+
+/** Seats of a sailing. */
+export const ferryProduct: Product<FerryLine> = {
+  price,
+  initialPercent: ({ ferry }) => ferry,
+  isSharing: (one, other) => one.tripId === other.tripId && one.seats.some((seat) => other.seats.includes(seat)),
+  whenText: ({ startsAt, endsAt }) => {
+    const [starts, ends] = [new Date(startsAt), new Date(endsAt)]
+    return `${formatDay(dayInIndia(starts))}, ${timeInIndia(starts)} to ${timeInIndia(ends)}`
+  },
+  partyText: ({ seats, infants = 0 }) =>
+    listed([counted(seats.length, 'seat'), infants === 0 ? '' : `${counted(infants, 'infant')} on a lap`]),
 }

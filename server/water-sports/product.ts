@@ -3,25 +3,28 @@ import { formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { Line } from '#contract/v1/trip-lines.ts'
-import type { Db } from '#server/db/db.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
+import { islandLabels } from '#server/hotels/island-labels.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { findOuting, type Outing } from '#server/water-sports/find-outing.ts'
-import { guestsText, priceOuting } from '#server/water-sports/price-activity.ts'
-import { termsByDay } from './core/cancellation-terms.ts'
-import { factPictures, type LineFacts, NO_FACTS } from './line-facts.ts'
-import { NO_STOCK, type ProductLine } from './priced-line.ts'
-import { islandLabels } from './store/load.ts'
+import { termsByDay } from '#server/products/cancellation-terms.ts'
+import { factPictures, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
+import { counted } from '#server/products/line-words.ts'
+import { agesProblem } from '#server/products/party-problem.ts'
+import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
+import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
+import { freeSlots } from './claim-slots.ts'
+import { findOuting, type Outing } from './find-outing.ts'
+import { guestsText, priceOuting } from './price-activity.ts'
 
-type ActivityLine = Extract<Line, { kind: 'activity' }>
+type ActivityLine = LineOf<'activity'>
 
 const MINUTE_MS = 60_000
 
 /** A water sport at a place and time, for guests of these ages. */
-export async function priceActivityLine(
-  { db }: { db: Db },
+async function price(
+  { db }: PricingParts,
   line: ActivityLine,
-  now: Date,
+  { now }: ProductMoment,
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const { waterSportId, placeId, date, time, weightsKg = [] } = line
   const ages = line.ages.map((age) => age ?? undefined)
@@ -100,4 +103,21 @@ function detailsOf({ date, time, ages }: ActivityLine, outing: Outing): ProductL
 /** Nothing where not everybody was asked. */
 function agesText(ages: ActivityLine['ages']): string[] {
   return ages.includes(null) ? [] : [`${ages.length === 1 ? 'age' : 'ages'} ${ages.join(', ')}`]
+}
+
+/** A water sport at a place and time. */
+export const activityProduct: Product<ActivityLine> = {
+  price,
+  initialPercent: ({ activity }) => activity,
+  isSharing: (one, other) =>
+    one.waterSportId === other.waterSportId &&
+    one.placeId === other.placeId &&
+    one.date === other.date &&
+    one.time === other.time,
+  partyProblem: ({ ages }, travellers, named) => agesProblem(ages, travellers, named),
+  freeBeside: (db, { waterSportId: activityId, placeId, date: day, time, ages }) =>
+    freeSlots(db, [{ activityId, placeId, day, time, units: ages.length }]),
+  reviewSubject: ({ waterSportId }) => ({ kind: 'activity', subject_id: waterSportId }),
+  whenText: ({ date, time }) => `${formatDay(date)}, ${time}`,
+  partyText: ({ ages }) => counted(ages.length, 'guest'),
 }

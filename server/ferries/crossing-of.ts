@@ -1,9 +1,9 @@
 import { timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import type { NamedPort } from '#server/ferries/rules.ts'
-import type { TimetableTrip } from '#server/ferries/timetable.ts'
 import { islandLabel } from '#server/hotels/destination-rules.ts'
-import type { Crossing, PortFact } from './line-facts.ts'
+import type { Crossing, PortFact } from '#server/products/line-facts.ts'
+import type { NamedPort } from './rules.ts'
+import type { TimetableTrip } from './timetable.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import type { CancelTerms } from './core/cancellation-terms.ts'
+import type { CancelTerms } from './cancellation-terms.ts'
 import type { LineFacts } from './line-facts.ts'
 
 /** What a line takes of the stock: the keys of the tables that scarcity lives in, and how many of each. */
@@ -10,6 +10,8 @@ export type StockNeed = {
   cars: { islandId: string; vehicleId: string; day: string; time: string; units: number }[]
   slots: { activityId: string; placeId: string; day: string; time: string; units: number }[]
 }
+
+export type StockKind = keyof StockNeed
 
 export const NO_STOCK: StockNeed = { seats: [], nights: [], cars: [], slots: [] }
 

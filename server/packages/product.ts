@@ -1,32 +1,33 @@
-import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import { nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
-import type { Line } from '#contract/v1/trip-lines.ts'
-import type { Db } from '#server/db/db.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
+import { isInFull } from '#server/bookings/core/initial-shares.ts'
 import { travellersText } from '#server/enquiries/enquiry-words.ts'
+import { islandLabels } from '#server/hotels/island-labels.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import type { HousedStay } from '#server/packages/find-plan.ts'
-import { durationText } from '#server/packages/list-rules.ts'
-import { type QuotedStart, quoteStart } from '#server/packages/quote-start.ts'
-import type { PricingPolicy } from '#server/packages/rules.ts'
-import { startSalesCloseAt } from '#server/packages/start-rules.ts'
-import { termsByDay } from './core/cancellation-terms.ts'
+import { termsByDay } from '#server/products/cancellation-terms.ts'
+import { adultsText, childrenText, listed } from '#server/products/line-words.ts'
+import { partyProblem } from '#server/products/party-problem.ts'
+import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
+import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
+import type { HousedStay } from './find-plan.ts'
+import { itemsOf } from './html-items.ts'
+import { durationText } from './list-rules.ts'
 import { packageFacts } from './package-facts.ts'
-import { itemsOf } from './papers/html-items.ts'
-import { NO_STOCK, type ProductLine } from './priced-line.ts'
-import { islandLabels } from './store/load.ts'
+import { type QuotedStart, quoteStart } from './quote-start.ts'
+import { startSalesCloseAt } from './start-rules.ts'
 
-type PackageLine = Extract<Line, { kind: 'package' }>
+type PackageLine = LineOf<'package'>
 
 /** Characters of what is included: a voucher has no room for more (ours). */
 const INCLUSIONS_LENGTH_MAX = 400
 
-/** A package from a day on; `isHoused` where our office finds the rooms of a group. With the rooms and seats that its plan names. */
-export async function pricePackageLine(
-  { db, pricingPolicy }: { db: Db; pricingPolicy: () => PricingPolicy },
+/** With the rooms and seats that its plan names; for a group our office finds rooms beside them. */
+async function price(
+  { db, pricingPolicy }: PricingParts,
   line: PackageLine,
-  now: Date,
-  isHoused = false,
+  { now, isForGroup: isHoused }: ProductMoment,
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const quoted = await quoteStart(db, pricingPolicy(), now, { ...line, isHoused })
   return quoted.ok ? ok(lineOf(line, quoted.value, await islandLabels(db))) : quoted
@@ -108,4 +109,19 @@ function joined(items: readonly string[]): string {
     text = longer
   }
   return text
+}
+
+/** A package from a day on. */
+export const packageProduct: Product<PackageLine> = {
+  price,
+  initialPercent: (shares, { startDate }) => (isInFull(shares.packageInFull, startDate) ? 100 : shares.package),
+  isSharing: (one, other) => one.packageId === other.packageId && one.startDate === other.startDate,
+  partyProblem,
+  reviewSubject: ({ packageId }) => ({ kind: 'package', subject_id: packageId }),
+  whenText: ({ startDate, endsAt }) => {
+    const last = dayInIndia(new Date(endsAt))
+    return last > startDate ? `${formatDay(startDate)} to ${formatDay(last)}` : formatDay(startDate)
+  },
+  partyText: ({ adultCount, childAges }) => listed([adultsText(adultCount), childrenText(childAges)]),
+  wholeDays: ({ startDate, endsAt }) => ({ from: startDate, until: addDays(dayInIndia(new Date(endsAt)), 1) }),
 }

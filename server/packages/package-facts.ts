@@ -1,15 +1,21 @@
 import { addDays } from '#contract/terms/india-time.ts'
 import { roomsOfType } from '#contract/terms/stay-words.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
-import type { Line } from '#contract/v1/trip-lines.ts'
-import type { HousedStay, PlannedPlace, StoredDay } from '#server/packages/find-plan.ts'
-import type { QuotedStart } from '#server/packages/quote-start.ts'
-import { shutNotes } from '#server/packages/shut-days.ts'
-import { crossingOf } from './crossing-of.ts'
-import { type Crossing, type DayFacts, factPictures, type LineFacts, type StayFacts } from './line-facts.ts'
-import { itemsOf } from './papers/html-items.ts'
+import type { LineOf } from '#contract/v1/trip-lines.ts'
+import { crossingOf } from '#server/ferries/crossing-of.ts'
+import {
+  type Crossing,
+  type DayFacts,
+  factPictures,
+  type LineFacts,
+  type StayFacts,
+} from '#server/products/line-facts.ts'
+import type { HousedStay, PlannedPlace, StoredDay } from './find-plan.ts'
+import { itemsOf } from './html-items.ts'
+import type { QuotedStart } from './quote-start.ts'
+import { shutNotes } from './shut-days.ts'
 
-type PackageLine = Extract<Line, { kind: 'package' }>
+type PackageLine = LineOf<'package'>
 
 const PICTURES_MAX = 4
 /** So many words of a place's name are in the titles and points of a plan: "Cellular Jail" of its National Memorial. */

@@ -1,0 +1,46 @@
+import type { Result } from '#contract/terms/result.ts'
+import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
+import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { InitialShares } from '#server/bookings/core/initial-shares.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import type { PricingPolicy } from '#server/packages/rules.ts'
+import type { ProductLine } from './priced-line.ts'
+
+export type PricingParts = {
+  db: Db
+  pricingPolicy: () => PricingPolicy
+  /** Operators beside our own inventory: their seats are booked by the office. */
+  ferryOperators?: readonly FerryOperator[] | undefined
+}
+
+/** `isForGroup`: the office writes the quote, and finds rooms beside those of a plan. */
+export type ProductMoment = { now: Date; isForGroup: boolean }
+
+export type Aged = { age: number }
+
+/** What a review is of; `room_id`: of the hotel that has this room. */
+export type ReviewSubject = { kind: string; subject_id: string; room_id?: string }
+
+/**
+ * What a kind of product does for trips, holds, bookings and papers. One object a kind, in `product.ts` of its slice, listed in
+ * registry.ts. `Asked` is a line as it is asked for.
+ */
+export interface Product<Asked extends Line = Line> {
+  /** What a line costs now, on which terms, and what stock it takes; refused in the words of its own pages. */
+  price(parts: PricingParts, line: Asked, moment: ProductMoment): Promise<Result<ProductLine, ApiRefusal>>
+  /** Percent of it that may be paid first (booking rules 1.5.8). */
+  initialPercent(shares: InitialShares, line: Asked): number
+  /** Whether two lines of this product reach for the same stock, so that one can be in the other's way. */
+  isSharing(one: Asked, other: Asked): boolean
+  /** Why these travellers are not whom a line was priced for, where it was by their ages; `named` begins the sentence about them. */
+  partyProblem?(line: Asked, travellers: readonly Aged[], named: string): string | undefined
+  /** What is free beside a line that is sold out while it is priced. */
+  freeBeside?(db: Db, line: Asked): Promise<string[]>
+  reviewSubject?(line: Asked): ReviewSubject | undefined
+  /** When a line is, in India's days and hours, and for whom, or for how many. */
+  whenText(line: HeldLine & Asked): string
+  partyText(line: HeldLine & Asked): string
+  /** The whole days that it takes in a calendar, the last one not in it; absent where it has hours. */
+  wholeDays?(line: HeldLine & Asked): { from: string; until: string }
+}

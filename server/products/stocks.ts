@@ -1,0 +1,134 @@
+import { CAR_STOCK } from '#server/cars/claim-cars.ts'
+import type { Db, Tx } from '#server/db/db.ts'
+import { SEAT_STOCK } from '#server/ferries/claim-seats.ts'
+import { NIGHT_STOCK } from '#server/hotels/claim-nights.ts'
+import { SLOT_STOCK } from '#server/water-sports/claim-slots.ts'
+import { NO_STOCK, type StockKind, type StockNeed } from './priced-line.ts'
+import type { Claim, Count, ItemKey, ItemNeed, Stock } from './stock.ts'
+
+type NeedOf<Kind extends StockKind> = StockNeed[Kind][number]
+
+/** Every stock, in the order in which it is claimed: of two who claim the same, neither waits for the other twice. */
+const STOCKS: { readonly [Kind in StockKind]: Stock<NeedOf<Kind>> } = {
+  seats: SEAT_STOCK,
+  nights: NIGHT_STOCK,
+  cars: CAR_STOCK,
+  slots: SLOT_STOCK,
+}
+export const STOCK_KINDS = Object.keys(STOCKS) as readonly StockKind[]
+
+/** One stock and its needs, whose types belong together. */
+function stockOf(kind: StockKind): Stock<NeedOf<StockKind>> {
+  return STOCKS[kind] as Stock<NeedOf<StockKind>>
+}
+
+/** What could not be had, by the index of the line that needs it. */
+export type ShortLines = number[]
+
+/** Lines of one hold or booking, and who is to have what they need. */
+export type StockClaim = { needs: readonly StockNeed[]; claim: Claim }
+
+/** Claims all that these lines need, inside the caller's transaction. Answers the lines that fell short; the caller then undoes the whole. */
+export async function claimStock(tx: Tx, needs: readonly StockNeed[], claim: Claim): Promise<ShortLines> {
+  const [short = []] = await claimStocks(tx, [{ needs, claim }])
+  return short
+}
+
+/** The same for several at once, none of which needs a seat that another does; only one may need more than seats. */
+export async function claimStocks(tx: Tx, claims: readonly StockClaim[]): Promise<ShortLines[]> {
+  const short = claims.map(({ needs }) => new Set(seatsAskedTwice(needs)))
+  for (const kind of STOCK_KINDS) {
+    const wanted = claims.flatMap(({ needs, claim }, index) =>
+      gather(needs, kind).map(({ need, line }) => ({ need, claim, index, line })),
+    )
+    const lost = wanted.length === 0 ? [] : await stockOf(kind).claim(tx, wanted)
+    for (const place of lost) {
+      const { index, line } = wanted[place] ?? {}
+      if (index !== undefined && line !== undefined) short[index]?.add(line)
+    }
+  }
+  return short.map((lines) => [...lines].sort((one, other) => one - other))
+}
+
+/** The lines that ask for a seat which another line before them asks for (booking rules race 2). */
+function seatsAskedTwice(needs: readonly StockNeed[]): number[] {
+  const seen = new Set<string>()
+  return gather(needs, 'seats').flatMap(({ need: { tripId, seat }, line }) => {
+    const key = `${tripId} ${seat}`
+    if (seen.has(key)) return [line]
+    seen.add(key)
+    return []
+  })
+}
+
+export async function releaseStock(tx: Tx, key: string): Promise<void> {
+  for (const kind of STOCK_KINDS) await stockOf(kind).release(tx, key)
+}
+
+/**
+ * Releases what the lines that are `gone` had of a confirmed booking. Seats are each one line's alone, and those of the others stay,
+ * even of a sailing that is not on any more. Other stock is released by the kind and claimed again for the `rest`, all inside the
+ * caller's transaction: nobody can come between. Answers the lines of the rest that fell short.
+ */
+export async function releaseLines(
+  tx: Tx,
+  key: string,
+  { gone, rest }: { gone: readonly StockNeed[]; rest: readonly StockNeed[] },
+): Promise<ShortLines> {
+  const again: StockNeed[] = rest.map(() => ({ ...NO_STOCK }))
+  for (const kind of STOCK_KINDS) {
+    const needs = gather(gone, kind).map(({ need }) => need)
+    if (needs.length === 0) continue
+    const stock = stockOf(kind)
+    if (stock.releaseThese !== undefined) {
+      await stock.releaseThese(tx, key, needs)
+      continue
+    }
+    await stock.release(tx, key)
+    for (const [line, need] of rest.entries()) again[line] = { ...NO_STOCK, ...again[line], [kind]: need[kind] }
+  }
+  return claimStock(tx, again, { key, expiresAt: null })
+}
+
+/** Moves the end of everything that a claim has; null: for good. */
+export async function extendStock(tx: Tx, key: string, until: Date | null): Promise<void> {
+  for (const kind of STOCK_KINDS) await stockOf(kind).extend(tx, key, until)
+}
+
+/** Removes claims that ran out, whoever they were of. Answers how many. */
+export async function tidyStock(db: Db): Promise<number> {
+  let count = 0
+  for (const kind of STOCK_KINDS) count += (await stockOf(kind).tidy?.(db)) ?? 0
+  return count
+}
+
+/** What may be had in place of a line that fell short: `free` names seats by their ids, `words` as the boat does. */
+export async function freeInstead(db: Db, need: StockNeed): Promise<{ free: string[]; words: string[] }> {
+  const found = await Promise.all(
+    STOCK_KINDS.filter((kind) => need[kind].length > 0).map((kind) => stockOf(kind).free(db, need[kind])),
+  )
+  return { free: found.flatMap(({ ids }) => ids), words: found.flatMap(({ words }) => words) }
+}
+
+/** What these lines take of each item; an item may be there several times. */
+export function listItems(lines: readonly { stock: StockNeed }[]): ({ kind: StockKind } & ItemNeed)[] {
+  return lines.flatMap(({ stock }) =>
+    STOCK_KINDS.flatMap((kind) => stock[kind].map((need) => ({ kind, ...stockOf(kind).itemOf(need) }))),
+  )
+}
+
+/** In the order of those asked for. */
+export function countHeld(
+  tx: Db,
+  kind: StockKind,
+  asked: readonly (ItemKey & { countedBy: string })[],
+): Promise<Count[]> {
+  return stockOf(kind).count(tx, asked)
+}
+
+function gather<Kind extends StockKind>(
+  needs: readonly StockNeed[],
+  kind: Kind,
+): { need: NeedOf<Kind>; line: number }[] {
+  return needs.flatMap((each, line) => (each[kind] as NeedOf<Kind>[]).map((need) => ({ need, line })))
+}
