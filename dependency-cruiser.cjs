@@ -74,7 +74,7 @@ const forbidden = [
       pathNot: [
         '^contract/',
         '^server/bookings/core/',
-        '^server/bookings/(?:line-facts|priced-line)[.]ts$',
+        '^server/products/(?:cancellation-terms|line-facts|priced-line)[.]ts$',
         '^node_modules/zod/',
         'crypto',
       ],

@@ -118,4 +118,3 @@ export const HeldLine = z.discriminatedUnion('kind', [
   ActivityLine.extend(Held),
 ])
 export type HeldLine = z.infer<typeof HeldLine>
-export type HeldLineOf<Kind extends Line['kind']> = Extract<HeldLine, { kind: Kind }>

@@ -1,7 +1,7 @@
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 
 /** The wall clock in India at an ISO instant: "07:15". */
-export function clockOf(instant: string): string {
+function clockOf(instant: string): string {
   return timeInIndia(new Date(instant))
 }
 

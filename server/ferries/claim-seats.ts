@@ -51,7 +51,7 @@ export async function claimSeats(tx: Tx, asked: readonly WantedSeat[]): Promise<
 }
 
 /** Moves the end of a claim's seats; null: for good. */
-export async function keepSeats(tx: Tx, key: string, expiresAt: Date | null): Promise<void> {
+async function keepSeats(tx: Tx, key: string, expiresAt: Date | null): Promise<void> {
   await ahead(
     tx,
     sql`
@@ -63,7 +63,7 @@ export async function keepSeats(tx: Tx, key: string, expiresAt: Date | null): Pr
 }
 
 /** Gives back every seat of a claim; says how many there were. */
-export async function releaseSeats(tx: Tx, key: string): Promise<number> {
+async function releaseSeats(tx: Tx, key: string): Promise<number> {
   const { rows } = await prepared(
     tx,
     sql`
@@ -76,7 +76,7 @@ export async function releaseSeats(tx: Tx, key: string): Promise<number> {
 }
 
 /** Gives back those of a claim's seats that are named, whether or not they could be had again. */
-export async function releaseTheseSeats(tx: Tx, key: string, seats: readonly SeatNeed[]): Promise<void> {
+async function releaseTheseSeats(tx: Tx, key: string, seats: readonly SeatNeed[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
     with mine as materialized (

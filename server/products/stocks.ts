@@ -15,7 +15,7 @@ const STOCKS: { readonly [Kind in StockKind]: Stock<NeedOf<Kind>> } = {
   cars: CAR_STOCK,
   slots: SLOT_STOCK,
 }
-export const STOCK_KINDS = Object.keys(STOCKS) as readonly StockKind[]
+const STOCK_KINDS = Object.keys(STOCKS) as readonly StockKind[]
 
 /** One stock and its needs, whose types belong together. */
 function stockOf(kind: StockKind): Stock<NeedOf<StockKind>> {

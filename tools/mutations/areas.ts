@@ -25,7 +25,8 @@ const FILES: Record<Area, readonly string[]> = {
     'server/settings/secret-key.ts',
   ],
   stock: [
-    'server/bookings/{stock,keep-bookings,store/reseat}.ts',
+    'server/products/stocks.ts',
+    'server/bookings/{keep-bookings,store/reseat}.ts',
     'server/bookings/holds/{make-hold,keep-holds,hold-store,release-hold,sweep,free-beside,hold-routes,read-hold,wanted-hold}.ts',
     'server/db/claim-units.ts',
     'server/cars/{claim-cars,stock-store,slot-rules}.ts',
@@ -37,7 +38,9 @@ const FILES: Record<Area, readonly string[]> = {
   ],
   money: [
     'server/bookings/{core,payments,cancel}/*.ts',
-    'server/bookings/{calendar,place-booking,price-*,priced-line}.ts',
+    'server/bookings/{calendar,place-booking,price-*}.ts',
+    'server/products/{cancellation-terms,priced-line}.ts',
+    'server/{packages,hotels,cars,ferries,water-sports}/product.ts',
     'server/bookings/store/{apply-event,save,audit,idempotency}.ts',
     'server/adapters/payment/*.ts',
     'server/quotes/*.ts',

@@ -7,7 +7,7 @@ import { concernedBy, readSources } from './readers.ts'
 import { reportOf } from './report.ts'
 import { parse } from './syntax.ts'
 
-const PATH = 'server/bookings/stock.ts'
+const PATH = 'server/products/stocks.ts'
 const SOURCE = `import { sql } from 'kysely'
 type Fare = { price: 12; isFree: true }
 const MOST = 8
