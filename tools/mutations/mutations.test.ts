@@ -56,7 +56,7 @@ test('each change leaves a program, and has a name of its own that stays when li
 })
 
 test('a seed chooses the same ones again, of each area as many', () => {
-  const all = ['server/limits/one.ts', PATH, 'server/bookings/refund-rule.ts', 'server/visitors/one.ts'].flatMap(
+  const all = ['server/limits/one.ts', PATH, 'server/bookings/core/refund-rule.ts', 'server/visitors/one.ts'].flatMap(
     (path) => findMutations(path, SOURCE),
   )
   const idsOf = (seed: number, from: readonly Mutation[] = all) =>
