@@ -26,6 +26,15 @@ test('the line that is too many is named, whatever else the trip has before it',
   expect(await problemsOf(roomLine(2), diveLine(1), roomLine(2))).toEqual([[2, TOO_MANY]])
 })
 
+test('a price in writing that is refused names the same line', async () => {
+  const { status, body } = await visitor(shop.api).post('/quotes', { lines: [diveLine(1), roomLine(4)] })
+  expect([status, body.code, body.errors]).toEqual([
+    422,
+    'group',
+    [{ field: 'lines.1', message: expect.stringContaining(TOO_MANY) }],
+  ])
+})
+
 test('a kind without a limit is never too many for a group, though not all of it can be had', async () => {
   await shop.raise({ networkRoomsPercent: 100 })
   await sql`update room_night set allotment = 4 where room_type_id = 'tern-house-s'`.execute(shop.api.testDatabase.db)
