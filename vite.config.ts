@@ -13,7 +13,7 @@ const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const COMMON = new RegExp(
   [
     'contract/terms/(?:messages|money|limits|pictures)',
-    'site/(?:chunks|paths|not-found-note|save-package|structured-data)\\.',
+    'site/(?:chunks|paths|save-package|page/structured-data)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
     'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list)|packages/tour-card)',

@@ -9,11 +9,11 @@ import {
 } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
-import { withIntegrity } from './entry-integrity.ts'
-import { HandoffContext } from './page-scripts.tsx'
-import { withPracticeNotice } from './practice-notice.ts'
+import { withIntegrity } from './page/entry-integrity.ts'
+import { HandoffContext } from './page/page-scripts.tsx'
+import { withPracticeNotice } from './page/practice-notice.ts'
+import { writeHandoff } from './page/write-handoff.ts'
 import { InPageContext } from './ui/in-page.tsx'
-import { writeHandoff } from './write-handoff.ts'
 
 /** What the server calls for each page: the loaders of that page then find this host. The framework's classes are those of this build. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {

@@ -3,7 +3,7 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 import { toHotelCards } from './features/hotels/hotel-card-view.ts'
 import { type ActivityCardView, toActivityCards } from './features/water-sports/activity-card-view.ts'
-import { cardPicture } from './lean-picture.ts'
+import { cardPicture } from './page/lean-picture.ts'
 import type { HotelCardView } from './ui/hotel-card.tsx'
 
 /** As many as one row holds. */

@@ -14,12 +14,12 @@ import './features/layout/footer.css'
 import { contactOf, type FrameBrand } from './features/layout/frame-brand.ts'
 import { Header } from './features/layout/header.tsx'
 import type { MenuCategories } from './features/layout/menu-categories.ts'
-import { FollowLinks } from './follow-links.ts'
-import { KeepScroll } from './keep-scroll.tsx'
+import { FollowLinks } from './page/follow-links.ts'
+import { KeepScroll } from './page/keep-scroll.tsx'
+import { StructuredData } from './page/structured-data.tsx'
+import { takeTyped } from './page/take-typed.ts'
 import { errorMeta } from './seo.ts'
-import { StructuredData } from './structured-data.tsx'
 import printSheet from './styles/print.css?url&no-inline'
-import { takeTyped } from './take-typed.ts'
 import early from './ui/early.js?url&no-inline'
 import { leaveInPage } from './ui/in-page.tsx'
 import './ui/scroll-to-top.css'
@@ -31,14 +31,14 @@ import { ServerDrawn } from './ui/server-drawn.tsx'
 import { usePart } from './ui/use-part.ts'
 
 /** Drawn by the server alone; the footer's styles stand above, the error page brings its own. */
-const DrawnErrorPage = import.meta.env.SSR ? (await import('./error-page.tsx')).ErrorPage : undefined
-const AppIcons = import.meta.env.SSR ? (await import('./app-icons.tsx')).AppIcons : undefined
-const PageScripts = import.meta.env.SSR ? (await import('./page-scripts.tsx')).PageScripts : undefined
+const DrawnErrorPage = import.meta.env.SSR ? (await import('./page/error-page.tsx')).ErrorPage : undefined
+const AppIcons = import.meta.env.SSR ? (await import('./page/app-icons.tsx')).AppIcons : undefined
+const PageScripts = import.meta.env.SSR ? (await import('./page/page-scripts.tsx')).PageScripts : undefined
 const Footer = import.meta.env.SSR ? (await import('./features/layout/footer.tsx')).Footer : undefined
 
 /** A first view has no use for it, so it is fetched right after. */
 const fetchLateParts = () => import('./late-parts.tsx').then((module) => module.LateParts)
-const fetchErrorPage = () => import('./error-page.tsx').then((module) => module.ErrorPage)
+const fetchErrorPage = () => import('./page/error-page.tsx').then((module) => module.ErrorPage)
 const fetchPanel = () => import('./visitor-panel.tsx').then((module) => module.VisitorPanel)
 
 export async function loader({ context }: Route.LoaderArgs) {

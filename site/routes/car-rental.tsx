@@ -4,7 +4,7 @@ import { carsHead } from '#site/features/cars/cars-head.ts'
 import { loadCarsHome } from '#site/features/cars/home-loader.ts'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { loadVoices } from '#site/features/reviews/voices-loader.ts'
-import { cardPicture } from '#site/lean-picture.ts'
+import { cardPicture } from '#site/page/lean-picture.ts'
 import { paths } from '#site/paths.ts'
 import type { Route } from './+types/car-rental'
 

@@ -12,7 +12,7 @@ import { factsOf, toSailingView } from '#site/features/ferry-seats/sailing-view.
 import { SeatsPage } from '#site/features/ferry-seats/seats-page.tsx'
 import { SEAT_TEXTS } from '#site/features/ferry-seats/texts.ts'
 import { groupWords } from '#site/group-words.ts'
-import { isMissing, notFound } from '#site/not-found.ts'
+import { isMissing, notFound } from '#site/page/not-found.ts'
 import { ferryTripFor } from '#site/paths.ts'
 import { errorMeta } from '#site/seo.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'

@@ -3,7 +3,7 @@ import { PageMissing } from '#site/features/site-pages/page-missing.tsx'
 import { PolicyPage } from '#site/features/site-pages/policy-page.tsx'
 import { loadPolicies, loadSitePage, toParts } from '#site/features/site-pages/site-page-loader.ts'
 import { sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
-import { isMissing, notFound } from '#site/not-found.ts'
+import { isMissing, notFound } from '#site/page/not-found.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/policy'
 

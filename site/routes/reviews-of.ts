@@ -2,7 +2,7 @@ import { REVIEW_KINDS } from '#contract/v1/reviews.ts'
 import { hostOf } from '#site/api.ts'
 import { loadReviews } from '#site/features/reviews/reviews-loader.ts'
 import type { ReviewsAnswer } from '#site/features/reviews/reviews-view.ts'
-import { isNowhere } from '#site/form-status.ts'
+import { isNowhere } from '#site/page/form-status.ts'
 import type { Route } from './+types/reviews-of'
 
 /** What a page asks when its reviews come near: the first page of them, ready to draw. */

@@ -1,7 +1,7 @@
 import { hostOf } from '#site/api.ts'
 import { answerContact } from '#site/features/enquiry/answer-contact.ts'
-import { readForm } from '#site/features/enquiry/read-form.ts'
-import { notFound } from '#site/not-found.ts'
+import { notFound } from '#site/page/not-found.ts'
+import { readForm } from '#site/page/read-form.ts'
 import type { Route } from './+types/send-contact'
 
 /** Where the contact form's script sends a question. */

@@ -1,6 +1,6 @@
 import { hostOf } from '#site/api.ts'
-import { readForm } from '#site/features/enquiry/read-form.ts'
-import { notFound } from '#site/not-found.ts'
+import { notFound } from '#site/page/not-found.ts'
+import { readForm } from '#site/page/read-form.ts'
 import { sendPackageEnquiry } from '#site/send-package-enquiry.ts'
 import type { Route } from './+types/send-enquiry'
 

@@ -1,10 +1,10 @@
 import { FAILURE } from '#contract/terms/messages.ts'
 import { priceTrip } from '#contract/v1/holds.ts'
 import { hostOf } from '#site/api.ts'
-import { readForm } from '#site/features/enquiry/read-form.ts'
 import { readItems } from '#site/features/trip/read-items.ts'
 import { tripView } from '#site/features/trip/trip-view.ts'
-import { notFound } from '#site/not-found.ts'
+import { notFound } from '#site/page/not-found.ts'
+import { readForm } from '#site/page/read-form.ts'
 import type { Route } from './+types/trip-price'
 
 /** What My trip asks: it runs on the server, which alone knows prices. Nothing is kept. */

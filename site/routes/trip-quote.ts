@@ -1,9 +1,9 @@
 import { saveQuote } from '#contract/v1/quotes.ts'
 import { hostOf } from '#site/api.ts'
-import { readForm } from '#site/features/enquiry/read-form.ts'
 import type { QuoteAnswer } from '#site/features/trip/quote-answer.ts'
 import { readItems } from '#site/features/trip/read-items.ts'
-import { notFound } from '#site/not-found.ts'
+import { notFound } from '#site/page/not-found.ts'
+import { readForm } from '#site/page/read-form.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/trip-quote'
 

@@ -7,7 +7,7 @@ import { findActivity, loadExtras } from '#site/features/water-sports/details-lo
 import { toActivityReading, toActivityView } from '#site/features/water-sports/details-view.ts'
 import { ACTIVITY_TEXTS } from '#site/features/water-sports/texts.ts'
 import { WaterSportPage } from '#site/features/water-sports/water-sport-page.tsx'
-import { isMissing, notFound } from '#site/not-found.ts'
+import { isMissing, notFound } from '#site/page/not-found.ts'
 import { paths } from '#site/paths.ts'
 import { saveActivity } from '#site/save-activity.tsx'
 import { errorMeta } from '#site/seo.ts'

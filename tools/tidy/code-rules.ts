@@ -43,8 +43,8 @@ const BANS: readonly Ban[] = [
     allowed: [
       // Cleaned or our own text (clean-html.ts), JSON with its brackets escaped, and what the server itself has drawn.
       'site/ui/rich-text.tsx',
-      'site/structured-data.tsx',
-      'site/page-scripts.tsx',
+      'site/page/structured-data.tsx',
+      'site/page/page-scripts.tsx',
       'site/ui/server-drawn.tsx',
       'site/ui/in-page.tsx',
       'site/features/ferry-seats/seat-map.tsx',

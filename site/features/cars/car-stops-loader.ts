@@ -2,7 +2,7 @@ import { earliestPickup } from '#contract/terms/car-hire.ts'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { fetchTransferPoints, type HotelWithoutPoint, type TransferPoint } from '#contract/v1/cars.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { oncePer } from '#site/once-per.ts'
+import { oncePer } from '#site/page/once-per.ts'
 import type { CarStop } from './car-stops.ts'
 import { hotelAt, LOADER_TEXTS, onIsland } from './loader-texts.ts'
 

@@ -1,7 +1,7 @@
 import { type FaqGroup, fetchFaq } from '#contract/v1/faq.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { cleanHtml } from '#site/clean-html.ts'
-import { oncePer } from '#site/once-per.ts'
+import { cleanHtml } from '#site/page/clean-html.ts'
+import { oncePer } from '#site/page/once-per.ts'
 
 export type CarQuestion = { id: string; question: string; html: string }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
-import { LEFT_OUT } from '#site/left-out.ts'
+import { LEFT_OUT } from '#site/page/left-out.ts'
 import { type CarAsked, type CarTab, readCarAsked } from './car-query.ts'
 import type { CarStop } from './car-stops.ts'
 import { askedOf, readCars } from './results-query.ts'

@@ -9,7 +9,7 @@ import {
 import { CAR_WORDS, whichOne } from '#contract/terms/car-words.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import type { TransferPoint } from '#contract/v1/cars.ts'
-import { LEFT_OUT } from '#site/left-out.ts'
+import { LEFT_OUT } from '#site/page/left-out.ts'
 import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
 import { awayFromAirport, type CarStop, type NamedEnd, stopAsked, stopMeant } from './car-stops.ts'
 import { type AskedPickup, nearestPickup } from './results-pickup.ts'

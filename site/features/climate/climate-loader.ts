@@ -2,7 +2,7 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { type ClimateMonth, type Festival, fetchClimate, type Holiday, type PriceSeason } from '#contract/v1/climate.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { cleanHtml } from '#site/clean-html.ts'
+import { cleanHtml } from '#site/page/clean-html.ts'
 
 /** The year as its page draws it; html is clean, and days that are over are left out. */
 export type YearView = {

@@ -2,7 +2,7 @@ import { DEALS_PAGE_SIZE, LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { type DealKind, fetchDeals } from '#contract/v1/deals.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { leftOut } from '#site/left-out.ts'
+import { leftOut } from '#site/page/left-out.ts'
 import { type DealCardView, packageDeals, toDealCards } from './deal-view.ts'
 import { type DealsQuery, readDealsQuery } from './deals-query.ts'
 

@@ -1,6 +1,6 @@
 import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
 import type { FerryCabinMap, FerryTrip, SeatMap } from '#contract/v1/ferries.ts'
-import { oncePer } from '#site/once-per.ts'
+import { oncePer } from '#site/page/once-per.ts'
 import { AISLE, type CabinView, SEAT_STATES } from './seat-board.ts'
 
 type Trip = FerryTrip & { maps: FerryCabinMap[] }

@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/terms/money.ts'
 import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
-import { cardPicture, leanPicture } from '#site/lean-picture.ts'
+import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { taxFall } from '#site/tax-fall.ts'
 import { tellingPlaces } from '#site/telling-places.ts'
 import type { HotelCardView } from '#site/ui/hotel-card.tsx'

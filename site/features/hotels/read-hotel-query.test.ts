@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { addDays } from '#contract/terms/india-time.ts'
-import { LEFT_OUT } from '#site/left-out.ts'
+import { LEFT_OUT } from '#site/page/left-out.ts'
 import { hotelSearchHref } from './hotel-query.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
 import { readHotelQuery } from './read-hotel-query.ts'

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages, type PackageDetails, type PackagePrice, pricePackage } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { oncePer } from '#site/once-per.ts'
+import { oncePer } from '#site/page/once-per.ts'
 import type { SumsView } from '#site/ui/price-sums.tsx'
 import { type DetailsPart, emptyParts } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'

@@ -1,7 +1,7 @@
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { leftOut, PAST_END } from '#site/left-out.ts'
+import { leftOut, PAST_END } from '#site/page/left-out.ts'
 import { isKind, isOfKind, type KindSlug, kindChoices } from './place-kinds.ts'
 import { type PlaceCardView, toPlaceCard } from './place-view.ts'
 

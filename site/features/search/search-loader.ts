@@ -4,7 +4,7 @@ import { hasWords, isSearchKind, type SearchKind, searchLength, tidySearch } fro
 import { fetchPlaces } from '#contract/v1/places.ts'
 import { type SearchAnswer, searchCatalogue } from '#contract/v1/search.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { isNowhere } from '#site/form-status.ts'
+import { isNowhere } from '#site/page/form-status.ts'
 import { paths } from '#site/paths.ts'
 import { type ResultView, toResultView } from './search-view.ts'
 

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#contract/terms/search-terms.ts'
 import type { SearchResult } from '#contract/v1/search.ts'
-import { cardPicture, leanPicture } from '#site/lean-picture.ts'
+import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { priceText } from './search-texts.ts'
 

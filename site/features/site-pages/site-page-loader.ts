@@ -2,7 +2,7 @@ import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchSitePage, fetchSitePages, type SitePage } from '#contract/v1/site-pages.ts'
-import { cleanHtml } from '#site/clean-html.ts'
+import { cleanHtml } from '#site/page/clean-html.ts'
 import type { ReadingPart } from '#site/ui/reading.tsx'
 
 export type OtherPage = { slug: string; title: string }

@@ -1,7 +1,7 @@
 import { POST_PAGE_SIZE } from '#contract/terms/limits.ts'
 import { fetchPosts } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { leftOut, PAST_END } from '#site/left-out.ts'
+import { leftOut, PAST_END } from '#site/page/left-out.ts'
 import { type StoryCardView, toStoryCard } from './story-view.ts'
 
 export type BlogData = { page: number; pages: number; cards: StoryCardView[]; leftOut?: string; failure?: string }

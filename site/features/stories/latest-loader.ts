@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchPosts, type PostSummary } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { oncePer } from '#site/once-per.ts'
+import { oncePer } from '#site/page/once-per.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { type StoryCardView, toStoryCard } from './story-view.ts'
 

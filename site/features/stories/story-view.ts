@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from '#contract/v1/posts.ts'
-import { cleanHtml } from '#site/clean-html.ts'
-import { cardPicture, leanPicture } from '#site/lean-picture.ts'
+import { cleanHtml } from '#site/page/clean-html.ts'
+import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import type { ReadingPart } from '#site/ui/reading.tsx'
 import { minutesText, storyDay } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports, type WaterSport } from '#contract/v1/water-sports.ts'
-import { cardPicture } from '#site/lean-picture.ts'
+import { cardPicture } from '#site/page/lean-picture.ts'
 import { type ActivityCardView, toActivityCards } from './activity-card-view.ts'
 import { newOuting } from './outing.ts'
 import type { Calendar, OutingAnswer } from './outing-answer.ts'

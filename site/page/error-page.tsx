@@ -1,10 +1,10 @@
+import type { MenuCategory } from '#site/features/layout/menu-categories.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { visitorPaths } from '#site/visitor-paths.ts'
 import sheet from './error-page.css?url&no-inline'
-import type { MenuCategory } from './features/layout/menu-categories.ts'
 import { missingWords, OTHER_WAYS } from './missing-words.ts'
-import { paths } from './paths.ts'
-import { Button } from './ui/button.tsx'
-import { Link } from './ui/link.tsx'
-import { visitorPaths } from './visitor-paths.ts'
 
 const BROKEN = {
   title: 'This page did not load',

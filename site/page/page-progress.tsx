@@ -1,9 +1,9 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-router'
 import { PACKAGE_LOADING } from '#contract/terms/messages.ts'
-import { rememberOpening } from './chunks.ts'
+import { rememberOpening } from '#site/chunks.ts'
 import './page-progress.css'
-import { paths } from './paths.ts'
+import { paths } from '#site/paths.ts'
 
 /** A thin line while another page is fetched, with words where the specification gives some. */
 export function PageProgress() {

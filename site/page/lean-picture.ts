@@ -1,6 +1,6 @@
 import { ownSrcset } from '#contract/terms/pictures.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
-import type { PictureSource } from './ui/picture.tsx'
+import type { PictureSource } from '#site/ui/picture.tsx'
 
 /** A picture as loaders send it: for our own pictures without srcsets, which the page works out itself. */
 export function leanPicture({ mediaLink, alt, width, height, avif, webp }: Picture): PictureSource {

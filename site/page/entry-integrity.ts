@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import early from './ui/early.js?url&no-inline'
+import early from '#site/ui/early.js?url&no-inline'
 
 /** The page with the `integrity` of the scripts that it begins with: a file that was tampered with on the way does not run. */
 export function withIntegrity(
