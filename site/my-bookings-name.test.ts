@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import * as account from './features/account/texts.ts'
 import { BOOKING_TEXTS } from './features/booking/texts.ts'
 import * as checkout from './features/checkout/texts.ts'
-import * as enquiry from './features/enquiry/texts.ts'
 import { COMPANY_LINKS } from './features/layout/footer-links.ts'
 import * as quote from './features/quote/texts.ts'
+import * as enquiry from './shop/enquiry/texts.ts'
 
 test('My Bookings is spelled one way, that of the specification, wherever a visitor reads it', () => {
   const texts = JSON.stringify([BOOKING_TEXTS, account, checkout, enquiry, COMPANY_LINKS, quote])

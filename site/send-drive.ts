@@ -4,8 +4,8 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { driveText, judgeDrive } from './features/cars/package-enquiry.ts'
 import { agesOf, type CarParty, type DriveProblems } from './features/cars/package-party.ts'
 import type { BookableDrive } from './features/cars/package-view.ts'
-import { answerEnquiryAbout } from './features/enquiry/answer-enquiry.ts'
-import { type EnquiryAnswer, readValues } from './features/enquiry/enquiry-values.ts'
+import { answerEnquiryAbout } from './shop/enquiry/answer-enquiry.ts'
+import { type EnquiryAnswer, readValues } from './shop/enquiry/enquiry-values.ts'
 
 type Sent = { answer?: EnquiryAnswer; problems: DriveProblems }
 

@@ -1,9 +1,9 @@
 import { hostOf } from '#site/api.ts'
-import { ContactSent } from '#site/features/enquiry/contact-page.tsx'
-import { readSent } from '#site/features/enquiry/sent-enquiry.ts'
-import { CONTACT_TEXTS } from '#site/features/enquiry/texts.ts'
+import { ContactSent } from '#site/features/contact/contact-page.tsx'
 import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
 import { pageHead } from '#site/seo.ts'
+import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
+import { CONTACT_TEXTS } from '#site/shop/enquiry/texts.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/contact-sent'
 

@@ -1,5 +1,5 @@
 import { hostOf } from '#site/api.ts'
-import { answerContact } from '#site/features/enquiry/answer-contact.ts'
+import { answerContact } from '#site/features/contact/answer-contact.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
 import type { Route } from './+types/send-contact'

@@ -1,9 +1,9 @@
 import { ok } from '#contract/terms/result.ts'
 import { hostOf } from '#site/api.ts'
-import { answerEnquiryAbout } from '#site/features/enquiry/answer-enquiry.ts'
 import { enquirySubject, loadAskedHotel } from '#site/features/hotels/hotel-enquiry.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
+import { answerEnquiryAbout } from '#site/shop/enquiry/answer-enquiry.ts'
 import type { Route } from './+types/send-hotel-enquiry'
 
 /** Where the form's script sends an enquiry about a hotel; the stay is in the address. */

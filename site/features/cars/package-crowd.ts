@@ -1,7 +1,7 @@
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { groupText } from '#contract/terms/group-words.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
-import { askOfficeHref } from '#site/ask-office.ts'
+import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
 import { partyText } from './package-page-texts.ts'
 import type { CarParty } from './package-party.ts'
 

@@ -1,4 +1,4 @@
-import { type AskedFact, AskedFacts } from '#site/ui/asked-facts.tsx'
+import { type AskedFact, AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { PriceSums, type SumsView } from '#site/ui/price-sums.tsx'
 import { RESULTS_TEXTS } from './results-texts.ts'

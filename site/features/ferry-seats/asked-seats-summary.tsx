@@ -1,4 +1,4 @@
-import { AskedFacts } from '#site/ui/asked-facts.tsx'
+import { AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
 import { Button } from '#site/ui/button.tsx'
 import type { Fact } from './sailing-view.ts'
 import { ASK_TEXTS } from './texts.ts'

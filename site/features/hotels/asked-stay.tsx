@@ -1,4 +1,4 @@
-import { AskedFacts } from '#site/ui/asked-facts.tsx'
+import { AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { PriceSums } from '#site/ui/price-sums.tsx'
 import { ASKED_TEXTS } from './details-texts.ts'

@@ -1,6 +1,6 @@
 import { groupText } from '#contract/terms/group-words.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
-import { askOfficeHref } from '#site/ask-office.ts'
+import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
 import type { DetailsView } from './details-view.ts'
 import type { Party } from './party.ts'
 

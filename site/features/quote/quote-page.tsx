@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { askOfficeHref } from '#site/ask-office.ts'
 import { paths, withQuery } from '#site/paths.ts'
+import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
 import { Button } from '#site/ui/button.tsx'
 import { GroupOffer } from '#site/ui/group-offer.tsx'
 import { Icon } from '#site/ui/icon.tsx'

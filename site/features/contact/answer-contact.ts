@@ -1,8 +1,8 @@
 import { submitEnquiry } from '#contract/v1/enquiries.ts'
-import { doubtOf, type EnquiryHost, failed } from './answer-enquiry.ts'
+import { doubtOf, type EnquiryHost, failed } from '#site/shop/enquiry/answer-enquiry.ts'
+import { type EnquiryAnswer, readValues } from '#site/shop/enquiry/enquiry-values.ts'
+import { sentNow } from '#site/shop/enquiry/sent-enquiry.ts'
 import { type ContactProblem, checkContact } from './check-contact.ts'
-import { type EnquiryAnswer, readValues } from './enquiry-values.ts'
-import { sentNow } from './sent-enquiry.ts'
 
 /** On the server: judges the contact form, and hands it to the API as a question to the office. */
 export async function answerContact(host: EnquiryHost, form: FormData): Promise<EnquiryAnswer<ContactProblem>> {

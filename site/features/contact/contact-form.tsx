@@ -1,14 +1,14 @@
 import { MESSAGE_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { EmailField, NameField, PhoneField } from '#site/shop/enquiry/contact-fields.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { type ContactField, type ContactProblem, checkContact, contactMessage } from './check-contact.ts'
-import { EmailField, NameField, PhoneField } from './contact-fields.tsx'
-import './enquiry-form.css'
-import type { EnquiryAnswer, EnquiryValues, SentEnquiry } from './enquiry-values.ts'
-import { FormGuards } from './form-guards.tsx'
-import { CONTACT_TEXTS, ENQUIRY_TEXTS } from './texts.ts'
-import { useSendForm } from './use-send-enquiry.ts'
+import '#site/shop/enquiry/enquiry-form.css'
+import type { EnquiryAnswer, EnquiryValues, SentEnquiry } from '#site/shop/enquiry/enquiry-values.ts'
+import { FormGuards } from '#site/shop/enquiry/form-guards.tsx'
+import { CONTACT_TEXTS, ENQUIRY_TEXTS } from '#site/shop/enquiry/texts.ts'
+import { useSendForm } from '#site/shop/enquiry/use-send-enquiry.ts'
 
 type Props = {
   /** The page itself, where the form goes without script. */

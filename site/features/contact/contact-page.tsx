@@ -9,8 +9,8 @@ import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import './contact-page.css'
-import type { SentEnquiry } from './enquiry-values.ts'
-import { answerText, CONTACT_TEXTS, referenceText } from './texts.ts'
+import type { SentEnquiry } from '#site/shop/enquiry/enquiry-values.ts'
+import { answerText, CONTACT_TEXTS, referenceText } from '#site/shop/enquiry/texts.ts'
 
 export type OfficeView = Pick<
   Brand,
