@@ -40,7 +40,7 @@ const PARTY = /(?:site\/ui\/(?:field|stepper|price-sums|tax-text|use-answer)|con
 
 /** What books is a panel, and on a phone also behind the bar at the bottom. */
 const BOOKING_BAR =
-  /(?:site|contract\/terms)\/(?:shop\/enquiry\/ask-office|group-words|ways-to-book|ui\/(?:bottom-bar|press-once|use-hold-time|use-own-height))\./
+  /(?:site|contract\/terms)\/(?:shop\/(?:enquiry\/ask-office|book\/(?:ways-to-book|use-hold-time))|group-words|ui\/(?:bottom-bar|press-once|use-own-height))\./
 
 /** A hash does not squeeze, and each page names fonts, styles and icons. */
 const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'

@@ -1,11 +1,11 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { bookDrive } from './book-drive.ts'
-import { bookHire } from './book-hire.ts'
-import { bookOuting } from './book-outing.ts'
-import { bookPackage } from './book-package.ts'
-import { bookSeats } from './book-seats.ts'
-import { bookStay } from './book-stay.ts'
-import type { Wanted } from './features/trip/wanted.ts'
+import { bookDrive } from './features/cars/book-drive.ts'
+import { bookHire } from './features/cars/book-hire.ts'
+import { bookSeats } from './features/ferry-seats/book-seats.ts'
+import { bookStay } from './features/hotels/book-stay.ts'
+import { bookPackage } from './features/packages/book-package.ts'
+import { bookOuting } from './features/water-sports/book-outing.ts'
+import type { Wanted } from './shop/book/wanted.ts'
 
 type Reader = (host: SiteHost, id: string, fields: URLSearchParams) => Promise<Wanted>
 

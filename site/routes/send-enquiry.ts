@@ -1,7 +1,7 @@
 import { hostOf } from '#site/api.ts'
+import { sendPackageEnquiry } from '#site/features/packages/send-package-enquiry.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { sendPackageEnquiry } from '#site/send-package-enquiry.ts'
 import type { Route } from './+types/send-enquiry'
 
 /** Where the forms' script sends an enquiry: it runs on the server, so it works whoever provides the API. */

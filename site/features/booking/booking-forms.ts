@@ -1,4 +1,4 @@
-import type { Go } from '#site/ui/to-gateway.tsx'
+import type { Go } from '#site/shop/book/to-gateway.tsx'
 import type { CancelView } from './cancel-view.ts'
 
 /** What a form of the page is for; its fields go by these names. */

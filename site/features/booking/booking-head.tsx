@@ -1,6 +1,6 @@
 import { paths } from '#site/paths.ts'
+import { HeldClock } from '#site/shop/book/held-clock.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { HeldClock } from '#site/ui/held-clock.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'

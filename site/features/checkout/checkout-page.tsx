@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { HeldClock } from '#site/shop/book/held-clock.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { HeldClock } from '#site/ui/held-clock.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'

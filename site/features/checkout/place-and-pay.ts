@@ -2,7 +2,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { payBooking, placeBooking } from '#contract/v1/bookings.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import type { Go } from '#site/ui/to-gateway.tsx'
+import type { Go } from '#site/shop/book/to-gateway.tsx'
 import {
   type CheckoutProblems,
   type CheckoutValues,

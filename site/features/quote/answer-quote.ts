@@ -2,7 +2,7 @@ import type { CallFailure } from '#contract/v1/client.ts'
 import { acceptQuote, changeQuote, fetchQuote, sendQuote } from '#contract/v1/quotes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
-import { askedOf } from '#site/ask-again.ts'
+import { askedOf } from '#site/shop/book/ask-again.ts'
 import { PURPOSE_FIELD, type QuoteProblem, type QuotePurpose } from './quote-form.ts'
 import { freeText, QUOTE_TEXTS } from './texts.ts'
 

@@ -3,12 +3,12 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import '#site/ui/choice.css'
+import { BOOK_TEXTS } from '#site/shop/book/book-texts.ts'
+import type { AskField } from '#site/shop/book/wanted.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import { Status } from '#site/ui/status.tsx'
-import { BOOK_TEXTS } from './book-texts.ts'
 import type { NotBooked } from './book-view.ts'
-import type { AskField } from './wanted.ts'
 
 /** What the panel did not have, or had wrong; everything else goes along as it was. */
 export function AskForm({ ask, kept, action, isAdded }: Extract<NotBooked, { kind: 'ask' }>) {

@@ -6,7 +6,7 @@ import { visitorPaths } from '#site/visitor-paths.ts'
 import '#site/ui/empty-state.css'
 import { AskForm } from './ask-form.tsx'
 import './book-page.css'
-import { BOOK_TEXTS, bookTitle } from './book-texts.ts'
+import { BOOK_TEXTS, bookTitle } from '#site/shop/book/book-texts.ts'
 import type { NotBooked } from './book-view.ts'
 import { NotHeldPart } from './not-held.tsx'
 

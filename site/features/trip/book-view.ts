@@ -1,5 +1,5 @@
+import type { TripItem, Wanted } from '#site/shop/book/wanted.ts'
 import type { NotHeld } from './hold-items.ts'
-import type { TripItem, Wanted } from './wanted.ts'
 
 type Of<Kind extends Wanted['kind']> = Omit<Extract<Wanted, { kind: Kind }>, 'kind'>
 

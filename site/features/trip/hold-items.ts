@@ -3,7 +3,7 @@ import type { CallFailure } from '#contract/v1/client.ts'
 import { makeHold } from '#contract/v1/holds.ts'
 import { Price } from '#contract/v1/shapes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import type { TripItem } from './wanted.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 
 /** Why nothing is held, by what the visitor can do about it. `lines` belong to the items in order. */
 export type NotHeld =

@@ -7,11 +7,11 @@ import { pressOnce } from '#site/ui/press-once.ts'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import '#site/ui/only-unscripted.css'
-import { BOOK_TEXTS, newPrice } from './book-texts.ts'
+import { BOOK_TEXTS, newPrice } from '#site/shop/book/book-texts.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 import type { NotBooked } from './book-view.ts'
 import type { NotHeld } from './hold-items.ts'
 import { addedHref } from './trip-address.ts'
-import type { TripItem } from './wanted.ts'
 
 type Props = Extract<NotBooked, { kind: 'not-held' }>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LINES_MAX, Line } from '#contract/v1/trip-lines.ts'
-import type { TripItem } from './wanted.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 
 /** A path of this site: "//other" would leave it. */
 const OwnPath = z

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { PrivacyNote } from '#site/ui/privacy-note.tsx'
@@ -7,7 +8,6 @@ import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { QuoteAnswer } from './quote-answer.ts'
 import { TRIP_TEXTS } from './trip-texts.ts'
-import type { TripItem } from './wanted.ts'
 
 type Asking = { state: 'idle' | 'busy' } | { state: 'done'; answer: QuoteAnswer }
 

@@ -1,6 +1,6 @@
 import { withQuery } from '#site/paths.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
-import type { TripItem } from './wanted.ts'
 
 export const ADD_NAME = 'add'
 /** Names a quote whose things are put onto the trip. */

@@ -1,5 +1,6 @@
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
@@ -8,7 +9,6 @@ import { askedDay, keyOf, takeOffTrip } from './trip-items.ts'
 import { changeText, removeText, TRIP_TEXTS, wasText } from './trip-texts.ts'
 import type { LineView } from './trip-view.ts'
 import type { TripPriced } from './use-trip-price.ts'
-import type { TripItem } from './wanted.ts'
 
 type Known = LineView | { problem: string } | undefined
 /** The picture at two pixels each. */

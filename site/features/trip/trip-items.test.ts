@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LINES_MAX } from '#contract/v1/trip-lines.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 import { askedDay, keyOf, parseTrip, TRIP_MAX } from './trip-items.ts'
-import type { TripItem } from './wanted.ts'
 
 const FERRY: TripItem = {
   line: { kind: 'ferry', tripId: 'tm-101.2027-02-11', seats: ['P5A'] },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isDay } from '#contract/terms/india-time.ts'
-import type { TripItem } from './wanted.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 
 /** My trip. Kept in the browser only: what is on it is sent when it is priced, booked or shared, and not before. */
 const KEY = 'padauk.trip'

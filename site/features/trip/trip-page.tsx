@@ -11,10 +11,10 @@ import { ShareTrip } from './share-trip.tsx'
 import { TripAsked, TripDays } from './trip-days.tsx'
 import { addToTrip, emptyTrip, useTrip } from './trip-items.ts'
 import './trip-page.css'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 import { TripSums } from './trip-sums.tsx'
 import { TRIP_TEXTS } from './trip-texts.ts'
 import { useTripPrice } from './use-trip-price.ts'
-import type { TripItem } from './wanted.ts'
 
 /** The basket, day by day, with what it costs; `added` is put onto it as the page comes to life. */
 export function TripPage({ added }: { added?: readonly TripItem[] }) {

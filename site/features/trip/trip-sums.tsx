@@ -4,14 +4,14 @@ import { Button } from '#site/ui/button.tsx'
 import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import '#site/ui/price-sums.css'
+import { useHoldTime } from '#site/shop/book/use-hold-time.ts'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
-import { useHoldTime } from '#site/ui/use-hold-time.ts'
 import { keyOf } from './trip-items.ts'
 import { initialText, TRIP_TEXTS } from './trip-texts.ts'
 import type { TripView } from './trip-view.ts'
 import type { TripPriced } from './use-trip-price.ts'
-import type { TripItem } from './wanted.ts'
 
 /** What the trip costs, and the way to book all of it. */
 export function TripSums({ items, priced }: { items: readonly TripItem[]; priced: TripPriced }) {

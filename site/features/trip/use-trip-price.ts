@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { TripItem } from '#site/shop/book/wanted.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { keyOf } from './trip-items.ts'
 import { TRIP_TEXTS } from './trip-texts.ts'
 import type { LineView, TripView } from './trip-view.ts'
-import type { TripItem } from './wanted.ts'
 
 type PriceAnswer = { trip: TripView } | { failure: string }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 import './to-gateway.css'
 
 /** Where the browser pays, as the API names it. */

@@ -1,11 +1,11 @@
 import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
 import { ok } from '#contract/terms/result.ts'
-import type { BookableActivity } from './features/water-sports/details-view.ts'
-import { enquiryParty, judgeOuting, outingText } from './features/water-sports/judge-outing.ts'
-import type { Outing } from './features/water-sports/outing.ts'
-import type { OutingProblems } from './features/water-sports/outing-answer.ts'
-import { answerEnquiryAbout, type EnquiryHost } from './shop/enquiry/answer-enquiry.ts'
-import { type EnquiryAnswer, readValues } from './shop/enquiry/enquiry-values.ts'
+import { answerEnquiryAbout, type EnquiryHost } from '#site/shop/enquiry/answer-enquiry.ts'
+import { type EnquiryAnswer, readValues } from '#site/shop/enquiry/enquiry-values.ts'
+import type { BookableActivity } from './details-view.ts'
+import { enquiryParty, judgeOuting, outingText } from './judge-outing.ts'
+import type { Outing } from './outing.ts'
+import type { OutingProblems } from './outing-answer.ts'
 
 /** On the server: an enquiry for a water sport. What stands against the outing and against the contact is said together. */
 export async function sendOuting(

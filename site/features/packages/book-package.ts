@@ -5,12 +5,12 @@ import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { priceAnswer } from './features/packages/details-loader.ts'
-import { ageOfChild, ageText, DETAILS_TEXTS } from './features/packages/details-texts.ts'
-import { knownAges, type Party, readParty, withParty } from './features/packages/party.ts'
-import { BOOK_TEXTS } from './features/trip/book-texts.ts'
-import { type AskField, seenOf, unread, type Wanted } from './features/trip/wanted.ts'
-import { paths } from './paths.ts'
+import { paths } from '#site/paths.ts'
+import { BOOK_TEXTS } from '#site/shop/book/book-texts.ts'
+import { type AskField, seenOf, unread, type Wanted } from '#site/shop/book/wanted.ts'
+import { priceAnswer } from './details-loader.ts'
+import { ageOfChild, ageText, DETAILS_TEXTS } from './details-texts.ts'
+import { knownAges, type Party, readParty, withParty } from './party.ts'
 
 const AGES = Array.from({ length: PACKAGE_CHILD_MAX_AGE + 1 }, (_, age) => ({
   value: String(age),

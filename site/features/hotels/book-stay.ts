@@ -4,12 +4,12 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { guestsByRoom } from '#contract/terms/stay-words.ts'
 import { fetchHotelDetails, type HotelDetails, type HotelRoom } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { ASKED_TEXTS, STAY_TEXTS, shortOf } from './features/hotels/details-texts.ts'
-import { groupOfHotel, isGroupOf, mostRoomsOf, roomsGroupWords } from './features/hotels/group-stay.ts'
-import { hotelEnquiryHref, hotelHref, nightsOfStay, type Stay, stayNames } from './features/hotels/hotel-query.ts'
-import { readStay, WISHES } from './features/hotels/read-stay.ts'
-import { BOOK_TEXTS, forGuests } from './features/trip/book-texts.ts'
-import { ANOTHER_PRICE, type AskField, unread, type Wanted } from './features/trip/wanted.ts'
+import { BOOK_TEXTS, forGuests } from '#site/shop/book/book-texts.ts'
+import { ANOTHER_PRICE, type AskField, unread, type Wanted } from '#site/shop/book/wanted.ts'
+import { ASKED_TEXTS, STAY_TEXTS, shortOf } from './details-texts.ts'
+import { groupOfHotel, isGroupOf, mostRoomsOf, roomsGroupWords } from './group-stay.ts'
+import { hotelEnquiryHref, hotelHref, nightsOfStay, type Stay, stayNames } from './hotel-query.ts'
+import { readStay, WISHES } from './read-stay.ts'
 
 /** On the server: the room and the stay that a hotel's page asks for. */
 export async function bookStay(

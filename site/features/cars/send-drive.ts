@@ -1,11 +1,11 @@
 import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
 import { ok } from '#contract/terms/result.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { driveText, judgeDrive } from './features/cars/package-enquiry.ts'
-import { agesOf, type CarParty, type DriveProblems } from './features/cars/package-party.ts'
-import type { BookableDrive } from './features/cars/package-view.ts'
-import { answerEnquiryAbout } from './shop/enquiry/answer-enquiry.ts'
-import { type EnquiryAnswer, readValues } from './shop/enquiry/enquiry-values.ts'
+import { answerEnquiryAbout } from '#site/shop/enquiry/answer-enquiry.ts'
+import { type EnquiryAnswer, readValues } from '#site/shop/enquiry/enquiry-values.ts'
+import { driveText, judgeDrive } from './package-enquiry.ts'
+import { agesOf, type CarParty, type DriveProblems } from './package-party.ts'
+import type { BookableDrive } from './package-view.ts'
 
 type Sent = { answer?: EnquiryAnswer; problems: DriveProblems }
 

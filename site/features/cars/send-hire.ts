@@ -1,8 +1,8 @@
 import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
 import { ok } from '#contract/terms/result.ts'
-import { type AskedCars, hireSubject, partyProblem } from './features/cars/results-enquiry.ts'
-import { answerEnquiryAbout, type EnquiryHost } from './shop/enquiry/answer-enquiry.ts'
-import { type EnquiryAnswer, readValues } from './shop/enquiry/enquiry-values.ts'
+import { answerEnquiryAbout, type EnquiryHost } from '#site/shop/enquiry/answer-enquiry.ts'
+import { type EnquiryAnswer, readValues } from '#site/shop/enquiry/enquiry-values.ts'
+import { type AskedCars, hireSubject, partyProblem } from './results-enquiry.ts'
 
 /** On the server: an enquiry for cars by road or by the hour. What stands against the party and against the contact is said together. */
 export async function sendHire(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { paths, withQuery } from './paths.ts'
-import { Button } from './ui/button.tsx'
-import { pressOnce } from './ui/press-once.ts'
-import type { PriceState } from './ui/price-sums.tsx'
+import { paths, withQuery } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
+import type { PriceState } from '#site/ui/price-sums.tsx'
 
 const TEXTS = { book: 'Book Now', add: 'Add to my trip', enquire: 'Send an enquiry' } as const
 

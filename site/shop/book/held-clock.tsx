@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import './held-clock.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 
 type Props = {
   /** Instants as ISO: the deadline, and the server's clock when the page was made. */

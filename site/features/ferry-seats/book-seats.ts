@@ -1,12 +1,12 @@
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { readAskedSeats } from './features/ferry-seats/asked-seats.ts'
-import { isLarge, readParty } from './features/ferry-seats/ferry-party.ts'
-import { findOpenSailing } from './features/ferry-seats/sailing-loader.ts'
-import { SEAT_TEXTS } from './features/ferry-seats/texts.ts'
-import { seenOf, unread, type Wanted } from './features/trip/wanted.ts'
-import { groupWords } from './group-words.ts'
-import { ferryTripFor, paths } from './paths.ts'
+import { groupWords } from '#site/group-words.ts'
+import { ferryTripFor, paths } from '#site/paths.ts'
+import { seenOf, unread, type Wanted } from '#site/shop/book/wanted.ts'
+import { readAskedSeats } from './asked-seats.ts'
+import { isLarge, readParty } from './ferry-party.ts'
+import { findOpenSailing } from './sailing-loader.ts'
+import { SEAT_TEXTS } from './texts.ts'
 
 const GONE = 410
 
