@@ -20,7 +20,8 @@ const COMMON = new RegExp(
     // Their styles come with the pages that have them.
     'site/ui/(?:chip|choice|empty-state|package-card)\\.tsx',
     'site/ui/only-unscripted\\.',
-    'site/ui/(?:badge|breadcrumbs|button|icon|in-page|link|logo|media-links|packed|picture|price|rating|section-head|server-drawn|status|use-part)\\.',
+    'site/shop/price/price\\.',
+    'site/ui/(?:badge|breadcrumbs|button|icon|in-page|link|logo|media-links|packed|picture|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )
 
@@ -36,11 +37,12 @@ const HOTEL_SEARCH = new RegExp(
 /** What pages to read through draw, and what forms that ask for a party draw: two files instead of nine. */
 const READING =
   /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews)\./
-const PARTY = /(?:site\/ui\/(?:field|stepper|price-sums|tax-text|use-answer)|contract\/terms\/ages)\./
+const PARTY =
+  /(?:site\/(?:ui\/(?:field|stepper|use-answer)|shop\/price\/(?:price-sums|tax-text))|contract\/terms\/ages)\./
 
 /** What books is a panel, and on a phone also behind the bar at the bottom. */
 const BOOKING_BAR =
-  /(?:site|contract\/terms)\/(?:shop\/(?:enquiry\/ask-office|book\/(?:ways-to-book|use-hold-time))|group-words|ui\/(?:bottom-bar|press-once|use-own-height))\./
+  /(?:site\/(?:shop\/(?:enquiry\/ask-office|book\/(?:ways-to-book|use-hold-time)|party\/group-words)|ui\/(?:bottom-bar|press-once|use-own-height))|contract\/terms\/group-words)\./
 
 /** A hash does not squeeze, and each page names fonts, styles and icons. */
 const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
@@ -80,7 +82,7 @@ export default defineConfig({
                 // Hotels and cars are searched for in the same bar.
                 { name: 'search-bar', test: /site\/ui\/search-bar\.css/ },
                 // The same for what groups are told.
-                { name: 'group-offer', test: /site\/ui\/group-offer\./ },
+                { name: 'group-offer', test: /site\/shop\/party\/group-offer\./ },
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
                 { name: 'reading', test: READING },
                 { name: 'party', test: PARTY },

@@ -19,7 +19,7 @@ import { readValues } from '#site/shop/enquiry/enquiry-values.ts'
 import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
 import { SubjectForm } from '#site/shop/enquiry/subject-form.tsx'
 import { enquireAbout } from '#site/shop/enquiry/texts.ts'
-import { PriceSums } from '#site/ui/price-sums.tsx'
+import { PriceSums } from '#site/shop/price/price-sums.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/ferry-enquiry'
 

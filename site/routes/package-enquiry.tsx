@@ -22,7 +22,7 @@ import { EnquiryPage } from '#site/shop/enquiry/enquiry-page.tsx'
 import { partyOf, readValues, valuesOf } from '#site/shop/enquiry/enquiry-values.ts'
 import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
 import { ENQUIRY_TEXTS, enquireAbout } from '#site/shop/enquiry/texts.ts'
-import { PriceSums } from '#site/ui/price-sums.tsx'
+import { PriceSums } from '#site/shop/price/price-sums.tsx'
 import { FailedPage, Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-enquiry'
 

@@ -1,10 +1,10 @@
 import { Badge } from './badge.tsx'
 import './card-picture.css'
 import './hotel-card.css'
+import { Price } from '#site/shop/price/price.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
-import { Price } from './price.tsx'
 import { StarRow } from './star-row.tsx'
 
 /** A hotel as its card shows it. */

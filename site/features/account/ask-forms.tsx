@@ -1,7 +1,7 @@
 import { EMAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { PrivacyNote } from '#site/shop/privacy-note.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
-import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import './ask-forms.css'
 import { INTENT, type Intent, NOTHING_ASKED, type SignInState } from './sign-in-state.ts'

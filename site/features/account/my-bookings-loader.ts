@@ -1,7 +1,7 @@
 import { fetchMe } from '#contract/v1/auth.ts'
 import { type Booking, fetchBookings } from '#contract/v1/bookings.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { daysOf } from '#site/booking-span.ts'
+import { daysOf } from '#site/shop/trip/booking-span.ts'
 import { type BookingCardView, bookingCardView, isPast } from './booking-card-view.ts'
 import {
   type BalanceDue,

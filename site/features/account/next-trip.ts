@@ -1,8 +1,8 @@
 import { dayInIndia, daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
-import { daysOf, titleOf } from '#site/booking-span.ts'
-import { type DatedEntry, entriesAhead } from '#site/plan-ahead.ts'
+import { daysOf, titleOf } from '#site/shop/trip/booking-span.ts'
+import { type DatedEntry, entriesAhead } from '#site/shop/trip/plan-ahead.ts'
 import { balanceText, inDays, MY_BOOKINGS_TEXTS } from './texts.ts'
 
 /** What comes first of the next trip: "In 83 days", and what happens then. */

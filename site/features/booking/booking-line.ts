@@ -2,8 +2,8 @@ import type { BookingState } from '#contract/terms/booking-states.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
-import { ladderView, spanText } from '#site/ladder-view.ts'
-import type { LadderStep } from '#site/ui/cancel-ladder.tsx'
+import type { LadderStep } from '#site/shop/refund/cancel-ladder.tsx'
+import { ladderView, spanText } from '#site/shop/refund/ladder-view.ts'
 
 export type BookingLine = {
   id: string

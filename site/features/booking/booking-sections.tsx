@@ -1,6 +1,6 @@
 import './booking-bar.css'
-import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
-import '#site/ui/price-sums.css'
+import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
+import '#site/shop/price/price-sums.css'
 import { Icon } from '#site/ui/icon.tsx'
 import { BookingFold } from './booking-fold.tsx'
 import { PayForm } from './booking-head.tsx'

@@ -1,6 +1,6 @@
+import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
-import '#site/ui/price-sums.css'
+import '#site/shop/price/price-sums.css'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { INTENT } from './booking-forms.ts'

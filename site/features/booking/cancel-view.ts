@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking, CancelQuote } from '#contract/v1/bookings.ts'
-import { ladderView } from '#site/ladder-view.ts'
-import type { LadderStep } from '#site/ui/cancel-ladder.tsx'
+import type { LadderStep } from '#site/shop/refund/cancel-ladder.tsx'
+import { ladderView } from '#site/shop/refund/ladder-view.ts'
 
 /** What cancelling brings, before it is done. */
 export type CancelView = {

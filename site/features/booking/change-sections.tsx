@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { PrivacyNote } from '#site/shop/privacy-note.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
-import { PrivacyNote } from '#site/ui/privacy-note.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { BookingFold } from './booking-fold.tsx'

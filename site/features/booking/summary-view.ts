@@ -1,7 +1,7 @@
 import { BOOKING_STATE_WORDS } from '#contract/terms/booking-words.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
-import { spanText } from '#site/ladder-view.ts'
+import { spanText } from '#site/shop/refund/ladder-view.ts'
 import { MISSING_TEXTS } from './view-texts.ts'
 
 const WHY =

@@ -3,9 +3,9 @@ import type { CarPackage } from '#contract/v1/car-packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
 import { paths } from '#site/paths.ts'
-import { tellingPlaces } from '#site/telling-places.ts'
+import { includesTaxes } from '#site/shop/price/tax-text.ts'
+import { tellingPlaces } from '#site/shop/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { includesTaxes } from '#site/ui/tax-text.ts'
 import { driveLength, upToTravellers } from './package-texts.ts'
 
 /** A car package as its card shows it; made on the server. */

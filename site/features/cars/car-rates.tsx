@@ -1,6 +1,6 @@
+import { Price } from '#site/shop/price/price.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Picture } from '#site/ui/picture.tsx'
-import { Price } from '#site/ui/price.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import './car-rates.css'
 import type { CarRatesView } from './car-rates-loader.ts'

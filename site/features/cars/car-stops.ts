@@ -1,5 +1,5 @@
 import type { TransferPoint } from '#contract/v1/cars.ts'
-import { nearestNamed } from '#site/nearest-named.ts'
+import { nearestNamed } from '#site/shop/nearest-named.ts'
 import { type Suggestion, suggestionNamed, suggestionsFor, suggestionsNamed } from '#site/ui/suggestions.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
-import '#site/ui/price-sums.css'
+import '#site/shop/price/price-sums.css'
 import type { DriveSums } from './package-answer.ts'
 import { PACKAGE_TEXTS, vehicleText } from './package-page-texts.ts'
 import type { DriveState } from './package-price-state.ts'

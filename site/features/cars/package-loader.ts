@@ -7,8 +7,8 @@ import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.
 import { type CarPackage, type CarPrice, fetchCarPackages, priceCarPackage } from '#contract/v1/car-packages.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { nearestOpen } from '#site/nearest-open.ts'
-import { includesTaxes } from '#site/ui/tax-text.ts'
+import { nearestOpen } from '#site/shop/nearest-open.ts'
+import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { DriveAnswer, DriveSums, PickupNote } from './package-answer.ts'
 import { CLOSED_TEXTS } from './package-page-texts.ts'
 import {

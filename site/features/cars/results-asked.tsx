@@ -1,6 +1,6 @@
 import { type AskedFact, AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
+import { PriceSums, type SumsView } from '#site/shop/price/price-sums.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { PriceSums, type SumsView } from '#site/ui/price-sums.tsx'
 import { RESULTS_TEXTS } from './results-texts.ts'
 
 type Props = {

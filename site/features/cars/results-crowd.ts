@@ -1,7 +1,7 @@
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { groupWords } from '#site/group-words.ts'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
+import { groupWords } from '#site/shop/party/group-words.ts'
 import type { FoundCars } from './results-loader.ts'
 import { titleOf } from './results-page-data.ts'
 import { whenText } from './results-pickup.ts'

@@ -1,4 +1,4 @@
-import { DayPlan } from '#site/ui/day-plan.tsx'
+import { DayPlan } from '#site/shop/trip/day-plan.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '#site/ui/price-sums.css'
+import '#site/shop/price/price-sums.css'
 import { Status } from '#site/ui/status.tsx'
 import { CheckoutGaps, CheckoutPictures } from './checkout-days.tsx'
 import './checkout-summary.css'

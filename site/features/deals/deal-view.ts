@@ -4,10 +4,10 @@ import type { Deal, DealKind } from '#contract/v1/deals.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
-import { taxFall } from '#site/tax-fall.ts'
-import { tellingPlaces } from '#site/telling-places.ts'
+import { taxFall } from '#site/shop/price/tax-fall.ts'
+import { includesTaxes } from '#site/shop/price/tax-text.ts'
+import { tellingPlaces } from '#site/shop/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { includesTaxes } from '#site/ui/tax-text.ts'
 import { untilText } from './texts.ts'
 
 /** A deal as its card shows it; made on the server. */

@@ -1,5 +1,5 @@
-import type { FerryParty } from '#site/ferry-party.ts'
 import { paths, withQuery } from '#site/paths.ts'
+import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 
 export const DEFAULT_PARTY: FerryParty = { adults: 2, children: 0, infants: 0 }
 

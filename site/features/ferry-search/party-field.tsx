@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
-import type { FerryParty } from '#site/ferry-party.ts'
+import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Stepper } from '#site/ui/stepper.tsx'
 import { useCloseOutside } from '#site/ui/use-close-outside.ts'

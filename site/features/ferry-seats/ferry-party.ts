@@ -1,5 +1,5 @@
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
-import { type FerryParty, readFerryParty } from '#site/ferry-party.ts'
+import { type FerryParty, readFerryParty } from '#site/shop/party/ferry-party.ts'
 import { countOf } from './texts.ts'
 
 /** Who sails when an address does not say. */

@@ -1,5 +1,5 @@
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
-import type { FerryParty } from '#site/ferry-party.ts'
+import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { Button } from '#site/ui/button.tsx'
 import '#site/ui/only-unscripted.css'
 import { Stepper } from '#site/ui/stepper.tsx'

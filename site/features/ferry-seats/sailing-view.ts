@@ -2,8 +2,8 @@ import { crossingMinutes } from '#contract/terms/ferry-words.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { FerryCabinMap, FerrySailing, FerryTrip } from '#contract/v1/ferries.ts'
-import type { FerryParty } from '#site/ferry-party.ts'
 import { ferryTripFor, paths, withQuery } from '#site/paths.ts'
+import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 
 import { countOf } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { type FerryFare, fareOfSeats } from '#contract/terms/ferry-fare.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import type { FerryParty } from '#site/ferry-party.ts'
-import type { SumsView } from '#site/ui/price-sums.tsx'
+import type { FerryParty } from '#site/shop/party/ferry-party.ts'
+import type { SumsView } from '#site/shop/price/price-sums.tsx'
 
 import { cabinOf, type SeatBoard } from './seat-board.ts'
 

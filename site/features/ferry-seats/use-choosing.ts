@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
-import type { FerryParty } from '#site/ferry-party.ts'
 import { paths } from '#site/paths.ts'
+import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 
 import { type CabinView, openBoard, type SeatBoard } from './seat-board.ts'
 import { type Choosing, type Notice, sitTogether, toggleSeat, withNews, withParty } from './seat-rules.ts'

@@ -3,9 +3,9 @@ import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
-import { tellingPlaces } from '#site/telling-places.ts'
+import { includesTaxes } from '#site/shop/price/tax-text.ts'
+import { tellingPlaces } from '#site/shop/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { includesTaxes } from '#site/ui/tax-text.ts'
 
 /** A package as the home page shows it. Made by the loader, so that the page carries no more than it paints. */
 export type HomePackage = {

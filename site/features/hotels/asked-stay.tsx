@@ -1,6 +1,6 @@
 import { AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
+import { PriceSums } from '#site/shop/price/price-sums.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { PriceSums } from '#site/ui/price-sums.tsx'
 import { ASKED_TEXTS } from './details-texts.ts'
 import type { AskedStayView } from './hotel-enquiry.ts'
 

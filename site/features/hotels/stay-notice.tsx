@@ -1,4 +1,4 @@
-import { GroupOffer } from '#site/ui/group-offer.tsx'
+import { GroupOffer } from '#site/shop/party/group-offer.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
 import './stay-notice.css'

@@ -3,9 +3,9 @@ import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
-import { tellingPlaces } from '#site/telling-places.ts'
+import { includesTaxes } from '#site/shop/price/tax-text.ts'
+import { tellingPlaces } from '#site/shop/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { includesTaxes } from '#site/ui/tax-text.ts'
 
 /** A package as its card shows it; made on the server, so that a list carries no more than it paints. */
 export type PackageCardView = {

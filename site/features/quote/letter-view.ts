@@ -5,9 +5,9 @@ import { datesText, nightsText } from '#contract/terms/stay-words.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { laddersOfChoice, type RefundLadder } from '#site/refund-ladders.ts'
+import { laddersOfChoice, type RefundLadder } from '#site/shop/refund/refund-ladders.ts'
+import { vesselPicture } from '#site/shop/trip/vessel-pictures.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { vesselPicture } from '#site/vessel-pictures.ts'
 import { QUOTE_TEXTS } from './texts.ts'
 
 export type QuoteDay = {

@@ -1,4 +1,4 @@
-import { CancelLadder } from '#site/ui/cancel-ladder.tsx'
+import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import './quote-letter.css'

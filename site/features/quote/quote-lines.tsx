@@ -1,4 +1,4 @@
-import '#site/ui/price-sums.css'
+import '#site/shop/price/price-sums.css'
 import type { QuoteLineView, QuoteView } from './quote-view.ts'
 import { QUOTE_TEXTS } from './texts.ts'
 

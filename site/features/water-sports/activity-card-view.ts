@@ -2,8 +2,8 @@ import { ageWords, durationWords } from '#contract/terms/activity-words.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
+import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { includesTaxes } from '#site/ui/tax-text.ts'
 import { unitText } from './texts.ts'
 
 /** A water sport as its card shows it; made on the server. */

@@ -1,5 +1,5 @@
 import type { ClosedReason } from '#contract/v1/availability.ts'
-import type { SumsView } from '#site/ui/price-sums.tsx'
+import type { SumsView } from '#site/shop/price/price-sums.tsx'
 import type { Asked } from '#site/ui/use-answer.ts'
 
 /** What the widget knows of the day chosen. */

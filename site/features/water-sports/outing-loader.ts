@@ -3,7 +3,7 @@ import { AVAILABILITY_DAYS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limi
 import { fetchAvailability } from '#contract/v1/availability.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { priceWaterSport } from '#contract/v1/water-sports.ts'
-import { nearestOpen } from '#site/nearest-open.ts'
+import { nearestOpen } from '#site/shop/nearest-open.ts'
 import { type Outing, outingKey } from './outing.ts'
 import type { Calendar, DayView, OutingAnswer } from './outing-answer.ts'
 

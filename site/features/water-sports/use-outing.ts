@@ -1,5 +1,5 @@
 import { paths, withQuery } from '#site/paths.ts'
-import { type PriceState, priceStateOf } from '#site/ui/price-sums.tsx'
+import { type PriceState, priceStateOf } from '#site/shop/price/price-sums.tsx'
 import { useAnswer } from '#site/ui/use-answer.ts'
 import { type Outing, outingKey, outingQuery } from './outing.ts'
 import type { DayView, OutingAnswer } from './outing-answer.ts'

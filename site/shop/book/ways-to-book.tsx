@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { paths, withQuery } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
-import type { PriceState } from '#site/ui/price-sums.tsx'
+import type { PriceState } from '../price/price-sums.tsx'
 
 const TEXTS = { book: 'Book Now', add: 'Add to my trip', enquire: 'Send an enquiry' } as const
 

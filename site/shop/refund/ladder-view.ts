@@ -1,7 +1,7 @@
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Tier } from '#contract/v1/trip-lines.ts'
-import type { LadderStep } from './ui/cancel-ladder.tsx'
+import type { LadderStep } from './cancel-ladder.tsx'
 
 /** The last minute of a day: a step that ends then is told by its day alone. */
 const DAY_ENDS = '23:59'

@@ -1,7 +1,7 @@
 import { infantsProblem } from '#contract/terms/ferry-words.ts'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
-import { LEFT_OUT } from './page/left-out.ts'
+import { LEFT_OUT } from '#site/page/left-out.ts'
 
 /** Who sails: adults and children from one year have seats, infants a lap. */
 export type FerryParty = { adults: number; children: number; infants: number }

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from './icon.tsx'
-import { Picture, type PictureSource } from './picture.tsx'
+import { Icon, type IconName } from '#site/ui/icon.tsx'
+import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import './trip-part.css'
 
 /** `tel` is a number as a `tel:` link wants it. */

@@ -1,6 +1,6 @@
 import './day-plan.css'
-import { Icon } from './icon.tsx'
-import { Picture, type PictureSource } from './picture.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 
 /** `isKey`: to miss it costs the trip. */
 export type PlannedHour = { time?: string; text: string; note?: string; isKey: boolean }

@@ -1,6 +1,6 @@
-import { Button } from './button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import './group-offer.css'
-import { Status } from './status.tsx'
+import { Status } from '#site/ui/status.tsx'
 
 const ASK = 'Ask for this group'
 

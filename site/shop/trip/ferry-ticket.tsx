@@ -1,5 +1,5 @@
 import './ferry-ticket.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 
 export type FerryTicketView = {
   id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StateTone } from '#contract/terms/booking-words.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '#site/ui/icon.tsx'
 import './state-pill.css'
 
 const ICONS: Record<StateTone, IconName> = { good: 'check', due: 'clock', plain: 'info' }

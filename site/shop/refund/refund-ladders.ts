@@ -2,8 +2,8 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 import type { RefundStep } from '#contract/v1/trip-plan.ts'
+import type { LadderStep } from './cancel-ladder.tsx'
 import { momentText } from './ladder-view.ts'
-import type { LadderStep } from './ui/cancel-ladder.tsx'
 
 /** What comes back when all is cancelled, step by step; `title` says of which money. */
 export type RefundLadder = { title: string; steps: LadderStep[] }

@@ -1,6 +1,6 @@
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
-import { spanText } from './ladder-view.ts'
+import { spanText } from '../refund/ladder-view.ts'
 
 const NAMELESS = 'Your trip'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { Button } from './button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import './price-sums.css'
 import { includesTaxes } from './tax-text.ts'
 
