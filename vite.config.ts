@@ -13,12 +13,13 @@ const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const COMMON = new RegExp(
   [
     'contract/terms/(?:messages|money|limits|pictures)',
-    'site/(?:chunks|paths|save-package|page/structured-data)\\.',
+    'site/(?:chunks|paths|page/structured-data)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
-    'site/features/(?:layout/(?!side-panel|footer|contact-lines)|saved/(?!saved-list)|packages/tour-card)',
+    'site/features/(?:layout/(?!side-panel|footer|contact-lines)|packages/tour-card)',
+    'site/shop/saved/(?!saved-list|save-activity|hotel-hearts)',
     // Their styles come with the pages that have them.
-    'site/ui/(?:chip|choice|empty-state|package-card)\\.tsx',
+    'site/(?:ui/(?:chip|choice|empty-state)|shop/cards/package-card)\\.tsx',
     'site/ui/only-unscripted\\.',
     'site/shop/price/price\\.',
     'site/ui/(?:badge|breadcrumbs|button|icon|in-page|link|logo|media-links|packed|picture|rating|section-head|server-drawn|status|use-part)\\.',

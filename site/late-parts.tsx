@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { SearchOpener } from './features/search/search-opener.tsx'
-import { HotelHearts } from './hotel-hearts.tsx'
 import { PageProgress } from './page/page-progress.tsx'
+import { useCardTransitions } from './shop/cards/use-card-transitions.ts'
+import { HotelHearts } from './shop/saved/hotel-hearts.tsx'
 import { watchDialogs } from './ui/back-closes.ts'
-import { useCardTransitions } from './ui/use-card-transitions.ts'
 
 /** What a first view can do without: fetched right after it. */
 export function LateParts() {

@@ -4,7 +4,7 @@ import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 import { toHotelCards } from './features/hotels/hotel-card-view.ts'
 import { type ActivityCardView, toActivityCards } from './features/water-sports/activity-card-view.ts'
 import { cardPicture } from './page/lean-picture.ts'
-import type { HotelCardView } from './ui/hotel-card.tsx'
+import type { HotelCardView } from './shop/cards/hotel-card.tsx'
 
 /** As many as one row holds. */
 const SHOWN = 4

@@ -1,7 +1,7 @@
 import { PanelAccount } from './features/account/panel-account.tsx'
 import { SidePanel, type SidePanelProps } from './features/layout/side-panel.tsx'
-import { SavedList } from './features/saved/saved-list.tsx'
 import { TripLink } from './features/trip/trip-link.tsx'
+import { SavedList } from './shop/saved/saved-list.tsx'
 
 function VisitorLists() {
   return (

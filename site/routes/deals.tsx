@@ -3,8 +3,8 @@ import type { DealCardView } from '#site/features/deals/deal-view.ts'
 import { loadDeals } from '#site/features/deals/deals-loader.ts'
 import { dealsHead } from '#site/features/deals/deals-meta.ts'
 import { DealsPage } from '#site/features/deals/deals-page.tsx'
-import { saveActivity } from '#site/save-activity.tsx'
-import { savePackage } from '#site/save-package.tsx'
+import { saveActivity } from '#site/shop/saved/save-activity.tsx'
+import { savePackage } from '#site/shop/saved/save-package.tsx'
 import type { Route } from './+types/deals'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { leanCard } from '#site/features/packages/package-card-view.ts'
 import { PackageListPage } from '#site/features/packages/package-list-page.tsx'
 import { notFound } from '#site/page/not-found.ts'
 import { paths } from '#site/paths.ts'
-import { savePackage } from '#site/save-package.tsx'
+import { savePackage } from '#site/shop/saved/save-package.tsx'
 import { pack, unpack } from '#site/ui/packed.ts'
 import type { Route } from './+types/package-list'
 

@@ -10,14 +10,14 @@ import { STORY_TEXTS } from '#site/features/stories/texts.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import { paths } from '#site/paths.ts'
-import { savePackage } from '#site/save-package.tsx'
 import { errorMeta } from '#site/seo.ts'
+import { PlaceCard } from '#site/shop/cards/place-card.tsx'
+import { savePackage } from '#site/shop/saved/save-package.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
-import { PlaceCard } from '#site/ui/place-card.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/story'
-import '#site/ui/card-picture.css'
-import '#site/ui/package-card.css'
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

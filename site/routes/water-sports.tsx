@@ -2,7 +2,7 @@ import { hostOf } from '#site/api.ts'
 import { loadActivities } from '#site/features/water-sports/activities-loader.ts'
 import { activitiesHead } from '#site/features/water-sports/activity-meta.ts'
 import { WaterSportsPage } from '#site/features/water-sports/water-sports-page.tsx'
-import { saveActivity } from '#site/save-activity.tsx'
+import { saveActivity } from '#site/shop/saved/save-activity.tsx'
 import type { Route } from './+types/water-sports'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

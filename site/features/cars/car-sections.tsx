@@ -1,6 +1,6 @@
 import { paths, withQuery } from '#site/paths.ts'
+import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { PlaceCard } from '#site/ui/place-card.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { CarRates } from './car-rates.tsx'

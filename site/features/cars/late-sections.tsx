@@ -2,9 +2,9 @@ import { InPage } from '#site/ui/in-page.tsx'
 import { usePart } from '#site/ui/use-part.ts'
 import type { CarSectionsView } from './home-loader.ts'
 // Drawn by the server, so their styles come with the page.
-import '#site/ui/card-picture.css'
-import '#site/ui/package-card.css'
-import '#site/ui/place-card.css'
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
+import '#site/shop/cards/place-card.css'
 import './car-rates.css'
 import './car-terms.css'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { PackageCard } from '#site/ui/package-card.tsx'
+import { PackageCard } from '#site/shop/cards/package-card.tsx'
 import { Rating } from '#site/ui/rating.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { Status } from '#site/ui/status.tsx'
-import '#site/ui/card-picture.css'
-import '#site/ui/package-card.css'
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
 import type { CarPackageCardView } from './car-package-view.ts'
 import type { TopCars as TopData } from './top-cars-loader.ts'
 

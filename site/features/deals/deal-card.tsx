@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { DealKind } from '#contract/v1/deals.ts'
 import { paths } from '#site/paths.ts'
-import { PackageCard } from '#site/ui/package-card.tsx'
+import { PackageCard } from '#site/shop/cards/package-card.tsx'
 import { Rating } from '#site/ui/rating.tsx'
 import type { DealCardView } from './deal-view.ts'
-import '#site/ui/card-picture.css'
-import '#site/ui/package-card.css'
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
 
 const SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, 92vw'
 

@@ -1,6 +1,6 @@
 import { paths } from '#site/paths.ts'
+import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { PlaceCard } from '#site/ui/place-card.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { Slider } from '#site/ui/slider.tsx'
 import './destinations.css'

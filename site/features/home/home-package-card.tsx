@@ -1,9 +1,9 @@
 import { paths } from '#site/paths.ts'
-import { PackageCard } from '#site/ui/package-card.tsx'
+import { PackageCard } from '#site/shop/cards/package-card.tsx'
 import type { SaveSlot } from './home-section.ts'
 import type { HomePackage } from './home-view.ts'
-import '#site/ui/card-picture.css'
-import '#site/ui/package-card.css'
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
 
 type Props = { shown: HomePackage; sizes: string; saveButton?: SaveSlot }
 

@@ -4,7 +4,7 @@ import { guestsText, nightsText, roomsText } from '#contract/terms/stay-words.ts
 import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
-import type { HotelCardView } from '#site/ui/hotel-card.tsx'
+import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { STAY_TEXTS, shortOf, wayText } from './details-texts.ts'
 import { isFreeFor, isGroupOf, mostRoomsOf } from './group-stay.ts'

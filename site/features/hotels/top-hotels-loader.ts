@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchHotels, type HotelSummary } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { oncePer } from '#site/page/once-per.ts'
-import type { HotelCardView } from '#site/ui/hotel-card.tsx'
+import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { toHotelCards } from './hotel-card-view.ts'
 

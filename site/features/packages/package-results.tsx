@@ -14,8 +14,8 @@ import './package-results.css'
 import { LIST_TEXTS } from './texts.ts'
 import { TourCard } from './tour-card.tsx'
 import { useListLoading } from './use-list-filters.ts'
-import '#site/ui/card-picture.css'
-import '#site/ui/package-card.css'
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
 
 type Props = {
   data: PackageListData

@@ -5,8 +5,8 @@ import { Status } from '#site/ui/status.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import type { SimilarAnswer } from './similar-loader.ts'
 import { type RenderSave, TourCard } from './tour-card.tsx'
-import '#site/ui/card-picture.css'
-import '#site/ui/package-card.css'
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
 
 type Props = { id: string; retryHref: string; renderSave?: RenderSave }
 

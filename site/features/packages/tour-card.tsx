@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
-import { PackageCard } from '#site/ui/package-card.tsx'
+import { PackageCard } from '#site/shop/cards/package-card.tsx'
 import { Rating } from '#site/ui/rating.tsx'
 import type { PackageCardView } from './package-card-view.ts'
 

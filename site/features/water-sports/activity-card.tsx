@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
+import { PackageCard } from '#site/shop/cards/package-card.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { PackageCard } from '#site/ui/package-card.tsx'
 import type { ActivityCardView } from './activity-card-view.ts'
 import './activity-rating.css'
-import '#site/ui/card-picture.css'
-import '#site/ui/package-card.css'
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
 
 const LIST_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, 92vw'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Price } from '#site/shop/price/price.tsx'
-import { Badge } from './badge.tsx'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
-import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
+import { Badge } from '#site/ui/badge.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { CARD_WIDEST, Picture, type PictureSource } from '#site/ui/picture.tsx'
+import { Price } from '../price/price.tsx'
 
 type Props = {
   title: string

@@ -1,6 +1,6 @@
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
-import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { CARD_WIDEST, Picture, type PictureSource } from '#site/ui/picture.tsx'
 import './place-card.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SaveButton } from './features/saved/save-button.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#site/paths.ts'
+import { SaveButton } from './save-button.tsx'
 
 /** The heart of a water sport, on its card and on its page. */
 export function saveActivity({ id, name }: { id: string; name: string }): ReactNode {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { SaveButton } from './features/saved/save-button.tsx'
+import { SaveButton } from './save-button.tsx'
 import './hotel-hearts.css'
-import { paths } from './paths.ts'
+import { paths } from '#site/paths.ts'
 
 const LINK = `article h3 a[href^="${paths.hotelDetails('')}"]`
 

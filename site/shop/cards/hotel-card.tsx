@@ -1,11 +1,11 @@
-import { Badge } from './badge.tsx'
+import { Badge } from '#site/ui/badge.tsx'
 import './card-picture.css'
 import './hotel-card.css'
-import { Price } from '#site/shop/price/price.tsx'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
-import { CARD_WIDEST, Picture, type PictureSource } from './picture.tsx'
-import { StarRow } from './star-row.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { CARD_WIDEST, Picture, type PictureSource } from '#site/ui/picture.tsx'
+import { StarRow } from '#site/ui/star-row.tsx'
+import { Price } from '../price/price.tsx'
 
 /** A hotel as its card shows it. */
 export type HotelCardView = {
