@@ -1,6 +1,6 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { bookDrive } from './features/cars/book-drive.ts'
-import { bookHire } from './features/cars/book-hire.ts'
+import { bookDrive } from './features/cars/package/book-drive.ts'
+import { bookHire } from './features/cars/results/book-hire.ts'
 import { bookSeats } from './features/ferry-seats/book-seats.ts'
 import { bookStay } from './features/hotels/book-stay.ts'
 import { bookPackage } from './features/packages/book-package.ts'

@@ -1,6 +1,6 @@
 import { hostOf } from '#site/api.ts'
-import { answerDrive } from '#site/features/cars/package-loader.ts'
-import { readCarParty } from '#site/features/cars/package-party.ts'
+import { answerDrive } from '#site/features/cars/package/package-loader.ts'
+import { readCarParty } from '#site/features/cars/package/package-party.ts'
 import type { Route } from './+types/car-package-price'
 
 /** What the Car Booking widget asks: it runs on the server, so it works whoever provides the API. */

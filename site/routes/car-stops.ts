@@ -1,5 +1,5 @@
 import { hostOf } from '#site/api.ts'
-import { loadCarStops } from '#site/features/cars/car-stops-loader.ts'
+import { loadCarStops } from '#site/features/cars/search/car-stops-loader.ts'
 import type { Route } from './+types/car-stops'
 
 /** What the fields of a car search suggest from; fetched when one of them is first used, the same for everyone. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { hostOf } from '#site/api.ts'
-import { HomeCars } from '#site/features/cars/home-cars.tsx'
+import { HomeCars } from '#site/features/cars/home/home-cars.tsx'
 import { HomePage } from '#site/features/home/home-page.tsx'
 import { TopHotels } from '#site/features/hotels/top-hotels.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'

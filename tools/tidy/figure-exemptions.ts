@@ -13,8 +13,8 @@ const STRUCK = '30 days'
 export const FIGURE_EXEMPTIONS: Record<string, readonly string[]> = {
   // Examples of what may be typed, and the specification's names of hires.
   'contract/terms/car-words.ts': ['8 hours', '2 days'],
-  'site/features/cars/car-rates-loader.ts': ['8 Hours'],
-  'site/features/cars/results-ways.ts': ['8 Hours'],
+  'site/features/cars/home/car-rates-loader.ts': ['8 Hours'],
+  'site/features/cars/results/results-ways.ts': ['8 Hours'],
   'contract/v1/ferries.ts': ['one day'],
   // One of a count, beside its plural.
   'contract/terms/ferry-fare.ts': ['1 seat'],

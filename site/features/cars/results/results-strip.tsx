@@ -1,7 +1,7 @@
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { CarSearch } from './car-search.tsx'
+import { CarSearch } from '../search/car-search.tsx'
 import type { ResultsData } from './results-page-data.ts'
 import './results-strip.css'
 import { RESULTS_TEXTS } from './results-texts.ts'

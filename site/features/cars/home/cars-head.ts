@@ -2,7 +2,7 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/seo.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { LOADER_TEXTS } from './loader-texts.ts'
+import { LOADER_TEXTS } from '../loader-texts.ts'
 
 export function carsHead(host: SiteHost, picture: PictureSource | undefined): PageHead {
   return pageHead(host, {

@@ -3,8 +3,8 @@ import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { fetchTransferPoints, type HotelWithoutPoint, type TransferPoint } from '#contract/v1/cars.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { oncePer } from '#site/page/once-per.ts'
+import { hotelAt, LOADER_TEXTS, onIsland } from '../loader-texts.ts'
 import type { CarStop } from './car-stops.ts'
-import { hotelAt, LOADER_TEXTS, onIsland } from './loader-texts.ts'
 
 /** What the forms say before anything is chosen: the airport's name, the first pick-up in India there can be, and whom to call for a sooner one. */
 export type CarFormFacts = {

@@ -1,6 +1,6 @@
 import { DEFAULT_CAR_TYPE } from '#contract/terms/car-hire.ts'
 import { paths, withQuery } from '#site/paths.ts'
-import { CAR_RESULTS_PATH, CAR_TABS, type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
+import { CAR_RESULTS_PATH, CAR_TABS, type CarAsked, type CarTab, carSearchHref } from '../search/car-query.ts'
 import type { CarSearchAsked } from './results-read.ts'
 
 /** Kinds of car and how many of each, as an enquiry's address carries them. */

@@ -1,7 +1,7 @@
 import { type AskedFact, AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
 import { PriceSums, type SumsView } from '#site/shop/price/price-sums.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { RESULTS_TEXTS } from './results-texts.ts'
+import { RESULTS_TEXTS } from '../results/results-texts.ts'
 
 type Props = {
   facts: AskedFact[]

@@ -6,7 +6,7 @@ import { paths } from '#site/paths.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import { tellingPlaces } from '#site/shop/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { driveLength, upToTravellers } from './package-texts.ts'
+import { driveLength, upToTravellers } from '../package/package-texts.ts'
 
 /** A car package as its card shows it; made on the server. */
 export type CarPackageCardView = {

@@ -4,10 +4,10 @@ import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { BOOK_TEXTS } from '#site/shop/book/book-texts.ts'
 import { ANOTHER_PRICE, type AskField, type Wanted } from '#site/shop/book/wanted.ts'
-import type { CarTab } from './car-query.ts'
-import { PACKAGE_TEXTS } from './package-page-texts.ts'
+import { type AskedCars, findAskedCars, hotelsOf, partyProblem } from '../enquiry/results-enquiry.ts'
+import { PACKAGE_TEXTS } from '../package/package-page-texts.ts'
+import type { CarTab } from '../search/car-query.ts'
 import { crowdOffer } from './results-crowd.ts'
-import { type AskedCars, findAskedCars, hotelsOf, partyProblem } from './results-enquiry.ts'
 import { RESULTS_TEXTS } from './results-texts.ts'
 
 /** What the contract calls a hire of each form of search. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CarAsked, CarTab } from './car-query.ts'
-import type { CarStop } from './car-stops.ts'
+import type { CarAsked, CarTab } from '../search/car-query.ts'
+import type { CarStop } from '../search/car-stops.ts'
 import { wholeAddress } from './whole-address.ts'
 
 function stop(id: string, label: string, more: Partial<CarStop> = {}): CarStop {

@@ -3,9 +3,9 @@ import { ok } from '#contract/terms/result.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { answerEnquiryAbout } from '#site/shop/enquiry/answer-enquiry.ts'
 import { type EnquiryAnswer, readValues } from '#site/shop/enquiry/enquiry-values.ts'
+import { agesOf, type CarParty, type DriveProblems } from '../package/package-party.ts'
+import type { BookableDrive } from '../package/package-view.ts'
 import { driveText, judgeDrive } from './package-enquiry.ts'
-import { agesOf, type CarParty, type DriveProblems } from './package-party.ts'
-import type { BookableDrive } from './package-view.ts'
 
 type Sent = { answer?: EnquiryAnswer; problems: DriveProblems }
 

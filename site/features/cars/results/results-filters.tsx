@@ -4,7 +4,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
 import { Field } from '#site/ui/field.tsx'
 import '#site/ui/only-unscripted.css'
-import { CAR_RESULTS_PATH } from './car-query.ts'
+import { CAR_RESULTS_PATH } from '../search/car-query.ts'
 import type { ResultsData } from './results-page-data.ts'
 import { RESULTS_TEXTS } from './results-texts.ts'
 

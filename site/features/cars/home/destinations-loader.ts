@@ -12,8 +12,8 @@ import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { carSearchHref } from './car-query.ts'
-import { islandName, LOADER_TEXTS, roadNote } from './loader-texts.ts'
+import { islandName, LOADER_TEXTS, roadNote } from '../loader-texts.ts'
+import { carSearchHref } from '../search/car-query.ts'
 
 export type DestinationView = {
   id: string

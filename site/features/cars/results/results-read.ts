@@ -10,11 +10,11 @@ import { CAR_WORDS, whichOne } from '#contract/terms/car-words.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import type { TransferPoint } from '#contract/v1/cars.ts'
 import { LEFT_OUT } from '#site/page/left-out.ts'
-import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
-import { awayFromAirport, type CarStop, type NamedEnd, stopAsked, stopMeant } from './car-stops.ts'
+import { type CarAsked, type CarTab, carSearchHref } from '../search/car-query.ts'
+import { awayFromAirport, type CarStop, type NamedEnd, stopAsked, stopMeant } from '../search/car-stops.ts'
+import { unknownText } from '../search/search-texts.ts'
 import { type AskedPickup, nearestPickup } from './results-pickup.ts'
 import { tookFor } from './results-texts.ts'
-import { unknownText } from './search-texts.ts'
 
 /** An end of a ride as the API takes it. `placeName` is the transfer point's own; without a point, no car goes there, and `island` says where it is; `hotelId` where it is a hotel. */
 export type End = { id: string; name: string; placeName?: string; hotelId?: string; island?: TransferPoint['island'] }

@@ -3,10 +3,10 @@ import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchAirportCars } from '#contract/v1/cars.ts'
 import type { ApiClient } from '#contract/v1/client.ts'
-import { againProblems } from './results-again.ts'
+import { againProblems } from '../results/results-again.ts'
+import { findCars } from '../results/results-loader.ts'
+import { carResults, resultsData } from '../results/results-page-data.ts'
 import { findAskedCars } from './results-enquiry.ts'
-import { findCars } from './results-loader.ts'
-import { carResults, resultsData } from './results-page-data.ts'
 
 const RIDE = 'placeId=wandoor&hotelName=Wandoor'
 

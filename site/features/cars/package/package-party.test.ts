@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
-import { judgeDrive, sentFacts } from './package-enquiry.ts'
+import { judgeDrive, sentFacts } from '../enquiry/package-enquiry.ts'
 import { readCarParty, standingProblems, whyNoPrice, withCarParty } from './package-party.ts'
 import { planStart } from './package-view.ts'
 

@@ -6,9 +6,9 @@ import { VALIDATION } from '#contract/terms/messages.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { AskedFact } from '#site/shop/enquiry/asked-facts.tsx'
-import { PACKAGE_TEXTS, partyText } from './package-page-texts.ts'
-import { type CarParty, type DriveProblems, whyNoPrice } from './package-party.ts'
-import type { BookableDrive } from './package-view.ts'
+import { PACKAGE_TEXTS, partyText } from '../package/package-page-texts.ts'
+import { type CarParty, type DriveProblems, whyNoPrice } from '../package/package-party.ts'
+import type { BookableDrive } from '../package/package-view.ts'
 
 /** On the server: everything that stands against this drive, by field. A day on which a place is shut is a matter for the office. */
 export function judgeDrive(

@@ -3,9 +3,9 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { type CarGroup, type CarOffer, fetchHourlyCars } from '#contract/v1/cars.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { carSearchHref } from './car-query.ts'
-import { aboveLimit, carRoom, hireText, splitText } from './loader-texts.ts'
-import { vehiclePicture } from './vehicle-picture.ts'
+import { aboveLimit, carRoom, hireText, splitText } from '../loader-texts.ts'
+import { carSearchHref } from '../search/car-query.ts'
+import { vehiclePicture } from '../vehicle-picture.ts'
 
 export type CarRateView = {
   id: string

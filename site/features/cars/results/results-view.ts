@@ -2,6 +2,7 @@ import { freeCancelUntil } from '#contract/terms/car-hire.ts'
 import { freeCancelWords, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
 import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
+import { vehiclePicture } from '../vehicle-picture.ts'
 import { type ChosenCars, carBookHref, carEnquiryHref, carsValue } from './results-query.ts'
 import type { CarSearchAsked } from './results-read.ts'
 import {
@@ -16,7 +17,6 @@ import {
   splitText,
   tooSmallText,
 } from './results-texts.ts'
-import { vehiclePicture } from './vehicle-picture.ts'
 
 /** A car as the list shows it; `facts` are its conditions, said before anything is paid. */
 export type OfferView = {

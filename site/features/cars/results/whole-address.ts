@@ -1,5 +1,5 @@
-import { type CarAsked, type CarTab, carSearchHref } from './car-query.ts'
-import { awayFromAirport, type CarStop, type NamedEnd, stopAsked } from './car-stops.ts'
+import { type CarAsked, type CarTab, carSearchHref } from '../search/car-query.ts'
+import { awayFromAirport, type CarStop, type NamedEnd, stopAsked } from '../search/car-stops.ts'
 
 /**
  * The address with the names and ids it lacks, as a form with script writes it; undefined for one that is whole, or that
