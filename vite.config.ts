@@ -30,7 +30,7 @@ const COMMON = new RegExp(
 const HOTEL_SEARCH = new RegExp(
   [
     'contract/terms/hotel-stay\\.',
-    'site/features/hotels/(?:hotel-query|rooms-field|search-bar|search-strip|stay-notice|stay-texts|texts)\\.',
+    'site/features/hotels/(?:search/(?:rooms-field|search-bar|search-strip)|hotel-query|stay-notice|stay-texts|texts)\\.',
     'site/ui/(?:date-range|suggest-field)\\.',
   ].join('|'),
 )

@@ -1,5 +1,5 @@
 import { hostOf } from '#site/api.ts'
-import { loadDestinations } from '#site/features/hotels/destinations.ts'
+import { loadDestinations } from '#site/features/hotels/search/destinations.ts'
 import type { Route } from './+types/hotel-destinations'
 
 /** What the destination picker suggests from; fetched when it is first opened, the same for everyone. */

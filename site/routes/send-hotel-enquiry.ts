@@ -1,6 +1,6 @@
 import { ok } from '#contract/terms/result.ts'
 import { hostOf } from '#site/api.ts'
-import { enquirySubject, loadAskedHotel } from '#site/features/hotels/hotel-enquiry.ts'
+import { enquirySubject, loadAskedHotel } from '#site/features/hotels/enquiry/hotel-enquiry.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
 import { answerEnquiryAbout } from '#site/shop/enquiry/answer-enquiry.ts'

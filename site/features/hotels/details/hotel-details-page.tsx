@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react'
+import { paths } from '#site/paths.ts'
+import { HotelCard } from '#site/shop/cards/hotel-card.tsx'
+import { GroupOffer } from '#site/shop/party/group-offer.tsx'
+import { Price } from '#site/shop/price/price.tsx'
+import { Badge } from '#site/ui/badge.tsx'
+import { BottomBar } from '#site/ui/bottom-bar.tsx'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
+import { SectionHead } from '#site/ui/section-head.tsx'
+import { SectionNav } from '#site/ui/section-nav.tsx'
+import { StarRow } from '#site/ui/star-row.tsx'
+import { Status } from '#site/ui/status.tsx'
+import type { HotelDetailsData } from './details-loader.ts'
+import { placesOfIsland, STAY_TEXTS } from './details-texts.ts'
+import type { HotelView } from './details-view.ts'
+import './hotel-details-page.css'
+import { hotelHref, hotelSearchHref, type Stay } from '../hotel-query.ts'
+import { SearchStrip } from '../search/search-strip.tsx'
+import { StayNotice } from '../stay-notice.tsx'
+import { HOTEL_TEXTS } from '../texts.ts'
+import { HotelGallery } from './hotel-gallery.tsx'
+import { BOOK_FORM, HOTEL_PARTS, HotelSection } from './hotel-sections.tsx'
+
+const TABS = HOTEL_PARTS.map((id) => ({ id, label: STAY_TEXTS[id] }))
+
+type Props = {
+  data: HotelDetailsData
+  /** The parts under the tabs. */
+  sections: ReactNode
+  /** The section of what guests say, with the id `reviews`; without it, the empty state. */
+  reviews?: ReactNode
+  saveButton?: ReactNode
+}
+
+export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props) {
+  const { hotel, stay, today, problems, similar, forGroup } = data
+  return (
+    <>
+      <SearchStrip
+        key={hotelHref(hotel.id, stay)}
+        destination={{ id: hotel.id, label: hotel.name }}
+        stay={stay}
+        today={today}
+        staysOn={(next) => hotelHref(hotel.id, next)}
+        quiet
+        trail={
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: paths.home },
+              { label: HOTEL_TEXTS.heading, href: paths.hotels },
+              { label: hotel.name },
+            ]}
+          />
+        }
+      />
+      <div className="wrap hotel-details">
+        <HotelGallery name={hotel.name} pictures={hotel.pictures} />
+        <HotelHead hotel={hotel} stay={stay} isForGroup={forGroup !== undefined} saveButton={saveButton} />
+        {forGroup && <GroupOffer {...forGroup} />}
+        <StayNotice problems={problems} ways={data.ways} group={data.group} nearest={data.nearest} />
+        <SectionNav items={TABS} label="Sections" />
+        {sections}
+        {reviews ?? <NoReviews />}
+      </div>
+      <SimilarHotels hotel={hotel} similar={similar} />
+      <HotelBar hotel={hotel} stay={stay} forGroup={forGroup?.href} />
+    </>
+  )
+}
+
+type HeadProps = { hotel: HotelView; stay: Stay; isForGroup: boolean; saveButton?: ReactNode }
+
+function HotelHead({ hotel, stay, isForGroup, saveButton }: HeadProps) {
+  const { name, stars, type, address, rating, badge } = hotel
+  return (
+    <header className="hotel-head">
+      <div>
+        <p className="row hotel-head-kind">
+          {badge && <Badge kind="deal">{badge}</Badge>}
+          <span>
+            {type} <StarRow count={stars} />
+          </span>
+          {rating && (
+            <a className="hotel-head-rating" href="#reviews">
+              <Icon name="star" />
+              <b>{rating.average.toFixed(1)}</b> {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
+            </a>
+          )}
+        </p>
+        <div className="hotel-head-name">
+          <h1>{name}</h1>
+          {saveButton}
+        </div>
+        <p className="hotel-head-where">
+          <Icon name="pin" />
+          <span>{address}</span>
+        </p>
+      </div>
+      <div className="hotel-head-price">
+        <HeadPrice hotel={hotel} />
+        <div className="row">
+          <a className="button outline" href="#rooms">
+            {STAY_TEXTS.selectRooms}
+          </a>
+          {!isForGroup && <BookNow hotel={hotel} stay={stay} />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeadPrice({ hotel: { price, note } }: { hotel: HotelView }) {
+  return (
+    <>
+      {price && (
+        <div>
+          <span className="small soft">{STAY_TEXTS.from}</span>
+          <Price {...price} size="panel" />
+        </div>
+      )}
+      {note && <p className="hotel-head-note">{note.text}</p>}
+    </>
+  )
+}
+
+/** Sends the form of the rooms without one of them: which, is asked next. */
+function BookNow({ hotel: { note, island }, stay }: { hotel: HotelView; stay: Stay }) {
+  if (note?.isOut) {
+    return (
+      <Button kind="primary" href={hotelSearchHref({ ...stay, destination: island.id })}>
+        {STAY_TEXTS.otherHotels}
+      </Button>
+    )
+  }
+  return (
+    <Button kind="primary" type="submit" form={BOOK_FORM} onClick={pressOnce}>
+      {STAY_TEXTS.bookNow}
+    </Button>
+  )
+}
+
+/** Stands there until the slot `reviews` is filled with the section of what guests say. */
+function NoReviews() {
+  return (
+    <HotelSection part="reviews">
+      <div className="hotel-reviews-empty">
+        <h3>{STAY_TEXTS.noReviewsTitle}</h3>
+        <p>{STAY_TEXTS.noReviewsText}</p>
+      </div>
+    </HotelSection>
+  )
+}
+
+function SimilarHotels({ hotel: { id, island }, similar }: { hotel: HotelView; similar: HotelDetailsData['similar'] }) {
+  if (similar.failure === undefined && similar.cards.length === 0) return null
+  return (
+    <section className="wrap section">
+      <SectionHead title={placesOfIsland(island.name)}>
+        <Link to={hotelSearchHref({ destination: island.id })}>{HOTEL_TEXTS.all}</Link>
+      </SectionHead>
+      {similar.failure !== undefined ? (
+        <Status kind="error" retryHref={hotelHref(id)}>
+          {similar.failure}
+        </Status>
+      ) : (
+        <ul className="grid-4 slide">
+          {similar.cards.map((card) => (
+            <li key={card.id}>
+              <HotelCard hotel={card} sizes="(width >= 900px) 282px, 300px" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Phones: the price and one button at the bottom of the window; `forGroup`: where a group is asked for. */
+function HotelBar({ hotel, stay, forGroup }: { hotel: HotelView; stay: Stay; forGroup: string | undefined }) {
+  const { price, note } = hotel
+  if (note?.isOut || price === undefined) return null
+  return (
+    <BottomBar>
+      <Price amount={price.amount} struck={price.struck} unit={price.unit} />
+      {forGroup === undefined ? (
+        <BookNow hotel={hotel} stay={stay} />
+      ) : (
+        <Button kind="primary" href={forGroup}>
+          {STAY_TEXTS.askGroup}
+        </Button>
+      )}
+    </BottomBar>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react'
+import { paths } from '#site/paths.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { usePart } from '#site/ui/use-part.ts'
+import { AppliedChips } from './applied-chips.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { HotelListEnd } from './hotel-results.tsx'
+import './hotel-search-page.css'
+import { hotelSearchHref } from '../hotel-query.ts'
+import { SearchStrip } from '../search/search-strip.tsx'
+import { StayNotice } from '../stay-notice.tsx'
+import { HOTEL_TEXTS } from '../texts.ts'
+import type { HotelSearchData } from './search-loader.ts'
+import { useHotelFilters } from './use-hotel-filters.ts'
+
+const fetchSkeletons = () => import('./hotel-skeletons.tsx').then((module) => module.HotelSkeletons)
+const fetchFilterSheet = () => import('./hotel-filter-sheet.tsx').then((module) => module.HotelFilterSheet)
+const fetchSheet = () => import('#site/ui/sheet.tsx').then((module) => module.Sheet)
+
+type Props = {
+  data: HotelSearchData
+  /** The cards, and a split stay where there is one. */
+  results: ReactNode
+  map?: ReactNode
+}
+
+/** The search, its filters, the hotels and where they are. */
+export function HotelSearchPage({ data, results, map }: Props) {
+  const filters = useHotelFilters(data.query)
+  const [sheet, setSheet] = useState<'filters' | 'map'>()
+  const Skeletons = usePart(fetchSkeletons, filters.isLoading)
+  const FilterSheet = usePart(fetchFilterSheet, sheet === 'filters')
+  const Sheet = usePart(fetchSheet, sheet === 'map')
+  const shared = { query: filters.shown, choices: data.choices, onChange: filters.filter }
+  return (
+    <>
+      <SearchStrip
+        // Another search starts with its own answers.
+        key={hotelSearchHref({ ...data.query, page: 1 })}
+        destination={data.destination}
+        stay={data.query}
+        sort={data.query.sort}
+        today={data.today}
+        trail={
+          <Breadcrumbs
+            items={[
+              { label: 'Home', href: paths.home },
+              { label: HOTEL_TEXTS.heading, href: paths.hotels },
+              { label: data.destination.label || HOTEL_TEXTS.all },
+            ]}
+          />
+        }
+      />
+      <FilterBar {...shared} onFilters={() => setSheet('filters')} />
+      <div className="wrap hotel-search-layout">
+        <section aria-label={HOTEL_TEXTS.results}>
+          <header className="hotel-search-head">
+            <h1>{data.words.title}</h1>
+            <p className="soft" role="status">
+              {data.words.lead}
+            </p>
+          </header>
+          <AppliedChips query={data.query} applied={data.applied} />
+          <StayNotice problems={data.problems} ways={data.ways} group={data.group} nearest={data.words.nearest} />
+          <h2 className="visually-hidden">{HOTEL_TEXTS.results}</h2>
+          {filters.isLoading && Skeletons && <Skeletons />}
+          {/* Hidden, not taken away: what was drawn once must not be drawn again. */}
+          <div hidden={filters.isLoading && Skeletons !== undefined}>
+            {results}
+            <HotelListEnd data={data} />
+          </div>
+        </section>
+        {map && (
+          <aside aria-label={HOTEL_TEXTS.map} className="hotel-search-map">
+            {map}
+          </aside>
+        )}
+      </div>
+      {map && (
+        <Button kind="outline" className="hotel-map-button only-scripted only-narrow" onClick={() => setSheet('map')}>
+          <Icon name="map" /> {HOTEL_TEXTS.map}
+        </Button>
+      )}
+      {FilterSheet && (
+        <FilterSheet {...shared} open={sheet === 'filters'} onClose={() => setSheet(undefined)} total={data.total} />
+      )}
+      {Sheet && (
+        <Sheet open={sheet === 'map'} onClose={() => setSheet(undefined)} title={HOTEL_TEXTS.map}>
+          {sheet === 'map' && map}
+        </Sheet>
+      )}
+    </>
+  )
+}

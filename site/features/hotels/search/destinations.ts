@@ -1,0 +1,67 @@
+import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import { spellingsOf } from '#contract/terms/place-spellings.ts'
+import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
+import { fetchPlaces, type Place } from '#contract/v1/places.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import type { Suggestion } from '#site/ui/suggestions.ts'
+import { countOfHotels } from '../texts.ts'
+
+/** What can be searched for: islands that have hotels, places on them, hotels. */
+export type Destinations = {
+  list: readonly Suggestion[]
+  hotels: ReadonlySet<string>
+  /** Islands by id, as they are shown: "Swaraj Dweep (Havelock)". */
+  locations: ReadonlyMap<string, string>
+  types: ReadonlySet<string>
+}
+
+/** A list that cannot be read is empty: what was typed then goes to the API as it is. */
+export async function loadDestinations({ api }: Pick<SiteHost, 'api'>): Promise<Destinations> {
+  const limit = String(LIST_LIMIT_MAX)
+  const [hotels, places] = await Promise.all([
+    api.call(fetchHotels, { query: { limit } }),
+    api.call(fetchPlaces, { query: { limit } }),
+  ])
+  if (!hotels.ok) return NOWHERE
+  const { hotelData, facets } = hotels.value
+  const locations = new Map(facets.location.map(({ value, label }) => [value, label ?? value]))
+  return {
+    list: [
+      ...facets.location.map((each) => islandOf(each, hotelData)),
+      ...(places.ok ? placesOn(places.value.placesData, locations) : []),
+      ...hotelData.map(hotelOf),
+    ],
+    hotels: new Set(hotelData.map(({ _id }) => _id)),
+    locations,
+    types: new Set(facets.propertyType.map(({ value }) => value)),
+  }
+}
+
+/** What is known while the names have not come. */
+export const NOWHERE: Destinations = { list: [], hotels: new Set(), locations: new Map(), types: new Set() }
+
+/** Known by each name of its label, by those of its hotels' records, and by where they stand. */
+function islandOf(
+  { value, label = value, count }: HotelFacets['location'][number],
+  hotels: readonly HotelSummary[],
+): Suggestion {
+  const own = hotels.filter(({ place }) => place._id === value)
+  const { name = '', oldName = '' } = own[0]?.place ?? {}
+  const words = [...[label, name, oldName].flatMap(spellingsOf), ...own.map(({ locality }) => locality.name)]
+  return { id: value, label, note: countOfHotels(count), words: [...new Set(words)].filter((word) => word !== '') }
+}
+
+function placesOn(places: readonly Place[], locations: ReadonlyMap<string, string>): Suggestion[] {
+  return places
+    .filter(({ _id, island }) => locations.has(island._id) && !locations.has(_id))
+    .map(({ _id, name, oldName, island }) => ({
+      id: _id,
+      label: name,
+      note: `On ${island.name}`,
+      words: oldName ? [oldName] : [],
+    }))
+}
+
+function hotelOf({ _id, name, propertyType, locality }: HotelSummary): Suggestion {
+  return { id: _id, label: name, note: `${propertyType.name}, ${locality.name}`, words: [] }
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import type { RoomGuests } from '#contract/terms/hotel-stay.ts'
+import { partyText } from '#contract/terms/stay-words.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import '#site/ui/search-bar.css'
+import { ServerDrawn } from '#site/ui/server-drawn.tsx'
+import { useCloseOutside } from '#site/ui/use-close-outside.ts'
+import { usePart } from '#site/ui/use-part.ts'
+import { HOTEL_TEXTS, noAdult } from '../texts.ts'
+import { UsualParties } from './usual-parties.tsx'
+
+const fetchPanel = () => import('./rooms-panel.tsx').then((module) => module.RoomsPanel)
+
+type Props = { rooms: readonly RoomGuests[]; onChange: (rooms: readonly RoomGuests[]) => void }
+
+/** How many sleep in how many rooms: a panel of counters; without script, a list of the usual parties. */
+export function RoomsField({ rooms, onChange }: Props) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const Panel = usePart(fetchPanel, open)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  useCloseOutside(root, open, (how) => (how === 'escape' ? close() : setOpen(false)))
+  const lacking = emptyRoom(rooms)
+  return (
+    <div ref={root} className="search-part">
+      <div className="search-cell">
+        <ServerDrawn id="usual-parties">{import.meta.env.SSR && <UsualParties rooms={rooms} />}</ServerDrawn>
+        <button
+          ref={opener}
+          type="button"
+          className="only-scripted"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <small>{HOTEL_TEXTS.roomsGuests}</small>
+          <span>{partyText(rooms)}</span>
+        </button>
+      </div>
+      {lacking !== undefined && (
+        <p className="search-error" role="alert">
+          <Icon name="alert" />
+          {noAdult(lacking + 1)}
+        </p>
+      )}
+      {open && (
+        <dialog open className="search-panel rooms-panel" aria-label={HOTEL_TEXTS.roomsGuests}>
+          {Panel && <Panel rooms={rooms} onChange={onChange} onDone={close} />}
+        </dialog>
+      )}
+    </div>
+  )
+}
+
+/** The first room in which nobody is an adult. */
+export function emptyRoom(rooms: readonly RoomGuests[]): number | undefined {
+  const index = rooms.findIndex(({ adults }) => adults === 0)
+  return index === -1 ? undefined : index
+}
