@@ -3,7 +3,7 @@ import { bookDrive } from './features/cars/package/book-drive.ts'
 import { bookHire } from './features/cars/results/book-hire.ts'
 import { bookSeats } from './features/ferry-seats/book-seats.ts'
 import { bookStay } from './features/hotels/details/book-stay.ts'
-import { bookPackage } from './features/packages/book-package.ts'
+import { bookPackage } from './features/packages/booking/book-package.ts'
 import { bookOuting } from './features/water-sports/book-outing.ts'
 import type { Wanted } from './shop/book/wanted.ts'
 

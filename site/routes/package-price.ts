@@ -1,6 +1,6 @@
 import { hostOf } from '#site/api.ts'
-import { priceAnswer } from '#site/features/packages/details-loader.ts'
-import { readParty } from '#site/features/packages/party.ts'
+import { readParty } from '#site/features/packages/booking/party.ts'
+import { priceAnswer } from '#site/features/packages/details/details-loader.ts'
 import type { Route } from './+types/package-price'
 
 /** What the booking widget asks: it runs on the server, so it works whoever provides the API. */

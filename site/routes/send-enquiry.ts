@@ -1,5 +1,5 @@
 import { hostOf } from '#site/api.ts'
-import { sendPackageEnquiry } from '#site/features/packages/send-package-enquiry.ts'
+import { sendPackageEnquiry } from '#site/features/packages/booking/send-package-enquiry.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
 import type { Route } from './+types/send-enquiry'

@@ -1,5 +1,5 @@
 import { hostOf } from '#site/api.ts'
-import { loadSimilar } from '#site/features/packages/similar-loader.ts'
+import { loadSimilar } from '#site/features/packages/details/similar-loader.ts'
 import type { Route } from './+types/similar-packages'
 
 /** What a package's page asks when the end of it comes near: the packages like it, ready to draw. */

@@ -36,7 +36,7 @@ test('no file keeps anything under a key that the list above does not know', () 
   expect(users.sort()).toEqual([
     'site/chunks.ts',
     'site/features/checkout/keep-typed.ts',
-    'site/features/packages/use-party.ts',
+    'site/features/packages/booking/use-party.ts',
     'site/features/search/recent-searches.ts',
     'site/features/trip/trip-items.ts',
     'site/shop/saved/saved-items.ts',

@@ -1,6 +1,6 @@
 import { PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
 import { Field } from '#site/ui/field.tsx'
-import { ageOfChild, ageText, DETAILS_TEXTS } from './details-texts.ts'
+import { ageOfChild, ageText, DETAILS_TEXTS } from '../details/details-texts.ts'
 import '#site/ui/only-unscripted.css'
 import { type Party, setAge } from './party.ts'
 

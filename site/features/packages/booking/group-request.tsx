@@ -1,7 +1,7 @@
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
-import { DETAILS_TEXTS } from './details-texts.ts'
+import { DETAILS_TEXTS } from '../details/details-texts.ts'
 import type { Party } from './party.ts'
 
 /** In place of Book Now: what a group is told, and whom we answer. Package, day, party and price go along with it. */

@@ -7,7 +7,7 @@ import { usePart } from '#site/ui/use-part.ts'
 import { allOf, DETAILS_TEXTS } from './details-texts.ts'
 import type { DetailsView } from './details-view.ts'
 import './late-similar.css'
-import type { RenderSave } from './tour-card.tsx'
+import type { RenderSave } from '../tour-card.tsx'
 
 const fetchPart = () => import('./similar-packages.tsx').then((module) => module.SimilarPackages)
 

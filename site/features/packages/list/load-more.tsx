@@ -3,9 +3,9 @@ import { UNSAFE_DataRouterContext as RouterContext, useNavigate, useNavigation }
 import { PACKAGE_PAGE_SIZE } from '#contract/terms/limits.ts'
 import '#site/ui/button.css'
 import './load-more.css'
+import { LIST_TEXTS } from '../texts.ts'
 import type { CategoryChoice } from './list-loader.ts'
 import { type ListQuery, listHref } from './list-query.ts'
-import { LIST_TEXTS } from './texts.ts'
 import type { ListState } from './use-list-filters.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import './list-tools.css'
+import { countOfPackages, LIST_TEXTS, SORT_LABELS, type SortName } from '../texts.ts'
 import { countFilters, type ListQuery } from './list-query.ts'
-import { countOfPackages, LIST_TEXTS, SORT_LABELS, type SortName } from './texts.ts'
 
 type Props = {
   /** The filter form: without script the order is sent with it. */

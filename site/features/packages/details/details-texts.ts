@@ -1,5 +1,5 @@
 import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
-import { LIST_TEXTS } from './texts.ts'
+import { LIST_TEXTS } from '../texts.ts'
 
 /** The words of a package's page. */
 export const DETAILS_TEXTS = {

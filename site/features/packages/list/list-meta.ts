@@ -1,9 +1,9 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/seo.ts'
+import type { PackageCardView } from '../package-card-view.ts'
+import { LIST_TEXTS } from '../texts.ts'
 import type { PackageListData } from './list-loader.ts'
-import type { PackageCardView } from './package-card-view.ts'
-import { LIST_TEXTS } from './texts.ts'
 
 /** The head of a package list; `path` is the address it has without filters. A category has one address of its own. */
 export function packageListHead(host: SiteHost, list: PackageListData, path: string): PageHead {

@@ -6,9 +6,9 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import '#site/ui/chip.css'
 import './applied-chips.css'
+import { LIST_TEXTS, onlyCategory } from '../texts.ts'
 import type { CategoryChoice } from './list-loader.ts'
 import { countFilters, hasBudget, type ListQuery, listHref, NO_FILTERS } from './list-query.ts'
-import { LIST_TEXTS, onlyCategory } from './texts.ts'
 import type { ListState } from './use-list-filters.ts'
 
 type Props = {

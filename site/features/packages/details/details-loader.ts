@@ -3,10 +3,10 @@ import { fetchPackages, type PackageDetails, type PackagePrice, pricePackage } f
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { oncePer } from '#site/page/once-per.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
+import { DEFAULT_PARTY, knownAges, type Party, partyKey } from '../booking/party.ts'
+import type { PriceAnswer } from '../booking/use-price.ts'
 import { type DetailsPart, emptyParts } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
-import { DEFAULT_PARTY, knownAges, type Party, partyKey } from './party.ts'
-import type { PriceAnswer } from './use-price.ts'
 
 export type DetailsData = {
   travelPackage: DetailsView

@@ -1,8 +1,8 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/seo.ts'
+import { plainText } from '../package-card-view.ts'
 import type { DetailsReading, DetailsView } from './details-view.ts'
-import { plainText } from './package-card-view.ts'
 
 /** The head of a package's page; `real` are the reviews that may be told to search engines. */
 export function packageDetailsHead(

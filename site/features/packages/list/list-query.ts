@@ -1,6 +1,6 @@
 import { BUDGET_MAX, BUDGET_MIN } from '#contract/terms/limits.ts'
 import { withQuery } from '#site/paths.ts'
-import type { SortName } from './texts.ts'
+import type { SortName } from '../texts.ts'
 
 /** Pages one document shows at most; the next ones start a new document. */
 export const PAGES_IN_ONE_DOCUMENT = 10

@@ -1,6 +1,6 @@
 import { BUDGET_MAX, BUDGET_MIN, BUDGET_OPEN_END_DOUBLED, PAGE_MAX } from '#contract/terms/limits.ts'
+import { SORT_LABELS, type SortName } from '../texts.ts'
 import { hasBudget, type ListQuery, NO_FILTERS } from './list-query.ts'
-import { SORT_LABELS, type SortName } from './texts.ts'
 
 // The static lists of old used these words in their addresses.
 const SORT_ALIASES: Record<string, SortName> = {

@@ -6,10 +6,10 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture } from '#site/page/lean-picture.ts'
 import { leftOut } from '#site/page/left-out.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
+import { type PackageCardView, toCardViews } from '../package-card-view.ts'
+import { LIST_TEXTS } from '../texts.ts'
 import { countFilters, type ListQuery, NO_FILTERS, PAGES_IN_ONE_DOCUMENT } from './list-query.ts'
-import { type PackageCardView, toCardViews } from './package-card-view.ts'
 import { readListQuery, wireQuery } from './read-list-query.ts'
-import { LIST_TEXTS } from './texts.ts'
 
 export type CategoryChoice = { slug: string; name: string }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#site/ui/button.tsx'
 import { Sheet } from '#site/ui/sheet.tsx'
+import { countOfPackages, LIST_TEXTS } from '../texts.ts'
 import { type ListQuery, listHref, NO_FILTERS } from './list-query.ts'
-import { countOfPackages, LIST_TEXTS } from './texts.ts'
 
 type Props = {
   open: boolean

@@ -3,9 +3,9 @@ import { Choice, type ChoiceOption } from '#site/ui/choice.tsx'
 import '#site/ui/choice.css'
 import { RangeFields } from '#site/ui/range-fields.tsx'
 import './filter-fields.css'
+import { durationText, LIST_TEXTS } from '../texts.ts'
 import type { PackageListData } from './list-loader.ts'
 import type { ListQuery } from './list-query.ts'
-import { durationText, LIST_TEXTS } from './texts.ts'
 
 type Props = {
   query: ListQuery

@@ -8,8 +8,8 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { BOOK_TEXTS } from '#site/shop/book/book-texts.ts'
 import { type AskField, seenOf, unread, type Wanted } from '#site/shop/book/wanted.ts'
-import { priceAnswer } from './details-loader.ts'
-import { ageOfChild, ageText, DETAILS_TEXTS } from './details-texts.ts'
+import { priceAnswer } from '../details/details-loader.ts'
+import { ageOfChild, ageText, DETAILS_TEXTS } from '../details/details-texts.ts'
 import { knownAges, type Party, readParty, withParty } from './party.ts'
 
 const AGES = Array.from({ length: PACKAGE_CHILD_MAX_AGE + 1 }, (_, age) => ({

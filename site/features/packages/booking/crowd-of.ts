@@ -1,7 +1,7 @@
 import { groupText } from '#contract/terms/group-words.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
-import type { DetailsView } from './details-view.ts'
+import type { DetailsView } from '../details/details-view.ts'
 import type { Party } from './party.ts'
 
 /** What a party is told that is larger than its package takes, with its way to the office. */
