@@ -1,5 +1,5 @@
 import { hostOf } from '#site/api.ts'
-import { loadTaken } from '#site/features/ferry-seats/sailing-loader.ts'
+import { loadTaken } from '#site/features/ferry-seats/sailing/sailing-loader.ts'
 import type { Route } from './+types/ferry-seats'
 
 /** The seats taken at this moment, for a page that cannot listen to the stream. */

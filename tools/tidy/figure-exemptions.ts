@@ -24,7 +24,7 @@ export const FIGURE_EXEMPTIONS: Record<string, readonly string[]> = {
   'site/shop/book/held-clock.tsx': ['1 minute', '5 minutes'],
   'server/documents/booking-mails.ts': ['3 days'],
   'site/features/ferry-search/texts.ts': CARRIER_AGES,
-  'site/features/ferry-seats/sailing-view.ts': CARRIER_AGES,
+  'site/features/ferry-seats/sailing/sailing-view.ts': CARRIER_AGES,
   'site/features/ferry-seats/texts.ts': CARRIER_AGES,
   'site/features/deals/texts.ts': [STRUCK],
   // The length of the longest holiday in the catalogue.

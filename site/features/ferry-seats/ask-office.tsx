@@ -2,7 +2,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Choice } from '#site/ui/choice.tsx'
 import '#site/ui/choice.css'
-import type { Cabin } from './seat-board.ts'
+import type { Cabin } from './seats/seat-board.ts'
 import './ask-office.css'
 import { SEAT_TEXTS } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
 import { Button } from '#site/ui/button.tsx'
-import type { Fact } from './sailing-view.ts'
+import type { Fact } from './sailing/sailing-view.ts'
 import { ASK_TEXTS } from './texts.ts'
 
 /** What the enquiry asks for, before it is sent and after; `href` leads back to the seats while they can be changed. */

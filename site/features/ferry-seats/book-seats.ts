@@ -5,7 +5,7 @@ import { seenOf, unread, type Wanted } from '#site/shop/book/wanted.ts'
 import { groupWords } from '#site/shop/party/group-words.ts'
 import { readAskedSeats } from './asked-seats.ts'
 import { isLarge, readParty } from './ferry-party.ts'
-import { findOpenSailing } from './sailing-loader.ts'
+import { findOpenSailing } from './sailing/sailing-loader.ts'
 import { SEAT_TEXTS } from './texts.ts'
 
 const GONE = 410

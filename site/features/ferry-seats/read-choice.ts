@@ -1,8 +1,8 @@
 import { FERRY_CLASSES, infantsProblem } from '#contract/terms/ferry-words.ts'
 import { readParty } from './ferry-party.ts'
-import { type CabinView, openBoard } from './seat-board.ts'
-import { type Choosing, problemOf, readSeats, sitTogether } from './seat-rules.ts'
-import type { Choice } from './use-choosing.ts'
+import { type CabinView, openBoard } from './seats/seat-board.ts'
+import { type Choosing, problemOf, readSeats, sitTogether } from './seats/seat-rules.ts'
+import type { Choice } from './seats/use-choosing.ts'
 
 /** Set when the enquiry sent a visitor back: something is wrong with the seats. */
 export const STEP_BACK = 'again'

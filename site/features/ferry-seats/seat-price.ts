@@ -3,7 +3,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
 
-import { cabinOf, type SeatBoard } from './seat-board.ts'
+import { cabinOf, type SeatBoard } from './seats/seat-board.ts'
 
 /** What the party pays for those seats, infants with it. */
 export function sumsOfSeats(

@@ -1,6 +1,6 @@
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import type { Notice } from './seat-rules.ts'
+import type { Notice } from './seats/seat-rules.ts'
 import './seat-said.css'
 import { SEAT_TEXTS } from './texts.ts'
 

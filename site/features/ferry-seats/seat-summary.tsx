@@ -4,13 +4,13 @@ import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/shop/book/ways
 import { type PriceState, PriceSums } from '#site/shop/price/price-sums.tsx'
 import { BottomBar } from '#site/ui/bottom-bar.tsx'
 import { CloseButton } from '#site/ui/close-button.tsx'
-import type { SailingView } from './sailing-view.ts'
-import { cabinOf, seatName, shortName } from './seat-board.ts'
+import type { SailingView } from './sailing/sailing-view.ts'
 import { sumsOfSeats } from './seat-price.ts'
-import { problemOf } from './seat-rules.ts'
+import { cabinOf, seatName, shortName } from './seats/seat-board.ts'
+import { problemOf } from './seats/seat-rules.ts'
 import './seat-summary.css'
+import type { Chosen } from './seats/use-choosing.ts'
 import { SEAT_TEXTS } from './texts.ts'
-import type { Chosen } from './use-choosing.ts'
 
 /** `sailing` is what it is booked under. */
 type Props = Pick<Chosen, 'board' | 'now' | 'choose'> & {

@@ -5,7 +5,7 @@ import type { FerryCabinMap, FerrySailing, FerryTrip } from '#contract/v1/ferrie
 import { ferryTripFor, paths, withQuery } from '#site/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 
-import { countOf } from './texts.ts'
+import { countOf } from '../texts.ts'
 
 export type Sailing = FerryTrip & { maps: FerryCabinMap[] }
 

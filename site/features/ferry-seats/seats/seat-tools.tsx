@@ -1,5 +1,5 @@
 import './seat-tools.css'
-import { SEAT_TEXTS } from './texts.ts'
+import { SEAT_TEXTS } from '../texts.ts'
 import type { SeatsView } from './use-choosing.ts'
 
 type Props = { view: SeatsView; onView: (view: SeatsView) => void; action: string }

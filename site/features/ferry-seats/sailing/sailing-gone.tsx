@@ -5,7 +5,7 @@ import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { GoneView } from './sailing-loader.ts'
 import './sailing-gone.css'
-import { SEAT_TEXTS } from './texts.ts'
+import { SEAT_TEXTS } from '../texts.ts'
 
 /** A ferry that has left or is closed: said, with the next ones along the same crossing. */
 export function SailingGone({ gone: { message, crossing, next } }: { gone: GoneView }) {

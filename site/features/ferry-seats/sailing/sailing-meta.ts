@@ -2,8 +2,8 @@ import type { FerrySailing } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/seo.ts'
+import { SEAT_TEXTS } from '../texts.ts'
 import type { SailingView } from './sailing-view.ts'
-import { SEAT_TEXTS } from './texts.ts'
 
 /** A dated sailing is gone in a while, so search engines are not told of it; a shared link says which ferry it is. */
 export function sailingHead(host: SiteHost, trip: FerrySailing, { day, vessel, from, to }: SailingView): PageHead {

@@ -13,7 +13,7 @@ import { type Cabin, isFree, type SeatBoard, stateOf } from './seat-board.ts'
 import { type DrawnSeat, FRONT, SeatRows, type SeatRowsProps } from './seat-rows.tsx'
 import { seatRowsHtml } from './seat-rows-html.ts'
 import './seat-map.css'
-import { SEAT_TEXTS } from './texts.ts'
+import { SEAT_TEXTS } from '../texts.ts'
 
 type Props = {
   board: SeatBoard

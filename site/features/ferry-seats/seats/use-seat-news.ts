@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#site/paths.ts'
-import type { SeatsAnswer } from './sailing-loader.ts'
+import type { SeatsAnswer } from '../sailing/sailing-loader.ts'
 
 /** How often a page asks that cannot listen: a seat taken is grey within five seconds (issue of the page). */
 const ASK_EVERY_MS = 4_000

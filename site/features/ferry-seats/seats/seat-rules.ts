@@ -1,9 +1,9 @@
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import { type FerryClassCode, infantsProblem, seatCountProblem, seatsGone } from '#contract/terms/ferry-words.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
-import { seatsNeeded } from './ferry-party.ts'
+import { seatsNeeded } from '../ferry-party.ts'
+import { countOf } from '../texts.ts'
 import { cabinOf, freeIn, isFree, type SeatBoard, seatNames } from './seat-board.ts'
-import { countOf } from './texts.ts'
 
 /** What is said of the last change; an error asks the visitor to do something. */
 export type Notice = { kind: 'info' | 'error'; text: string }

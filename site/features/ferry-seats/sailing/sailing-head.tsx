@@ -4,7 +4,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import type { Fact, SailingView } from './sailing-view.ts'
 import './sailing-head.css'
-import { SEAT_TEXTS } from './texts.ts'
+import { SEAT_TEXTS } from '../texts.ts'
 
 /** Which ferry it is: where and when it leaves and arrives. */
 export function SailingHead({ sailing }: { sailing: SailingView }) {

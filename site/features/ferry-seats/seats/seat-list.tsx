@@ -2,7 +2,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import '#site/ui/choice.css'
 import { type BoardRow, type Cabin, isFree, type SeatBoard } from './seat-board.ts'
 import './seat-list.css'
-import { countOf } from './texts.ts'
+import { countOf } from '../texts.ts'
 
 type Props = {
   board: SeatBoard

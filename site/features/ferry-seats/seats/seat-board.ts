@@ -1,6 +1,6 @@
 import type { SeatRow } from '#contract/terms/ferry-seats.ts'
 import { type FerryClassCode, placeOfSeat, type SeatPlace, seatWords } from '#contract/terms/ferry-words.ts'
-import { listed, SEAT_TEXTS } from './texts.ts'
+import { listed, SEAT_TEXTS } from '../texts.ts'
 
 /**
  * A class as it travels, each seat once. `rows` are lines "11/ABC|DEFG|HJK/door on the port side": a letter a column, `|` an

@@ -4,9 +4,8 @@ import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchFerryPorts, fetchFerrySeats, fetchFerryTrip, fetchNextFerries } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
-
+import { SEAT_TEXTS } from '../texts.ts'
 import { type NextView, type PortLabels, type Sailing, toNextView } from './sailing-view.ts'
-import { SEAT_TEXTS } from './texts.ts'
 
 type Asking = Pick<SiteHost, 'api' | 'now'>
 

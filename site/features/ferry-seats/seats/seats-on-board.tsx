@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
-import { seatsNeeded } from './ferry-party.ts'
+import { seatsNeeded } from '../ferry-party.ts'
 import { type Cabin, cabinOf, freeIn } from './seat-board.ts'
 import { SeatList } from './seat-list.tsx'
 import { SeatMap } from './seat-map.tsx'
 import './seats-on-board.css'
-import { countOf, SEAT_TEXTS } from './texts.ts'
+import { countOf, SEAT_TEXTS } from '../texts.ts'
 import type { Chosen } from './use-choosing.ts'
 
 type Props = Pick<Chosen, 'board' | 'now' | 'choose' | 'view'> & { action: string }
