@@ -4,7 +4,7 @@ import { bookHire } from './features/cars/results/book-hire.ts'
 import { bookSeats } from './features/ferry-seats/book-seats.ts'
 import { bookStay } from './features/hotels/details/book-stay.ts'
 import { bookPackage } from './features/packages/booking/book-package.ts'
-import { bookOuting } from './features/water-sports/book-outing.ts'
+import { bookOuting } from './features/water-sports/outing/book-outing.ts'
 import type { Wanted } from './shop/book/wanted.ts'
 
 type Reader = (host: SiteHost, id: string, fields: URLSearchParams) => Promise<Wanted>

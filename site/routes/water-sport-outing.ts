@@ -1,6 +1,6 @@
 import { hostOf } from '#site/api.ts'
-import { readOuting } from '#site/features/water-sports/outing.ts'
-import { answerOuting } from '#site/features/water-sports/outing-loader.ts'
+import { readOuting } from '#site/features/water-sports/outing/outing.ts'
+import { answerOuting } from '#site/features/water-sports/outing/outing-loader.ts'
 import type { Route } from './+types/water-sport-outing'
 
 /** What the booking widget asks: it runs on the server, so it works whoever provides the API. */

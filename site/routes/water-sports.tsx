@@ -1,7 +1,7 @@
 import { hostOf } from '#site/api.ts'
-import { loadActivities } from '#site/features/water-sports/activities-loader.ts'
 import { activitiesHead } from '#site/features/water-sports/activity-meta.ts'
-import { WaterSportsPage } from '#site/features/water-sports/water-sports-page.tsx'
+import { loadActivities } from '#site/features/water-sports/list/activities-loader.ts'
+import { WaterSportsPage } from '#site/features/water-sports/list/water-sports-page.tsx'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'
 import type { Route } from './+types/water-sports'
 

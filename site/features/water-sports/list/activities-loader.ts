@@ -3,7 +3,7 @@ import { isSpeltLike } from '#contract/terms/place-spellings.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports, type WaterSportFacets } from '#contract/v1/water-sports.ts'
 import { leftOut } from '#site/page/left-out.ts'
-import { type ActivityCardView, toActivityCards } from './activity-card-view.ts'
+import { type ActivityCardView, toActivityCards } from '../activity-card-view.ts'
 import { type ActivityQuery, readActivityQuery } from './activity-query.ts'
 
 export type ActivitiesData = {

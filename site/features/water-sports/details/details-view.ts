@@ -8,7 +8,7 @@ import { raiseHeadings } from '#site/page/raise-headings.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import type { Clip } from '#site/ui/video-grid.tsx'
-import { ACTIVITY_TEXTS, groupText, unitText } from './texts.ts'
+import { ACTIVITY_TEXTS, groupText, unitText } from '../texts.ts'
 
 /** What booking a water sport works with. */
 export type BookableActivity = GuestLimits & {

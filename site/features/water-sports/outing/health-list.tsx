@@ -1,5 +1,5 @@
+import type { HealthRules } from '../details/details-view.ts'
 import { HEALTH_TEXTS } from './booking-texts.ts'
-import type { HealthRules } from './details-view.ts'
 
 export function HealthList({ health: { notWith, rules } }: { health: HealthRules }) {
   return (

@@ -1,6 +1,6 @@
 import '#site/ui/choice.css'
+import type { BookableActivity } from '../details/details-view.ts'
 import { BOOKING_TEXTS, HEALTH_TEXTS } from './booking-texts.ts'
-import type { BookableActivity } from './details-view.ts'
 import { HealthList } from './health-list.tsx'
 import type { Outing } from './outing.ts'
 

@@ -3,9 +3,9 @@ import { Button } from '#site/ui/button.tsx'
 import { Field, type FieldControl } from '#site/ui/field.tsx'
 import '#site/ui/only-unscripted.css'
 import './activity-filters.css'
+import { ACTIVITY_TEXTS, upTo, yearsText } from '../texts.ts'
 import { type ActivityQuery, activityHref, hasFilters } from './activity-query.ts'
 import { type FilterOption, placeGroups } from './filter-options.ts'
-import { ACTIVITY_TEXTS, upTo, yearsText } from './texts.ts'
 
 type Name = 'place' | 'age' | 'maxPrice' | 'swimming'
 type Props = {

@@ -1,5 +1,5 @@
 import type { WaterSportFacets } from '#contract/v1/water-sports.ts'
-import { ACTIVITY_TEXTS } from './texts.ts'
+import { ACTIVITY_TEXTS } from '../texts.ts'
 
 /** `count` is left out where nobody counted. */
 export type FilterOption = { value: string; label: string; count?: number | undefined }

@@ -1,10 +1,10 @@
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { VideoGrid } from '#site/ui/video-grid.tsx'
-import { HEALTH_TEXTS } from './booking-texts.ts'
+import { HEALTH_TEXTS } from '../outing/booking-texts.ts'
+import { HealthList } from '../outing/health-list.tsx'
+import { ACTIVITY_TEXTS } from '../texts.ts'
 import type { ActivityReading } from './details-view.ts'
-import { HealthList } from './health-list.tsx'
-import { ACTIVITY_TEXTS } from './texts.ts'
 
 /** What the page tells: the text, the facts in a row, what is included, the health rules, the clips. */
 export function ActivityStory({ reading: { html, facts, included, health, clips } }: { reading: ActivityReading }) {

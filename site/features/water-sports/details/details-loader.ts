@@ -2,10 +2,10 @@ import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports, type WaterSport } from '#contract/v1/water-sports.ts'
 import { cardPicture } from '#site/page/lean-picture.ts'
-import { type ActivityCardView, toActivityCards } from './activity-card-view.ts'
-import { newOuting } from './outing.ts'
-import type { Calendar, OutingAnswer } from './outing-answer.ts'
-import { answerOuting, loadCalendar } from './outing-loader.ts'
+import { type ActivityCardView, toActivityCards } from '../activity-card-view.ts'
+import { newOuting } from '../outing/outing.ts'
+import type { Calendar, OutingAnswer } from '../outing/outing-answer.ts'
+import { answerOuting, loadCalendar } from '../outing/outing-loader.ts'
 
 /** As many as one row holds. */
 const SIMILAR_SHOWN = 4
