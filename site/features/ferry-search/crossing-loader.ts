@@ -8,10 +8,10 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { groupWords } from '#site/shop/party/group-words.ts'
 import { type Crossing, crossingHref, seatsOf } from './ferry-query.ts'
+import { type TripView, tripView } from './found/trip-view.ts'
 import { countText, LOADER_TEXTS, noBoatsText, unansweredText } from './loader-texts.ts'
 import { askOf, isWithoutBoats, labelOfPort, type NamedChoice, shortLabel } from './ports.ts'
 import { partyText } from './texts.ts'
-import { type TripView, tripView } from './trip-view.ts'
 
 /** A day of the strip: "Fri", "25 Dec", its lowest fare. */
 export type StripDay = { date: string; words: string; href: string; fare?: string; isAsked: boolean }

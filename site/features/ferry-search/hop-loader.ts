@@ -7,6 +7,7 @@ import { ferryTripFor, paths } from '#site/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { type DayLink, manySeats, unansweredOf, waysWithoutBoats } from './crossing-loader.ts'
 import { type Hop, hopHref, seatsOf, startsOf } from './ferry-query.ts'
+import { chooseText, durationOf } from './found/trip-view.ts'
 import {
   changeText,
   LOADER_TEXTS,
@@ -18,7 +19,6 @@ import {
 } from './loader-texts.ts'
 import { askOf, isWithoutBoats, labelsOnce, type NamedChoice, shortLabel } from './ports.ts'
 import { partyText } from './texts.ts'
-import { chooseText, durationOf } from './trip-view.ts'
 
 export type PlanLegView = {
   id: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FerrySailing } from '#contract/v1/ferries.ts'
-import { moveLeg } from './hop-loader.ts'
+import { moveLeg } from '../hop-loader.ts'
 import { clockBefore, tripView } from './trip-view.ts'
 
 const seats = (code: 'pClass' | 'rClass', fare: number, seatsLeft: number) => ({

@@ -1,6 +1,6 @@
 import { Button } from '#site/ui/button.tsx'
 import { Status } from '#site/ui/status.tsx'
-import type { FerryData } from './ferry-loader.ts'
+import type { FerryData } from '../ferry-loader.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 /** What is said over the results: the week, who did not answer, and what else can be done where there are none. */

@@ -1,7 +1,7 @@
 import { Link } from '#site/ui/link.tsx'
-import type { StripDay } from './crossing-loader.ts'
+import type { StripDay } from '../crossing-loader.ts'
 import './week-strip.css'
-import { FERRY_TEXTS } from './texts.ts'
+import { FERRY_TEXTS } from '../texts.ts'
 
 /** The days around the one asked, each with its lowest fare, as plain links. */
 export function WeekStrip({ days, isPartial }: { days: readonly StripDay[]; isPartial: boolean }) {

@@ -1,7 +1,7 @@
 import { Button } from '#site/ui/button.tsx'
-import type { PlanLegView, PlanView } from './hop-loader.ts'
+import type { PlanLegView, PlanView } from '../hop-loader.ts'
 import './plan-list.css'
-import { FERRY_TEXTS } from './texts.ts'
+import { FERRY_TEXTS } from '../texts.ts'
 
 /** As many as one looks through at once. */
 const SHOWN = 4

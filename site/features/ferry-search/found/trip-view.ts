@@ -4,8 +4,8 @@ import { formatRupees } from '#contract/terms/money.ts'
 import type { FerryClass, FerrySailing } from '#contract/v1/ferries.ts'
 import { ferryTripFor } from '#site/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
-import { seatsOf } from './ferry-query.ts'
-import { bagsText, checkInText, infantsText, LOADER_TEXTS, minutesText } from './loader-texts.ts'
+import { seatsOf } from '../ferry-query.ts'
+import { bagsText, checkInText, infantsText, LOADER_TEXTS, minutesText } from '../loader-texts.ts'
 
 /** Fewer than this in a class are worth saying. */
 const FEW = 10
