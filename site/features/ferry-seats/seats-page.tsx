@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { infantsProblem } from '#contract/terms/ferry-words.ts'
 import { paths } from '#site/paths.ts'
+import { CloseButton } from '#site/ui/close-button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import { AskOffice } from './ask-office.tsx'
@@ -9,10 +11,9 @@ import { isLarge } from './ferry-party.ts'
 import { PartyFields } from './party-fields.tsx'
 import { SailingHead } from './sailing/sailing-head.tsx'
 import type { SailingView } from './sailing/sailing-view.ts'
-import { SeatSaid } from './seat-said.tsx'
 import { SeatBar, SeatSummary } from './seat-summary.tsx'
 import type { CabinView } from './seats/seat-board.ts'
-import { problemOf } from './seats/seat-rules.ts'
+import { type Notice, problemOf } from './seats/seat-rules.ts'
 import { SeatTools } from './seats/seat-tools.tsx'
 import { SeatsOnBoard } from './seats/seats-on-board.tsx'
 import './seats-page.css'
@@ -113,5 +114,20 @@ function YourSeats({ children }: { children: ReactNode }) {
     <aside ref={aside} aria-label={SEAT_TEXTS.yourSeats}>
       {children}
     </aside>
+  )
+}
+
+/** What just happened to the seats: read out, and shown where a map of twenty rows does not hide it. */
+function SeatSaid({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
+  return (
+    <div className="seat-said" role="status">
+      {notice !== undefined && (
+        <div className={notice.kind}>
+          <Icon name={notice.kind === 'error' ? 'alert' : 'success'} />
+          <p>{notice.text}</p>
+          <CloseButton label={SEAT_TEXTS.close} onClick={onClose} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -11,7 +11,6 @@ import type { MenuCategories } from './menu-categories.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 import { LAYOUT_TEXTS } from './texts.ts'
-import { useScrolled } from './use-scrolled.ts'
 
 /** Pixels of scroll from which the header is fixed (specification 9). */
 const FIXED_FROM = 100
@@ -64,4 +63,16 @@ export function Header({ brand, categories, path, fetchPanel }: Props) {
       {Panel && <Panel open={panelOpen} onClose={() => setPanelOpen(false)} brand={brand} />}
     </div>
   )
+}
+
+/** True while the page is scrolled down by at least this many pixels. */
+function useScrolled(from: number): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const read = () => setScrolled(scrollY >= from)
+    read()
+    addEventListener('scroll', read, { passive: true })
+    return () => removeEventListener('scroll', read)
+  }, [from])
+  return scrolled
 }

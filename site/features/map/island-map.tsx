@@ -1,8 +1,7 @@
 import { Link } from '#site/ui/link.tsx'
 import './island-map.css'
-import type { IslandMapView, PlacedMark } from './island-map-view.ts'
-import { MapLocator } from './map-locator.tsx'
-import { MapSheet } from './map-sheet.tsx'
+import type { IslandMapView, Locator, PlacedMark } from './island-map-view.ts'
+import { coastUrl, MapSheet } from './map-sheet.tsx'
 
 /** The islands with marks upon them; a mark with an address is a link. */
 export function IslandMap({ map, label }: { map: IslandMapView; label: string }) {
@@ -54,5 +53,18 @@ function MarkShape({ mark: { name, number, at, label } }: { mark: PlacedMark }) 
       {/* Room for a finger. */}
       <circle className="map-touch" cx={at.x} cy={at.y} r="14" />
     </>
+  )
+}
+
+/** The whole chain in a corner, with a dot where the map is. */
+function MapLocator({ locator: { crop, width, height, at } }: { locator: Locator }) {
+  return (
+    <svg className="map-locator" x="10" y="10" width={width} height={height} aria-hidden="true">
+      <rect width={width} height={height} rx="8" />
+      <svg className="map-coast" viewBox={crop} width={width} height={height} aria-hidden="true">
+        <use href={coastUrl('chain')} />
+      </svg>
+      <circle cx={at.x} cy={at.y} r="4" />
+    </svg>
   )
 }

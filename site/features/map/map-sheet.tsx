@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import sprite from '#site/ui/icons.svg?url&no-inline'
 import chain from './coast-chain.svg?url&no-inline'
 import south from './coast-south.svg?url&no-inline'
 import type { CoastView } from './coast-views.ts'
 import type { MapSheet as Sheet } from './island-map-view.ts'
-import { MapScale } from './map-scale.tsx'
+import { SCALE_HEIGHT, type MapScale as Scale } from './map-scale-view.ts'
 import './map-sheet.css'
 
 const SPRITES = { chain, south }
@@ -41,5 +42,18 @@ export function MapSheet({ sheet, label, children }: { sheet: Sheet; label: stri
         </a>
       </p>
     </div>
+  )
+}
+
+/** A rose with its north, and a bar so many kilometres long; it looks like the names on the map. */
+function MapScale({ scale: { at, km, width } }: { scale: Scale }) {
+  return (
+    <svg className="map-names map-scale" x={at.x} y={at.y} overflow="visible" aria-hidden="true">
+      <use href={`${sprite}#north`} width="24" height="38" />
+      <path stroke="currentColor" fill="none" d={`M0 ${SCALE_HEIGHT - 5}v5h${width}v-5`} />
+      <text x={width / 2} y={SCALE_HEIGHT - 5} textAnchor="middle">
+        {`${km} km`}
+      </text>
+    </svg>
   )
 }

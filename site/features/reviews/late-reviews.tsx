@@ -4,7 +4,12 @@ import type { ReviewKind } from '#contract/v1/reviews.ts'
 import { Link } from '#site/ui/link.tsx'
 import { useNear } from '#site/ui/use-near.ts'
 import { usePart } from '#site/ui/use-part.ts'
-import { LATE_TEXTS, readAll } from './late-texts.ts'
+
+/** The words that stand on a page before its reviews are fetched; the others come with them. */
+const LATE_TEXTS = {
+  title: 'Reviews',
+  none: 'Nobody has reviewed this yet. Only travellers who have been on the trip with us can.',
+} as const
 
 const fetchPart = () => import('./fetched-reviews.tsx').then((module) => module.FetchedReviews)
 
@@ -57,4 +62,8 @@ export function LateReviews({ kind, id, rating, href, className }: Props) {
 /** Kept free below the fold while the reviews are fetched, so that the page does not grow under the reader. */
 function roomFor(count: number): string {
   return `${BARS_PX + REVIEW_PX * Math.min(count, REVIEWS_PAGE_SIZE)}px`
+}
+
+function readAll(count: number): string {
+  return count === 1 ? 'See the review' : `All ${count} reviews`
 }

@@ -5,9 +5,10 @@ import { Slider } from '#site/ui/slider.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { Stars } from './stars.tsx'
-import { VOICES_TEXTS } from './voices-texts.ts'
 import './voices.css'
 import type { Voices as VoicesData, VoiceView } from './voices-loader.ts'
+
+const VOICES_TEXTS = { title: 'What People Say' } as const
 
 /** What People Say: one review beside the other, each with what it is about. Left out while nobody says anything. */
 export function Voices({ voices, retryHref }: { voices: VoicesData; retryHref: string }) {

@@ -4,9 +4,11 @@ import { InPage } from '#site/ui/in-page.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { LatestStories as LatestData } from './latest-loader.ts'
-import { LATEST_TEXTS } from './latest-texts.ts'
 import { StoryCard } from './story-card.tsx'
 import type { StoryCardView } from './story-view.ts'
+
+/** The words of the section on a front page; the others stay with the blog. */
+const LATEST_TEXTS = { title: 'Latest Blog', all: 'All stories' } as const
 
 const SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, min(78vw, 300px)'
 

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { InPage } from '#site/ui/in-page.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
+import { usePart } from '#site/ui/use-part.ts'
 import './car-rental-page.css'
 import { CarSearch } from '../search/car-search.tsx'
-import type { CarsHomeData } from './home-loader.ts'
+import type { CarSectionsView, CarsHomeData } from './home-loader.ts'
 import { HOME_TEXTS } from './home-texts.ts'
-import { LateSections } from './late-sections.tsx'
+// Drawn by the server, so their styles come with the page.
+import '#site/shop/cards/card-picture.css'
+import '#site/shop/cards/package-card.css'
+import '#site/shop/cards/place-card.css'
+import './car-rates.css'
+import './car-terms.css'
+
+/** Drawn by the server on a first visit; on a later one their code comes after the page. */
+const Drawn = import.meta.env.SSR ? (await import('./car-sections.tsx')).CarSections : undefined
+const fetchSections = () => import('./car-sections.tsx').then((module) => module.CarSections)
 
 type Props = {
   data: CarsHomeData
@@ -44,3 +55,10 @@ export function CarRentalPage({ data: { tab, facts, sections, questions }, banne
 }
 
 const NOTHING_ASKED = {}
+
+/** A part of the page whose code a first view does without. */
+function LateSections({ from }: { from: InPage<CarSectionsView> }) {
+  const Fetched = usePart(fetchSections, 'whole' in from)
+  const Sections = Drawn ?? Fetched
+  return <InPage from={from}>{(view) => Sections && <Sections {...view} />}</InPage>
+}

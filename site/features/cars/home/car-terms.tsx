@@ -2,7 +2,16 @@ import { freeCancelWords, nightChargeWords, peakWords } from '#contract/terms/ca
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import './car-terms.css'
 import { HOME_TEXTS } from './home-texts.ts'
-import { TERM_TEXTS } from './term-texts.ts'
+
+/** The terms of every car, beside those that car-words.ts makes of the catalogue's rules. */
+const TERM_TEXTS = {
+  cancel: 'Plans change with the weather. You get back all that you paid for the car.',
+  insideTitle: 'Driver, fuel and tax inside',
+  inside: 'The large price is what you pay; the small line under it shows the tax.',
+  kmTitle: 'Kilometres said before you pay',
+  km: 'A road has one fixed price. By the hour and in packages the km limit and the rate above it stand beside the price.',
+  nightTitle: 'Nights and high season',
+} as const
 
 const TERMS: { icon: IconName; title: string; text: string }[] = [
   { icon: 'shield', title: freeCancelWords(), text: TERM_TEXTS.cancel },

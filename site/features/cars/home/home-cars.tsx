@@ -1,9 +1,11 @@
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
-import { HOME_CARS_TEXTS } from './home-cars-texts.ts'
 import { TopCars } from './top-cars.tsx'
 import type { TopCars as TopData } from './top-cars-loader.ts'
+
+/** The words of the section on a front page; the others stay with the pages of cars. */
+const HOME_CARS_TEXTS = { title: 'Car Rental Packages', all: 'All cars' } as const
 
 type Props = { cars: InPage<NonNullable<TopData>> | undefined; retryHref: string }
 

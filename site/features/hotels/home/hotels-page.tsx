@@ -9,10 +9,21 @@ import { Slider } from '#site/ui/slider.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { NO_STAY } from '../hotel-query.ts'
 import type { HotelsHomeData, IslandCardView } from './home-loader.ts'
-import { HOME_TEXTS } from './home-texts.ts'
 import './hotels-page.css'
 import { SearchBar } from '../search/search-bar.tsx'
 import { HOTEL_TEXTS } from '../texts.ts'
+
+/** The words of the hotels' front page. */
+const HOME_TEXTS = {
+  homeTitle: 'Hotels in the Andamans',
+  homeIntro: 'Rooms on eight islands, from a bed in a hostel to a villa with its own pool. Taxes are in every price.',
+  deals: 'Top Deals on Hotels',
+  allDeals: 'All hotel deals',
+  dealsEmpty: 'No deal is running today. Every room is at its regular price.',
+  top: 'Discover the Top Hotel',
+  topLead: 'Best rated by their guests.',
+  destinations: 'Hotels in Top Destinations',
+} as const
 
 const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 92vw'
 

@@ -8,9 +8,11 @@ import { SectionHead } from '#site/ui/section-head.tsx'
 import { Slider } from '#site/ui/slider.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { TopHotels as TopData } from './top-hotels-loader.ts'
-import { kindText, TOP_TEXTS } from './top-hotels-texts.ts'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
+
+/** The words of the section on a front page; the others stay with the pages of hotels. */
+const TOP_TEXTS = { title: 'Discover the Top Hotel', all: 'All hotels' } as const
 
 const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 92vw'
 
@@ -68,4 +70,10 @@ function drawCard({ name, href, picture, where, type, stars, badge, rating, pric
       rating={rating && <Rating {...rating} />}
     />
   )
+}
+
+/** "Resort, 4 stars" */
+function kindText(type: string, stars: number): string {
+  if (stars < 1) return type
+  return `${type}, ${stars === 1 ? '1 star' : `${stars} stars`}`
 }

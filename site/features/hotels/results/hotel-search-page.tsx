@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
+import { Chip } from '#site/ui/chip.tsx'
+import '#site/ui/chip.css'
 import { Icon } from '#site/ui/icon.tsx'
 import { usePart } from '#site/ui/use-part.ts'
-import { AppliedChips } from './applied-chips.tsx'
+import { type HotelQuery, hotelSearchHref, NO_FILTERS } from '../hotel-query.ts'
+import type { AppliedFilter } from './applied-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { HotelListEnd } from './hotel-results.tsx'
 import './hotel-search-page.css'
-import { hotelSearchHref } from '../hotel-query.ts'
 import { SearchStrip } from '../search/search-strip.tsx'
 import { StayNotice } from '../stay-notice.tsx'
 import { HOTEL_TEXTS } from '../texts.ts'
@@ -92,5 +94,22 @@ export function HotelSearchPage({ data, results, map }: Props) {
         </Sheet>
       )}
     </>
+  )
+}
+
+/** What is on, each with its way off. */
+function AppliedChips({ query, applied }: { query: HotelQuery; applied: readonly AppliedFilter[] }) {
+  if (applied.length === 0) return null
+  return (
+    <div className="row hotel-applied">
+      {applied.map(({ label, href }) => (
+        <Chip key={label} href={href} removable preventScrollReset>
+          {label}
+        </Chip>
+      ))}
+      <Chip href={hotelSearchHref({ ...query, ...NO_FILTERS, page: 1 })} preventScrollReset>
+        {HOTEL_TEXTS.clear}
+      </Chip>
+    </div>
   )
 }

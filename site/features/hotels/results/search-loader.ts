@@ -1,3 +1,4 @@
+import { DEFAULT_ROOMS, formatRooms } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { HOTEL_PAGE_SIZE } from '#contract/terms/limits.ts'
 import { datesText } from '#contract/terms/stay-words.ts'
@@ -8,16 +9,18 @@ import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import type { Chosen, Suggestion } from '#site/ui/suggestions.ts'
 import { askForRoomsHref, groupAmong } from '../group-stay.ts'
 import { nightlyOf, toHotelCards } from '../hotel-card-view.ts'
-import { type HotelQuery, hotelHref, hotelSearchHref, stayNames } from '../hotel-query.ts'
+import { countFilters, type HotelQuery, hotelHref, hotelSearchHref, nightsOfStay, stayNames } from '../hotel-query.ts'
 import { LOADER_TEXTS } from '../loader-texts.ts'
 import { enquiryWays, readStay, WISHES } from '../read-stay.ts'
 import { type Destinations, loadDestinations, NOWHERE } from '../search/destinations.ts'
 import type { NoticeWay } from '../stay-notice.tsx'
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
-import { type CrowdWords, crowdWords } from './crowd.ts'
 import { type FilterChoices, filterChoices } from './filter-choices.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
 import { type SearchWords, searchWords } from './search-words.ts'
+
+/** Said where no hotel can take a party of this size, with the names of the two ways on. */
+type CrowdWords = { title: string; text: string; change: string; enquire: string }
 
 /** One end of a split stay. */
 export type SplitPart = { id: string; name: string; href: string; dates: string }
@@ -173,4 +176,16 @@ function spotOf(hotel: HotelSummary): HotelSpot {
     price: stay?.price.amountPayable ?? nightlyOf(hotel),
     isOut: stay?.soldOut === true,
   }
+}
+
+/** Of a search that found nothing: when two guests would find something there on the same days, it is the party that is too large. */
+async function crowdWords({ api }: Pick<SiteHost, 'api'>, query: HotelQuery): Promise<{ crowd?: CrowdWords }> {
+  const { destination, checkIn, checkOut, rooms, page } = query
+  const isUsual = formatRooms(rooms) === formatRooms(DEFAULT_ROOMS)
+  if (countFilters(query) > 0 || page > 1 || nightsOfStay(query) === 0 || isUsual) return {}
+  const place = destination === '' ? {} : { destination }
+  const forTwo = await api.call(fetchHotels, { query: { ...place, checkIn, checkOut, limit: '1' } })
+  if (!forTwo.ok || forTwo.value.hotelData.length === 0) return {}
+  const { crowdTitle: title, crowdText: text, changeRooms: change, enquire } = LOADER_TEXTS
+  return { crowd: { title, text, change, enquire } }
 }

@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Price } from '#site/shop/price/price.tsx'
+import { Badge } from '#site/ui/badge.tsx'
 import { BesideBar, SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import { Picture } from '#site/ui/picture.tsx'
+import { Rating } from '#site/ui/rating.tsx'
 import { SectionNav } from '#site/ui/section-nav.tsx'
 import { BookingPanel } from '../booking/booking-panel.tsx'
 import type { DetailsData } from './details-loader.ts'
 import { partsWithout } from './details-parts.ts'
 import { DETAILS_TEXTS } from './details-texts.ts'
-import { DetailsTitle } from './details-title.tsx'
 import type { DetailsView } from './details-view.ts'
 import { LateSimilar } from './late-similar.tsx'
 import './package-details-page.css'
@@ -98,5 +99,22 @@ function PackageCarousel({ travelPackage: { name, pictures } }: { travelPackage:
         content: <Picture picture={picture} sizes="(width >= 1280px) 1200px, 94vw" eager={index === 0} />,
       }))}
     />
+  )
+}
+
+/** Category and deal, the name, how long and where. */
+function DetailsTitle({ travelPackage, saveButton }: { travelPackage: DetailsView; saveButton?: ReactNode }) {
+  const { name, category, deal, rating, duration, towns } = travelPackage
+  return (
+    <header className="details-title">
+      <div className="row">
+        <Badge kind="category">{category.name}</Badge>
+        {deal && <Badge kind="deal">{deal}</Badge>}
+        {rating && <Rating {...rating} />}
+        {saveButton}
+      </div>
+      <h1>{name}</h1>
+      <p className="soft">{towns === '' ? duration : `${duration}. ${towns}`}</p>
+    </header>
   )
 }

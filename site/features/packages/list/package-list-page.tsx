@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
@@ -18,7 +18,6 @@ import './package-list-page.css'
 import { LIST_TEXTS, onlyCategory } from '../texts.ts'
 import { PackageResults } from './package-results.tsx'
 import { useListFilters } from './use-list-filters.ts'
-import { useMounted } from './use-mounted.ts'
 
 const fetchFilterSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet)
 
@@ -134,5 +133,16 @@ function CategoryChips({ categories, current }: { categories: CategoryChoice[]; 
         </Chip>
       ))}
     </nav>
+  )
+}
+
+const never = () => () => undefined
+
+/** False on the server and while its page is being taken over, true from then on. */
+function useMounted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }

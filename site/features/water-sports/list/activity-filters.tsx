@@ -5,7 +5,6 @@ import '#site/ui/only-unscripted.css'
 import './activity-filters.css'
 import { ACTIVITY_TEXTS, upTo, yearsText } from '../texts.ts'
 import { type ActivityQuery, activityHref, hasFilters } from './activity-query.ts'
-import { type FilterOption, placeGroups } from './filter-options.ts'
 
 type Name = 'place' | 'age' | 'maxPrice' | 'swimming'
 type Props = {
@@ -111,4 +110,26 @@ function swimmingOptions(facets: WaterSportFacets | undefined): FilterOption[] {
     label: ACTIVITY_TEXTS.swimmingChoices[value],
     count: facets?.swimming.find((each) => each.value === value)?.count,
   }))
+}
+
+/** `count` is left out where nobody counted. */
+type FilterOption = { value: string; label: string; count?: number | undefined }
+type FilterGroup = { label: string; options: FilterOption[] }
+
+/** The places by island, the whole island first; a place of the address that is not offered stands alone. */
+function placeGroups(facets: WaterSportFacets | undefined, chosen: string): FilterGroup[] {
+  const places = facets?.place ?? []
+  const groups = places
+    .filter(({ isIsland }) => isIsland)
+    .map((island) => ({
+      label: island.oldName ? `${island.name} (${island.oldName})` : island.name,
+      options: [
+        { value: island.value, label: `${island.name}, ${ACTIVITY_TEXTS.wholeIsland}`, count: island.count },
+        ...places
+          .filter((place) => !place.isIsland && place.island === island.value)
+          .map(({ value, name, count }) => ({ value, label: name, count })),
+      ],
+    }))
+  const isOffered = chosen === '' || places.some(({ value }) => value === chosen)
+  return isOffered ? groups : [{ label: ACTIVITY_TEXTS.place, options: [{ value: chosen, label: chosen }] }, ...groups]
 }

@@ -1,1 +1,0 @@
-export const VOICES_TEXTS = { title: 'What People Say' } as const
