@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
-import type { ForMachines, JsonLd } from '#site/seo.ts'
 import { InPage } from '#site/ui/in-page.tsx'
+import type { ForMachines, JsonLd } from './seo.ts'
 
 /** What only machines read of a page. React moves the `meta` elements into the head; the blocks stay here. */
 export function StructuredData() {

@@ -1,7 +1,7 @@
 import { hostOf } from '#site/api.ts'
 import { ContactSent } from '#site/features/contact/contact-page.tsx'
 import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
-import { pageHead } from '#site/seo.ts'
+import { pageHead } from '#site/page/seo.ts'
 import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
 import { CONTACT_TEXTS } from '#site/shop/enquiry/texts.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'

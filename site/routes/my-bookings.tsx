@@ -5,7 +5,7 @@ import { loadMyBookings, pageOf } from '#site/features/account/my-bookings-loade
 import { MyBookingsPage } from '#site/features/account/my-bookings-page.tsx'
 import { MY_BOOKINGS_TEXTS } from '#site/features/account/texts.ts'
 import { formStatus } from '#site/page/form-status.ts'
-import { pageHead } from '#site/seo.ts'
+import { pageHead } from '#site/page/seo.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/my-bookings'
 

@@ -7,7 +7,7 @@ import { NOTHING_ASKED, type SignInState } from '#site/features/account/sign-in-
 import { SIGN_IN_TEXTS } from '#site/features/account/texts.ts'
 import { formStatus } from '#site/page/form-status.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { pageHead } from '#site/seo.ts'
+import { pageHead } from '#site/page/seo.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/sign-in'
 

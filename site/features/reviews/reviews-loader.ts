@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchReviews, type ReviewKind } from '#contract/v1/reviews.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import type { ReviewsLd } from '#site/seo.ts'
+import type { ReviewsLd } from '#site/page/seo.ts'
 import { type ReviewsView, toReviewsView } from './reviews-view.ts'
 
 type Subject = { kind: ReviewKind; id: string }

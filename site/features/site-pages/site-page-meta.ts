@@ -1,8 +1,8 @@
 import type { FaqGroup } from '#contract/v1/faq.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { SitePage } from '#contract/v1/site-pages.ts'
+import { breadcrumbLd, type JsonLd, type PageHead, pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, type JsonLd, type PageHead, pageHead } from '#site/seo.ts'
 import { summaryOf, wordsOf } from './site-page-loader.ts'
 
 /** `jsonLd` is what the page is beside a page: questions, the company. */

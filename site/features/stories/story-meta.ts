@@ -1,7 +1,7 @@
 import type { Post } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/seo.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { BlogData } from './blog-loader.ts'
 import { pageTitle, STORY_TEXTS } from './texts.ts'

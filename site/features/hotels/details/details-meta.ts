@@ -1,7 +1,7 @@
 import type { HotelDetails } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { breadcrumbLd, type PageHead, pageHead, type ReviewsLd } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, type PageHead, pageHead, type ReviewsLd } from '#site/seo.ts'
 import { LOADER_TEXTS } from '../loader-texts.ts'
 
 /** The head of a hotel's page; `real` are the reviews that may be told to search engines. */

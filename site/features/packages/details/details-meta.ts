@@ -1,6 +1,6 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { breadcrumbLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/seo.ts'
 import { plainText } from '../package-card-view.ts'
 import type { DetailsReading, DetailsView } from './details-view.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/seo.ts'
 import type { PackageCardView } from '../package-card-view.ts'
 import { LIST_TEXTS } from '../texts.ts'
 import type { PackageListData } from './list-loader.ts'

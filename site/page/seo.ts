@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { ownPicture } from '#contract/terms/pictures.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { type InPage, leaveInPage } from './ui/in-page.tsx'
+import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 
 export type JsonLd = { '@type': string; [name: string]: unknown }
 
