@@ -33,7 +33,7 @@ export const paths = {
   pickupDrop: '/pickup-drop',
   carStops: '/car-stops',
   ferry: '/ferry',
-  /** Where what is to be booked is posted to, by its kind; see read-wanted.ts. */
+  /** Where what is to be booked is posted to, by its kind; see routes/book.tsx. */
   book: under('/book'),
   category: under('/tour-packages'),
   packageDetails: under('/package-details'),

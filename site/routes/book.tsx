@@ -1,23 +1,41 @@
 import { data, redirect } from 'react-router'
+import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
+import { bookDrive } from '#site/features/cars/package/book-drive.ts'
+import { bookHire } from '#site/features/cars/results/book-hire.ts'
+import { bookSeats } from '#site/features/ferry-seats/book-seats.ts'
+import { bookStay } from '#site/features/hotels/details/book-stay.ts'
+import { bookPackage } from '#site/features/packages/booking/book-package.ts'
 import { BookPage } from '#site/features/trip/book-page.tsx'
 import type { NotBooked } from '#site/features/trip/book-view.ts'
 import { holdItems } from '#site/features/trip/hold-items.ts'
 import { readItems } from '#site/features/trip/read-items.ts'
 import { addedHref } from '#site/features/trip/trip-address.ts'
+import { bookOuting } from '#site/features/water-sports/outing/book-outing.ts'
 import { formStatus } from '#site/page/form-status.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
 import { pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { readWanted } from '#site/read-wanted.ts'
 import { BOOK_TEXTS } from '#site/shop/book/book-texts.ts'
-import type { TripItem } from '#site/shop/book/wanted.ts'
+import type { TripItem, Wanted } from '#site/shop/book/wanted.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/book'
 
 /** A whole trip, and what a page of this route posts again, come as items. */
 const TRIP = 'trip'
+
+type Reader = (host: SiteHost, id: string, fields: URLSearchParams) => Promise<Wanted>
+
+/** What can be booked from its own page, by the last part of the address its panel posts to. */
+const READERS: Record<string, Reader> = {
+  package: bookPackage,
+  hotel: bookStay,
+  ferry: bookSeats,
+  car: bookHire,
+  'car-package': bookDrive,
+  activity: bookOuting,
+}
 
 /** Only what is posted is booked; who comes here otherwise is led to their trip. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -69,6 +87,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'away':
       return data<NotBooked>({ kind: 'away', message: wanted.message }, { status: formStatus(wanted.status) })
   }
+}
+
+/** What a posted panel asks for. The product is named in the address, everything else in the fields. */
+async function readWanted(host: SiteHost, kind: string, fields: URLSearchParams): Promise<Wanted> {
+  const reader = Object.hasOwn(READERS, kind) ? READERS[kind] : undefined
+  return reader === undefined ? { kind: 'missing' } : reader(host, fields.get('id') ?? '', fields)
 }
 
 async function hold(context: Route.ActionArgs['context'], items: TripItem[], isTrip: boolean) {

@@ -1,4 +1,8 @@
+import { fetchPlacewiseHotels } from '#contract/v1/hotels.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 import { hostOf } from '#site/api.ts'
+import { toHotelCards } from '#site/features/hotels/hotel-card-view.ts'
 import { IslandMap } from '#site/features/map/island-map.tsx'
 import { islandMapView } from '#site/features/map/island-map-view.ts'
 import { toCardViews } from '#site/features/packages/package-card-view.ts'
@@ -9,11 +13,11 @@ import { PlaceFacts } from '#site/features/places/place-facts.tsx'
 import { placeHead } from '#site/features/places/place-meta.ts'
 import { mapOf, PLACE_TEXTS } from '#site/features/places/texts.ts'
 import { ActivityCard } from '#site/features/water-sports/activity-card.tsx'
-import type { ActivityCardView } from '#site/features/water-sports/activity-card-view.ts'
-import { loadPlaceOffers } from '#site/load-place-offers.ts'
+import { type ActivityCardView, toActivityCards } from '#site/features/water-sports/activity-card-view.ts'
+import { cardPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import { paths } from '#site/paths.ts'
-import { HotelCard } from '#site/shop/cards/hotel-card.tsx'
+import { HotelCard, type HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
@@ -26,6 +30,8 @@ import '#site/shop/cards/package-card.css'
 
 /** Enough of the coast around a place to recognise its island. */
 const SPAN_KM = 34
+/** As many as one row holds. */
+const SHOWN = 4
 /** Cards in a row of four, on phones in a strip. */
 const ROW_SIZES = '(width >= 900px) 282px, 300px'
 
@@ -55,6 +61,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     offers,
     ...placeHead(host, record),
   }
+}
+
+/** What one can do at a place, and where one sleeps on its island. What cannot be read is left out: the place itself is the page. */
+async function loadPlaceOffers(
+  { api }: Pick<SiteHost, 'api'>,
+  place: string,
+): Promise<{ activities: ActivityCardView[]; hotels: HotelCardView[] }> {
+  const [activities, hotels] = await Promise.all([
+    api.call(fetchWaterSports, { query: { place } }),
+    api.call(fetchPlacewiseHotels, { query: { place } }),
+  ])
+  return {
+    activities: activities.ok ? toActivityCards(activities.value.WaterSportsData).slice(0, SHOWN).map(shortCard) : [],
+    hotels: hotels.ok ? toHotelCards(hotels.value.hotelData.slice(0, SHOWN)) : [],
+  }
+}
+
+/** The row says which and how much; the teaser waits on the page of each. */
+function shortCard(card: ActivityCardView): ActivityCardView {
+  return { ...card, teaser: '', ...(card.picture && { picture: cardPicture(card.picture) }) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

@@ -1,8 +1,7 @@
 import type { Place } from '#contract/v1/places.ts'
-import { cleanHtml } from '#site/page/clean-html.ts'
+import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
-import { raiseHeadings } from '#site/page/raise-headings.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import {
   aboutMinutes,

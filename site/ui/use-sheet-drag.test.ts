@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DragPoint, dragSpeed } from './drag-speed.ts'
+import { type DragPoint, dragSpeed } from './use-sheet-drag.ts'
 
 test('is the speed of the last moments', () => {
   expect(dragSpeed(points([0, 0], [10, 200], [60, 240], [160, 280]), 290)).toBe(1.875)
