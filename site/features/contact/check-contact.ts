@@ -1,7 +1,7 @@
 import { checkEnquiry, type EnquiryProblem, enquiryMessage } from '#contract/terms/enquiry-form.ts'
 import { MESSAGE_LENGTH_MAX } from '#contract/terms/limits.ts'
 import type { EnquiryValues } from '#site/shop/enquiry/enquiry-values.ts'
-import { CONTACT_TEXTS } from '#site/shop/enquiry/texts.ts'
+import { CONTACT_TEXTS } from './texts.ts'
 
 /** A question to the office needs words beside what every enquiry has. */
 export type ContactProblem = EnquiryProblem | { field: 'message'; reason: 'empty' | 'wrong' }

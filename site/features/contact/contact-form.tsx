@@ -7,8 +7,9 @@ import { type ContactField, type ContactProblem, checkContact, contactMessage } 
 import '#site/shop/enquiry/enquiry-form.css'
 import type { EnquiryAnswer, EnquiryValues, SentEnquiry } from '#site/shop/enquiry/enquiry-values.ts'
 import { FormGuards } from '#site/shop/enquiry/form-guards.tsx'
-import { CONTACT_TEXTS, ENQUIRY_TEXTS } from '#site/shop/enquiry/texts.ts'
+import { ENQUIRY_TEXTS } from '#site/shop/enquiry/texts.ts'
 import { useSendForm } from '#site/shop/enquiry/use-send-enquiry.ts'
+import { CONTACT_TEXTS } from './texts.ts'
 
 type Props = {
   /** The page itself, where the form goes without script. */

@@ -10,7 +10,8 @@ import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import './contact-page.css'
 import type { SentEnquiry } from '#site/shop/enquiry/enquiry-values.ts'
-import { answerText, CONTACT_TEXTS, referenceText } from '#site/shop/enquiry/texts.ts'
+import { answerText, referenceText } from '#site/shop/enquiry/texts.ts'
+import { CONTACT_TEXTS } from './texts.ts'
 
 export type OfficeView = Pick<
   Brand,

@@ -60,31 +60,3 @@ export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `You can send again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }
-
-/** The words of the contact page beside those of every enquiry. */
-export const CONTACT_TEXTS = {
-  formTitle: 'Write to us',
-  message: 'Your question',
-  messageHint: 'Dates, names of boats or hotels, who travels: the more we know, the shorter our answer.',
-  messageEmpty: 'Please write your question',
-  messageLong: 'Please keep your question under 2,000 characters',
-  party: 'How many of you would travel? Leave it as it is if you only have a question.',
-  submit: 'Send',
-  office: 'Call, write or visit',
-  hours: 'Hours',
-  address: 'Our office',
-  map: 'Map of South Andaman with our office',
-  support: 'Support for bookings',
-  general: 'Everything else',
-  newTab: ' (opens in a new tab)',
-  sentStep: 'Sent',
-  sentTitle: 'We have your question',
-  sentNext: 'Someone from our office writes to the email address you gave. Quote the reference if you call us.',
-  another: 'Ask something else',
-  faq: 'Questions and answers',
-  faqLead: 'Many questions are answered already:',
-  bookedLead: 'Booked already? See it, pay or change it in',
-  booked: 'My Bookings',
-  unknownTitle: 'Nothing was sent',
-  unknown: 'This address names no question of yours. Write to us with the form.',
-} as const
