@@ -132,6 +132,20 @@ const forbidden = [
     to: { path: ['^site/(?:features|routes)/', '^contract/v1/'] },
   },
   {
+    name: 'ui-knows-no-shop',
+    comment: 'site/ui is drawn by the shop and by every page, and knows neither.',
+    severity: 'error',
+    from: { path: '^site/ui/' },
+    to: { path: '^site/(?:shop|page)/' },
+  },
+  {
+    name: 'shop-knows-no-feature',
+    comment: 'site/shop is what several features share; what belongs to one of them lives there.',
+    severity: 'error',
+    from: { path: '^site/shop/' },
+    to: { path: '^site/features/' },
+  },
+  {
     name: 'nobody-imports-a-route',
     comment: 'A route module is an end: what two of them share lives in a feature.',
     severity: 'error',

@@ -31,8 +31,9 @@ export const CLEAN = {
   'site/routes.ts': `import { Button } from './ui/button.tsx'\nexport default [Button]\n`,
   'site/routes/places.tsx': `import { Card } from '#site/features/places/card.tsx'\nimport { Menu } from '#site/features/layout/menu.tsx'\nexport default () => [Card, Menu]\n`,
   'site/routes/ferry.tsx': `export default () => null\n`,
-  'site/features/places/card.tsx': `import type { Place } from '#contract/v1/places.ts'\nimport { Button } from '#site/ui/button.tsx'\nexport const Card = (place: typeof Place) => [place, Button]\n`,
+  'site/features/places/card.tsx': `import type { Place } from '#contract/v1/places.ts'\nimport { Fee } from '#site/shop/fee.tsx'\nexport const Card = (place: typeof Place) => [place, Fee]\n`,
   'site/features/layout/menu.tsx': `import { Button } from '#site/ui/button.tsx'\nexport const Menu = () => Button\n`,
+  'site/shop/fee.tsx': `import type { Place } from '#contract/v1/places.ts'\nimport { Button } from '#site/ui/button.tsx'\nexport const Fee = (place: typeof Place) => [place, Button]\n`,
   'site/ui/button.tsx': `import { rupees } from '#contract/terms/money.ts'\nexport const Button = () => rupees(4)\n`,
   'office/main.tsx': `import type { Place } from '#contract/v1/places.ts'\nexport const office = (place: typeof Place) => place\n`,
 }
@@ -208,6 +209,36 @@ export const BREACHES: [rule: string, what: string, files: Record<string, string
     'ui-knows-no-feature-and-no-v1',
     'a part that knows the wire',
     { 'site/ui/shelf.tsx': `import type { Place } from '#contract/v1/places.ts'\nexport type Shelf = typeof Place\n` },
+  ],
+  [
+    'ui-knows-no-shop',
+    'a part that knows the shop',
+    { 'site/ui/shelf.tsx': `import { Fee } from '#site/shop/fee.tsx'\nexport const Shelf = Fee\n` },
+  ],
+  [
+    'ui-knows-no-shop',
+    'a part that knows how pages are made',
+    {
+      'site/page/left-out.ts': `export const leftOut = 'left out'\n`,
+      'site/ui/shelf.tsx': `import { leftOut } from '#site/page/left-out.ts'\nexport const Shelf = leftOut\n`,
+    },
+  ],
+  [
+    'shop-knows-no-feature',
+    'a shelf that takes from a feature',
+    { 'site/shop/shelf.tsx': `import { Card } from '#site/features/places/card.tsx'\nexport const Shelf = Card\n` },
+  ],
+  [
+    'shop-knows-no-feature',
+    'a shelf that takes a type of a feature',
+    {
+      'site/shop/shelf.ts': `import type { Card } from '#site/features/places/card.tsx'\nexport type Shelf = typeof Card\n`,
+    },
+  ],
+  [
+    'nobody-imports-a-route',
+    'a shelf that imports a page',
+    { 'site/shop/shelf.tsx': `import Ferry from '#site/routes/ferry.tsx'\nexport const Shelf = Ferry\n` },
   ],
   [
     'nobody-imports-a-route',
