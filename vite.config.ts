@@ -30,7 +30,7 @@ const COMMON = new RegExp(
 const HOTEL_SEARCH = new RegExp(
   [
     'contract/terms/hotel-stay\\.',
-    'site/features/hotels/(?:search/(?:rooms-field|search-bar|search-strip)|hotel-query|stay-notice|stay-texts|texts)\\.',
+    'site/features/hotels/(?:search/(?!rooms-panel)|(?:hotel-query|stay-notice|stay-texts|texts)\\.)',
     'site/ui/(?:date-range|suggest-field)\\.',
   ].join('|'),
 )
@@ -38,12 +38,11 @@ const HOTEL_SEARCH = new RegExp(
 /** What pages to read through draw, and what forms that ask for a party draw: two files instead of nine. */
 const READING =
   /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews)\./
-const PARTY =
-  /(?:site\/(?:ui\/(?:field|stepper|use-answer)|shop\/price\/(?:price-sums|tax-text))|contract\/terms\/ages)\./
+const PARTY = /site\/shop\/price\/|(?:site\/ui\/(?:field|stepper|use-answer)|contract\/terms\/ages)\./
 
 /** What books is a panel, and on a phone also behind the bar at the bottom. */
 const BOOKING_BAR =
-  /(?:site\/(?:shop\/(?:enquiry\/ask-office|book\/(?:ways-to-book|use-hold-time)|party\/group-words)|ui\/(?:bottom-bar|press-once|use-own-height))|contract\/terms\/group-words)\./
+  /(?:site\/(?:shop\/(?:enquiry\/ask-office|book\/(?:ways-to-book|use-hold-time))|ui\/(?:bottom-bar|press-once|use-own-height))|contract\/terms\/group-words)\./
 
 /** A hash does not squeeze, and each page names fonts, styles and icons. */
 const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
