@@ -3,8 +3,9 @@ import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcru
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkImports } from '#tools/check-imports.ts'
 import { ROOT } from '#tools/project-files.ts'
+import { CLEAN, PACKAGES } from './support/clean-project.ts'
 import { type PlantedTree, plantTree, rulesOf } from './support/plant.ts'
-import { BREACHES, CLEAN, PACKAGES } from './support/wall-cases.ts'
+import { BREACHES } from './support/wall-cases.ts'
 
 let planted: PlantedTree | undefined
 
