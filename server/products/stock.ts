@@ -1,3 +1,4 @@
+import type { HoldingLimits } from '#server/bookings/holds/holding-limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 
 /** Who is to have stock, and until when; null for good. */
@@ -28,6 +29,10 @@ export interface Stock<Need> {
   /** What may be had in place of these: `ids` for a program, `words` for a person. */
   free(db: Db, needs: readonly Need[]): Promise<{ ids: string[]; words: string[] }>
   itemOf(need: Need): ItemNeed
+  /** Of each item one network may hold so many units, or so many percent where that is more. */
+  share(limits: HoldingLimits): { units: number; percent: number }
+  /** "3 rooms", "of one type" for a group, "of one type on a night" for a network. */
+  words: { unit: string; ofGroup: string; ofNetwork: string }
   /** In the order of those asked for. */
   count(tx: Db, asked: readonly (ItemKey & { countedBy: string })[]): Promise<Count[]>
 }
