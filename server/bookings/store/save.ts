@@ -153,7 +153,7 @@ async function saveRefunds(tx: Tx, before: StoredBooking, after: StoredBooking):
       insert into refund (id, booking_id, cause, gateway, gateway_payment_id, amount, reason, due_date, gateway_key)
       values (${id}, ${after.id}, ${cause}, ${gateway}, ${gatewayPaymentId}, ${amount}, ${reason}, ${dueDate}::date, ${gatewayKey})
       on conflict (id) do update set state = ${state}, tries = ${tries}, gateway_key = ${gatewayKey},
-         gateway_refund_id = ${refund.gatewayRefundId}, updated_at = app_now()`,
+         gateway_refund_id = coalesce(${refund.gatewayRefundId}, refund.gateway_refund_id), updated_at = app_now()`,
     )
     afterCommit(tx, () => count('refunds_total', { state }))
     if (state === 'processed')
