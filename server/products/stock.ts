@@ -53,12 +53,10 @@ export function claimOneByOne<Need>(
 ): Stock<Need>['claim'] {
   return async (tx, wanted) => {
     const lost: number[] = []
-    const places = Map.groupBy(wanted.keys(), (place) => wanted[place]?.claim.key ?? '')
-    for (const own of places.values()) {
-      const [{ claim } = { claim: undefined }] = own.map((place) => wanted[place]).filter((each) => each !== undefined)
-      if (claim === undefined) continue
-      const needs = own.flatMap((place) => wanted[place]?.need ?? [])
-      for (const index of await claimAll(tx, needs, claim)) lost.push(own[index] ?? -1)
+    for (const [claim, own] of Map.groupBy(wanted.entries(), ([, each]) => each.claim)) {
+      const needs = own.map(([, { need }]) => need)
+      const short = new Set(await claimAll(tx, needs, claim))
+      lost.push(...own.filter((_, index) => short.has(index)).map(([place]) => place))
     }
     return lost
   }

@@ -79,7 +79,7 @@ function captureIfLive(booking: StoredBooking, event: PaymentEvent): Decision {
   if (expiresAt.getTime() <= now.getTime()) return applied(leaveUncaptured(unchanged(booking), event))
   return {
     asks: 'claim',
-    ...{ booking, first: [] },
+    booking,
     until: expiresAt,
     resume: (short) =>
       applied(short.length === 0 ? takeAuthorised(booking, event) : leaveUncaptured(unchanged(booking), event)),
@@ -90,7 +90,7 @@ function captureIfLive(booking: StoredBooking, event: PaymentEvent): Decision {
 function confirm(booking: StoredBooking, event: PaymentEvent): Decision {
   const resume = (short: readonly number[]) =>
     applied(short.length > 0 ? settle(booking, event) : confirmClaimed(booking, event, false))
-  return { asks: 'claim', booking, first: [], until: null, resume }
+  return { asks: 'claim', booking, until: null, resume }
 }
 
 /** All of it claimed anew, the same or, where the guest said so, other seats together; else settled. */
@@ -99,14 +99,14 @@ function claimAgain(booking: StoredBooking, event: PaymentEvent, isLate: boolean
   const confirmed = (reseated: StoredBooking) => applied(counted(confirmClaimed(reseated, event, isLate), isLate))
   return {
     asks: 'claim',
-    ...{ booking, first: [] },
+    booking,
     until: null,
     resume: (short) => {
       if (short.length === 0) return confirmed(booking)
       if (!booking.reseat) return settled()
       return {
         asks: 'reseat',
-        ...{ booking, first: [] },
+        booking,
         short,
         resume: (lines) => (lines === undefined ? settled() : confirmed({ ...booking, lines: [...lines] })),
       }

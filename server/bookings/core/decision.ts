@@ -17,7 +17,7 @@ export type Decided = Outcome & { change: Change }
 export type Decision = Decided | ClaimAsk | ReseatAsk
 
 /** `first`: what is to be done with its stock before. */
-type Ask = { booking: StoredBooking; first: readonly StockEffect[] }
+type Ask = { booking: StoredBooking; first?: readonly StockEffect[] }
 type ClaimAsk = Ask & {
   asks: 'claim'
   until: Date | null
@@ -39,7 +39,7 @@ export function after({ effects }: Pick<Change, 'effects'>, decision: Decision):
     const { booking, effects: more } = decision.change
     return { ...decision, change: { booking, effects: [...effects, ...more] } }
   }
-  const first = [...effects.filter(isOfStock), ...decision.first]
+  const first = [...effects.filter(isOfStock), ...(decision.first ?? [])]
   const others = { effects: effects.filter((effect) => !isOfStock(effect)) }
   return decision.asks === 'claim'
     ? { ...decision, first, resume: (short: readonly number[]) => after(others, decision.resume(short)) }

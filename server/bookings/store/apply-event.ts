@@ -35,7 +35,7 @@ export async function applyToLocked(tx: Tx, booking: StoredBooking, event: Booki
 async function settleStock(tx: Tx, first: Decision): Promise<Decided> {
   let decision = first
   while ('asks' in decision) {
-    const { booking, first } = decision
+    const { booking, first = [] } = decision
     for (const effect of first) await carryOutStock(tx, booking.id, effect)
     if (decision.asks === 'claim') {
       const needs = liveLines(booking).map(({ stock }) => stock)
