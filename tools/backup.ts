@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +8,7 @@ import { type BackupMade, writeBackup } from '#server/backup/write-backup.ts'
 import { type Config, readProcessConfig } from '#server/config.ts'
 import { openRowCopier } from '#server/db/copy-rows.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
-import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
+import { embeddedFolder, openDatabase, requireDatabase } from '#server/db/open-database.ts'
 import { buildId } from '#server/wiring/build-id.ts'
 
 /** Copying takes a second or two a gigabyte where the disk cannot share blocks. */
@@ -20,6 +19,7 @@ type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'healthHost' | 'healthP
 /** Backs up the site of these settings, running or not, into a new folder below `to`. */
 export async function backUp(settings: Settings, to: string): Promise<BackupMade> {
   const dataDir = resolve(settings.dataDir)
+  requireDatabase(settings)
   const lock = lockFolder(join(dataDir, 'backup'))
   try {
     const build = await buildId()
@@ -41,7 +41,6 @@ async function ofEmbedded<Made>(
   dataDir: string,
   use: (snapshot: Snapshot) => Promise<Made>,
 ): Promise<Made> {
-  if (!existsSync(embeddedFolder(dataDir))) throw new Error(`There is no database in ${dataDir} to back up.`)
   try {
     return await use(isInUse(dataDir) ? await askForSnapshot(settings, dataDir) : await ownSnapshot(dataDir))
   } finally {

@@ -5,7 +5,7 @@ import { type Acknowledged, checkInvariants, type Finding, INVARIANTS } from '#s
 import { moneyOfLog, practiceMoney } from '#server/bookings/checks/invariants-gateway.ts'
 import { readProcessConfig } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openDatabase, requireDatabase } from '#server/db/open-database.ts'
 
 const SHOWN = 5
 
@@ -54,7 +54,9 @@ async function main(): Promise<void> {
     options: { 'gateway-log': { type: 'string' }, acknowledged: { type: 'string' } },
   })
   const { databaseUrl, dataDir, payments } = readProcessConfig()
-  const database = await openDatabase({ ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir })
+  const settings = { ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir }
+  requireDatabase(settings)
+  const database = await openDatabase(settings)
   try {
     if (!(await isStarted(database.db)))
       throw new Error('There are no bookings here: the site has not been started on this database.')

@@ -1,5 +1,5 @@
 /** After so long the process ends anyway: whoever stops it waits ten seconds, and cuts it off then. */
-const CLOSING_MS = 9_500
+const CLOSING_MS = 8_500
 
 /** On Ctrl-C or a stop of the machine: close, so that the database folder is free for the next start, then end. */
 export function closeOnSignal(server: { close: () => Promise<void> }): void {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { type Config, readProcessConfig } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
-import { openDatabase } from '#server/db/open-database.ts'
+import { openDatabase, requireDatabase } from '#server/db/open-database.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 
 /** Ends the command with its words alone: something that whoever typed it can mend. */
@@ -16,7 +16,9 @@ export async function runForMailbox(
     const mailbox = mailboxOf(parseArgs({ allowPositionals: true }).positionals)
     const config = readProcessConfig()
     const { databaseUrl, dataDir } = config
-    const database = await openDatabase({ ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir })
+    const settings = { ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir }
+    requireDatabase(settings)
+    const database = await openDatabase(settings)
     try {
       const { rows } = await sql<{ there: boolean }>`select to_regclass('booking') is not null as there`.execute(
         database.db,

@@ -1,5 +1,5 @@
 import { formatRupees } from './money.ts'
-import { travellersNeeded } from './trip-travellers.ts'
+import { type CountedLine, travellersNeeded } from './trip-travellers.ts'
 
 /** The letter of a quote: the same words on its page and on paper. */
 const LETTER = 'Here is your trip in writing, day by day, with all that is in it and what it costs.'
@@ -28,17 +28,9 @@ export function daysFor(days: number, name: string): string {
   return `${days === 1 ? 'A day' : `${days} days`} for ${name}`
 }
 
-/** The parts of a quote's lines that people are counted by. */
-type PeopledLine =
-  | { kind: 'package'; adultCount: number; childAges: readonly number[] }
-  | { kind: 'hotel'; rooms: readonly { adults: number; children: number }[] }
-  | { kind: 'ferry'; seats: readonly string[]; infants?: number | undefined }
-  | { kind: 'car'; passengers: number }
-  | { kind: 'activity'; ages: readonly (number | null)[] }
-
 /** "for 14, ₹36,000 each, includes ₹24,000 taxes and fees" */
 export function quoteFor(
-  lines: readonly PeopledLine[],
+  lines: readonly CountedLine[],
   { amountPayable, taxAmount }: { amountPayable: number; taxAmount: number },
 ): string {
   const people = Math.max(1, ...lines.map(peopleOf))
@@ -50,7 +42,7 @@ export function quoteFor(
   return `for ${people}${each}, ${taxes}`
 }
 
-function peopleOf(line: PeopledLine): number {
+function peopleOf(line: CountedLine): number {
   if (line.kind === 'hotel') return line.rooms.reduce((sum, { adults, children }) => sum + adults + children, 0)
   return line.kind === 'car' ? line.passengers : travellersNeeded(line).count
 }

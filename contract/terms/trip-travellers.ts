@@ -9,11 +9,11 @@ export type TravellerNeed = {
 }
 
 /** The parts of a trip's lines that people are counted by. */
-type CountedLine =
+export type CountedLine =
   | { kind: 'package'; adultCount: number; childAges: readonly number[] }
-  | { kind: 'hotel' }
+  | { kind: 'hotel'; rooms: readonly { adults: number; children: number }[] }
   | { kind: 'ferry'; seats: readonly string[]; infants?: number | undefined }
-  | { kind: 'car' }
+  | { kind: 'car'; passengers: number }
   | { kind: 'activity'; ages: readonly (number | null)[] }
 
 export const HOME_COUNTRY = 'IN'

@@ -6,8 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { Day, Id, Rupees, Time } from './shapes.ts'
 
 /** What can be asked for; each kind is answered by its own slice. A hotel is asked by the id of one of its room types, a car by that of a charge or a car package, a ferry by its ports, `from~to`. */
-export const AVAILABILITY_KINDS = ['package', 'hotel', 'ferry', 'activity', 'car'] as const
-export type AvailabilityKind = (typeof AVAILABILITY_KINDS)[number]
+const AVAILABILITY_KINDS = ['package', 'hotel', 'ferry', 'activity', 'car'] as const
 
 const ONE_OF = `Please give one of: ${AVAILABILITY_KINDS.join(', ')}`
 

@@ -24,6 +24,8 @@ export const CAR_STOCK: Stock<CarNeed> = {
   free: async (db, needs) => namedAlone(await freeCars(db, needs)),
   itemOf: (need) => itemOfUnit(unitOf(need)),
   count: countUnits(CARS),
+  share: ({ networkCars: units, networkCarsPercent: percent }) => ({ units, percent }),
+  words: { unit: 'car', ofGroup: 'of one kind', ofNetwork: 'of one kind at a time' },
 }
 
 /** The kinds of car asked for that are still there over all of their slots: "1 Sedan", "2 Innova". */

@@ -10,8 +10,11 @@ import { counted, listed } from '#server/products/line-words.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { readBrand } from '#server/settings/brand.ts'
+import { carPackageDeals } from './car-package-deals.ts'
 import type { QuotedHire } from './hire.ts'
+import { listCarDays } from './list-car-days.ts'
 import { quoteHire } from './quote-hire.ts'
+import { CAR_PACKAGE_ENTRIES } from './search-entries.ts'
 
 type CarLine = LineOf<'car'>
 
@@ -81,6 +84,7 @@ function lineOf(line: CarLine, hire: QuotedHire, office: Office): ProductLine {
 /** Cars with driver for a road or by the hour. */
 export const carProduct: Product<CarLine> = {
   price,
+  entry: { kind: 'car', isTimed: true, isFixed: true },
   initialPercent: ({ car }) => car,
   isSharing: (one, other) => one.pickupDate === other.pickupDate && isSameFleet(one.vehicles, other.vehicles),
   whenText: ({ pickupDate, pickupTime }) => `${formatDay(pickupDate)}, pick-up ${pickupTime}`,
@@ -88,12 +92,15 @@ export const carProduct: Product<CarLine> = {
     const cars = vehicles.reduce((sum, { count }) => sum + count, 0)
     return listed([counted(cars, 'vehicle'), counted(passengers, 'passenger')])
   },
+  listDays: ({ db, now }, query) => listCarDays(db, now(), query),
 }
 
 /** Cars with driver for a planned day: it can be reviewed. */
 export const carPackageProduct: Product<CarLine> = {
   ...carProduct,
   reviewSubject: ({ chargeId }) => ({ kind: 'car', subject_id: chargeId }),
+  deals: carPackageDeals,
+  searchEntries: CAR_PACKAGE_ENTRIES,
 }
 
 type Vehicles = CarLine['vehicles']

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
@@ -64,6 +65,12 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
 /** Where the embedded database lies. */
 export function embeddedFolder(dataDir: string): string {
   return join(resolve(dataDir), 'database')
+}
+
+/** For programs beside the site: opening an embedded database that is not there would make one. */
+export function requireDatabase({ databaseUrl, dataDir }: DatabaseSettings): void {
+  if (databaseUrl === undefined && !existsSync(embeddedFolder(dataDir)))
+    throw new Error(`There is no database in ${resolve(dataDir)}. DATA_DIR must name the data folder of the site.`)
 }
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {

@@ -1,19 +1,14 @@
 import type { Hono } from 'hono'
 import { ok } from '#contract/terms/result.ts'
 import { DEAL_KINDS, type Deal, fetchDeals } from '#contract/v1/deals.ts'
-import { carPackageDeals } from '#server/cars/car-package-deals.ts'
 import type { Db } from '#server/db/db.ts'
-import { hotelDeals } from '#server/hotels/hotel-deals.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture.ts'
-import { packageDeals } from '#server/packages/package-deals.ts'
-import { activityDeals } from '#server/water-sports/activity-deals.ts'
-import type { DealProvider } from './provider.ts'
+import { PRODUCTS } from '#server/products/registry.ts'
 import { type DealRow, listDeals } from './store.ts'
 
-/** Every slice that has something on a deal. */
-const PROVIDERS: readonly DealProvider[] = [packageDeals, hotelDeals, activityDeals, carPackageDeals]
+const PROVIDERS = PRODUCTS.flatMap(({ deals }) => deals ?? [])
 
 export function dealRoutes(api: Hono<ApiEnv>, db: Db): void {
   implement(api, fetchDeals, async ({ query: { kind, page, limit, sort } }) => {

@@ -114,6 +114,8 @@ export const SEAT_STOCK: Stock<SeatNeed> = {
   },
   itemOf: ({ tripId }) => ({ item: { first: tripId, second: '', day: '', time: '' }, units: 1 }),
   count: countSeats,
+  share: ({ networkSeats: units, networkPercent: percent }) => ({ units, percent }),
+  words: { unit: 'seat', ofGroup: 'on one ferry', ofNetwork: 'of one sailing' },
 }
 
 async function countSeats(db: Db, asked: readonly (ItemKey & { countedBy: string })[]): Promise<Count[]> {

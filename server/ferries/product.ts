@@ -10,6 +10,7 @@ import { counted, listed } from '#server/products/line-words.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { crossingOf, portFact } from './crossing-of.ts'
+import { listFerryDays } from './list-ferry-days.ts'
 import { type PricedSeats, priceSeats, type SeatsRefusal } from './price-seats.ts'
 
 type FerryLine = LineOf<'ferry'>
@@ -91,6 +92,7 @@ function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
 /** Seats of a sailing. */
 export const ferryProduct: Product<FerryLine> = {
   price,
+  entry: { kind: 'ferry', isTimed: true, isFixed: true },
   initialPercent: ({ ferry }) => ferry,
   isSharing: (one, other) => one.tripId === other.tripId && one.seats.some((seat) => other.seats.includes(seat)),
   whenText: ({ startsAt, endsAt }) => {
@@ -99,4 +101,5 @@ export const ferryProduct: Product<FerryLine> = {
   },
   partyText: ({ seats, infants = 0 }) =>
     listed([counted(seats.length, 'seat'), infants === 0 ? '' : `${counted(infants, 'infant')} on a lap`]),
+  listDays: ({ db, now }, query) => listFerryDays(db, now(), query),
 }

@@ -133,6 +133,8 @@ export const NIGHT_STOCK: Stock<NightNeed> = {
     units: rooms,
   }),
   count: countNights,
+  share: ({ networkRooms: units, networkRoomsPercent: percent }) => ({ units, percent }),
+  words: { unit: 'room', ofGroup: 'of one type', ofNetwork: 'of one type on a night' },
 }
 
 async function countNights(db: Db, asked: readonly (ItemKey & { countedBy: string })[]): Promise<Count[]> {

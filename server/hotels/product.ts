@@ -9,8 +9,11 @@ import { adultsText, counted, listed } from '#server/products/line-words.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { freeNights } from './claim-nights.ts'
+import { hotelDeals } from './hotel-deals.ts'
 import { islandLabels } from './island-labels.ts'
+import { listRoomNights } from './list-room-nights.ts'
 import { type QuotedRoom, quoteRoom, staySalesCloseAt } from './quote-room.ts'
+import { HOTEL_ENTRIES } from './search-entries.ts'
 
 type HotelLine = LineOf<'hotel'>
 
@@ -87,6 +90,7 @@ function lineOf(line: HotelLine, quoted: QuotedRoom, island: string): ProductLin
 /** Rooms of one type for a stay. */
 export const hotelProduct: Product<HotelLine> = {
   price,
+  entry: { kind: 'check-in', isTimed: true, isFixed: false },
   initialPercent: ({ hotel }) => hotel,
   isSharing: (one, other) =>
     one.roomId === other.roomId && one.checkIn < other.checkOut && other.checkIn < one.checkOut,
@@ -110,4 +114,7 @@ export const hotelProduct: Product<HotelLine> = {
     ])
   },
   wholeDays: ({ checkIn, checkOut }) => ({ from: checkIn, until: checkOut }),
+  deals: hotelDeals,
+  searchEntries: HOTEL_ENTRIES,
+  listDays: ({ db, now }, query) => listRoomNights(db, now(), query),
 }

@@ -18,6 +18,16 @@ const GENERAL: Record<number, string> = {
   503: 'try_later: a part is away; try again after Retry-After seconds',
 }
 
+/** The status of each code that a call may declare. */
+const STATUSES: Readonly<Record<string, number>> = {
+  ...{ sign_in: 401, wrong_code: 401, mailbox_unconfirmed: 403, not_found: 404 },
+  ...{ already_paid: 409, closed: 409, hold_required: 409, in_progress: 409, not_allowed: 409, paying: 409 },
+  ...{ price_changed: 409, refund_changed: 409, too_late: 409, unavailable: 409, version: 409 },
+  ...{ departed: 410, expired: 410, used: 410 },
+  ...{ key_reused: 422, pax_limit: 422, plan: 422, same_place: 422, too_soon: 422, which_place: 422 },
+  ...{ key_required: 428, hold_limit: 429, too_many: 429, gateway_away: 503 },
+}
+
 /** Refusals of calls with a body. */
 const OF_BODIES = new Set(['400', '413', '415'])
 
@@ -66,17 +76,32 @@ function pathOf(endpoint: AnyEndpoint): Path {
     },
     responses: {
       [endpoint.success]: { description: 'Success', content: { 'application/json': { schema: answer } } },
-      ...(endpoint.refusals.includes('not_found')
-        ? { 404: { description: 'not_found: unknown id or slug', ...refusal } }
-        : {}),
-      ...Object.fromEntries(
-        Object.entries(GENERAL)
-          .filter(([status]) => hasBody(endpoint.method) || !OF_BODIES.has(status))
-          .filter(([status]) => endpoint.method !== 'GET' || status !== '403')
-          .map(([status, description]) => [status, { description, ...refusal }]),
-      ),
+      ...Object.fromEntries(refusalsOf(endpoint).map(([status, description]) => [status, { description, ...refusal }])),
     },
   }
+}
+
+/** General and declared refusals by their status, with the codes of each. */
+function refusalsOf(endpoint: AnyEndpoint): [status: string, description: string][] {
+  const general = Object.entries(GENERAL)
+    .filter(([status]) => hasBody(endpoint.method) || !OF_BODIES.has(status))
+    .filter(([status]) => endpoint.method !== 'GET' || status !== '403')
+  const own = Map.groupBy(endpoint.refusals, (code) => String(statusOf(endpoint, code)))
+  const statuses = new Set([...general.map(([status]) => status), ...own.keys()])
+  const words = new Map(general)
+  return [...statuses].sort().map((status) => {
+    const codes = (own.get(status) ?? []).filter((code) => !words.get(status)?.startsWith(`${code}:`))
+    const named = codes.map((code) => (code === 'not_found' ? 'not_found: unknown id or slug' : code))
+    return [status, [...(words.has(status) ? [words.get(status)] : []), ...named].join('; ')]
+  })
+}
+
+function statusOf({ path, refusals }: AnyEndpoint, code: string): number {
+  // A code of a mail that is too old is no sign-in, as a wrong one is none.
+  if (code === 'expired' && refusals.includes('wrong_code')) return STATUSES.wrong_code ?? 401
+  const status = STATUSES[code]
+  if (status === undefined) throw new Error(`${path} declares ${code}, which has no status`)
+  return status
 }
 
 function plainPathOf({ method, path, noun, summary, takes = [], success, refusals }: PlainCall): Path {

@@ -14,8 +14,11 @@ import type { PricingParts, Product, ProductMoment } from '#server/products/prod
 import type { HousedStay } from './find-plan.ts'
 import { itemsOf } from './html-items.ts'
 import { durationText } from './list-rules.ts'
+import { listStartDays } from './list-start-days.ts'
+import { packageDeals } from './package-deals.ts'
 import { packageFacts } from './package-facts.ts'
 import { type QuotedStart, quoteStart } from './quote-start.ts'
+import { PACKAGE_ENTRIES } from './search-entries.ts'
 import { startSalesCloseAt } from './start-rules.ts'
 
 type PackageLine = LineOf<'package'>
@@ -114,6 +117,7 @@ function joined(items: readonly string[]): string {
 /** A package from a day on. */
 export const packageProduct: Product<PackageLine> = {
   price,
+  entry: { kind: 'note', isTimed: false, isFixed: false },
   initialPercent: (shares, { startDate }) => (isInFull(shares.packageInFull, startDate) ? 100 : shares.package),
   isSharing: (one, other) => one.packageId === other.packageId && one.startDate === other.startDate,
   partyProblem,
@@ -124,4 +128,7 @@ export const packageProduct: Product<PackageLine> = {
   },
   partyText: ({ adultCount, childAges }) => listed([adultsText(adultCount), childrenText(childAges)]),
   wholeDays: ({ startDate, endsAt }) => ({ from: startDate, until: addDays(dayInIndia(new Date(endsAt)), 1) }),
+  deals: packageDeals,
+  searchEntries: PACKAGE_ENTRIES,
+  listDays: ({ db, now, pricingPolicy }, query) => listStartDays(db, pricingPolicy(), now(), query),
 }

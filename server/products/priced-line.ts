@@ -3,17 +3,17 @@ import type { Line } from '#contract/v1/trip-lines.ts'
 import type { CancelTerms } from './cancellation-terms.ts'
 import type { LineFacts } from './line-facts.ts'
 
-/** What a line takes of the stock: the keys of the tables that scarcity lives in, and how many of each. */
-export type StockNeed = {
-  seats: { tripId: string; seat: string }[]
-  nights: { roomTypeId: string; night: string; rooms: number }[]
-  cars: { islandId: string; vehicleId: string; day: string; time: string; units: number }[]
-  slots: { activityId: string; placeId: string; day: string; time: string; units: number }[]
+/** A line that takes nothing of any stock. */
+export const NO_STOCK = {
+  seats: [] as { tripId: string; seat: string }[],
+  nights: [] as { roomTypeId: string; night: string; rooms: number }[],
+  cars: [] as { islandId: string; vehicleId: string; day: string; time: string; units: number }[],
+  slots: [] as { activityId: string; placeId: string; day: string; time: string; units: number }[],
 }
 
+/** What a line takes of each stock: the keys of the tables that scarcity lives in, and how many of each. */
+export type StockNeed = typeof NO_STOCK
 export type StockKind = keyof StockNeed
-
-export const NO_STOCK: StockNeed = { seats: [], nights: [], cars: [], slots: [] }
 
 /** Where somebody is at the ends of a line, by island: what clashes of a trip are judged by. Undefined: it does not say. */
 export type Whereabouts = { from?: string | undefined; to?: string | undefined }

@@ -1,8 +1,12 @@
+import type { RawBuilder } from 'kysely'
 import type { Result } from '#contract/terms/result.ts'
+import type { AvailabilityQuery, AvailableDay } from '#contract/v1/availability.ts'
 import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
+import type { PlanEntry } from '#contract/v1/trip-plan.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { InitialShares } from '#server/bookings/core/initial-shares.ts'
 import type { Db } from '#server/db/db.ts'
+import type { DealProvider } from '#server/deals/provider.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricingPolicy } from '#server/packages/rules.ts'
 import type { ProductLine } from './priced-line.ts'
@@ -16,6 +20,8 @@ export type PricingParts = {
 
 /** `isForGroup`: the office writes the quote, and finds rooms beside those of a plan. */
 export type ProductMoment = { now: Date; isForGroup: boolean }
+
+export type AvailabilityParts = { db: Db; now: () => Date; pricingPolicy: () => PricingPolicy }
 
 export type Aged = { age: number }
 
@@ -37,7 +43,13 @@ export interface Product<Asked extends Line = Line> {
   partyProblem?(line: Asked, travellers: readonly Aged[], named: string): string | undefined
   /** What is free beside a line that is sold out while it is priced. */
   freeBeside?(db: Db, line: Asked): Promise<string[]>
+  /** What of it is on a deal, what of it a search finds, and the days on which it can be had. */
+  deals?: DealProvider
+  searchEntries?: RawBuilder<unknown>
+  listDays(parts: AvailabilityParts, query: AvailabilityQuery): Promise<Result<AvailableDay[], ApiRefusal>>
   reviewSubject?(line: Asked): ReviewSubject | undefined
+  /** How a line stands in a day's plan where it has no facts of its own: whether at an hour, and whether one can be late for it. */
+  entry: { kind: PlanEntry['kind']; isTimed: boolean; isFixed: boolean }
   /** When a line is, in India's days and hours, and for whom, or for how many. */
   whenText(line: HeldLine & Asked): string
   partyText(line: HeldLine & Asked): string

@@ -1,3 +1,4 @@
+import type { HoldingLimits } from '#server/bookings/holds/holding-limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 
 /** Who is to have stock, and until when; null for good. */
@@ -28,6 +29,10 @@ export interface Stock<Need> {
   /** What may be had in place of these: `ids` for a program, `words` for a person. */
   free(db: Db, needs: readonly Need[]): Promise<{ ids: string[]; words: string[] }>
   itemOf(need: Need): ItemNeed
+  /** Of each item one network may hold so many units, or so many percent where that is more. */
+  share(limits: HoldingLimits): { units: number; percent: number }
+  /** "3 rooms", "of one type" for a group, "of one type on a night" for a network. */
+  words: { unit: string; ofGroup: string; ofNetwork: string }
   /** In the order of those asked for. */
   count(tx: Db, asked: readonly (ItemKey & { countedBy: string })[]): Promise<Count[]>
 }
@@ -48,12 +53,10 @@ export function claimOneByOne<Need>(
 ): Stock<Need>['claim'] {
   return async (tx, wanted) => {
     const lost: number[] = []
-    const places = Map.groupBy(wanted.keys(), (place) => wanted[place]?.claim.key ?? '')
-    for (const own of places.values()) {
-      const [{ claim } = { claim: undefined }] = own.map((place) => wanted[place]).filter((each) => each !== undefined)
-      if (claim === undefined) continue
-      const needs = own.flatMap((place) => wanted[place]?.need ?? [])
-      for (const index of await claimAll(tx, needs, claim)) lost.push(own[index] ?? -1)
+    for (const [claim, own] of Map.groupBy(wanted.entries(), ([, each]) => each.claim)) {
+      const needs = own.map(([, { need }]) => need)
+      const short = new Set(await claimAll(tx, needs, claim))
+      lost.push(...own.filter((_, index) => short.has(index)).map(([place]) => place))
     }
     return lost
   }

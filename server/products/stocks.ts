@@ -4,7 +4,7 @@ import { SEAT_STOCK } from '#server/ferries/claim-seats.ts'
 import { NIGHT_STOCK } from '#server/hotels/claim-nights.ts'
 import { SLOT_STOCK } from '#server/water-sports/claim-slots.ts'
 import { NO_STOCK, type StockKind, type StockNeed } from './priced-line.ts'
-import type { Claim, Count, ItemKey, ItemNeed, Stock } from './stock.ts'
+import type { Claim, ItemNeed, Stock } from './stock.ts'
 
 type NeedOf<Kind extends StockKind> = StockNeed[Kind][number]
 
@@ -17,8 +17,8 @@ const STOCKS: { readonly [Kind in StockKind]: Stock<NeedOf<Kind>> } = {
 }
 const STOCK_KINDS = Object.keys(STOCKS) as readonly StockKind[]
 
-/** One stock and its needs, whose types belong together. */
-function stockOf(kind: StockKind): Stock<NeedOf<StockKind>> {
+/** A stock; it takes needs of that kind alone. */
+export function stockOf(kind: StockKind): Stock<NeedOf<StockKind>> {
   return STOCKS[kind] as Stock<NeedOf<StockKind>>
 }
 
@@ -115,15 +115,6 @@ export function listItems(lines: readonly { stock: StockNeed }[]): ({ kind: Stoc
   return lines.flatMap(({ stock }) =>
     STOCK_KINDS.flatMap((kind) => stock[kind].map((need) => ({ kind, ...stockOf(kind).itemOf(need) }))),
   )
-}
-
-/** In the order of those asked for. */
-export function countHeld(
-  tx: Db,
-  kind: StockKind,
-  asked: readonly (ItemKey & { countedBy: string })[],
-): Promise<Count[]> {
-  return stockOf(kind).count(tx, asked)
 }
 
 function gather<Kind extends StockKind>(

@@ -1,18 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import { OFFERS } from '#server/packages/offer-sql.ts'
-import { ACTIVITIES } from './activity-entries.ts'
-import { CAR_PACKAGES } from './car-entries.ts'
+import { PRODUCTS } from '#server/products/registry.ts'
 import { POSTS, QUESTIONS, SITE_PAGES } from './content-entries.ts'
-import { HOTELS } from './hotel-entries.ts'
 import { otherWords } from './other-words.ts'
 
 /**
- * Everything a visitor can find: each kind is one select of kind, id, title, names (one a line), subtitle, keywords, body,
- * url, picture_id, price_from and boost, in this order; the body may be html. A new kind of record is one more of them.
+ * Everything a visitor can find: each product and each other kind of record is one select of kind, id, title, names (one a line),
+ * subtitle, keywords, body, url, picture_id, price_from and boost, in this order; the first of them names the columns, and the body may
+ * be html.
  */
 export function searchableEntries(): RawBuilder<unknown> {
   return sql.join(
-    [PACKAGES, PLACES, ISLANDS, CATEGORIES, LISTS, HOTELS, ACTIVITIES, CAR_PACKAGES, POSTS, SITE_PAGES, QUESTIONS],
+    [
+      ...PRODUCTS.flatMap(({ searchEntries }) => searchEntries ?? []),
+      ...[PLACES, ISLANDS, CATEGORIES, LISTS, POSTS, SITE_PAGES, QUESTIONS],
+    ],
     sql` union all `,
   )
 }
@@ -22,20 +23,6 @@ function bothNames(table: string): RawBuilder<string> {
   const [name, old] = [sql.ref(`${table}.name`), sql.ref(`${table}.old_name`)]
   return sql<string>`${name} || coalesce(' (' || ${old} || ')', '')`
 }
-
-const PACKAGES = sql`
-  select 'package' as kind, package.id, package.name as title, '' as names,
-         package.nights || ' nights ' || package.nights + 1 || ' days, ' || category.name as subtitle,
-         package.nights || ' nights ' || package.nights + 1 || ' days tour package holiday trip ' || category.name
-                        || ' ' || ${otherWords(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
-         package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
-         '/package-details/' || package.slug as url,
-         (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
-         (offer.rate + 1) / 2 as price_from, case when package.special then 0.2 else 0.1 end::real as boost
-    from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
-    left join (select package_place.package_id, string_agg(place.name || ' ' || island.name, ' ' order by package_place.position) as names
-                 from package_place join place on place.id = package_place.place_id join island on island.id = place.island_id
-                group by package_place.package_id) stops on stops.package_id = package.id`
 
 const PLACES = sql`
   select 'place', place.id, ${bothNames('place')}, place.name || coalesce(E'\n' || place.old_name, ''),

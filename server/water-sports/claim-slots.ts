@@ -24,6 +24,8 @@ export const SLOT_STOCK: Stock<SlotNeed> = {
   free: async (db, needs) => namedAlone(await freeSlots(db, needs)),
   itemOf: (need) => itemOfUnit(unitOf(need)),
   count: countUnits(SLOTS),
+  share: ({ networkPlaces: units, networkPlacesPercent: percent }) => ({ units, percent }),
+  words: { unit: 'place', ofGroup: 'at one time', ofNetwork: 'of one start time' },
 }
 
 /** The times of those days at those places that still have room: "10:00: 4 places". */

@@ -12,9 +12,12 @@ import { counted } from '#server/products/line-words.ts'
 import { agesProblem } from '#server/products/party-problem.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
+import { activityDeals } from './activity-deals.ts'
 import { freeSlots } from './claim-slots.ts'
 import { findOuting, type Outing } from './find-outing.ts'
+import { listActivityDays } from './list-activity-days.ts'
 import { guestsText, priceOuting } from './price-activity.ts'
+import { ACTIVITY_ENTRIES } from './search-entries.ts'
 
 type ActivityLine = LineOf<'activity'>
 
@@ -108,6 +111,7 @@ function agesText(ages: ActivityLine['ages']): string[] {
 /** A water sport at a place and time. */
 export const activityProduct: Product<ActivityLine> = {
   price,
+  entry: { kind: 'activity', isTimed: true, isFixed: true },
   initialPercent: ({ activity }) => activity,
   isSharing: (one, other) =>
     one.waterSportId === other.waterSportId &&
@@ -120,4 +124,7 @@ export const activityProduct: Product<ActivityLine> = {
   reviewSubject: ({ waterSportId }) => ({ kind: 'activity', subject_id: waterSportId }),
   whenText: ({ date, time }) => `${formatDay(date)}, ${time}`,
   partyText: ({ ages }) => counted(ages.length, 'guest'),
+  deals: activityDeals,
+  searchEntries: ACTIVITY_ENTRIES,
+  listDays: ({ db, now }, query) => listActivityDays(db, now(), query),
 }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -145,8 +145,10 @@ test.skipIf(!isEmbedded)('a site that cannot be asked, and a folder without a da
     `A site is running on ${settings.dataDir}, but could not be asked for a copy at http://127.0.0.1:1/snapshot (`,
   )
   const empty = await mkdtemp(join(work, 'empty-'))
-  expect(await refusalOf(backUp({ ...settings, dataDir: empty }, join(work, 'none')))).toBe(
-    `There is no database in ${empty} to back up.`,
-  )
+  for (const dataDir of [empty, join(work, 'mistyped')])
+    expect(await refusalOf(backUp({ ...settings, dataDir }, join(work, 'none')))).toBe(
+      `There is no database in ${dataDir}. DATA_DIR must name the data folder of the site.`,
+    )
+  expect(existsSync(join(work, 'mistyped'))).toBe(false)
   expect(filesIn(work).filter((path) => path.startsWith(join(work, 'none')))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { judgeCancel } from '#server/bookings/cancel/quote-cancel.ts'
+import { findBooking } from '#server/bookings/store/load.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -113,4 +115,24 @@ test('of every kind of stock as much is freed as was taken, and nothing of anybo
   expect(await all()).toEqual([[1, 1, 1, 1], [1, 1, 1, 1], 2])
   await booking.apply({ type: 'guest_cancelled', cause: 'rest' })
   expect(await all()).toEqual([[0, 0, 0, 0], [1, 1, 1, 1], 1])
+})
+
+test('what comes back in steps ends with the last day on which a balance may still be paid', async () => {
+  const stepsOf = async (id: string) => {
+    const booking = await findBooking(api.testDatabase.db, id)
+    return booking && judgeCancel(booking, booking.lines).ladder.map(({ until, refund }) => [until, refund])
+  }
+  const [owed, paid] = [
+    await stageHeld(api, { plan: 'initial' }),
+    await stageHeld(api, { lines: [lakhLine({}, 'P2B')] }),
+  ]
+  for (const each of [owed, paid]) await each.pays(await each.order())
+  expect(await stepsOf(owed.id)).toEqual([
+    ['2026-12-10T18:29:59.999Z', 10_000],
+    ['2026-12-11T18:29:59.999Z', 0],
+  ])
+  expect(await stepsOf(paid.id)).toEqual([
+    ['2026-12-10T18:29:59.999Z', 80_000],
+    ['2026-12-18T18:29:59.999Z', 50_000],
+  ])
 })

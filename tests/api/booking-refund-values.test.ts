@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelBooking } from '#server/bookings/cancel/cancel-booking.ts'
 import { quoteCancel } from '#server/bookings/cancel/quote-cancel.ts'
-import { findBooking } from '#server/bookings/store/load.ts'
+import { applyToLocked } from '#server/bookings/store/apply-event.ts'
+import { findBooking, lockBooking } from '#server/bookings/store/load.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { booksOf, lakhLine, type StagePlan, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
@@ -96,4 +99,21 @@ describe('the values of the refund rule, paid, cancelled and given back', () => 
     const order = await booking.order()
     expect(api.gateway.books.orders.get(order)?.amount).toBe(60_000 * 100)
   })
+})
+
+test('what the gateway calls a refund stays, when it is noted while a failure of that refund is decided', async () => {
+  const booking = await paidFor({})
+  await booking.apply({ type: 'guest_cancelled', cause: 'test' })
+  const named = await inTransaction(api.testDatabase.db, async (tx) => {
+    const found = await lockBooking(tx, booking.id)
+    const refundId = found?.refunds[0]?.id
+    if (found === undefined || refundId === undefined) throw new Error('Nothing goes back')
+    // As send-refund.ts does, which does not lock the booking.
+    await sql`update refund set gateway_refund_id = 'rfnd_1' where id = ${refundId}`.execute(tx)
+    await applyToLocked(tx, found, { type: 'refund_failed', refundId, reason: 'No money' })
+    const { rows } = await sql<{ name: string; tries: number }>`
+      select gateway_refund_id as name, tries from refund where id = ${refundId}`.execute(tx)
+    return rows
+  })
+  expect(named).toEqual([{ name: 'rfnd_1', tries: 1 }])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { placeBooking } from '#contract/v1/bookings.ts'
+import { endpoints } from '#contract/v1/endpoints.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { cancelBooking } from '#server/bookings/cancel/cancel-booking.ts'
 import { quoteCancel } from '#server/bookings/cancel/quote-cancel.ts'
@@ -59,6 +60,27 @@ test('a booking that is being paid cannot be made anew, and the contract says so
   const { status, body } = await asha.place(id)
   expect([status, body.code, body.message]).toEqual([409, 'paying', 'A payment for this is open already.'])
   expect(placeBooking.refusals).toContain('paying')
+})
+
+test('each refusal that a call declares stands in the document of the API, under its status', async () => {
+  const { paths } = (await api.get('/openapi.json')).body as {
+    paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
+  }
+  const toldOf = (path: string, method: string, code: string) =>
+    Object.entries(paths[path]?.[method]?.responses ?? {}).flatMap(([status, { description }]) =>
+      new RegExp(`(?:^|; )${code}(?:[:;]|$)`).test(description) ? [status] : [],
+    )
+  const untold = endpoints.flatMap(({ path, method, refusals }) =>
+    refusals.filter((code) => toldOf(path, method.toLowerCase(), code).length !== 1).map((code) => `${path} ${code}`),
+  )
+  expect(untold).toEqual([])
+  const told = (code: string) => toldOf('/bookings', 'post', code)
+  expect([told('paying'), told('expired'), told('key_required'), told('plan')]).toEqual([
+    ['409'],
+    ['410'],
+    ['428'],
+    ['422'],
+  ])
 })
 
 test('every unsafe call is declared to refuse what comes from elsewhere; reading is not', async () => {

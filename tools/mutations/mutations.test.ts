@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blocksOf, withProbes } from './blocks.ts'
 import { chooseMutations } from './choose-mutations.ts'
+import { EXCEPTIONS } from './exceptions.ts'
 import { findMutations, isProgram, type Mutation, mutated } from './find-mutations.ts'
 import { planTests } from './plan-tests.ts'
 import { concernedBy, readSources } from './readers.ts'
@@ -53,6 +56,15 @@ test('each change leaves a program, and has a name of its own that stays when li
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   const moved = findMutations(PATH, SOURCE.replace('type Fare', '\n\ntype Fare'))
   expect(moved.map(({ id }) => id)).toEqual(found.map(({ id }) => id))
+})
+
+test('each recorded reason is of a change that the sources allow', () => {
+  const gone = Object.keys(EXCEPTIONS).filter((id) => {
+    const [path = ''] = id.split(' ', 1)
+    const source = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+    return !findMutations(path, source).some((each) => each.id === id)
+  })
+  expect(gone).toEqual([])
 })
 
 test('a seed chooses the same ones again, of each area as many', () => {

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { CancelQuote } from '#contract/v1/bookings.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
+import { graceEnd } from '../core/balance-date.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
 import { cancellableLines, judgeLines, withCancelled } from '../core/cancel.ts'
 import { balanceOf, paidOf } from '../core/money.ts'
@@ -85,10 +86,12 @@ export function judgeCancel(booking: StoredBooking, chosen: readonly StoredLine[
   }
 }
 
-/** What would come back at each step still ahead, of what is paid by now. */
+/** What would come back at each step still ahead, of what is paid by now; a balance that stays unpaid ends the last of them. */
 function ladderOf(booking: StoredBooking, chosen: readonly StoredLine[]): CancelQuote['ladder'] {
-  const steps = [...new Set(chosen.flatMap(({ terms }) => terms.map(({ until }) => until.getTime())))]
-    .filter((until) => until >= booking.now.getTime())
+  const isOwed = booking.state === 'confirmed_part' && balanceOf(booking).due > 0
+  const lapsesAt = isOwed ? [graceEnd(booking.balanceDate).getTime()] : []
+  const steps = [...new Set([...chosen.flatMap(({ terms }) => terms.map(({ until }) => until.getTime())), ...lapsesAt])]
+    .filter((until) => until >= booking.now.getTime() && lapsesAt.every((lapse) => until <= lapse))
     .sort((one, other) => one - other)
   return steps.map((until) => {
     const judged = judgeLines(chosen, 'guest', new Date(until))

@@ -102,7 +102,8 @@ test('in 1,000 bookings the steps say what the preview of a cancellation says at
         )
         // Only what the rule reads of a booking.
         const booking = {
-          ...{ lines, now: at, state: 'confirmed_part', plan: 'initial', initialAmount: paid, refunds: [] },
+          ...{ lines, now: at, state: 'confirmed_part', plan: 'initial', initialAmount: paid },
+          ...{ refunds: [], balanceDate: '2030-01-01' },
           captures: [{ state: 'captured', amount: sum }],
         } as unknown as StoredBooking
         const chosen = booking.lines.filter((each) => each.state === 'live' && each.startsAt.getTime() > at.getTime())

@@ -1,31 +1,12 @@
 import type { BookingState, LineState, PaymentPlan, RefundState } from '#contract/terms/booking-states.ts'
-import type { Price } from '#contract/v1/shapes.ts'
-import type { Line } from '#contract/v1/trip-lines.ts'
 import type { StoredTraveller } from '#server/privacy/document-keys.ts'
-import type { CancelTerms } from '#server/products/cancellation-terms.ts'
-import type { Driver, LineFacts } from '#server/products/line-facts.ts'
-import type { StockNeed, Whereabouts } from '#server/products/priced-line.ts'
+import type { Driver } from '#server/products/line-facts.ts'
+import type { PricedLine } from '#server/products/priced-line.ts'
 
 export type Lead = { name: string; email: string; contactNumber: string }
 
-export type StoredLine = {
+export type StoredLine = Required<PricedLine> & {
   lineId: string
-  asked: Line
-  title: string
-  startsAt: Date
-  endsAt: Date
-  salesCloseAt: Date
-  price: Price
-  /** Of the price, what is passed on without tax: port fees, entry tickets. */
-  untaxed: number
-  nonRefundable: number
-  terms: CancelTerms
-  initialPercent: number
-  priceVersion: string
-  stock: StockNeed
-  whereabouts: Whereabouts
-  details: { label: string; text: string }[]
-  facts: LineFacts
   driver: Driver | null
   pnr: string | null
   state: LineState

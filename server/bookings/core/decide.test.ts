@@ -156,6 +156,17 @@ describe('what is decided', () => {
     expect([...reached].sort()).toEqual(BOOKING_STATES.filter((state) => state !== 'quoted').toSorted())
   })
 
+  test('what is released because the time is over goes before it is claimed again for late money', () => {
+    const late = new Date(HELD.expiresAt.getTime() + 1)
+    const [start, paid] = PAID.map(({ event }) => event)
+    const opened = settled(decide(HELD, start as BookingEvent, NOW), () => false).change.booking
+    const decision = decide(opened, aimed(opened, paid as BookingEvent), new Date(late.getTime() + HOUR_MS))
+    expect(decision).toMatchObject({ asks: 'claim', first: [{ do: 'release' }] })
+    const { change } = settled(decision, () => false)
+    expect(change.effects.map((each) => each.do)).not.toContain('release')
+    expect([change.booking.state, change.booking.late]).toEqual(['confirmed_part', true])
+  })
+
   test('a decision that gives stock back moves to a state that holds none, and one that keeps it to a state that does', () => {
     fc.assert(
       fc.property(steps, (all) => {

@@ -1,6 +1,6 @@
 import type { StoredBooking, StoredLine } from './booking.ts'
 import type { RefusedCode } from './booking-event.ts'
-import type { Change } from './effects.ts'
+import { type Change, isOfStock, type StockEffect } from './effects.ts'
 
 /** `refused` says why nothing was done, `duplicate` and `stale` that there was nothing to do; `mismatch`: not the payment that was asked for. */
 export type Outcome =
@@ -16,15 +16,15 @@ export type Decided = Outcome & { change: Change }
  */
 export type Decision = Decided | ClaimAsk | ReseatAsk
 
-type ClaimAsk = {
+/** `first`: what is to be done with its stock before. */
+type Ask = { booking: StoredBooking; first?: readonly StockEffect[] }
+type ClaimAsk = Ask & {
   asks: 'claim'
-  booking: StoredBooking
   until: Date | null
   resume: (short: readonly number[]) => Decision
 }
-type ReseatAsk = {
+type ReseatAsk = Ask & {
   asks: 'reseat'
-  booking: StoredBooking
   short: readonly number[]
   resume: (lines: readonly StoredLine[] | undefined) => Decision
 }
@@ -33,15 +33,18 @@ export function applied(change: Change): Decided {
   return { result: 'applied', change }
 }
 
-/** A decision with the effects of what was decided before it. */
+/** A decision with the effects of what was decided before it: stock is released before it is claimed again. */
 export function after({ effects }: Pick<Change, 'effects'>, decision: Decision): Decision {
-  if ('asks' in decision)
-    return decision.asks === 'claim'
-      ? { ...decision, resume: (short: readonly number[]) => after({ effects }, decision.resume(short)) }
-      : {
-          ...decision,
-          resume: (lines: readonly StoredLine[] | undefined) => after({ effects }, decision.resume(lines)),
-        }
-  const { booking, effects: more } = decision.change
-  return { ...decision, change: { booking, effects: [...effects, ...more] } }
+  if (!('asks' in decision)) {
+    const { booking, effects: more } = decision.change
+    return { ...decision, change: { booking, effects: [...effects, ...more] } }
+  }
+  const first = [...effects.filter(isOfStock), ...(decision.first ?? [])]
+  const others = { effects: effects.filter((effect) => !isOfStock(effect)) }
+  return decision.asks === 'claim'
+    ? { ...decision, first, resume: (short: readonly number[]) => after(others, decision.resume(short)) }
+    : {
+        ...{ ...decision, first },
+        resume: (lines: readonly StoredLine[] | undefined) => after(others, decision.resume(lines)),
+      }
 }

@@ -33,14 +33,17 @@ export type BookingMail = {
 /** What the office is alerted of because a person has to look at it. */
 export type BookingAlertKind = 'unexpected_payment' | 'foreign_payment' | 'started_unpaid' | 'refund_manual'
 
-/** What a decision asks for beside the new values of the booking itself; `save` carries each out in the same transaction. */
-export type Effect =
-  | { do: 'audit'; from: BookingState; to: BookingState; entry: AuditEntry }
-  /** Gives back all stock of the booking, or moves the end of its claims. */
+/** What is done with the stock of a booking: all of it released, or its claims' end moved. */
+export type StockEffect =
   | { do: 'release' }
   | { do: 'extend'; until: Date }
   /** Of some lines: theirs goes, and what the rest needs stays. */
   | { do: 'release_lines'; gone: readonly StockNeed[]; rest: readonly StockNeed[] }
+
+/** What a decision asks for beside the new values of the booking itself; `save` carries each out in the same transaction, in this order. */
+export type Effect =
+  | StockEffect
+  | { do: 'audit'; from: BookingState; to: BookingState; entry: AuditEntry }
   /** `key` tells two mails of one kind apart: the day of a reminder, the payment. */
   | { do: 'mail'; mail: BookingMail }
   | { do: 'alert'; kind: BookingAlertKind; facts: Record<string, string | number | null> }
@@ -54,6 +57,10 @@ export type Change = { booking: StoredBooking; effects: readonly Effect[] }
 
 export function unchanged(booking: StoredBooking): Change {
   return { booking, effects: [] }
+}
+
+export function isOfStock(effect: Effect): effect is StockEffect {
+  return effect.do === 'release' || effect.do === 'extend' || effect.do === 'release_lines'
 }
 
 export function withEffects({ booking, effects }: Change, ...more: readonly Effect[]): Change {

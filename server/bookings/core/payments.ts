@@ -69,7 +69,7 @@ function withAttempt(booking: StoredBooking, id: string, state: StoredPayment['s
 
 /** Nobody is sent to these orders any more; a payment that comes all the same is late money. */
 export function withClosedAttempts(booking: StoredBooking): StoredBooking {
-  return { ...booking, payments: booking.payments.map((each) => ({ ...each, isClosed: true })) }
+  return { ...booking, payments: booking.payments.map((each) => (each.isClosed ? each : { ...each, isClosed: true })) }
 }
 
 /** Money in another currency is not in our books: nobody can say how many rupees it is. It is noted, so that it is handled once. */

@@ -3,10 +3,12 @@ import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { answerBy } from '#contract/terms/support-hours.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { counted } from '#server/products/line-words.ts'
 import type { PricedLine, StockKind } from '#server/products/priced-line.ts'
+import { stockOf } from '#server/products/stocks.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import { countShares, type ItemNeed, itemsOf, keyOf, shareOf } from './network-share.ts'
+import { countShares, type ItemNeed, itemsOf, keyOf } from './network-share.ts'
 
 /** Seats of one sailing that may be held at once; a larger group is booked by the office. */
 export function groupSeatsMax({ visitorSeats }: Pick<HoldingLimits, 'visitorSeats'>): number {
@@ -63,7 +65,7 @@ type Over = { need: ItemNeed; most: number }
 
 async function needAboveShare(db: Db, limits: HoldingLimits, needs: readonly ItemNeed[]): Promise<Over | undefined> {
   const large = needs.filter(({ item, units }) => {
-    const share = shareOf(item.kind, limits)
+    const share = stockOf(item.kind).share(limits)
     return share.percent < 100 && units > share.units
   })
   const asked = large.map(({ item }) => ({ ...item, countedBy: '' }))
@@ -82,15 +84,8 @@ function lineAbove(lines: Lines, { need, most }: Over): number {
   })
 }
 
-const SHARE_NOUNS: Record<StockKind, readonly [one: string, many: string, of: string]> = {
-  seats: ['seat', 'seats', 'on one ferry'],
-  nights: ['room', 'rooms', 'of one type'],
-  cars: ['car', 'cars', 'of one kind'],
-  slots: ['place', 'places', 'at one time'],
-}
-
 /** "3 rooms of one type" */
 export function shareText(kind: StockKind, most: number): string {
-  const [one, many, of] = SHARE_NOUNS[kind]
-  return `${most} ${most === 1 ? one : many} ${of}`
+  const { unit, ofGroup } = stockOf(kind).words
+  return `${counted(most, unit)} ${ofGroup}`
 }

@@ -1,5 +1,7 @@
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { counted } from '#server/products/line-words.ts'
 import type { StockKind } from '#server/products/priced-line.ts'
+import { stockOf } from '#server/products/stocks.ts'
 import type { TooMany } from './hold-limits.ts'
 import { NAMELESS_MINUTES } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
@@ -28,18 +30,7 @@ function wordsOf(why: TooMany, limits: HoldingLimits): string {
 }
 
 function mostText(kind: StockKind, limits: HoldingLimits): string {
-  switch (kind) {
-    case 'seats':
-      return `${counted(limits.networkSeats, 'seat')} or ${limits.networkPercent} % of one sailing`
-    case 'nights':
-      return `${counted(limits.networkRooms, 'room')} or ${limits.networkRoomsPercent} % of one type on a night`
-    case 'cars':
-      return `${counted(limits.networkCars, 'car')} or ${limits.networkCarsPercent} % of one kind at a time`
-    case 'slots':
-      return `${counted(limits.networkPlaces, 'place')} or ${limits.networkPlacesPercent} % of one start time`
-  }
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  const { share, words } = stockOf(kind)
+  const { units, percent } = share(limits)
+  return `${counted(units, words.unit)} or ${percent} % ${words.ofNetwork}`
 }

@@ -1,9 +1,10 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Tx } from '#server/db/db.ts'
+import { stockOf } from '#server/products/stocks.ts'
 import { countHolds, countNamelessHolds, countSeatHolds, type HeldCount, type SeatHold } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { lockSenders } from './lock-sender.ts'
-import { type Asked, countShares, itemsOf, keyOf, type Share, type StockItem, shareOf } from './network-share.ts'
+import { type Asked, countShares, itemsOf, keyOf, type Share, type StockItem } from './network-share.ts'
 import type { WantedHold } from './wanted-hold.ts'
 
 /** Why a hold is more than may be held; `items`: the stock of which it is too much, `reached`: those of which its network holds some already. */
@@ -62,7 +63,7 @@ function itemsAsked(holds: readonly WantedHold[], limits: HoldingLimits): Map<st
   return new Map(
     holds.flatMap((hold) =>
       itemsOf(hold.lines)
-        .filter(({ item }) => shareOf(item.kind, limits).percent < 100)
+        .filter(({ item }) => stockOf(item.kind).share(limits).percent < 100)
         .map(({ item }): [string, Asked] => [countedKey(hold, item), { ...item, countedBy: hold.countedBy }]),
     ),
   )

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/db.ts'
 import type { StockKind, StockNeed } from '#server/products/priced-line.ts'
 import type { ItemKey } from '#server/products/stock.ts'
-import { countHeld, listItems } from '#server/products/stocks.ts'
+import { listItems, stockOf } from '#server/products/stocks.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 
 /** A part of the stock of which one network may hold only its share: a sailing, a room type's night, a slot of a vehicle or an activity. */
@@ -22,23 +22,9 @@ export function itemsOf(lines: readonly { stock: StockNeed }[]): ItemNeed[] {
   return [...needs.values()]
 }
 
-/** The units of an item that one network may hold, and the percent of it where that is more. */
-export function shareOf(kind: StockKind, limits: HoldingLimits): { units: number; percent: number } {
-  switch (kind) {
-    case 'seats':
-      return { units: limits.networkSeats, percent: limits.networkPercent }
-    case 'nights':
-      return { units: limits.networkRooms, percent: limits.networkRoomsPercent }
-    case 'cars':
-      return { units: limits.networkCars, percent: limits.networkCarsPercent }
-    case 'slots':
-      return { units: limits.networkPlaces, percent: limits.networkPlacesPercent }
-  }
-}
-
 /** The most units of an item with so much stock that one network may hold at a time; without end where nothing is counted. */
 export function mostUnits(kind: StockKind, stock: number, limits: HoldingLimits): number {
-  const { units, percent } = shareOf(kind, limits)
+  const { units, percent } = stockOf(kind).share(limits)
   return percent >= 100 ? Number.POSITIVE_INFINITY : Math.max(units, Math.floor((stock * percent) / 100))
 }
 
@@ -51,7 +37,7 @@ export type Share = { most: number; left: number }
 export async function countShares(tx: Db, asked: readonly Asked[], limits: HoldingLimits): Promise<Share[]> {
   const shares = new Map<Asked, Share>()
   for (const [kind, items] of Map.groupBy(asked, (each) => each.kind)) {
-    const counts = await countHeld(tx, kind, items)
+    const counts = await stockOf(kind).count(tx, items)
     for (const [index, item] of items.entries()) {
       const { held = 0, stock = 0 } = counts[index] ?? {}
       const most = mostUnits(kind, stock, limits)

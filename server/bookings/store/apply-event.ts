@@ -8,7 +8,7 @@ import { decide } from '../core/decide.ts'
 import type { Decided, Decision, Outcome } from '../core/decision.ts'
 import { lockBooking } from './load.ts'
 import { reseat } from './reseat.ts'
-import { save } from './save.ts'
+import { carryOutStock, save } from './save.ts'
 
 /** `booking` as it is after the event. */
 export type Applied = Outcome & { booking: StoredBooking }
@@ -35,7 +35,8 @@ export async function applyToLocked(tx: Tx, booking: StoredBooking, event: Booki
 async function settleStock(tx: Tx, first: Decision): Promise<Decided> {
   let decision = first
   while ('asks' in decision) {
-    const { booking } = decision
+    const { booking, first = [] } = decision
+    for (const effect of first) await carryOutStock(tx, booking.id, effect)
     if (decision.asks === 'claim') {
       const needs = liveLines(booking).map(({ stock }) => stock)
       decision = decision.resume(await claimStock(tx, needs, { key: booking.id, expiresAt: decision.until }))

@@ -7,7 +7,7 @@ import { count } from '#server/metrics/counted.ts'
 import { extendStock, releaseLines, releaseStock } from '#server/products/stocks.ts'
 import { inviteReviews } from '#server/reviews/invite-reviews.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
-import { type Change, type Effect, mail, unchanged } from '../core/effects.ts'
+import { type Change, type Effect, mail, type StockEffect, unchanged } from '../core/effects.ts'
 import { BOOKING_MAIL, OFFICE_ALERT, PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
 import { type AuditRecord, writeAudit } from './audit.ts'
 
@@ -43,7 +43,8 @@ export async function save(
   await saveLines(tx, before, booking)
   await savePayments(tx, before, booking)
   await saveRefunds(tx, before, booking)
-  const jobs = (await Promise.all(effects.map((effect) => carryOut(tx, booking, effect)))).flat()
+  const jobs: NewJob[] = []
+  for (const effect of effects) jobs.push(...(await carryOut(tx, booking, effect)))
   const records = effects.flatMap((effect): AuditRecord[] => {
     if (effect.do !== 'audit') return []
     const { from, to, entry } = effect
@@ -152,7 +153,7 @@ async function saveRefunds(tx: Tx, before: StoredBooking, after: StoredBooking):
       insert into refund (id, booking_id, cause, gateway, gateway_payment_id, amount, reason, due_date, gateway_key)
       values (${id}, ${after.id}, ${cause}, ${gateway}, ${gatewayPaymentId}, ${amount}, ${reason}, ${dueDate}::date, ${gatewayKey})
       on conflict (id) do update set state = ${state}, tries = ${tries}, gateway_key = ${gatewayKey},
-         gateway_refund_id = ${refund.gatewayRefundId}, updated_at = app_now()`,
+         gateway_refund_id = coalesce(${refund.gatewayRefundId}, refund.gateway_refund_id), updated_at = app_now()`,
     )
     afterCommit(tx, () => count('refunds_total', { state }))
     if (state === 'processed')
@@ -188,6 +189,20 @@ function newOrChanged<Row>(before: readonly Row[], after: readonly Row[], keyOf:
   return after.filter((row) => old.get(keyOf(row)) !== row)
 }
 
+/** Needs the row of the booking locked, as all that is done with its stock. */
+export async function carryOutStock(tx: Tx, bookingId: string, effect: StockEffect): Promise<void> {
+  switch (effect.do) {
+    case 'release':
+      return releaseStock(tx, bookingId)
+    case 'extend':
+      return extendStock(tx, bookingId, effect.until)
+    case 'release_lines': {
+      const short = await releaseLines(tx, bookingId, effect)
+      if (short.length > 0) throw new Error('A booking lost what it had while a line of it was cancelled')
+    }
+  }
+}
+
 /** Stock at once; what is asked of a gateway or a mail server becomes a job of the outbox. */
 async function carryOut(tx: Tx, booking: StoredBooking, effect: Effect): Promise<NewJob[]> {
   const { id, reference } = booking
@@ -195,15 +210,9 @@ async function carryOut(tx: Tx, booking: StoredBooking, effect: Effect): Promise
     case 'audit':
       return []
     case 'release':
-      await releaseStock(tx, id)
-      return []
-    case 'release_lines': {
-      const short = await releaseLines(tx, id, effect)
-      if (short.length > 0) throw new Error('A booking lost what it had while a line of it was cancelled')
-      return []
-    }
+    case 'release_lines':
     case 'extend':
-      await extendStock(tx, id, effect.until)
+      await carryOutStock(tx, id, effect)
       return []
     case 'mail': {
       const { kind, key } = effect.mail

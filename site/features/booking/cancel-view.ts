@@ -20,7 +20,10 @@ export type CancelView = {
   ladder: LadderStep[]
 }
 
-export function cancelView(quote: CancelQuote, { lines, now }: Pick<Booking, 'lines' | 'now'>): CancelView {
+export function cancelView(
+  quote: CancelQuote,
+  { lines, now, due }: Pick<Booking, 'lines' | 'now' | 'due'>,
+): CancelView {
   const { quoteId, refund, keep, paid, ladder } = quote
   const isPart = lines.filter(({ state }) => state === 'live').length > quote.lines.length
   const chosen = lines.filter((line) => quote.lines.some(({ lineId }) => lineId === line.lineId))
@@ -38,6 +41,9 @@ export function cancelView(quote: CancelQuote, { lines, now }: Pick<Booking, 'li
       refund: formatRupees(back),
       keep: formatRupees(kept),
     })),
-    ladder: refund === 0 && ladder.every((step) => step.refund === 0) ? [] : ladderView(ladder, new Date(now)),
+    ladder:
+      refund === 0 && ladder.every((step) => step.refund === 0)
+        ? []
+        : ladderView(ladder, new Date(now), { of: isPart ? price : paid, isOwed: due > 0 }),
   }
 }

@@ -86,7 +86,7 @@ function travellersOf(line: HeldLine): number {
       return line.seats.length
     case 'car':
       return line.passengers
-    case 'activity':
+    default:
       return line.ages.length
   }
 }
@@ -157,7 +157,7 @@ function whenText(line: HeldLine): string {
       return `${formatDay(first)}, ${timeInIndia(from)} to ${timeInIndia(to)}`
     case 'car':
       return `${formatDay(line.pickupDate)}, pick-up ${line.pickupTime}`
-    case 'activity':
-      return `${formatDay(line.date)}, ${line.time}`
+    default:
+      return `${formatDay(first)}, ${timeInIndia(from)}`
   }
 }

@@ -6,8 +6,16 @@ import type { LadderStep } from './cancel-ladder.tsx'
 /** The last minute of a day: a step that ends then is told by its day alone. */
 const DAY_ENDS = '23:59'
 
-/** The steps still ahead, the earliest first, and what is left after the last. Of a ladder that is over: that nothing comes back. */
-export function ladderView(ladder: readonly Tier[], now: Date): LadderStep[] {
+/**
+ * The steps still ahead, the earliest first, and what is left after the last. Of a ladder that is over: that nothing comes back. `of`: the
+ * sum that goes by these steps, of which a percent is told only where it is that percent; `isOwed`: a balance ends it, with what the last
+ * step brings.
+ */
+export function ladderView(
+  ladder: readonly Tier[],
+  now: Date,
+  { of, isOwed = false }: { of?: number; isOwed?: boolean } = {},
+): LadderStep[] {
   const ahead = ladder.filter(({ until, refund }) => Date.parse(until) >= now.getTime() && refund > 0)
   if (ahead.length === 0) return [{ when: 'From now on', back: formatRupees(0), note: 'no refund', tone: 'late' }]
   const steps = ahead.map(({ until, refund, refundPercent }, index): LadderStep => {
@@ -15,11 +23,11 @@ export function ladderView(ladder: readonly Tier[], now: Date): LadderStep[] {
     return {
       when,
       back: `${formatRupees(refund)} back`,
-      note: `${refundPercent} %`,
+      note: of === undefined || Math.abs(refund - (of * refundPercent) / 100) < 1 ? `${refundPercent} %` : '',
       tone: index === 0 ? 'early' : 'middle',
     }
   })
-  return [...steps, { when: 'After that', back: formatRupees(0), note: 'no refund', tone: 'late' }]
+  return isOwed ? steps : [...steps, { when: 'After that', back: formatRupees(0), note: 'no refund', tone: 'late' }]
 }
 
 /** "Thu 10 Dec 2026", with the hour where the day does not end with it. */

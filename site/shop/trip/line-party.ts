@@ -12,7 +12,7 @@ export function lineParty(line: HeldLine): string {
       return `${seatNames(line)}${infantsText(line.infants)}`
     case 'car':
       return line.passengers === 1 ? '1 passenger' : `${line.passengers} passengers`
-    case 'activity':
+    default:
       return line.ages.length === 1 ? '1 guest' : `${line.ages.length} guests`
   }
 }

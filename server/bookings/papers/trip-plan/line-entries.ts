@@ -1,6 +1,7 @@
 import { dayInIndia, daysBetween, timeInIndia } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
 import type { Crossing, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
+import { productOf } from '#server/products/registry.ts'
 import type { DatedEntry, PlannedLine } from './planned-line.ts'
 
 /** Rooms are given and taken back then where a hotel does not say. */
@@ -89,14 +90,13 @@ function visitEntry({ name, meetTime, place, guests }: VisitFacts, line: Planned
 
 /** Of lines from before there were facts: when they begin, and what they are called. */
 function plainEntries({ asked, title, startsAt, lineId }: PlannedLine): DatedEntry[] {
-  const kinds = { package: 'note', hotel: 'check-in', ferry: 'ferry', car: 'car', activity: 'activity' } as const
+  const { kind, isTimed, isFixed } = productOf(asked).entry
   const at = timeInIndia(startsAt)
-  const isTimed = asked.kind !== 'package'
   return [
     {
-      ...{ date: dayInIndia(startsAt), at, kind: kinds[asked.kind], text: title, lineId },
+      ...{ date: dayInIndia(startsAt), at, kind, text: title, lineId },
       ...(isTimed ? { time: at } : {}),
-      isFixed: asked.kind !== 'hotel' && asked.kind !== 'package',
+      isFixed,
     },
   ]
 }

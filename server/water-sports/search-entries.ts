@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { ACTIVITY_OFFERS } from '#server/water-sports/offer-sql.ts'
-import { otherWords } from './other-words.ts'
+import { otherWords } from '#server/search/other-words.ts'
+import { ACTIVITY_OFFERS } from './offer-sql.ts'
 
-/** Water sports in the columns of entries.ts. */
-export const ACTIVITIES = sql`
+/** Water sports in the columns of what can be searched. */
+export const ACTIVITY_ENTRIES = sql`
   select 'activity', offer.id, offer.name, ${otherWords(sql`offer.name`)}, coalesce(stops.shown, ''),
          'water sport activity ' || offer.kind || coalesce(' ' || stops.names, ''), offer.description, '/water-sport-details/' || offer.id,
          (select picture_id from activity_picture where activity_id = offer.id order by position limit 1), offer.price, 0.25::real

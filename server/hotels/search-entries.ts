@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from '#server/hotels/stay-sql.ts'
+import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 
 /** What its card shows large: the cheapest private room, a night, after a live deal, tax on top. */
 const SHOWN_PRICES = sql`
@@ -9,8 +9,8 @@ const SHOWN_PRICES = sql`
            where room_type.is_private group by room_type.hotel_id) cheapest
     join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, sql`(app_now() at time zone 'Asia/Kolkata')::date`)}`
 
-/** Hotels in the columns of entries.ts. */
-export const HOTELS = sql`
+/** Hotels in the columns of what can be searched. */
+export const HOTEL_ENTRIES = sql`
   select 'hotel', hotel.id, hotel.name, '',
          property_type.name || ', ' || hotel.star_rating || ' stars, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
          'hotel stay room ' || property_type.name || ' ' || hotel.star_rating || ' star ' || hotel.locality || ' ' || island.name

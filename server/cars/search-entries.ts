@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { CAR_PACKAGE_OFFERS } from '#server/cars/offer-sql.ts'
+import { CAR_PACKAGE_OFFERS } from './offer-sql.ts'
 
-/** Car packages in the columns of entries.ts. */
-export const CAR_PACKAGES = sql`
+/** Car packages in the columns of what can be searched. */
+export const CAR_PACKAGE_ENTRIES = sql`
   select 'car', offer.id, offer.name, '',
          offer.duration || ' by car, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
          'car rental hire cab taxi driver drive sightseeing ' || offer.duration || ' ' || island.name || coalesce(' ' || island.main_town, '')
