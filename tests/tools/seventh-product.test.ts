@@ -18,17 +18,24 @@ const FOLDER = {
 const PLACES: readonly { path: string; after: string; add: string }[] = [
   {
     path: 'contract/v1/trip-lines.ts',
-    after: '  weightsKg: z.array(z.int().min(1).max(300)).max(PARTY_COUNT_MAX).optional(),\n})\n',
-    add: `const FishingLine = z.strictObject({
+    after: "\nexport const Line = z.discriminatedUnion('kind', [",
+    add: `z.strictObject({
   kind: z.literal('fishing'),
   ...Seen,
   date: Day,
   ages: z.array(z.int().min(0).max(120)).min(1).max(PARTY_COUNT_MAX),
-})
-`,
+}), `,
   },
-  { path: 'contract/v1/trip-lines.ts', after: "discriminatedUnion('kind', [PackageLine, ", add: 'FishingLine, ' },
-  { path: 'contract/v1/trip-lines.ts', after: '  ActivityLine.extend(Held),\n', add: '  FishingLine.extend(Held),\n' },
+  {
+    path: 'contract/v1/trip-lines.ts',
+    after: '  ActivityLine.extend(Held),\n',
+    add: '  Line.options[0].extend(Held),\n',
+  },
+  {
+    path: 'server/documents/invoice-rules.ts',
+    after: "export const SERVICE_CODES: Record<HeldLine['kind'], { code: string; service: string }> = {\n",
+    add: "  fishing: { code: '999652', service: 'Sports and recreational sports facility services' },\n",
+  },
   {
     path: 'contract/terms/trip-travellers.ts',
     after: 'export type CountedLine =\n',
@@ -70,8 +77,8 @@ const run = async (...args: string[]): Promise<{ code: number; text: string }> =
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: tree.root, env })
     return { code: 0, text: stdout }
   } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string }
-    return { code, text: stdout }
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, text: `${stdout}${stderr}` }
   }
 }
 
