@@ -84,6 +84,7 @@ test('of every kind of stock as much is freed as was taken, and nothing of anybo
   const line = (units: number, ...names: string[]) =>
     lakhLine({
       stock: {
+        ...NO_STOCK,
         seats: seatNeeds(...names),
         nights: [{ ...ROOM, rooms: units }],
         cars: [{ ...CAR, units }],

@@ -2,7 +2,7 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Icon } from '#site/ui/icon.tsx'
+import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { askedDay, keyOf, takeOffTrip } from './trip-items.ts'
@@ -16,7 +16,8 @@ const WIDEST = 320
 
 type Row = { item: TripItem; known: Known }
 
-const ICONS = { package: 'map', hotel: 'bed', ferry: 'ship', car: 'car', activity: 'waves' } as const
+const ICONS: Readonly<Record<string, IconName>> = { hotel: 'bed', ferry: 'ship', car: 'car', activity: 'waves' }
+const iconOf = ({ line }: TripItem): IconName => ICONS[line.kind] ?? 'map'
 
 /** Everything on the trip in the order of its days, with what is missing on them; what has no day yet comes last. */
 export function TripDays({ items, priced: { lines, sums } }: { items: readonly TripItem[]; priced: TripPriced }) {
@@ -70,7 +71,7 @@ export function TripAsked({ items }: { items: readonly TripItem[] }) {
     <ul className="trip-asked" aria-busy>
       {items.map((item) => (
         <li key={keyOf(item)}>
-          <Icon name={ICONS[item.line.kind]} />
+          <Icon name={iconOf(item)} />
           {item.title}
         </li>
       ))}
@@ -84,7 +85,7 @@ function TripLine({ item, known }: { item: TripItem; known: Known }) {
     <li className="trip-line">
       <div className="trip-line-picture">
         {picture === undefined ? (
-          <Icon name={ICONS[item.line.kind]} />
+          <Icon name={iconOf(item)} />
         ) : (
           <Picture picture={picture} sizes="132px" alt="" widest={WIDEST} />
         )}
