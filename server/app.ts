@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { ApiClient } from '#contract/v1/client.ts'
 import type { CallMethod } from '#contract/v1/endpoint.ts'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import { plainCalls } from '#contract/v1/plain-calls.ts'
@@ -18,6 +19,7 @@ import { enquiryRoutes } from './enquiries/routes.ts'
 import { faqRoutes } from './faq/routes.ts'
 import { type FerryRouteParts, ferryRoutes } from './ferries/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
+import type { Api, Calls } from './http/api.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
@@ -25,8 +27,9 @@ import { databaseAwayRefusal } from './http/database-away.ts'
 import { limitDearQuestions } from './http/dear-questions.ts'
 import { guard } from './http/guard.ts'
 import { methodsOfCall } from './http/known-calls.ts'
+import { type Caller, localClients } from './http/local-client.ts'
 import { describeApi } from './http/openapi.ts'
-import { refusalResponse } from './http/refusal.ts'
+import { type ApiRefusal, refusalResponse } from './http/refusal.ts'
 import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
@@ -55,11 +58,39 @@ export type ApiParts = {
 } & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged' | 'closing'> &
   Pick<VisitorRouteParts, 'authSecret' | 'authFallback'>
 
-/** API v1 as one fetch-shaped function: the site calls it in process, the listener for everyone else. */
-export function createApi(parts: ApiParts): Hono<ApiEnv> {
-  const api = new Hono<ApiEnv>().basePath('/api/v1')
-  api.use(guard(parts.origin))
-  limitDearQuestions(api, parts)
+export type JoinedApi = {
+  /** For everybody, over HTTP. */
+  fetch: Hono<ApiEnv>['fetch']
+  /** For the pages of this process: the same calls, as functions. */
+  clientOf: (caller: Caller) => ApiClient
+}
+
+/** API v1: one fetch-shaped function, and a client that asks the same use cases without HTTP. */
+export function createApi(parts: ApiParts): JoinedApi {
+  const http = new Hono<ApiEnv>().basePath('/api/v1')
+  http.use(guard(parts.origin))
+  const judgeDear = limitDearQuestions(http, parts)
+  const calls = joinRoutes(http, parts)
+  const whole = new Hono<ApiEnv>()
+  whole.route('/', http)
+  apiDocs(whole, {
+    endpoints,
+    plainCalls,
+    origin: parts.origin,
+    fill: async (text) => fillText(text, await readFigureNames(parts.db)),
+  })
+  const onError = (error: Error): ApiRefusal => {
+    const away = databaseAwayRefusal(error)
+    if (away === undefined) parts.log.error({ event: 'api_error', err_class: error.name, err: error }, 'A call failed')
+    return away ?? { status: 500, code: 'failed', message: 'Something went wrong on our side. Please try again.' }
+  }
+  whole.notFound((context) => missing(context.req.path, context.req.method))
+  whole.onError((error) => refusalResponse(onError(error)))
+  return { fetch: whole.fetch, clientOf: localClients({ calls, judgeDear, onError }) }
+}
+
+function joinRoutes(http: Hono<ApiEnv>, parts: ApiParts): Calls {
+  const api: Api = { http, calls: new Map() }
   categoryRoutes(api, parts.db)
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
@@ -82,32 +113,15 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   sitePageRoutes(api, parts.db)
   faqRoutes(api, parts.db)
   climateRoutes(api, parts.db)
-  cspReports(api, parts.log)
+  cspReports(http, parts.log)
   // Made when it is first asked for: it is a quarter of the work of starting.
   let document: string | undefined
-  api.get('/openapi.json', async (context) => {
+  http.get('/openapi.json', async (context) => {
     document ??= JSON.stringify(describeApi(endpoints, plainCalls, `${parts.origin}/api/v1`))
     const text = fillText(document, await readFigureNames(parts.db))
     return context.body(text, 200, { 'Content-Type': 'application/json' })
   })
-
-  const whole = new Hono<ApiEnv>()
-  whole.route('/', api)
-  apiDocs(whole, {
-    endpoints,
-    plainCalls,
-    origin: parts.origin,
-    fill: async (text) => fillText(text, await readFigureNames(parts.db)),
-  })
-  whole.notFound((context) => missing(context.req.path, context.req.method))
-  whole.onError((error) => {
-    const away = databaseAwayRefusal(error)
-    if (away === undefined) parts.log.error({ event: 'api_error', err_class: error.name, err: error }, 'A call failed')
-    return refusalResponse(
-      away ?? { status: 500, code: 'failed', message: 'Something went wrong on our side. Please try again.' },
-    )
-  })
-  return whole
+  return api.calls
 }
 
 /** A known path asked with the wrong method is 405; anything else is not there. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { CAR_CHILD_MAX_AGE, CAR_PACKAGE_PAGE_SIZE } from '../terms/car-hire.ts'
 import { CAR_WORDS } from '../terms/car-words.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
-import { normaliseCarPackages, normaliseCarPrice } from './car-packages-variants.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Day,
@@ -91,7 +90,6 @@ export const fetchCarPackages = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],
-  normalise: normaliseCarPackages,
 })
 
 const Count = z.int(VALIDATION.count).min(0, VALIDATION.count)
@@ -133,5 +131,4 @@ export const priceCarPackage = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'pax_limit', 'too_soon'],
-  normalise: normaliseCarPrice,
 })

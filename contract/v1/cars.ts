@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { CAR_TYPES, DEFAULT_CAR_TYPE, HIRE_DURATIONS, type HireDuration } from '../terms/car-hire.ts'
 import { CAR_FAILURE, CAR_WORDS } from '../terms/car-words.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
-import { normaliseCarGroups, normaliseHourlyGroups, normaliseTransferPoints } from './cars-variants.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, GroupTold, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
 
@@ -89,7 +88,6 @@ export const fetchAirportCars = endpoint({
   success: 200,
   failure: CAR_FAILURE.airport,
   refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
-  normalise: normaliseCarGroups,
 })
 
 const HourlyCarQuery = z.strictObject({
@@ -111,7 +109,6 @@ export const fetchHourlyCars = endpoint({
   success: 200,
   failure: CAR_FAILURE.hourly,
   refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
-  normalise: normaliseHourlyGroups,
 })
 
 /** `fromPlace` and `toPlace`: a transfer point's id or name, that of a place or a hotel beside it, old or new, in any case. What could be several is refused with `which_place`, and `choices` names their points. */
@@ -134,7 +131,6 @@ export const fetchRideCars = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['too_many', 'not_found', 'same_place', 'which_place', 'too_soon', 'pax_limit'],
-  normalise: normaliseCarGroups,
 })
 
 const PointIsland = z.object({ _id: RecordId, name: z.string(), oldName: z.string().optional() })
@@ -170,5 +166,4 @@ export const fetchTransferPoints = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: [],
-  normalise: normaliseTransferPoints,
 })

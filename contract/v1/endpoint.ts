@@ -20,8 +20,6 @@ export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer ext
   failure: string
   /** Codes this call may refuse with, beside the general ones. */
   refusals: readonly string[]
-  /** Maps the variants a foreign provider may send to the shape of `answer`; throws nothing, returns what it cannot read. */
-  normalise?: (payload: unknown) => unknown
 }
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { CAR_PAX_MAX } from '../terms/car-hire.ts'
 import { CAR_WORDS } from '../terms/car-words.ts'
 import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
-import { ENQUIRY_ACCEPTED } from '../terms/enquiry-messages.ts'
 import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
 import { STAY_WORDS } from '../terms/hotel-stay.ts'
 import {
@@ -14,7 +13,6 @@ import {
 } from '../terms/limits.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { recordOf, textOr } from './normalise.ts'
 import { Day, Id, Time } from './shapes.ts'
 
 export const ENQUIRY_SUBJECTS = [
@@ -194,11 +192,4 @@ export const submitEnquiry = endpoint({
   success: 201,
   failure: FAILURE.other,
   refusals: ['not_found', 'departed', 'too_soon', 'pax_limit', 'too_many'],
-  normalise: (payload) => {
-    const source = recordOf(payload)
-    return {
-      message: textOr(source.message, ENQUIRY_ACCEPTED),
-      data: { reference: textOr(recordOf(source.data).reference, '') },
-    }
-  },
 })

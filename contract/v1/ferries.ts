@@ -3,12 +3,6 @@ import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-w
 import { FERRY_NEXT_MAX, PARTY_COUNT_MAX, PORT_NAME_LENGTH_MAX } from '../terms/limits.ts'
 import { FAILURE, FERRY_REFUSED, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  normaliseFerryList,
-  normaliseFerrySeats,
-  normaliseFerryTrip,
-  normaliseNextFerries,
-} from './ferries-variants.ts'
 import { Day, Flag, Id, RecordId, Rupees, Time } from './shapes.ts'
 
 /** A class of one sailing by seat number; a class that the vessel has not is an empty map. */
@@ -113,7 +107,6 @@ export const fetchFerry = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['too_many'],
-  normalise: normaliseFerryList,
 })
 
 /** The same call under its other spelling. */
@@ -132,7 +125,6 @@ export const fetchFerryTrip = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'departed'],
-  normalise: normaliseFerryTrip,
 })
 
 /** `version` changes with every seat taken or given back; `taken` are numbers of seats. */
@@ -149,7 +141,6 @@ export const fetchFerrySeats = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'departed'],
-  normalise: normaliseFerrySeats,
 })
 
 /** For whoever comes too late for a sailing: the crossing is named also when nothing is on sale. */
@@ -164,7 +155,6 @@ export const fetchNextFerries = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],
-  normalise: normaliseNextFerries,
 })
 
 /** `label` is what people choose by: the town or island, with its older name. */

@@ -4,7 +4,6 @@ import { FERRY_LEGS_MAX, FERRY_LEGS_MIN, FERRY_PLANS_MAX } from '../terms/limits
 import { FAILURE, FERRY_REFUSED } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { FERRY_LAPS, FerryAnswered, FerryEnds, FerryPartyCounts, FerrySailing } from './ferries.ts'
-import { normaliseFerryPlans } from './ferries-variants.ts'
 import { Day, Rupees, Time } from './shapes.ts'
 
 /** An island hop: each leg starts where the one before ends, on its day or later. */
@@ -52,5 +51,4 @@ export const planFerries = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['too_many'],
-  normalise: normaliseFerryPlans,
 })

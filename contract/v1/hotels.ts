@@ -4,7 +4,6 @@ import { DEFAULT_ROOMS, datesProblem, formatRooms, parseRooms, STAY_WORDS } from
 import { DESTINATION_LENGTH_MAX, FILTER_VALUES_MAX, HOTEL_PAGE_SIZE, LIST_LIMIT_MAX } from '../terms/limits.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { normaliseHotelDetails, normaliseHotelList } from './hotels-variants.ts'
 import {
   Day,
   Html,
@@ -203,7 +202,6 @@ export const fetchHotels = endpoint({
   success: 200,
   failure: FAILURE.hotels,
   refusals: ['too_many', 'not_found'],
-  normalise: normaliseHotelList,
 })
 
 export const fetchHotelDetails = endpoint({
@@ -217,7 +215,6 @@ export const fetchHotelDetails = endpoint({
   success: 200,
   failure: FAILURE.hotelDetails,
   refusals: ['not_found'],
-  normalise: normaliseHotelDetails,
 })
 
 export const fetchPlacewiseHotels = endpoint({
@@ -231,5 +228,4 @@ export const fetchPlacewiseHotels = endpoint({
   success: 200,
   failure: FAILURE.hotels,
   refusals: ['not_found'],
-  normalise: normaliseHotelList,
 })

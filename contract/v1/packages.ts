@@ -8,7 +8,6 @@ import {
 } from '../terms/limits.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { normalisePackageList, normalisePackagePrice, normaliseSimilarPackages } from './packages-variants.ts'
 import {
   Day,
   Flag,
@@ -143,7 +142,6 @@ export const fetchPackages = endpoint({
   success: 200,
   failure: FAILURE.packages,
   refusals: ['not_found'],
-  normalise: normalisePackageList,
 })
 
 export const fetchSimilarPackages = endpoint({
@@ -157,7 +155,6 @@ export const fetchSimilarPackages = endpoint({
   success: 200,
   failure: FAILURE.similarPackages,
   refusals: ['not_found'],
-  normalise: normaliseSimilarPackages,
 })
 
 export const fetchSpecialPackages = endpoint({
@@ -175,7 +172,6 @@ export const fetchSpecialPackages = endpoint({
   success: 200,
   failure: FAILURE.packages,
   refusals: ['not_found'],
-  normalise: normalisePackageList,
 })
 
 const Count = z.int(VALIDATION.count).min(0, VALIDATION.count).max(PARTY_COUNT_MAX, VALIDATION.count)
@@ -218,5 +214,4 @@ export const pricePackage = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'pax_limit'],
-  normalise: normalisePackagePrice,
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { SEARCH_LENGTH_MAX, SEARCH_LIMIT_DEFAULT, SEARCH_LIMIT_MAX } from '../terms/limits.ts'
 import { FAILURE, SEARCH_REFUSED } from '../terms/messages.ts'
-import { hasWords, isSearchKind, SEARCH_KINDS, searchLength, tidySearch } from '../terms/search-terms.ts'
+import { hasWords, SEARCH_KINDS, searchLength, tidySearch } from '../terms/search-terms.ts'
 import { endpoint } from './endpoint.ts'
-import { idOf, listOf, numberOr, picturesOf, recordOf, rupeesOf, textOr } from './normalise.ts'
 import { LimitText, Paged, PageText, Picture, RecordId, Rupees } from './shapes.ts'
 
 const Words = z
@@ -56,36 +55,7 @@ export const searchCatalogue = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: [],
-  normalise: (payload) => {
-    const source = recordOf(payload)
-    const list = listOf(source.results)
-    const count = list?.length ?? 0
-    return {
-      ...source,
-      results: list?.map(normaliseResult).filter((each) => SearchResult.safeParse(each).success),
-      kinds: (listOf(source.kinds) ?? []).filter((each) => isSearchKind(recordOf(each).kind)),
-      total: numberOr(source.total, count),
-      page: numberOr(source.page, 1),
-      limit: numberOr(source.limit, count),
-    }
-  },
 })
 
 export type SearchQuery = z.infer<typeof searchCatalogue.query>
 export type SearchAnswer = z.infer<typeof searchCatalogue.answer>
-
-function normaliseResult(value: unknown): unknown {
-  const source = recordOf(value)
-  const subtitle = textOr(source.subtitle, '')
-  const [picture] = picturesOf(source.picture)
-  const priceFrom = rupeesOf(source.priceFrom)
-  return {
-    kind: source.kind,
-    id: idOf(source.id ?? source._id),
-    title: textOr(source.title, ''),
-    url: source.url,
-    ...(subtitle === '' ? {} : { subtitle }),
-    ...(picture === undefined ? {} : { picture }),
-    ...(priceFrom === undefined ? {} : { priceFrom }),
-  }
-}

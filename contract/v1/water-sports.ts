@@ -18,7 +18,6 @@ import {
   RupeesText,
   Time,
 } from './shapes.ts'
-import { normaliseWaterSportList, normaliseWaterSportPrice } from './water-sports-variants.ts'
 
 /** `price` is what is paid, tax inside, after any live deal; `struckPrice` like it, before the deal. `maxAge` null: no upper limit. */
 export const WaterSport = z.object({
@@ -97,7 +96,6 @@ export const fetchWaterSports = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],
-  normalise: normaliseWaterSportList,
 })
 
 /** `group`: more guests than a slot takes or than can be booked online, so our office books them; then what is left of a slot is not asked for. */
@@ -148,5 +146,4 @@ export const priceWaterSport = endpoint({
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'unavailable'],
-  normalise: normaliseWaterSportPrice,
 })

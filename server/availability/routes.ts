@@ -1,12 +1,11 @@
-import type { Hono } from 'hono'
 import { ok } from '#contract/terms/result.ts'
 import { fetchAvailability } from '#contract/v1/availability.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import type { AvailabilityParts } from '#server/products/product.ts'
 import { productOfKind } from '#server/products/registry.ts'
 
-export function availabilityRoutes(api: Hono<ApiEnv>, parts: AvailabilityParts): void {
+export function availabilityRoutes(api: Api, parts: AvailabilityParts): void {
   implement(api, fetchAvailability, async ({ query }) => {
     const days = await productOfKind(query.kind).listDays(parts, query)
     return days.ok ? ok({ days: days.value }) : days

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { askAboutBooking as askCall, confirmMailbox as confirmCall } from '#contract/v1/booking-messages.ts'
@@ -13,7 +12,7 @@ import {
   renameTravellers as renameCall,
 } from '#contract/v1/bookings.ts'
 import { readPhone } from '#server/adapters/phone/phone-number.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
@@ -42,7 +41,7 @@ const SIGN_IN: ApiRefusal = { status: 401, code: 'sign_in', message: 'Please sig
 
 type RouteParts = BookingParts & { authSecret: string; authFallback?: string | undefined }
 
-export function bookingRoutes(api: Hono<ApiEnv>, parts: RouteParts): void {
+export function bookingRoutes(api: Api, parts: RouteParts): void {
   const { db, origin } = parts
   const documents = documentKeys(parts.authSecret)
   const tokens = mailboxTokens(parts.authSecret, parts.authFallback)
@@ -103,7 +102,7 @@ export function bookingRoutes(api: Hono<ApiEnv>, parts: RouteParts): void {
 }
 
 /** What a guest changes about a booking. */
-function changeRoutes(api: Hono<ApiEnv>, parts: RouteParts): void {
+function changeRoutes(api: Api, parts: RouteParts): void {
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
   const documents = documentKeys(parts.authSecret)

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { CAR_WORDS, whichOne } from '#contract/terms/car-words.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchCarPackages, priceCarPackage as pricingCall } from '#contract/v1/car-packages.ts'
@@ -11,7 +10,7 @@ import {
   type RideCarQuery,
 } from '#contract/v1/cars.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { readNames } from '#server/settings/fill-names.ts'
@@ -21,7 +20,7 @@ import { priceCarPackage } from './price-car-package.ts'
 import { type FoundCars, searchCars } from './search-cars.ts'
 import { carPackageOf, hotelWithoutPointOf, transferPointOf } from './view.ts'
 
-export function carRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => Date }): void {
+export function carRoutes(api: Api, { db, now }: { db: Db; now: () => Date }): void {
   implement(api, fetchAirportCars, async ({ query }) => {
     const { id, place, isSwapped, passengers } = query
     const filter = { hire: 'airport' as const, id, toPoints: place === undefined ? undefined : [place], isSwapped }
@@ -58,7 +57,7 @@ export function carRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => D
   carPackageRoutes(api, { db, now })
 }
 
-function carPackageRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => Date }): void {
+function carPackageRoutes(api: Api, { db, now }: { db: Db; now: () => Date }): void {
   implement(api, fetchCarPackages, async ({ query }) => {
     const { id, slug, page, limit } = query
     const isOne = id !== undefined || slug !== undefined

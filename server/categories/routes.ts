@@ -1,13 +1,12 @@
-import type { Hono } from 'hono'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchCategories, type TravelCategory } from '#contract/v1/categories.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { type CategoryRow, countCategories, findCategory, listCategories } from './store.ts'
 
-export function categoryRoutes(api: Hono<ApiEnv>, db: Db): void {
+export function categoryRoutes(api: Api, db: Db): void {
   implement(api, fetchCategories, async ({ query }) => {
     if (query.id !== undefined) {
       const row = await findCategory(db, query.id)

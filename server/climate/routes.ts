@@ -1,8 +1,7 @@
-import type { Hono } from 'hono'
 import { ok } from '#contract/terms/result.ts'
 import { type ClimateMonth, fetchClimate, type PriceSeason } from '#contract/v1/climate.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import {
   type ClimateMonthRow,
@@ -17,7 +16,7 @@ const MONTH_NAMES = Array.from({ length: 12 }, (_, index) =>
   new Date(Date.UTC(2000, index, 1)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
 )
 
-export function climateRoutes(api: Hono<ApiEnv>, db: Db): void {
+export function climateRoutes(api: Api, db: Db): void {
   implement(api, fetchClimate, async () => {
     const months = await listMonths(db)
     return ok({

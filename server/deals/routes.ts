@@ -1,8 +1,7 @@
-import type { Hono } from 'hono'
 import { ok } from '#contract/terms/result.ts'
 import { DEAL_KINDS, type Deal, fetchDeals } from '#contract/v1/deals.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import { PRODUCTS } from '#server/products/registry.ts'
@@ -10,7 +9,7 @@ import { type DealRow, listDeals } from './store.ts'
 
 const PROVIDERS = PRODUCTS.flatMap(({ deals }) => deals ?? [])
 
-export function dealRoutes(api: Hono<ApiEnv>, db: Db): void {
+export function dealRoutes(api: Api, db: Db): void {
   implement(api, fetchDeals, async ({ query: { kind, page, limit, sort } }) => {
     const list = await listDeals(db, PROVIDERS, { kind, sort, limit, offset: (page - 1) * limit })
     const kinds = DEAL_KINDS.map((each) => list.kinds.find((known) => known.kind === each) ?? { kind: each, count: 0 })

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
@@ -9,7 +8,7 @@ import { submitEnquiry as call, type EnquiryQuestion } from '#contract/v1/enquir
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import { confirmSailing } from '#server/ferries/confirm-sailing.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
@@ -29,7 +28,7 @@ export type EnquiryRouteParts = SubjectParts & {
 
 const TRY_AGAIN_SECONDS = 30
 
-export function enquiryRoutes(api: Hono<ApiEnv>, parts: EnquiryRouteParts): void {
+export function enquiryRoutes(api: Api, parts: EnquiryRouteParts): void {
   const { db, now, origin, networkKey, ferryOperators = [] } = parts
   const limits = limitKeys(parts.authSecret)
   implement(api, call, async ({ body: asked, headers, clientAddress }) => {

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import {
@@ -15,7 +14,7 @@ import type { FerryOperator, OperatorTrip } from '#server/adapters/ferry-operato
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { singleAddressOf } from '#server/enquiries/network.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { databaseAwayRefusal } from '#server/http/database-away.ts'
 import { implement } from '#server/http/implement.ts'
 import { readQuery } from '#server/http/read-question.ts'
@@ -45,7 +44,7 @@ export type FerryRouteParts = {
   closing?: AbortSignal | undefined
 }
 
-export function ferryRoutes(api: Hono<ApiEnv>, parts: FerryRouteParts): void {
+export function ferryRoutes(api: Api, parts: FerryRouteParts): void {
   const { db, now, log, ferryOperators = [] } = parts
   const ferries: FerryParts = { db, now, fleet: { own: ownInventory(db), others: ferryOperators, log } }
   const watch = watchSeats(db, log)
@@ -104,13 +103,13 @@ function seatsOf(trip: OperatorTrip): SeatState {
 }
 
 function streamRoute(
-  api: Hono<ApiEnv>,
+  api: Api,
   ferries: FerryParts,
   watch: SeatWatch,
   { networkKey, closing = new AbortController().signal }: FerryRouteParts,
 ): void {
   const door = streamDoor()
-  api.get(streamCall.path.replace('{tripId}', ':tripId'), async (context) => {
+  api.http.get(streamCall.path.replace('{tripId}', ':tripId'), async (context) => {
     const request = context.req.raw
     const query = readQuery(new URL(request.url), fetchFerrySeats.query, context.req.param())
     if (!query.ok) return refusalResponse(query.error)

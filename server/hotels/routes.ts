@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { bookableProblem, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
@@ -6,7 +5,7 @@ import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels, type HotelQuery } from '#contract/v1/hotels.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { fillHtml, readNames } from '#server/settings/fill-names.ts'
@@ -20,7 +19,7 @@ import { summaryOf } from './view.ts'
 
 export type HotelRouteParts = { db: Db; now: () => Date }
 
-export function hotelRoutes(api: Hono<ApiEnv>, { db, now }: HotelRouteParts): void {
+export function hotelRoutes(api: Api, { db, now }: HotelRouteParts): void {
   implement(api, fetchHotels, async ({ query }) => {
     const today = dayInIndia(now())
     const stay = stayOf(query, today)

@@ -11,7 +11,7 @@ import { fetchHotels } from '#contract/v1/hotels.ts'
 import { readPaper, readQuotePaper } from '#contract/v1/plain-calls.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { ApiEnv } from './api-env.ts'
-import { refusalResponse } from './refusal.ts'
+import { type ApiRefusal, refusalResponse } from './refusal.ts'
 
 /** What is counted together. */
 export type DearKind = keyof typeof ASKED_TOO_OFTEN
@@ -53,43 +53,63 @@ export type DearParts = {
   clock?: () => number
 }
 
-/** Refuses, with 429, dear questions of a network beyond its share of a minute. Pages that are made for the cache ask as nobody, and are not counted. */
-export function limitDearQuestions(api: Hono<ApiEnv>, parts: DearParts): void {
+/** What a network is told that asks a dear question too often. */
+export type JudgeDear = (
+  call: Call,
+  asked: { clientAddress: string; query: Record<string, string> },
+) => ApiRefusal | undefined
+
+/**
+ * Refuses, with 429, dear questions of a network beyond its share of a minute; answers the judge of those that come without HTTP,
+ * which counts them together. Pages that are made for the cache ask as nobody, and are not counted.
+ */
+export function limitDearQuestions(http: Hono<ApiEnv>, parts: DearParts): JudgeDear {
+  const judges = new Map<string, JudgeDear>()
   for (const kind of Object.keys(DEAR_CALLS) as DearKind[]) {
-    const limited = limit(kind, parts)
-    for (const { method, path } of DEAR_CALLS[kind]) api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), limited)
+    const judge = judgeOf(kind, parts)
+    for (const call of DEAR_CALLS[kind]) {
+      judges.set(call.path, judge)
+      http.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), limited(call, judge))
+    }
+  }
+  return (call, asked) => judges.get(call.path)?.(call, asked)
+}
+
+function limited(call: Call, judge: JudgeDear): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const query = Object.fromEntries(new URL(context.req.url).searchParams)
+    const refusal = judge(call, { clientAddress: context.env?.clientAddress ?? '', query })
+    if (refusal === undefined) return next()
+    const refused = refusalResponse(refusal)
+    refused.headers.set('Cache-Control', 'no-store')
+    return refused
   }
 }
 
-function limit(
+function judgeOf(
   kind: DearKind,
   { networkKey, log, limits = DEAR_LIMITS, clock = () => performance.now() }: DearParts,
-): MiddlewareHandler<ApiEnv> {
+): JudgeDear {
   const windows = new LRUCache<string, { asked: number; endsAt: number }>({ max: NETWORKS_MAX })
-  return async (context, next) => {
-    const clientAddress = context.env?.clientAddress ?? ''
-    if (clientAddress === '' || (kind === 'dated_search' && !isDated(context.req.raw))) return next()
+  return (call, { clientAddress, query }) => {
+    if (clientAddress === '' || (kind === 'dated_search' && !isDated(call, query))) return undefined
     const network = networkKey(clientAddress)
     const now = clock()
     const known = windows.get(network)
     const window = known === undefined || known.endsAt <= now ? { asked: 0, endsAt: now + WINDOW_MS } : known
     window.asked += 1
     windows.set(network, window)
-    if (window.asked <= limits[kind]) return next()
+    if (window.asked <= limits[kind]) return undefined
     if (window.asked === limits[kind] + 1)
       log.warn({ event: 'rate_limited', bucket: kind }, 'A network asked more often than its limit')
-    const refused = refusalResponse({
+    return {
       ...{ status: 429, code: 'too_many', message: ASKED_TOO_OFTEN[kind] },
       retryAfterSeconds: Math.ceil((window.endsAt - now) / 1_000),
-    })
-    refused.headers.set('Cache-Control', 'no-store')
-    return refused
+    }
   }
 }
 
 /** Of the calls that are read with GET, only those about given days; a POST always is. */
-function isDated({ method, url }: Request): boolean {
-  if (method !== 'GET') return true
-  const given = new URL(url).searchParams
-  return DATED_NAMES.some((name) => given.has(name))
+function isDated({ method }: Call, query: Record<string, string>): boolean {
+  return method !== 'GET' || DATED_NAMES.some((name) => Object.hasOwn(query, name))
 }

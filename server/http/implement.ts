@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
-import type { Hono } from 'hono'
 import type { z } from 'zod'
-import { fail, type Result } from '#contract/terms/result.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AnyEndpoint, type Endpoint, hasBody } from '#contract/v1/endpoint.ts'
-import type { ApiEnv } from './api-env.ts'
+import type { Api, Call } from './api.ts'
 import { databaseAwayRefusal } from './database-away.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { jsonBody } from './json-body.ts'
-import { readBody, readQuery } from './read-question.ts'
+import { parse, parseBody, readBody, valuesOf } from './read-question.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
@@ -19,29 +18,56 @@ export type Question<Query, Body> = {
   headers: Headers
 }
 
-/** Binds a declared endpoint to its use case: the question is parsed once, here; the answer gets its envelope, here. */
+/**
+ * Binds a declared endpoint to its use case, for HTTP and for the pages of this process alike: the question is parsed once,
+ * here; the answer gets its envelope, here.
+ */
 export function implement<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  api: Hono<ApiEnv>,
+  { http, calls }: Api,
   endpoint: Endpoint<Query, Body, Answer>,
-  answer: (question: Question<z.output<Query>, z.output<Body>>) => Promise<Result<z.input<Answer>, ApiRefusal>>,
+  answer: (question: Question<z.output<Query>, z.output<Body>>) => Promise<Result<z.output<Answer>, ApiRefusal>>,
 ): void {
-  const route = async (request: Request, inPath: Record<string, string>, clientAddress: string): Promise<Response> => {
-    const query = readQuery(new URL(request.url), endpoint.query, inPath)
-    if (!query.ok) return unkept(endpoint, refusalResponse(query.error))
-    const given = hasBody(endpoint.method) ? await readBody(request, endpoint.body) : undefined
-    if (given !== undefined && !given.ok) return unkept(endpoint, refusalResponse(given.error))
-    const { headers } = request
-    const question = { query: query.value, body: given?.value as z.output<Body>, clientAddress, headers }
+  const call: Call = async ({ clientAddress, headers, ...given }) => {
+    const query = parse(given.query, endpoint.query)
+    if (!query.ok) return query
+    const body = hasBody(endpoint.method) ? parseBody(given.body, endpoint.body) : undefined
+    if (body !== undefined && !body.ok) return body
+    const question = { query: query.value, body: body?.value as z.output<Body>, clientAddress, headers }
     const result = await answer(question).catch((error: unknown) => fail(awayRefusal(endpoint, error)))
-    if (!result.ok) return unkept(endpoint, refusalResponse(result.error))
+    if (!result.ok) return result
     const value = result.value as object
-    const body = jsonBody({ status: 1, ...value })
-    if (endpoint.private) return json(body, endpoint.success, { ...NO_STORE, ...answerHeaders.get(value) })
-    return endpoint.method === 'GET' ? cacheable(request, body) : json(body, endpoint.success)
+    return ok({ value, headers: answerHeaders.get(value) ?? {} })
   }
-  api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-    route(context.req.raw, context.req.param(), context.env?.clientAddress ?? ''),
+  calls.set(endpoint, call)
+  http.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+    answerHttp(endpoint, call, {
+      ...{ request: context.req.raw, inPath: context.req.param() },
+      clientAddress: context.env?.clientAddress ?? '',
+    }),
   )
+}
+
+type HttpQuestion = { request: Request; inPath: Record<string, string>; clientAddress: string }
+
+async function answerHttp(
+  endpoint: AnyEndpoint,
+  call: Call,
+  { request, inPath, clientAddress }: HttpQuestion,
+): Promise<Response> {
+  const query = valuesOf(new URL(request.url), inPath)
+  if (!query.ok) return unkept(endpoint, refusalResponse(query.error))
+  const hasItsBody = hasBody(endpoint.method)
+  // What is wrong with the address is said before the body is read.
+  const known = hasItsBody ? parse(query.value, endpoint.query) : query
+  if (!known.ok) return unkept(endpoint, refusalResponse(known.error))
+  const body = hasItsBody ? await readBody(request) : undefined
+  if (body !== undefined && !body.ok) return unkept(endpoint, refusalResponse(body.error))
+  const { headers } = request
+  const result = await call({ query: query.value, body: body?.value, clientAddress, headers })
+  if (!result.ok) return unkept(endpoint, refusalResponse(result.error))
+  const text = jsonBody({ status: 1, ...result.value.value })
+  if (endpoint.private) return json(text, endpoint.success, { ...NO_STORE, ...result.value.headers })
+  return endpoint.method === 'GET' ? cacheable(request, text) : json(text, endpoint.success)
 }
 
 /** Data that cannot be had is said in the catalogue's own words; an enquiry that cannot be stored, in the general ones. */

@@ -13,20 +13,35 @@ export function readQuery<Schema extends z.ZodType>(
   schema: Schema,
   inPath: Record<string, string> = {},
 ): Result<z.output<Schema>, ApiRefusal> {
+  const values = valuesOf(url, inPath)
+  return values.ok ? parse(values.value, schema) : values
+}
+
+/** What the query and the path hold, each name once. */
+export function valuesOf(url: URL, inPath: Record<string, string>): Result<Record<string, string>, ApiRefusal> {
   const values: Record<string, string> = { ...inPath }
   for (const [name, value] of url.searchParams) {
     if (Object.hasOwn(values, name) || name.endsWith('[]')) return fail(invalid(name, 'Please give this once'))
     Object.defineProperty(values, name, { value, enumerable: true })
   }
-  const parsed = schema.safeParse(values, { error: plainWords })
-  return judged(parsed)
+  return ok(values)
 }
 
-/** The JSON body, parsed by its schema. 415, 413, 400 and 422 in that order. */
-export async function readBody<Schema extends z.ZodType>(
-  request: Request,
+/** 422 naming what is wrong; text that the database cannot store is refused too. */
+export function parse<Schema extends z.ZodType>(value: unknown, schema: Schema): Result<z.output<Schema>, ApiRefusal> {
+  return judged(schema.safeParse(value, { error: plainWords }))
+}
+
+/** A body, parsed by its schema, without the prices that it was shown. */
+export function parseBody<Schema extends z.ZodType>(
+  body: unknown,
   schema: Schema,
-): Promise<Result<z.output<Schema>, ApiRefusal>> {
+): Result<z.output<Schema>, ApiRefusal> {
+  return parse(dropShownPrices(body), schema)
+}
+
+/** The object that a JSON body holds. 415, 413, 400 and, nested too deep, 422 in that order. */
+export async function readBody(request: Request): Promise<Result<object, ApiRefusal>> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return fail({ status: 415, code: 'not_json', message: 'Please send application/json' })
   }
@@ -36,8 +51,7 @@ export async function readBody<Schema extends z.ZodType>(
   if (value === undefined) return fail({ status: 400, code: 'malformed', message: 'The body is not a JSON object' })
   if (depthOf(value) > BODY_DEPTH_MAX)
     return fail(invalid('', `The body is nested deeper than ${BODY_DEPTH_MAX} levels`))
-  const parsed = schema.safeParse(dropShownPrices(value), { error: plainWords })
-  return judged(parsed)
+  return ok(value)
 }
 
 /** PostgreSQL stores no text with this character, nor half a pair of them in JSON, so nothing asked for in one can be there. */

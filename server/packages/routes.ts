@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { BUDGET_OPEN_END_DOUBLED } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import {
@@ -11,7 +10,7 @@ import {
   pricePackage as pricePackageCall,
 } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { readNames } from '#server/settings/fill-names.ts'
@@ -25,7 +24,7 @@ import { detailsOf, summaryOf } from './view.ts'
 
 export type PackageRouteParts = { db: Db; pricingPolicy: () => PricingPolicy; now: () => Date }
 
-export function packageRoutes(api: Hono<ApiEnv>, { db, pricingPolicy, now }: PackageRouteParts): void {
+export function packageRoutes(api: Api, { db, pricingPolicy, now }: PackageRouteParts): void {
   const listPackages = packageLister(db)
   implement(api, fetchPackages, ({ query }) => answerList(db, listPackages, query))
 

@@ -1,14 +1,13 @@
-import type { Hono } from 'hono'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import { findPlace, listPlaces, type PlaceRow } from './store.ts'
 
-export function placeRoutes(api: Hono<ApiEnv>, db: Db): void {
+export function placeRoutes(api: Api, db: Db): void {
   implement(api, fetchPlaces, async ({ query }) => {
     if (query.id !== undefined) {
       const row = await findPlace(db, query.id)

@@ -1,15 +1,14 @@
-import type { Hono } from 'hono'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchPost, fetchPosts, type Post, type PostSummary } from '#contract/v1/posts.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import { fillDeep, readNames } from '#server/settings/fill-names.ts'
 import { findPost, listPosts, type PostRow, type PostSummaryRow } from './store.ts'
 
-export function postRoutes(api: Hono<ApiEnv>, db: Db): void {
+export function postRoutes(api: Api, db: Db): void {
   implement(api, fetchPosts, async ({ query }) => {
     const { rows, total } = await listPosts(db, query.limit, (query.page - 1) * query.limit)
     return ok({ posts: rows.map(summaryOf), total, page: query.page, limit: query.limit })

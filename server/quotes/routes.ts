@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchQuoteRequest, writeQuote as writeCall } from '#contract/v1/quote-requests.ts'
@@ -14,7 +13,7 @@ import { newHoldView } from '#server/bookings/holds/new-hold-view.ts'
 import { senderOf as holderOf } from '#server/bookings/holds/sender.ts'
 import { quotePictures } from '#server/bookings/papers/paper-pictures.ts'
 import { printPaper } from '#server/documents/paper-press.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import { invalid, refusalResponse } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
@@ -27,7 +26,7 @@ import { changeQuote, readQuote, saveQuote, UNKNOWN } from './save-quote.ts'
 import { sendQuote } from './send-quote.ts'
 import { writeQuote } from './write-quote.ts'
 
-export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecret: string }): void {
+export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string }): void {
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
   /** Limits count by visitor; somebody we have not met, by network. */
@@ -77,8 +76,8 @@ export function quoteRoutes(api: Hono<ApiEnv>, parts: BookingParts & { authSecre
 }
 
 /** The quote as a file: to whoever has its link. A shared trip promises nothing, and has none. */
-function documentRoute(api: Hono<ApiEnv>, parts: BookingParts): void {
-  api.get('/quotes/:id/document', async (context) => {
+function documentRoute(api: Api, parts: BookingParts): void {
+  api.http.get('/quotes/:id/document', async (context) => {
     const viewer = await findVisitor(parts.db, context.req.raw.headers, parts.origin)
     const [quote, brand] = [await readQuote(parts, context.req.param('id'), viewer), await readBrand(parts.db)]
     if (!quote.ok || quote.value.number === undefined || brand === undefined) return refusalResponse(UNKNOWN)

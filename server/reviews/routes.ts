@@ -1,8 +1,7 @@
-import type { Hono } from 'hono'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchInvitation, fetchReviews, fetchVoices, writeReview as writeCall } from '#contract/v1/reviews.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { summarise } from './rules.ts'
@@ -14,7 +13,7 @@ import { NO_INVITATION, writeReview } from './write-review.ts'
 /** A voice on a front page speaks well of the trip; the others stand beside the trip itself. */
 const GOOD_RATING = 4
 
-export function reviewRoutes(api: Hono<ApiEnv>, db: Db): void {
+export function reviewRoutes(api: Api, db: Db): void {
   implement(api, fetchReviews, async ({ query: { kind, id, page, limit, sample } }) => {
     const found = await listReviews(db, { kind, id, withSamples: sample, limit, offset: (page - 1) * limit })
     if (found === undefined) return fail(notFound(fetchReviews.failure))

@@ -1,15 +1,14 @@
-import type { Hono } from 'hono'
 import { ok } from '#contract/terms/result.ts'
 import { SEARCH_KINDS } from '#contract/terms/search-terms.ts'
 import { type SearchAnswer, type SearchQuery, type SearchResult, searchCatalogue } from '#contract/v1/search.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import { planSearch } from './rules.ts'
 import { type FoundRow, findEntries, readWords } from './store.ts'
 
-export function searchRoutes(api: Hono<ApiEnv>, db: Db): void {
+export function searchRoutes(api: Api, db: Db): void {
   implement(api, searchCatalogue, async ({ query }) => ok(await search(db, query)))
 }
 

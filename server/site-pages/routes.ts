@@ -1,15 +1,14 @@
-import type { Hono } from 'hono'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchSitePage, fetchSitePages, type SitePage, type SitePageHead } from '#contract/v1/site-pages.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import { fillHtml, fillText, type Names, readNames } from '#server/settings/fill-names.ts'
 import { findSitePage, listSitePages, type SitePageHeadRow, type SitePageRow } from './store.ts'
 
-export function sitePageRoutes(api: Hono<ApiEnv>, db: Db): void {
+export function sitePageRoutes(api: Api, db: Db): void {
   implement(api, fetchSitePages, async ({ query }) => {
     const { rows, total } = await listSitePages(db, query.limit, (query.page - 1) * query.limit)
     return ok({ pages: rows.map(headOf), total, page: query.page, limit: query.limit })

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -7,7 +6,7 @@ import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from '
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { singleAddressOf } from '#server/enquiries/network.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { endedCookie } from '#server/http/session-cookie.ts'
@@ -33,7 +32,7 @@ export type VisitorRouteParts = {
   log: Log
 }
 
-export function visitorRoutes(api: Hono<ApiEnv>, parts: VisitorRouteParts): void {
+export function visitorRoutes(api: Api, parts: VisitorRouteParts): void {
   const { db, origin, networkKey, log } = parts
   const keys = signInKeys(parts.authSecret, parts.authFallback)
   const asking = { db, keys, limits: limitKeys(parts.authSecret) }

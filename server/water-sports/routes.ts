@@ -1,9 +1,8 @@
-import type { Hono } from 'hono'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchWaterSports, priceWaterSport, type WaterSportQuery } from '#contract/v1/water-sports.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { type ActivityFilter, listActivities } from './list-activities.ts'
@@ -11,7 +10,7 @@ import { priceActivity } from './price-activity.ts'
 import { findActivity } from './store.ts'
 import { viewOf } from './view.ts'
 
-export function waterSportRoutes(api: Hono<ApiEnv>, { db, now }: { db: Db; now: () => Date }): void {
+export function waterSportRoutes(api: Api, { db, now }: { db: Db; now: () => Date }): void {
   implement(api, fetchWaterSports, async ({ query }) => {
     if (query.id !== undefined) {
       const row = await findActivity(db, query.id)

@@ -20,6 +20,7 @@ import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
+import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
@@ -106,8 +107,9 @@ async function joinParts(
     ...{ config, brand, categoryTexts },
     ...picturesOf(scenes, secretKey),
     figures: () => readFigures(db),
+    version: () => readPagesVersion(db),
     now,
-    callApi,
+    clientOf: api.clientOf,
     ...{ render: createSiteHandler(site), ...(site.integrityOf ? { integrityOf: site.integrityOf } : {}) },
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
@@ -189,26 +191,19 @@ function startRunners(
   ])
 }
 
-/** The page cache over the site and the API; a purge also forgets the answers that pages were made of. */
+/** The page cache over the site and the API. */
 function openPages(
   config: Config,
   host: ConnectedSite,
   callApi: ListenerParts['api'],
   pictureOrigin?: string,
 ): PageCache {
-  const pages = createPageCache(
+  return createPageCache(
     (key) => (key.startsWith('/api/') ? callOnce(callApi, config, key) : host.read(key)),
     config.origin,
     Date.now,
     pictureOrigin,
   )
-  return {
-    ...pages,
-    purge: () => {
-      host.forget()
-      pages.purge()
-    },
-  }
 }
 
 async function callOnce(callApi: ListenerParts['api'], config: Config, key: string): Promise<Response> {

@@ -1,14 +1,16 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figures.ts'
-import { type ApiClient, createClient } from '#contract/v1/client.ts'
+import type { ApiClient } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { createClient } from '#server/adapters/provider/provider-client.ts'
+import type { JoinedApi } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { routeTemplates } from '#server/http/route-template.ts'
 import { observe } from '#server/metrics/counted.ts'
 import { keepBriefly } from '#server/pages/keep-briefly.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
-import { type AnswerMemory, rememberAnswers } from './remember-answers.ts'
+import { catalogueAnswers } from './catalogue-answers.ts'
 
 export type SiteConnection = {
   config: Config
@@ -20,8 +22,10 @@ export type SiteConnection = {
   shareCard?: SiteHost['shareCard']
   integrityOf?: SiteHost['integrityOf']
   figures: () => Promise<OfficeFigures>
+  /** Of all that pages tell of the catalogue and the settings. */
+  version: () => Promise<string>
   now: () => Date
-  callApi: (request: Request, clientAddress: string) => Promise<Response> | Response
+  clientOf: JoinedApi['clientOf']
   render: SiteHandler
 }
 
@@ -30,16 +34,14 @@ export type ConnectedSite = {
   read: (key: string) => Promise<Response>
   /** A page or form of one visitor. */
   answer: (request: Request, clientAddress: string) => Promise<Response>
-  /** Forgets what the catalogue said. */
-  forget: () => void
 }
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
 export function connectSite(connection: SiteConnection): ConnectedSite {
   const { config, brand, categoryTexts, sharePicture, banners, hero, shareCard, now, render } = connection
-  const memory = rememberAnswers()
+  const answers = catalogueAnswers()
   const templateOf = routeTemplates()
-  const figures = lastKnown(connection.figures)
+  const told = lastTold(connection)
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
     const troubles = { count: 0 }
     let isBrief = false
@@ -49,11 +51,15 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       setCookies: [] as string[],
       ...timeFor(request),
     }
+    const { version, figures } = await told()
     const host: SiteHost = {
-      api: watched(apiFor(connection, visit, memory), troubles),
+      api: watched(
+        apiFor(connection, visit, (api) => answers.around(api, version)),
+        troubles,
+      ),
       origin: config.origin,
       brand,
-      figures: await figures(),
+      figures,
       categoryTexts,
       ...(sharePicture ? { sharePicture } : {}),
       ...(banners ? { banners } : {}),
@@ -73,22 +79,28 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
     const response = await render(request, host)
     const route = templateOf(new URL(request.url).pathname)
     observe('page_render_seconds', { route }, (performance.now() - since) / 1_000)
-    const told = withCookies(response, visit.setCookies)
-    if (troubles.count > 0) return unkept(told)
-    return isBrief ? keepBriefly(told) : told
+    const answer = withCookies(response, visit.setCookies)
+    if (troubles.count > 0) return unkept(answer)
+    return isBrief ? keepBriefly(answer) : answer
   }
   return {
     read: (key) => page(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), ''),
     answer: page,
-    forget: memory.forget,
   }
 }
 
-/** While the database is away, pages name the figures that were read last. */
-function lastKnown(read: () => Promise<OfficeFigures>): () => Promise<OfficeFigures> {
-  let last = USUAL_FIGURES
+type Told = { version: string; figures: OfficeFigures }
+
+/** The figures are read again at each new version only. While the database is away, pages name what was read last. */
+function lastTold(connection: Pick<SiteConnection, 'version' | 'figures'>): () => Promise<Told> {
+  let last: Told = { version: '', figures: USUAL_FIGURES }
   return async () => {
-    last = await read().catch(() => last)
+    try {
+      const version = await connection.version()
+      if (version !== last.version) last = { version, figures: await connection.figures() }
+    } catch {
+      // Said by whatever else the page asks for.
+    }
     return last
   }
 }
@@ -102,11 +114,21 @@ function timeFor({ method }: Request): Pick<Visit, 'untilMs'> {
 }
 
 /** A provider has the catalogue; the texts of this site (its policies above all) and everything private stay our own. */
-function apiFor({ config, callApi }: SiteConnection, visit: Visit, memory: AnswerMemory): ApiClient {
-  const baseUrl = `${config.origin}/api/v1`
-  const call = (request: Request) => callApi(request, visit.clientAddress)
-  const ours = memory.around(createClient({ baseUrl, fetch: call }))
-  const theirs = createClient({ baseUrl, fetch: (request) => callAs(visit, request, call, config.origin) })
+function apiFor(
+  { config, clientOf }: SiteConnection,
+  visit: Visit,
+  withAnswers: (api: ApiClient) => ApiClient,
+): ApiClient {
+  const local = clientOf({
+    clientAddress: visit.clientAddress,
+    cookie: () => visit.cookie,
+    onCookie: (cookie) => {
+      visit.setCookies.push(cookie)
+      // Further calls of the same page are already the new session's.
+      visit.cookie = cookie.split(';', 1)[0] ?? null
+    },
+  })
+  const ours = withAnswers(local)
   const catalogue =
     config.apiBaseUrl === undefined
       ? ours
@@ -116,25 +138,8 @@ function apiFor({ config, callApi }: SiteConnection, visit: Visit, memory: Answe
           ...(visit.untilMs === undefined ? {} : { untilMs: visit.untilMs }),
         })
   return {
-    call: (endpoint, input) => (endpoint.private ? theirs : endpoint.own ? ours : catalogue).call(endpoint, input),
+    call: (endpoint, input) => (endpoint.private || endpoint.own ? ours : catalogue).call(endpoint, input),
   }
-}
-
-/** A call in the name of the visitor. Whether the page's own request came from our pages was judged before it got here. */
-async function callAs(
-  visit: Visit,
-  request: Request,
-  call: (request: Request) => Promise<Response> | Response,
-  origin: string,
-): Promise<Response> {
-  if (visit.cookie !== null) request.headers.set('cookie', visit.cookie)
-  request.headers.set('origin', origin)
-  const response = await call(request)
-  const set = response.headers.getSetCookie()
-  visit.setCookies.push(...set)
-  // Further calls of the same page are already the new session's.
-  for (const cookie of set) visit.cookie = cookie.split(';', 1)[0] ?? null
-  return response
 }
 
 /** Counts calls that failed for a passing reason: what they left out of a page must not be kept. */

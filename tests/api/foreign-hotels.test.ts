@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ApiClient, createClient } from '#contract/v1/client.ts'
+import type { ApiClient } from '#contract/v1/client.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from '#contract/v1/hotels.ts'
+import { createClient } from '#server/adapters/provider/provider-client.ts'
 import { type FakeProvider, openFakeProvider } from '#tests/support/fake-provider.ts'
 
 let provider: FakeProvider

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fetchCategories } from '#contract/v1/categories.ts'
-import { type ApiClient, createClient } from '#contract/v1/client.ts'
+import type { ApiClient } from '#contract/v1/client.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from '#contract/v1/packages.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
+import { createClient } from '#server/adapters/provider/provider-client.ts'
 import { type FakeProvider, openFakeProvider } from '#tests/support/fake-provider.ts'
 import { FOREIGN, FOREIGN_DETAILS, PACKAGE } from '#tests/support/foreign-records.ts'
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fetchCategories } from '#contract/v1/categories.ts'
-import { type ApiClient, createClient } from '#contract/v1/client.ts'
+import type { ApiClient } from '#contract/v1/client.ts'
 import { submitEnquiry } from '#contract/v1/enquiries.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from '#contract/v1/packages.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
+import { createClient } from '#server/adapters/provider/provider-client.ts'
 import { type Behaviour, type RoughProvider, sendJson, startRoughProvider } from '#tests/support/rough-provider.ts'
 
 let provider: RoughProvider

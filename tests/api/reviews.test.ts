@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createClient } from '#contract/v1/client.ts'
 import { Review, ReviewSummary, Voice } from '#contract/v1/reviews.ts'
 import { packageReviews } from '#demo/prose/reviews/packages.ts'
 import { loadDemoReviews } from '#server/wiring/demo-reviews.ts'
@@ -158,11 +157,7 @@ describe('voices', () => {
 
 describe('search engines', () => {
   const subject = { kind: 'package', id: SUBJECT } as const
-  const client = () =>
-    createClient({
-      baseUrl: 'http://localhost:3000/api/v1',
-      fetch: (request) => api.fetch(request, { clientAddress: '' }),
-    })
+  const client = () => api.clientOf({ clientAddress: '' })
 
   test('are told nothing of samples', async () => {
     expect(await loadRealReviews({ api: client() }, subject)).toBeUndefined()

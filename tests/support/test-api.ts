@@ -1,19 +1,19 @@
-import type { Hono } from 'hono'
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
 import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
-import { type ApiParts, createApi } from '#server/app.ts'
+import { type ApiParts, createApi, type JoinedApi } from '#server/app.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { mailboxTokens } from '#server/bookings/mailbox-token.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
 import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { quoteHandlers } from '#server/quotes/send-quote.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { type FakeGateway, startFakeGateway } from '#tools/fake-gateway/start-fake-gateway.ts'
+import { endpointOf, undeclaredFields } from './declared-fields.ts'
 import { openDemoDatabase } from './demo-database.ts'
 import { PINNED_NOW } from './pinned-day.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -33,7 +33,9 @@ export type TestApi = {
   get: (path: string) => Promise<Reply>
   post: (path: string, body: unknown, headers?: Record<string, string>, clientAddress?: string) => Promise<Reply>
   send: (path: string, init: RequestInit, clientAddress?: string) => Promise<Reply>
-  fetch: Hono<ApiEnv>['fetch']
+  fetch: JoinedApi['fetch']
+  /** The calls as functions, as a page of ours asks them. */
+  clientOf: JoinedApi['clientOf']
   setNow: (at: string) => void
   /** The database's clock too, which bookings go by; it goes on from there. */
   setClock: (at: string) => Promise<void>
@@ -75,11 +77,14 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closi
   const send = async (path: string, init: RequestInit, clientAddress = '203.0.113.7'): Promise<Reply> => {
     const response = await api.fetch(new Request(`${TEST_ORIGIN}/api/v1${path}`, init), { clientAddress })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
+    const body = text === '' ? {} : JSON.parse(text)
+    if (response.ok) expectDeclared(init.method ?? 'GET', path, body)
+    return { status: response.status, headers: response.headers, body }
   }
   return {
     testDatabase,
     fetch: api.fetch,
+    clientOf: api.clientOf,
     send,
     get: (path) => send(path, {}),
     post: (path, body, headers = {}, clientAddress) =>
@@ -126,4 +131,10 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closi
       await testDatabase.close()
     },
   }
+}
+
+/** What an answer says beside its declaration reaches whoever asks, and our own pages, though nobody meant it to. */
+function expectDeclared(method: string, path: string, body: Record<string, unknown>): void {
+  const endpoint = endpointOf(method, path)
+  if (endpoint !== undefined) expect(undeclaredFields(endpoint, body), `${method} ${path}`).toEqual([])
 }

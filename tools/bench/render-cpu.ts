@@ -16,8 +16,8 @@ const OTHER_MS = 5
 export type RenderCost = { remembered: number; asked: number }
 
 /**
- * Loaders and rendering. The budget is for a page whose questions were asked within the last minute, as the menu's always
- * are; beside it stands the first page after a change of the catalogue, with every call to the API and every statement.
+ * Loaders and rendering. The budget is for a page whose answers are kept, as the menu's always are; beside it stands the first
+ * page after a change of the catalogue, with every use case and every statement.
  */
 export function renderCpu(): Promise<Measure[]> {
   return withDataDir(async (dataDir) => {

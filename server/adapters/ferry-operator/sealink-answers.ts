@@ -3,7 +3,7 @@ import { FERRY_CLASS_NAMES, type FerryClassCode } from '#contract/terms/ferry-wo
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryPort, SeatMap } from '#contract/v1/ferries.ts'
-import { type Loose, listOf, recordOf, rupeesOf, textOr, wholeOr } from '#contract/v1/normalise.ts'
+import { type Loose, listOf, recordOf, rupeesOf, textOr, wholeOr } from '../provider/normalise.ts'
 import type { BookAnswer, Company, OperatorTrip } from './ferry-operator.ts'
 import { gridOfNames } from './seat-grid.ts'
 

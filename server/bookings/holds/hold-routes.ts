@@ -1,8 +1,7 @@
-import type { Hono } from 'hono'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchHold, type Hold, makeHold as makeCall, priceTrip as priceCall, releaseHold } from '#contract/v1/holds.ts'
 import { islandNames } from '#server/hotels/island-labels.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
@@ -29,7 +28,7 @@ const GIVEN_BACK: ApiRefusal = {
   more: { isGivenBack: true },
 }
 
-export function holdRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
+export function holdRoutes(api: Api, parts: BookingParts): void {
   const { db, origin } = parts
   implement(api, makeCall, async ({ body, headers, clientAddress }) => {
     const met = await meetVisitor(db, headers, origin)

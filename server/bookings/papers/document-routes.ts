@@ -1,7 +1,6 @@
-import type { Hono } from 'hono'
 import { DOCUMENTS } from '#contract/terms/booking-states.ts'
 import { BookingRef } from '#contract/v1/bookings.ts'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { databaseAwayRefusal } from '#server/http/database-away.ts'
 import { notFound, refusalResponse } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
@@ -13,8 +12,8 @@ import { documentOf } from './booking-documents.ts'
 const MISSING = notFound('There is no such document')
 
 /** The papers of a booking, to those who may see it; files, not pages. */
-export function documentRoutes(api: Hono<ApiEnv>, parts: BookingParts): void {
-  api.get('/bookings/:ref/documents/:kind', async (context) => {
+export function documentRoutes(api: Api, parts: BookingParts): void {
+  api.http.get('/bookings/:ref/documents/:kind', async (context) => {
     try {
       return unkept(await answer(parts, context.req.param(), context.req.raw.headers))
     } catch (error) {

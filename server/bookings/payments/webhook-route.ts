@@ -1,5 +1,4 @@
-import type { Hono } from 'hono'
-import type { ApiEnv } from '#server/http/api-env.ts'
+import type { Api } from '#server/http/api.ts'
 import { databaseAwayRefusal } from '#server/http/database-away.ts'
 import { readLimited } from '#server/http/read-limited.ts'
 import { refusalResponse } from '#server/http/refusal.ts'
@@ -11,9 +10,9 @@ import { keepMessage } from './take-payment-news.ts'
 export const WEBHOOK_BYTES_MAX = 256 * 1024
 
 /** Where the gateway tells what has happened: kept and acknowledged here, applied by a job right after. */
-export function webhookRoute(api: Hono<ApiEnv>, { gateway, log, ...parts }: BookingParts): void {
+export function webhookRoute(api: Api, { gateway, log, ...parts }: BookingParts): void {
   const db = parts.paymentDb ?? parts.db
-  api.post('/webhooks/payments/:gateway', async (context) => {
+  api.http.post('/webhooks/payments/:gateway', async (context) => {
     if (context.req.param('gateway') !== gateway.name)
       return refusalResponse({ status: 404, code: 'not_found', message: 'There is no such gateway' })
     const body = await readLimited(context.req.raw, WEBHOOK_BYTES_MAX)

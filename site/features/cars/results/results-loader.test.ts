@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { fetchAirportCars, fetchTransferPoints } from '#contract/v1/cars.ts'
-import { type ApiClient, createClient } from '#contract/v1/client.ts'
+import type { ApiClient } from '#contract/v1/client.ts'
 import { findCars } from './results-loader.ts'
 import { resultsData } from './results-page-data.ts'
 
@@ -45,7 +45,9 @@ test.each([
   ['airport', 'placeId=wandoor&hotelName=Wandoor', 'Failed to fetch airport charges'],
   ['hourly', 'duration=8+Hours&date=2026-12-25&time=10:00', 'Failed to fetch hourly charges'],
 ] as const)('a provider that does not answer is said in the words of the catalogue: %s', async (tab, query, words) => {
-  const api = createClient({ baseUrl: 'http://provider.example/api/v1', fetch: () => Response.error() })
+  const api: ApiClient = {
+    call: async ({ failure }) => fail({ status: 0, code: 'unreachable', message: failure, errors: [] }),
+  }
   const found = await findCars({ ...hostWith({}), api }, tab, new URLSearchParams(query))
   expect([found.failure, found.none, found.groups]).toEqual([words, undefined, []])
   expect(resultsData(found, []).href).toContain(query.split('&')[0])

@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../terms/money.ts'
+import { divideHalfUp } from '#contract/terms/money.ts'
 import {
   groupToldOf,
   idOf,

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../terms/pictures.ts'
+import { isPlaceholder } from '#contract/terms/pictures.ts'
 
 /** Small readers for what a foreign provider sends: each answers a value of the wanted kind or the fallback given. */
 export type Loose = Record<string, unknown>

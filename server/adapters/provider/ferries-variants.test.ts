@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createClient } from './client.ts'
-import { fetchFerry, fetchFerrySeats } from './ferries.ts'
-import { planFerries } from './ferry-plans.ts'
+import { fetchFerry, fetchFerrySeats } from '#contract/v1/ferries.ts'
+import { planFerries } from '#contract/v1/ferry-plans.ts'
+import { createClient } from './provider-client.ts'
 
 const SEAT = { number: '1A', isBooked: 1, isBlocked: '0' }
 const TRIP = {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fetchCarPackages, priceCarPackage } from './car-packages.ts'
-import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from './cars.ts'
-import type { AnyEndpoint } from './endpoint.ts'
+import { fetchCarPackages, priceCarPackage } from '#contract/v1/car-packages.ts'
+import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from '#contract/v1/cars.ts'
+import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { normalise } from './normalisers.ts'
 
 function read(endpoint: AnyEndpoint, payload: unknown) {
-  return endpoint.answer.safeParse(endpoint.normalise?.(payload))
+  return endpoint.answer.safeParse(normalise(endpoint, payload))
 }
 
 /** Only what the specification names of a car result. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type ClientOptions, createClient } from './client.ts'
-import { submitEnquiry } from './enquiries.ts'
-import { fetchPackages, pricePackage } from './packages.ts'
-import { fetchPlaces } from './places.ts'
+import { submitEnquiry } from '#contract/v1/enquiries.ts'
+import { fetchPackages, pricePackage } from '#contract/v1/packages.ts'
+import { fetchPlaces } from '#contract/v1/places.ts'
+import { type ClientOptions, createClient } from './provider-client.ts'
 
 const BASE = 'http://provider.test/api/v1'
 

@@ -1,4 +1,4 @@
-import { PARTY_COUNT_MAX } from '../terms/limits.ts'
+import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import {
   cardExtrasOf,
   flagOf,

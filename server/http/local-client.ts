@@ -1,0 +1,89 @@
+import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
+import { fail, ok } from '#contract/terms/result.ts'
+import type { ApiClient, CallFailure, CallInput } from '#contract/v1/client.ts'
+import { type AnyEndpoint, hasBody } from '#contract/v1/endpoint.ts'
+import type { Calls } from './api.ts'
+import type { JudgeDear } from './dear-questions.ts'
+import type { ApiRefusal } from './refusal.ts'
+import { noteRefusal } from './request-scope.ts'
+
+/** In whose name a page asks. */
+export type Caller = {
+  /** Empty for a page that is made for everyone. */
+  clientAddress: string
+  /** Read anew for each private call: one before it may have set another. */
+  cookie?: () => string | null
+  /** A cookie that a call sets, as `Set-Cookie` has it. */
+  onCookie?: (cookie: string) => void
+}
+
+export type LocalParts = {
+  calls: Calls
+  judgeDear: JudgeDear
+  /** What is said of a bug; logs it. */
+  onError: (error: Error) => ApiRefusal
+}
+
+/** Clients that ask the use cases of this process directly: the question is judged as over HTTP, the answer is the value itself, read only. */
+export function localClients({ calls, judgeDear, onError }: LocalParts): (caller: Caller) => ApiClient {
+  return (caller) => ({
+    call: async (endpoint, input = {}) => {
+      const call = calls.get(endpoint)
+      if (call === undefined) throw new Error(`Nothing answers ${endpoint.method} ${endpoint.path}`)
+      const { clientAddress } = caller
+      const query = textsOf(input.query)
+      const headers = headersOf(endpoint, caller, input)
+      const dear = judgeDear(endpoint, { clientAddress, query })
+      const answered =
+        dear === undefined ? call({ query, body: bodyOf(endpoint, input), clientAddress, headers }) : fail(dear)
+      const result = await inTime(Promise.resolve(answered)).catch((error: Error) => fail(onError(error)))
+      if (result === undefined) return fail(unreachable(endpoint))
+      if (!result.ok) return fail(failureOf(result.error))
+      const { value, headers: own } = result.value
+      if (endpoint.private && own['Set-Cookie'] !== undefined) caller.onCookie?.(own['Set-Cookie'])
+      // `implement` took it for this declaration's answer.
+      return ok(value as never)
+    },
+  })
+}
+
+/** As they would stand in an address: what is empty is not asked. */
+function textsOf(query: unknown): Record<string, string> {
+  const given = Object.entries((query ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(
+    given.filter(([, value]) => value !== undefined && value !== '').map(([name, value]) => [name, String(value)]),
+  )
+}
+
+function bodyOf({ method }: AnyEndpoint, { body = {} }: CallInput<AnyEndpoint>): unknown {
+  return hasBody(method) ? body : undefined
+}
+
+/** Only a private call is asked in the name of a visitor. */
+function headersOf(endpoint: AnyEndpoint, { cookie }: Caller, { idempotencyKey }: CallInput<AnyEndpoint>): Headers {
+  const headers = new Headers()
+  const known = endpoint.private ? cookie?.() : null
+  if (known) headers.set('cookie', known)
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
+  return headers
+}
+
+/** Undefined where no answer comes in time, as for a database that hangs. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, PROVIDER_TIMEOUT_MS, undefined)
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+function unreachable({ failure }: AnyEndpoint): CallFailure {
+  return { status: 0, code: 'unreachable', message: failure, errors: [] }
+}
+
+function failureOf({ status, code, message, errors = [], more, retryAfterSeconds }: ApiRefusal): CallFailure {
+  noteRefusal(code)
+  return {
+    ...{ status, code, message, errors },
+    ...(more === undefined || Object.keys(more).length === 0 ? {} : { more }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  }
+}

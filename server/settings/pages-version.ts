@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
+
+/** Other whenever the catalogue or a setting has changed, a deal has begun or ended, or it is another day in India. */
+export async function readPagesVersion(db: Db): Promise<string> {
+  const { rows } = await prepared(
+    db,
+    sql<{ version: string }>`
+    select version || ' ' || (now at time zone 'Asia/Kolkata')::date || ' '
+           || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) turn where at <= now), '') as version
+      from kept_version, (select app_now() as now) clock where noun = 'pages'`,
+  )
+  return rows[0]?.version ?? ''
+}
