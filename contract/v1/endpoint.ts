@@ -30,6 +30,11 @@ export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer
   return declaration
 }
 
+/** What a call is known by: the built site has declarations of its own, equal to those of the server. */
+export function callKey({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`
+}
+
 /** The names in braces of a path: `/posts/{slug}` has `slug`. */
 export function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -1,14 +1,13 @@
 import type { Hono } from 'hono'
 import type { Result } from '#contract/terms/result.ts'
-import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
 import type { ApiEnv } from './api-env.ts'
 import type { ApiRefusal } from './refusal.ts'
 
 /** API v1: over HTTP for everyone, and as functions for the pages that this process makes. */
 export type Api = { http: Hono<ApiEnv>; calls: Calls }
 
-/** What answers each declared call; filled by `implement`. */
-export type Calls = Map<AnyEndpoint, Call>
+/** What answers each declared call, by its `callKey`; filled by `implement`. */
+export type Calls = Map<string, Call>
 
 /** A call as it was asked, not parsed yet. */
 export type CallRequest = {

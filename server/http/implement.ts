@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { z } from 'zod'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { type AnyEndpoint, type Endpoint, hasBody } from '#contract/v1/endpoint.ts'
+import { type AnyEndpoint, callKey, type Endpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { Api, Call } from './api.ts'
 import { databaseAwayRefusal } from './database-away.ts'
 import { isUnchanged } from './is-unchanged.ts'
@@ -38,7 +38,7 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
     const value = result.value as object
     return ok({ value, headers: answerHeaders.get(value) ?? {} })
   }
-  calls.set(endpoint, call)
+  calls.set(callKey(endpoint), call)
   http.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
     answerHttp(endpoint, call, {
       ...{ request: context.req.raw, inPath: context.req.param() },

@@ -1,7 +1,7 @@
 import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import type { ApiClient, CallFailure, CallInput } from '#contract/v1/client.ts'
-import { type AnyEndpoint, hasBody } from '#contract/v1/endpoint.ts'
+import { type AnyEndpoint, callKey, hasBody } from '#contract/v1/endpoint.ts'
 import type { Calls } from './api.ts'
 import type { JudgeDear } from './dear-questions.ts'
 import type { ApiRefusal } from './refusal.ts'
@@ -28,7 +28,7 @@ export type LocalParts = {
 export function localClients({ calls, judgeDear, onError }: LocalParts): (caller: Caller) => ApiClient {
   return (caller) => ({
     call: async (endpoint, input = {}) => {
-      const call = calls.get(endpoint)
+      const call = calls.get(callKey(endpoint))
       if (call === undefined) throw new Error(`Nothing answers ${endpoint.method} ${endpoint.path}`)
       const { clientAddress } = caller
       const query = textsOf(input.query)

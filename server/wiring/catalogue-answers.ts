@@ -5,7 +5,7 @@ import { fetchCategories } from '#contract/v1/categories.ts'
 import type { ApiClient } from '#contract/v1/client.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
 import { fetchDeals } from '#contract/v1/deals.ts'
-import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { type AnyEndpoint, callKey } from '#contract/v1/endpoint.ts'
 import { fetchFaq } from '#contract/v1/faq.ts'
 import { fetchFerryPorts } from '#contract/v1/ferries.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from '#contract/v1/hotels.ts'
@@ -19,7 +19,7 @@ import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 const ANSWERS_MAX = 1_000
 
 /** Answers that change with the catalogue, the settings and the day in India alone, where the question is not about given days. */
-const OF_CATALOGUE: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
+const OF_CATALOGUE: readonly AnyEndpoint[] = [
   ...[
     fetchCategories,
     fetchPackages,
@@ -32,7 +32,8 @@ const OF_CATALOGUE: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   ...[fetchHotels, fetchHotelDetails, fetchPlacewiseHotels, fetchWaterSports, fetchCarPackages, fetchTransferPoints],
   ...[fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchFerryPorts, fetchReviews, fetchVoices],
   ...[fetchPosts, fetchPost, fetchSitePages, fetchSitePage, fetchFaq, fetchClimate],
-])
+]
+const ofCatalogue = new Set(OF_CATALOGUE.map(callKey))
 /** Names with which a question is about given days, or a search. */
 const DATED_NAMES = ['checkIn', 'destination', 'pickupDate', 'date']
 
@@ -55,7 +56,7 @@ export function catalogueAnswers(): CatalogueAnswers {
       known = version
       return {
         call: (endpoint, input = {}) => {
-          if (!OF_CATALOGUE.has(endpoint) || isDated(input.query)) return api.call(endpoint, input)
+          if (!ofCatalogue.has(callKey(endpoint)) || isDated(input.query)) return api.call(endpoint, input)
           const key = `${endpoint.path} ${JSON.stringify([input.query, input.body])}`
           // The key names the endpoint, so what is kept under it is that endpoint's answer.
           const kept = answers.get(key) as

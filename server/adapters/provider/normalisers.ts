@@ -1,7 +1,7 @@
 import { fetchCarPackages, priceCarPackage } from '#contract/v1/car-packages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from '#contract/v1/cars.ts'
 import { fetchCategories } from '#contract/v1/categories.ts'
-import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
+import { type AnyEndpoint, callKey } from '#contract/v1/endpoint.ts'
 import { submitEnquiry } from '#contract/v1/enquiries.ts'
 import {
   fetchFerry,
@@ -30,7 +30,7 @@ import { normaliseHotelDetails, normaliseHotelList } from './hotels-variants.ts'
 import { normalisePackageList, normalisePackagePrice, normaliseSimilarPackages } from './packages-variants.ts'
 import { normaliseWaterSportList, normaliseWaterSportPrice } from './water-sports-variants.ts'
 
-const normalisers = new Map<AnyEndpoint, (payload: unknown) => unknown>([
+const NORMALISERS: [AnyEndpoint, (payload: unknown) => unknown][] = [
   [fetchPackages, normalisePackageList],
   [fetchSpecialPackages, normalisePackageList],
   [fetchSimilarPackages, normaliseSimilarPackages],
@@ -56,9 +56,10 @@ const normalisers = new Map<AnyEndpoint, (payload: unknown) => unknown>([
   [fetchPlaces, normalisePlaces],
   [searchCatalogue, normaliseSearch],
   [submitEnquiry, normaliseEnquiryAnswer],
-])
+]
+const normalisers = new Map(NORMALISERS.map(([endpoint, each]) => [callKey(endpoint), each]))
 
 /** Brings the variants that a foreign provider may send to the shape of the call's `answer`; throws nothing, leaves what it cannot read. */
 export function normalise(endpoint: AnyEndpoint, payload: unknown): unknown {
-  return normalisers.get(endpoint)?.(payload) ?? payload
+  return normalisers.get(callKey(endpoint))?.(payload) ?? payload
 }
