@@ -16,7 +16,6 @@ import { PackageDetailsPage } from '#site/features/packages/details/package-deta
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { errorMeta } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
 import { LateEnquiryDialog } from '#site/shop/enquiry/late-enquiry-dialog.tsx'
@@ -36,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { details, reading } = loaded
     const real =
       details.travelPackage.rating && (await loadRealReviews(host, { kind: 'package', id: details.travelPackage.id }))
-    const route = places.ok ? mapOf(places.value.placesData)(reading) : undefined
+    const route = places.ok ? mapOf(places.value.placesData, reading) : undefined
     return {
       details: pack(details, host),
       drawn: leaveInPage({ reading, route }, host),
@@ -56,15 +55,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The places of the package, in its own order, on the days that tell of them. */
-const mapOf = oncePer((known: readonly Place[]) =>
-  oncePer(({ days, places }: DetailsReading) => {
-    const visited = places.map(({ id }) => known.find(({ _id }) => _id === id)).filter((place) => place !== undefined)
-    return routeMapView(
-      days.map(({ day, title, html, overnight }) => ({ day, title, text: html, overnight })),
-      visited.map(({ name, lat, lng }) => ({ name, lat, lng })),
-    )
-  }),
-)
+function mapOf(known: readonly Place[], { days, places }: DetailsReading) {
+  const visited = places.map(({ id }) => known.find(({ _id }) => _id === id)).filter((place) => place !== undefined)
+  return routeMapView(
+    days.map(({ day, title, html, overnight }) => ({ day, title, text: html, overnight })),
+    visited.map(({ name, lat, lng }) => ({ name, lat, lng })),
+  )
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 

@@ -3,7 +3,6 @@ import { formatRupees, perPersonRate, taxInside } from '#contract/terms/money.ts
 import type { Deal, DealKind } from '#contract/v1/deals.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { taxFall } from '#site/shop/price/tax-fall.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import { tellingPlaces } from '#site/shop/telling-places.ts'
@@ -29,13 +28,13 @@ export type DealCardView = {
   rating?: { average: number; count: number }
 }
 
-export const toDealCards = oncePer((deals: readonly Deal[]): readonly DealCardView[] => {
+export function toDealCards(deals: readonly Deal[]): readonly DealCardView[] {
   const places = tellingPlaces(
     deals.map((deal) => deal.places),
     deals.map(({ name }) => name),
   )
   return deals.map((deal, index) => toDealCard(deal, places[index] ?? ''))
-})
+}
 
 function toDealCard(deal: Deal, places: string): DealCardView {
   return {

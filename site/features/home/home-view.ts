@@ -2,7 +2,6 @@ import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import { tellingPlaces } from '#site/shop/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
@@ -30,17 +29,17 @@ export type HomePlace = {
 /** As many deals as one row holds. */
 const DEALS_SHOWN = 3
 
-export const toHomeDeals = oncePer((summaries: readonly PackageSummary[]) =>
-  toHomePackages(summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN)),
-)
+export function toHomeDeals(summaries: readonly PackageSummary[]) {
+  return toHomePackages(summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN))
+}
 
-export const toHomePackages = oncePer((summaries: readonly PackageSummary[]): readonly HomePackage[] => {
+export function toHomePackages(summaries: readonly PackageSummary[]): readonly HomePackage[] {
   const places = tellingPlaces(
     summaries.map((each) => each.places.map(({ name }) => name)),
     summaries.map(({ packageName }) => packageName),
   )
   return summaries.map((each, index) => toHomePackage(each, places[index] ?? ''))
-})
+}
 
 function toHomePackage(summary: PackageSummary, places: string): HomePackage {
   const perPerson = perPersonRate(summary.packagebaseRate)
@@ -59,7 +58,7 @@ function toHomePackage(summary: PackageSummary, places: string): HomePackage {
   }
 }
 
-export const toHomePlace = oncePer((place: Place): HomePlace => {
+export function toHomePlace(place: Place): HomePlace {
   return {
     id: place._id,
     name: place.name,
@@ -67,4 +66,4 @@ export const toHomePlace = oncePer((place: Place): HomePlace => {
     // An island that is a place of its own is not named twice.
     island: place.island.name === place.name ? undefined : place.island.name,
   }
-})
+}

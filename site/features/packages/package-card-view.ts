@@ -2,7 +2,6 @@ import { TEASER_LENGTH } from '#contract/terms/limits.ts'
 import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import { tellingPlaces } from '#site/shop/telling-places.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
@@ -26,13 +25,13 @@ export type PackageCardView = {
 }
 
 /** The cards of one list: each names the places that tell it apart from the others. */
-export const toCardViews = oncePer((summaries: readonly PackageSummary[]): readonly PackageCardView[] => {
+export function toCardViews(summaries: readonly PackageSummary[]): readonly PackageCardView[] {
   const places = tellingPlaces(
     summaries.map((each) => each.places.map(({ name }) => name)),
     summaries.map(({ packageName }) => packageName),
   )
   return summaries.map((each, index) => toCardView(each, places[index] ?? ''))
-})
+}
 
 /** The struck price a person, where one is higher than the price. */
 function struckOf({ packagebaseRate, struckRate }: PackageSummary): number | undefined {

@@ -1,7 +1,6 @@
 import type { Place } from '#contract/v1/places.ts'
 import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import {
   aboutMinutes,
@@ -37,7 +36,7 @@ export type PlaceView = {
 /** What the page of a place tells: it is drawn once and stays. Html is clean. */
 export type PlaceReading = { html: string; goodFor: string[]; facts: PlaceFact[]; checked?: string }
 
-export const toPlaceCard = oncePer((place: Place): PlaceCardView => {
+export function toPlaceCard(place: Place): PlaceCardView {
   const [first] = place.image
   const { _id, name, island, goodFor } = place
   return {
@@ -47,7 +46,7 @@ export const toPlaceCard = oncePer((place: Place): PlaceCardView => {
     note: goodFor.length === 0 ? '' : capital(goodFor.slice(0, 3).join(', ')),
     ...(first ? { picture: leanPicture(first) } : {}),
   }
-})
+}
 
 export function toPlaceView(place: Place): PlaceView {
   return {

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchVoices, type ReviewKind, type Voice } from '#contract/v1/reviews.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { paths } from '#site/paths.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { type ReviewView, toReviewView } from './reviews-view.ts'
@@ -30,9 +29,9 @@ export async function loadVoices(
   return ok(toVoiceViews(answer.value.voices).map((view) => ({ id: view.id, drawn: leaveInPage(view, host) })))
 }
 
-const toVoiceViews = oncePer((voices: readonly Voice[]): readonly VoiceView[] =>
-  voices.map((voice) => ({
+function toVoiceViews(voices: readonly Voice[]): readonly VoiceView[] {
+  return voices.map((voice) => ({
     ...toReviewView(voice),
     about: { name: voice.about.name, href: PAGE_OF[voice.about.kind](voice.about.slug) },
-  })),
-)
+  }))
+}

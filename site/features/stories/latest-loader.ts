@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchPosts, type PostSummary } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { type StoryCardView, toStoryCard } from './story-view.ts'
 
@@ -18,4 +17,6 @@ export async function loadLatestStories(
   return answer.value.posts.length === 0 ? undefined : ok(leaveInPage(toCards(answer.value.posts), host))
 }
 
-const toCards = oncePer((posts: readonly PostSummary[]): readonly StoryCardView[] => posts.map(toStoryCard))
+function toCards(posts: readonly PostSummary[]): readonly StoryCardView[] {
+  return posts.map(toStoryCard)
+}

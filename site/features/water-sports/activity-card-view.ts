@@ -1,7 +1,6 @@
 import { ageWords, durationWords } from '#contract/terms/activity-words.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { unitText } from './texts.ts'
@@ -27,9 +26,9 @@ export type ActivityCardView = {
 /** Characters of a card's teaser; the demo's are written to this. */
 const TEASER_LENGTH = 92
 
-export const toActivityCards = oncePer((list: readonly WaterSport[]): readonly ActivityCardView[] =>
-  list.map(toActivityCard),
-)
+export function toActivityCards(list: readonly WaterSport[]): readonly ActivityCardView[] {
+  return list.map(toActivityCard)
+}
 
 function toActivityCard(record: WaterSport): ActivityCardView {
   const [first] = record.image

@@ -1,7 +1,6 @@
 import { taxInside } from '#contract/terms/money.ts'
 import type { CarPackage } from '#contract/v1/car-packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { paths } from '#site/paths.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import { tellingPlaces } from '#site/shop/telling-places.ts'
@@ -28,7 +27,7 @@ export type CarPackageCardView = {
 /** Inside the price of a car with driver, percent (spec 9). */
 const TAX_PERCENT = 5
 
-export const toCarPackageCards = oncePer((packages: readonly CarPackage[]): readonly CarPackageCardView[] => {
+export function toCarPackageCards(packages: readonly CarPackage[]): readonly CarPackageCardView[] {
   // A package without a row has no price, and cannot be bought.
   const sold = packages.filter(({ packages: rows }) => rows.length > 0)
   const places = tellingPlaces(
@@ -36,7 +35,7 @@ export const toCarPackageCards = oncePer((packages: readonly CarPackage[]): read
     sold.map(({ packageName }) => packageName),
   )
   return sold.map((each, index) => toCard(each, places[index] ?? ''))
-})
+}
 
 function toCard(drive: CarPackage, places: string): CarPackageCardView {
   const { _id: id, slug, packageName, startingPrice, struckPrice, badge, rating, images } = drive

@@ -1,7 +1,6 @@
 import { type FaqGroup, fetchFaq } from '#contract/v1/faq.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
-import { oncePer } from '#site/page/once-per.ts'
 
 export type CarQuestion = { id: string; question: string; html: string }
 
@@ -11,10 +10,10 @@ export async function loadCarQuestions({ api }: Pick<SiteHost, 'api'>): Promise<
   return answer.ok ? aboutCars(answer.value.groups) : []
 }
 
-const aboutCars = oncePer((groups: readonly FaqGroup[]): readonly CarQuestion[] =>
-  groups
+function aboutCars(groups: readonly FaqGroup[]): readonly CarQuestion[] {
+  return groups
     .filter(({ name }) => /\bcars?\b/i.test(name))
     .flatMap(({ questions }) =>
       questions.map(({ _id, question, answer }) => ({ id: _id, question, html: cleanHtml(answer) })),
-    ),
-)
+    )
+}

@@ -3,7 +3,6 @@ import { divideHalfUp, formatRupees } from '#contract/terms/money.ts'
 import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
 import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { forPeople, PACKAGE_TEXTS, ticketsText } from './package-page-texts.ts'
 import { driveLength } from './package-texts.ts'
@@ -64,7 +63,7 @@ export function partsOf({ steps, rows, places, inclusive, exclusive, policy }: C
   return PARTS.filter((part) => empty[part] !== true)
 }
 
-export const toCarPackageView = oncePer((record: CarPackage): CarPackageView => {
+export function toCarPackageView(record: CarPackage): CarPackageView {
   const { startingPrice, struckPrice, badge, rating, duration, kmLimit, island } = record
   const smallest = record.packages.find(({ price }) => price === startingPrice) ?? record.packages[0]
   return {
@@ -78,7 +77,7 @@ export const toCarPackageView = oncePer((record: CarPackage): CarPackageView => 
     ...(badge ? { deal: badge } : {}),
     ...(rating ? { rating } : {}),
   }
-})
+}
 
 function toBookable({ _id, slug, packageName, packages, iternary }: CarPackage): BookableDrive {
   const [fee, startsAt] = [feeOf(packages), planStart(iternary)]
@@ -97,8 +96,8 @@ export function planStart([first]: CarPackage['iternary']): string | undefined {
   return /^\s*pick-?up\b/i.test(words) ? time : undefined
 }
 
-export const toCarPackageReading = oncePer(
-  (record: CarPackage): CarPackageReading => ({
+export function toCarPackageReading(record: CarPackage): CarPackageReading {
+  return {
     html: raiseHeadings(cleanHtml(record.description)),
     facts: factsOf(record),
     steps: record.iternary.map(({ title, description }) => ({ title, html: cleanHtml(description) })),
@@ -108,8 +107,8 @@ export const toCarPackageReading = oncePer(
     inclusive: cleanHtml(record.inclusive),
     exclusive: cleanHtml(record.exclusive),
     policy: cleanHtml(record.paymentPolicy),
-  }),
-)
+  }
+}
 
 function rowView({ vehicleName, minPax, maxPax, price, extraKm, extraHour }: CarPackageRow): RowView {
   return {

@@ -2,7 +2,6 @@ import { earliestPickup } from '#contract/terms/car-hire.ts'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { fetchTransferPoints, type HotelWithoutPoint, type TransferPoint } from '#contract/v1/cars.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { hotelAt, LOADER_TEXTS, onIsland } from '../loader-texts.ts'
 import type { CarStop } from './car-stops.ts'
 
@@ -37,11 +36,13 @@ export async function loadCarFormFacts(
 
 type Answered = { points: readonly TransferPoint[]; hotelsWithoutPoint?: readonly HotelWithoutPoint[] | undefined }
 
-const toCarStops = oncePer(({ points, hotelsWithoutPoint = [] }: Answered): readonly CarStop[] => [
-  ...points.map(pointStop),
-  ...points.flatMap((point) => point.hotels.map((hotel) => hotelStop(hotel, point))),
-  ...hotelsWithoutPoint.map(farHotelStop),
-])
+function toCarStops({ points, hotelsWithoutPoint = [] }: Answered): readonly CarStop[] {
+  return [
+    ...points.map(pointStop),
+    ...points.flatMap((point) => point.hotels.map((hotel) => hotelStop(hotel, point))),
+    ...hotelsWithoutPoint.map(farHotelStop),
+  ]
+}
 
 function pointStop(point: TransferPoint): CarStop {
   const { _id: id, name, island, names, town = [], kind, airportKm } = point

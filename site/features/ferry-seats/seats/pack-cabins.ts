@@ -1,6 +1,5 @@
 import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
 import type { FerryCabinMap, FerryTrip, SeatMap } from '#contract/v1/ferries.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { AISLE, type CabinView, SEAT_STATES } from './seat-board.ts'
 
 type Trip = FerryTrip & { maps: FerryCabinMap[] }
@@ -23,8 +22,8 @@ function statesOf(states: string, seats: readonly string[], taken: ReadonlySet<s
 }
 
 /** Each with its seats in the order of the rows. A class without a fare or without seats is not on sale. */
-const plansOf = oncePer((trip: Trip): { view: CabinView; seats: string[] }[] =>
-  FERRY_CLASSES.flatMap((code) => {
+function plansOf(trip: Trip): { view: CabinView; seats: string[] }[] {
+  return FERRY_CLASSES.flatMap((code) => {
     const sold = trip.classes.find((each) => each.code === code)
     const seats = trip[code] ?? {}
     if (sold === undefined || Object.keys(seats).length === 0) return []
@@ -40,8 +39,8 @@ const plansOf = oncePer((trip: Trip): { view: CabinView; seats: string[] }[] =>
       states: inOrder.map((seat) => stateOf(seats[seat])).join(''),
     }
     return { view, seats: inOrder }
-  }),
-)
+  })
+}
 
 type Grid = FerryCabinMap['grid']
 

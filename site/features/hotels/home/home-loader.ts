@@ -6,7 +6,6 @@ import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/h
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { nightlyOf, toHotelCards } from '../hotel-card-view.ts'
@@ -42,7 +41,7 @@ export async function loadHotelsHome({ api, now }: Pick<SiteHost, 'api' | 'now'>
   }
 }
 
-const sectionsOf = oncePer((hotels: readonly HotelSummary[]) => {
+function sectionsOf(hotels: readonly HotelSummary[]) {
   const deals = hotels.filter(({ struckPrice, badge }) => struckPrice !== undefined || badge !== undefined)
   const byRating = hotels.toSorted(
     (one, other) => (other.rating?.average ?? 0) - (one.rating?.average ?? 0) || other.starRating - one.starRating,
@@ -51,7 +50,7 @@ const sectionsOf = oncePer((hotels: readonly HotelSummary[]) => {
     deals: toHotelCards(deals.slice(0, DEALS_SHOWN)),
     top: toHotelCards(byRating.slice(0, TOP_SHOWN)),
   }
-})
+}
 
 /** The three that most people mean, then the others by how many hotels they have; each with a picture of a place on it. */
 function islandCards(

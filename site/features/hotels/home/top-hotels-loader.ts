@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { fetchHotels, type HotelSummary } from '#contract/v1/hotels.ts'
+import { fetchHotels } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { toHotelCards } from '../hotel-card-view.ts'
@@ -16,8 +15,6 @@ export async function loadTopHotels(
 ): Promise<TopHotels> {
   const answer = await host.api.call(fetchHotels, { query: { limit: String(limit), sort: 'rating' } })
   if (!answer.ok) return answer.error.status === 404 ? undefined : fail({ message: answer.error.message })
-  const cards = toCards(answer.value.hotelData).slice(0, limit)
+  const cards = toHotelCards(answer.value.hotelData).slice(0, limit)
   return ok(cards.map((card) => ({ id: card.id, drawn: leaveInPage(card, host) })))
 }
-
-const toCards = oncePer((hotels: readonly HotelSummary[]): readonly HotelCardView[] => toHotelCards(hotels))

@@ -1,7 +1,6 @@
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages, type PackageDetails, type PackagePrice, pricePackage } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
 import { DEFAULT_PARTY, knownAges, type Party, partyKey } from '../booking/party.ts'
 import type { PriceAnswer } from '../booking/use-price.ts'
@@ -36,12 +35,12 @@ function withoutVersion({ price, ...answer }: PriceAnswer): PriceAnswer {
   return { ...answer, price: sums }
 }
 
-const readDetails = oncePer((found: PackageDetails | BarePackage) => {
+function readDetails(found: PackageDetails | BarePackage) {
   // A provider may answer with a bare summary: its missing parts are then empty, not an error.
   const whole: PackageDetails = { ...NO_DETAILS, ...found }
   const reading = toDetailsReading(whole)
   return { travelPackage: toDetailsView(whole), empty: emptyParts(reading), reading }
-})
+}
 
 /** What the party pays, or the words why not. */
 export async function priceAnswer(

@@ -1,7 +1,6 @@
 import { fetchSimilarPackages, type PackageSummary } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { isNowhere } from '#site/page/form-status.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { leanCard, type PackageCardView, toCardViews } from '../package-card-view.ts'
 
 /** As many as one row holds. */
@@ -19,6 +18,8 @@ export async function loadSimilar({ api }: Pick<SiteHost, 'api'>, id: string): P
 }
 
 /** The row says which and how much; the teaser and what travellers say wait on the package's own page. */
-const toSimilarCards = oncePer((summaries: readonly PackageSummary[]) =>
-  toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _rating, teaser: _teaser, ...card }) => leanCard(card)),
-)
+function toSimilarCards(summaries: readonly PackageSummary[]) {
+  return toCardViews(summaries.slice(0, SIMILAR_SHOWN)).map(({ rating: _rating, teaser: _teaser, ...card }) =>
+    leanCard(card),
+  )
+}

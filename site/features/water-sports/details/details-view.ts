@@ -3,7 +3,6 @@ import type { GuestLimits } from '#contract/terms/guest-limits.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
-import { oncePer } from '#site/page/once-per.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import type { Clip } from '#site/ui/video-grid.tsx'
@@ -40,15 +39,15 @@ export type ActivityReading = {
   clips: Clip[]
 }
 
-export const toActivityView = oncePer(
-  (record: WaterSport): ActivityView => ({
+export function toActivityView(record: WaterSport): ActivityView {
+  return {
     ...toBookable(record),
     kind: capital(record.kind),
     pictures: record.image.map(leanPicture),
     ...(record.badge === undefined ? {} : { deal: record.badge }),
     ...(record.rating === undefined ? {} : { rating: record.rating }),
-  }),
-)
+  }
+}
 
 function toBookable(record: WaterSport): BookableActivity {
   return {
@@ -66,8 +65,8 @@ function toBookable(record: WaterSport): BookableActivity {
   }
 }
 
-export const toActivityReading = oncePer(
-  (record: WaterSport): ActivityReading => ({
+export function toActivityReading(record: WaterSport): ActivityReading {
+  return {
     html: raiseHeadings(cleanHtml(record.description)),
     facts: factsOf(record),
     included: record.included.map(capital),
@@ -78,8 +77,8 @@ export const toActivityReading = oncePer(
       ...(captions === undefined ? {} : { captions }),
       label: `${record.name}, clip ${index + 1}`,
     })),
-  }),
-)
+  }
+}
 
 /** "no flight within 18 h", "certified divers only" and "200 m swim test" hold for everyone; the rest are conditions. */
 function healthOf(restrictions: readonly string[]): HealthRules {
