@@ -1,8 +1,6 @@
 -- Cars with a driver: where they can be met, what they cost by road, by the hour and by the drive, and which are taken.
 -- Money is whole rupees: of searched cars before tax, of car packages with the tax inside.
 
-insert into tax_rate (item, from_date, from_price, percent) values ('car_hire', '2025-09-22', 0, 5);
-
 create table vehicle (
   id          text primary key,
   name        text not null,
@@ -122,7 +120,10 @@ create table car_claim (
   day        date not null,
   start_time text not null check (start_time in ('00:00', '04:00', '08:00', '12:00', '16:00', '20:00')),
   unit       integer not null check (unit > 0),
+  -- The hold or booking.
+  claim      text,
   expires_at timestamptz,
   primary key (island_id, vehicle_id, day, start_time, unit),
   foreign key (island_id, vehicle_id) references car_fleet (island_id, vehicle_id)
 );
+create index car_claim_by_claim on car_claim (claim) where claim is not null;

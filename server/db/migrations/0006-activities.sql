@@ -21,6 +21,8 @@ create table activity (
   dark_nights_only    boolean not null default false,
   health_restrictions jsonb not null default '[]',
   included            jsonb not null default '[]',
+  -- What guests bring along.
+  bring               jsonb not null default '[]',
   videos              jsonb not null default '[]',
   is_active           boolean not null default true,
   position            integer not null,
@@ -63,10 +65,10 @@ create table activity_claim (
   day         date not null,
   start_time  text not null,
   unit        integer not null check (unit > 0),
+  -- The hold or booking.
+  claim       text,
   expires_at  timestamptz,
   primary key (activity_id, place_id, day, start_time, unit),
   foreign key (activity_id, place_id, start_time) references activity_slot (activity_id, place_id, start_time)
 );
-
--- From where one goes to a place, how far, by what and how long.
-alter table place add column reach jsonb;
+create index activity_claim_by_claim on activity_claim (claim) where claim is not null;

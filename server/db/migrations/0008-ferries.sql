@@ -30,7 +30,12 @@ create table ferry_operator (
   luggage_kg               integer not null check (luggage_kg >= 0),
   hand_bag_kg              integer not null check (hand_bag_kg >= 0),
   excess_per_kg            integer not null check (excess_per_kg >= 0),
-  port_fee                 integer not null check (port_fee >= 0)
+  port_fee                 integer not null check (port_fee >= 0),
+  -- What comes back of a ticket that is cancelled, by hours before the departure.
+  cancel_steps             jsonb not null default '[{"hoursBefore": 48, "percent": 80}, {"hoursBefore": 24, "percent": 50}]'
+    check (jsonb_typeof(cancel_steps) = 'array'),
+  -- Whether another name may be put on a ticket.
+  takes_other_names        boolean not null default true
 );
 
 create table ferry_vessel (
@@ -120,12 +125,13 @@ create table ferry_seat (
 create index ferry_seat_by_claim on ferry_seat (claim) where claim is not null;
 create index ferry_seat_by_expiry on ferry_seat (expires_at) where expires_at is not null;
 
--- Whoever watches a sailing sees another version, and on a server with several processes is told at once.
+-- Every change of seats raises the version of its sailing, and a server with several processes is notified. The lock is the weaker one:
+-- a taken seat shares the key of its sailing, so `for update` would wait for every other buyer of a seat on it, and they for it.
 create function ferry_seats_changed() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from changed) then
     update ferry_sailing set version = version + 1 where id in (
-      select id from ferry_sailing where id in (select sailing_id from changed) order by id for update);
+      select id from ferry_sailing where id in (select sailing_id from changed) order by id for no key update);
     perform pg_notify('ferry_seats', '');
   end if;
   return null;
@@ -138,4 +144,28 @@ create trigger ferry_seats_moved after update on ferry_seat
 create trigger ferry_seats_freed after delete on ferry_seat
   referencing old table as changed for each statement execute function ferry_seats_changed();
 
-insert into tax_rate (item, from_date, from_price, percent) values ('ferry', '2025-09-22', 0, 18);
+-- Which of these sailings somebody else has locked for longer than a moment. Each block is undone, so that nothing stays locked here.
+create function locked_sailings(asked text[], moment text) returns text[] language plpgsql as $$
+declare
+  free text[];
+  locked text[] := '{}';
+  each_id text;
+begin
+  begin
+    select array_agg(id) into free
+      from (select id from ferry_sailing where id = any(asked) order by id for no key update skip locked) sailing;
+    raise exception 'undone';
+  exception when raise_exception then null;
+  end;
+  for each_id in select id from unnest(asked) id where id <> all(coalesce(free, '{}')) loop
+    begin
+      perform set_config('lock_timeout', moment, true);
+      perform 1 from ferry_sailing where id = each_id for no key update;
+      raise exception 'undone';
+    exception
+      when raise_exception then null;
+      when lock_not_available then locked := locked || each_id;
+    end;
+  end loop;
+  return locked;
+end $$;

@@ -1,4 +1,4 @@
--- Hotels, their rooms, and how many of each room are free each night. Money is whole rupees before tax; html columns hold sanitised markup.
+-- Hotels, their rooms, and how many of each room are free each night. Money is whole rupees before tax;
 -- Ids of hotels and rooms sort by bytes: a search sorts thousands of them, and a language's order costs many times as much.
 
 create table property_type (
@@ -27,6 +27,8 @@ create table hotel (
   locality         text not null,
   address          text not null,
   contact          text not null,
+  -- Whom a traveller rings who stands at the door.
+  phone            text not null default '',
   point_id         text,
   lat              double precision not null,
   lng              double precision not null,
@@ -121,14 +123,14 @@ create table room_night (
 );
 create index room_night_by_night on room_night (night);
 
--- Which percent a price carries from a day on: of the rows of the latest day not after it, the one with the highest from_price not above it.
-create table tax_rate (
-  item       text not null,
-  from_date  date not null,
-  from_price integer not null default 0 check (from_price >= 0),
-  percent    integer not null check (percent between 0 and 100),
-  primary key (item, from_date, from_price)
+-- Rooms, like seats and cars, are claimed by a booking: `sold` of a night counts the rooms of these rows and what was sold elsewhere.
+create table room_claim (
+  room_type_id text collate "C" not null,
+  night        date not null,
+  claim        text not null,
+  rooms        integer not null check (rooms > 0),
+  expires_at   timestamptz,
+  primary key (room_type_id, night, claim)
 );
-insert into tax_rate (item, from_date, from_price, percent) values
-  ('hotel_night', '2025-09-22', 0, 5),
-  ('hotel_night', '2025-09-22', 7501, 18);
+create index room_claim_by_claim on room_claim (claim);
+create index room_claim_by_expiry on room_claim (expires_at) where expires_at is not null;

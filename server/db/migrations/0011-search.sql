@@ -77,3 +77,7 @@ create table search_word (
 );
 create index search_word_sound on search_word (sound);
 create index search_word_similar on search_word using gin (sound gin_trgm_ops);
+
+-- Most searches are answered from names and keywords alone: those are looked up without the long texts. Written at once: what an
+-- index keeps for later is read at every search until then.
+create index search_entry_head on search_entry using gin (head) with (fastupdate = off);

@@ -1,4 +1,18 @@
--- Signing in without a password. A challenge is a code or a link that somebody asked for; one that mails nothing (too many asks,
+-- Browsers, and how travellers sign in without a password.
+
+-- Who is asking: a session a browser. The cookie's value is kept as a hash only. `email` once signed in; `booking_id` where a
+-- reference and contact opened that booking alone.
+create table session (
+  token_hash text primary key,
+  visitor_id text not null,
+  email      text,
+  booking_id text,
+  created_at timestamptz not null default app_now(),
+  seen_at    timestamptz not null default app_now()
+);
+create index session_seen_at on session (seen_at);
+
+-- A challenge is a code or a link that somebody asked for; one that mails nothing (too many asks,
 -- or a pair of reference and contact that fits no booking) has a row like any other, so that the two look alike from outside.
 create table sign_in_challenge (
   id          text primary key,
@@ -8,6 +22,8 @@ create table sign_in_challenge (
   network     text not null,
   email       text,
   booking_id  text,
+  -- The look-up named the mobile number, which a mail does not tell.
+  by_mobile   boolean not null default false,
   -- Keyed hashes of what is mailed; both null where nothing is.
   code_hash   text,
   link_hash   text unique,
@@ -32,10 +48,3 @@ create table wrong_code (
 );
 create index wrong_code_by_address on wrong_code (address_key, at);
 create index wrong_code_by_age on wrong_code (at);
-
--- A row to lock, so that parallel asks of one network, or for one address, are counted one after the other.
-create table sign_in_turn (
-  name    text primary key,
-  last_at timestamptz not null
-);
-create index sign_in_turn_last_at on sign_in_turn (last_at);

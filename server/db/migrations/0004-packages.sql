@@ -1,4 +1,4 @@
--- The catalogue a visitor reads. Money is whole rupees; ids are slugs; html columns hold sanitised markup.
+-- Tour packages and their categories.
 
 create table category (
   id         text primary key,
@@ -10,53 +10,6 @@ create table category (
   is_deleted boolean not null default false,
   position   integer not null,
   default_upper_limit integer not null check (default_upper_limit > 0)
-);
-
-create table island (
-  id            text primary key,
-  name          text not null,
-  old_name      text,
-  main_town     text,
-  main_town_old text,
-  site_label    text not null,
-  lat           double precision not null,
-  lng           double precision not null
-);
-
-create table picture (
-  id          text primary key,
-  alt         text not null,
-  width       integer not null check (width > 0),
-  height      integer not null check (height > 0),
-  version     text not null,
-  placeholder text
-);
-
-create table place (
-  id          text primary key,
-  name        text not null,
-  old_name    text,
-  island_id   text not null references island (id),
-  lat         double precision not null,
-  lng         double precision not null,
-  kind        text not null,
-  description text not null,
-  good_for    jsonb not null default '[]',
-  hours       text,
-  closed      jsonb,
-  entry_fee   jsonb,
-  permit      text,
-  checked_on  text not null,
-  top         boolean not null default false,
-  position    integer not null
-);
-create index place_by_island on place (island_id);
-
-create table place_picture (
-  place_id   text not null references place (id) on delete cascade,
-  position   integer not null,
-  picture_id text not null references picture (id),
-  primary key (place_id, position)
 );
 
 -- list_rate is what two adults sharing pay in the base season before any deal, tax inside.
@@ -107,27 +60,4 @@ create table package_similar (
   position   integer not null,
   similar_id text not null references package (id) on delete cascade,
   primary key (package_id, position)
-);
-
--- A deal takes a percent off the per-person (or per-item) price while it lives; nothing is taken off twice.
-create table deal (
-  id        text primary key,
-  kind      text not null,
-  scope_id  text not null,
-  percent   integer not null check (percent between 1 and 90),
-  label     text not null,
-  starts_at timestamptz not null,
-  ends_at   timestamptz not null,
-  check (starts_at < ends_at)
-);
-create index deal_by_scope on deal (kind, scope_id, starts_at);
-
--- What a record cost before any deal, by day in India; the struck price is the lowest of the 30 days before a deal.
-create table price_history (
-  kind       text not null,
-  scope_id   text not null,
-  from_date  date not null,
-  until_date date,
-  rate       integer not null check (rate >= 0),
-  primary key (kind, scope_id, from_date)
 );

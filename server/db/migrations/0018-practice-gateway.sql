@@ -14,6 +14,7 @@ create table sandbox_order (
   cancel_url text,
   created_at timestamptz not null
 );
+create index sandbox_order_receipt on sandbox_order (receipt, created_at);
 
 create table sandbox_payment (
   id text primary key,
