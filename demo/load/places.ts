@@ -2,7 +2,7 @@ import facts from '#demo/facts/places.json' with { type: 'json' }
 import { closedNotes } from '#demo/prose/closed-notes.ts'
 import { placeProse } from '#demo/prose/places.ts'
 import type { Tx } from '#server/db/db.ts'
-import { placeHtml } from './demo-html.ts'
+import { placeHtml } from './html.ts'
 
 /** Places come in the operator's order where there is one, then in that of the data. */
 const UNORDERED = 100

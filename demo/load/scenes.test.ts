@@ -13,8 +13,8 @@ import { packagePictures } from '#demo/prose/picture-plan.ts'
 import { posts } from '#demo/prose/posts.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
-import { galleryOf } from './demo-pictures.ts'
-import { bannersOf, readDemoScenes } from './demo-scenes.ts'
+import { galleryOf } from './pictures.ts'
+import { bannersOf, readDemoScenes } from './scenes.ts'
 
 const scenes = readDemoScenes()
 /** The paper shows through every ink alike: its flecks are no inks. */

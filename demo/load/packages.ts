@@ -8,8 +8,8 @@ import {
 } from '#demo/package-facts.ts'
 import { categoryProse } from '#demo/prose/categories.ts'
 import type { Tx } from '#server/db/db.ts'
-import { dayHtml, list, paragraphs } from './demo-html.ts'
-import { packageProse } from './demo-package-prose.ts'
+import { dayHtml, list, paragraphs } from './html.ts'
+import { packageProse } from './package-prose.ts'
 
 /** Prices are known from long before the day the demo is loaded. */
 const HISTORY_DAYS = 45

@@ -1,7 +1,7 @@
 import facts from '#demo/facts/rules.json' with { type: 'json' }
 import { monthProse, seasonProse } from '#demo/prose/months.ts'
 import type { Tx } from '#server/db/db.ts'
-import { paragraphs } from './demo-html.ts'
+import { paragraphs } from './html.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -12,9 +12,9 @@ import places from '#demo/facts/places.json' with { type: 'json' }
 import { activityProse } from '#demo/prose/activities.ts'
 import type { Tx } from '#server/db/db.ts'
 import { slotTimes } from '#server/water-sports/rules.ts'
-import { practicalLines } from './demo-activity-words.ts'
-import { DEMO_DEAL_PERCENT } from './demo-deals.ts'
-import { activityHtml } from './demo-html.ts'
+import { practicalLines } from './activity-words.ts'
+import { DEMO_DEAL_PERCENT } from './deals.ts'
+import { activityHtml } from './html.ts'
 
 /** Groups that go at the same time (the catalogue's data: four times the upper group size). */
 const GROUPS_PER_SLOT = 4

@@ -6,8 +6,8 @@ import { type HotelFact, hotelFacts, type RoomFact } from '#demo/hotel-facts.ts'
 import { hotelProse } from '#demo/prose/hotels.ts'
 import type { Tx } from '#server/db/db.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
-import { DEMO_DEAL_PERCENT } from './demo-deals.ts'
-import { list, paragraphs } from './demo-html.ts'
+import { DEMO_DEAL_PERCENT } from './deals.ts'
+import { list, paragraphs } from './html.ts'
 import { plainRanges } from './plain-ranges.ts'
 
 /** Prices are known from long before the day the demo is loaded. */

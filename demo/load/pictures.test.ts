@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { loadDemoCatalogue } from './demo-catalogue.ts'
-import { readDemoScenes } from './demo-scenes.ts'
+import { loadDemoCatalogue } from './catalogue.ts'
+import { readDemoScenes } from './scenes.ts'
 
 const scenes = readDemoScenes()
 let database: TestDatabase

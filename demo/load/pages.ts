@@ -3,7 +3,7 @@ import { guidePages } from '#demo/prose/guide-pages.ts'
 import { legalPages } from '#demo/prose/legal.ts'
 import { pagePictures } from '#demo/prose/picture-plan.ts'
 import type { Tx } from '#server/db/db.ts'
-import { anchorOf, readingHtml } from './demo-html.ts'
+import { anchorOf, readingHtml } from './html.ts'
 
 export type Section = {
   heading: string

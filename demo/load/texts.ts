@@ -3,9 +3,9 @@ import { faq } from '#demo/prose/faq.ts'
 import type { Post } from '#demo/prose/post.ts'
 import { posts } from '#demo/prose/posts.ts'
 import type { Tx } from '#server/db/db.ts'
-import { loadFaq } from './demo-faq.ts'
-import { anchorOf, linked, paragraphs } from './demo-html.ts'
-import { demoPages, type PageProse, type Section, sectionRow } from './demo-pages.ts'
+import { loadFaq } from './faq.ts'
+import { anchorOf, linked, paragraphs } from './html.ts'
+import { demoPages, type PageProse, type Section, sectionRow } from './pages.ts'
 import type { DemoText } from './keep-texts.ts'
 
 /** What the shop says of itself: its pages, its questions as a whole, its stories. Each as JSON of what a reader sees. */

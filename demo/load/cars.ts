@@ -13,7 +13,7 @@ import {
 } from '#demo/car-facts.ts'
 import { vehicleLines } from '#demo/prose/vehicles.ts'
 import type { Tx } from '#server/db/db.ts'
-import { loadDemoCarPackages } from './demo-car-packages.ts'
+import { loadDemoCarPackages } from './car-packages.ts'
 
 type Prices = Partial<Record<string, number>>
 

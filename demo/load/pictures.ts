@@ -8,7 +8,7 @@ import { GALLERY_SIZE, houseScenes } from '#demo/prose/hotel-pictures.ts'
 import { packagePictures } from '#demo/prose/picture-plan.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readSetting, writeSetting } from '#server/settings/store.ts'
-import { type DemoScenes, linkTo } from './demo-scenes.ts'
+import { type DemoScenes, linkTo } from './scenes.ts'
 
 /** Which scenes each record of a table shows, the first one on its card. */
 type Links = { table: string; owner: string; scenes: Record<string, readonly string[]> }

@@ -1,6 +1,6 @@
 import { faq, faqLastChanged } from '#demo/prose/faq.ts'
 import type { Tx } from '#server/db/db.ts'
-import { anchorOf, linked, paragraphs } from './demo-html.ts'
+import { anchorOf, linked, paragraphs } from './html.ts'
 
 export async function loadFaq(tx: Tx): Promise<void> {
   await tx

@@ -3,8 +3,8 @@ import { divideHalfUp } from '#contract/terms/money.ts'
 import { type CarPackageFact, carPackageFacts, carPackagesOnDeal, vehicleCount } from '#demo/car-facts.ts'
 import { carPackageProse } from '#demo/prose/car-packages.ts'
 import type { Tx } from '#server/db/db.ts'
-import { DEMO_DEAL_PERCENT } from './demo-deals.ts'
-import { carPackageHtml, dayHtml, list } from './demo-html.ts'
+import { DEMO_DEAL_PERCENT } from './deals.ts'
+import { carPackageHtml, dayHtml, list } from './html.ts'
 
 const HISTORY_DAYS = 45
 
