@@ -4,9 +4,9 @@ import { posts } from '#demo/prose/posts.ts'
 import type { Tx } from '#server/db/db.ts'
 import { loadDemoClimate } from './climate.ts'
 import { loadFaq } from './faq.ts'
+import { keepTexts } from './keep-texts.ts'
 import { loadPages, sectionRow } from './pages.ts'
 import { demoTexts } from './texts.ts'
-import { keepTexts } from './keep-texts.ts'
 
 const FIRST_VERSION = '1.0'
 

@@ -5,8 +5,8 @@ import { posts } from '#demo/prose/posts.ts'
 import type { Tx } from '#server/db/db.ts'
 import { loadFaq } from './faq.ts'
 import { anchorOf, linked, paragraphs } from './html.ts'
-import { demoPages, type PageProse, type Section, sectionRow } from './pages.ts'
 import type { DemoText } from './keep-texts.ts'
+import { demoPages, type PageProse, type Section, sectionRow } from './pages.ts'
 
 /** What the shop says of itself: its pages, its questions as a whole, its stories. Each as JSON of what a reader sees. */
 export function demoTexts(tx: Tx): DemoText[] {
