@@ -4,10 +4,10 @@ const RETRY_MS = 5_000
 const CONNECTION_TIMEOUT_MS = 5_000
 
 /**
- * A connection of its own that calls `hear` for every notice on that channel, of any process. It comes back by itself when it
- * breaks; what was said meanwhile is lost, so whoever listens looks by itself now and then, and once after each return.
+ * Calls `onNotify` for every NOTIFY on the channel, from any process, over a connection of its own. A broken connection is opened
+ * again; notifications between are lost, so `onNotify` is also called after each reconnection, and subscribers poll as well.
  */
-export function listenTo(connectionString: string, channel: string, hear: () => void): { stop(): Promise<void> } {
+export function subscribe(connectionString: string, channel: string, onNotify: () => void): { stop(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -24,13 +24,13 @@ export function listenTo(connectionString: string, channel: string, hear: () => 
       application_name: 'padauk-listener',
     })
     client = fresh
-    fresh.on('notification', hear)
+    fresh.on('notification', onNotify)
     fresh.on('error', () => again(fresh))
     fresh.on('end', () => again(fresh))
     try {
       await fresh.connect()
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
-      hear()
+      onNotify()
     } catch {
       again(fresh)
     }

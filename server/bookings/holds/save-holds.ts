@@ -15,43 +15,43 @@ import { insertHolds } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import type { MadeHold, WantedHold } from './wanted-hold.ts'
 
-type Kept = Map<WantedHold, Result<MadeHold, ApiRefusal> | Locked | Failed>
+type Saved = Map<WantedHold, Result<MadeHold, ApiRefusal> | Locked | Failed>
 type Problem = TooMany | ShortLines | Locked
-/** A sailing of it is locked by somebody else for longer than a moment. */
+/** Another transaction has locked a sailing of it for longer than a moment. */
 type Locked = 'locked'
-/** Tried by itself, it met with this error; nothing of it is kept. */
+/** The error of a hold tried by itself; nothing of it is saved. */
 export type Failed = { failed: unknown }
 
-/** Locks that were not had in time and data that is not taken: the trouble of one of them, and not of the others. */
+/** SQLSTATEs of locks not granted in time and of refused data: errors of one hold, not of the others. */
 const LOCK_NOT_HAD = '55P03'
 const OF_ONE = /^(?:2[23]...|40...|55P03|57014)$/
 const TIME_OVER = /^(?:55P03|57014)$/
 
 /**
- * Stores these holds with all that they claim in one transaction. Where some cannot be had, all of it is undone and the rest
- * tried again, so that each is kept whole or not at all. Holds on a locked sailing are answered `locked`, so that those on others
- * need not wait for it; with `waits` they wait, as long as the lock time-out lets them.
+ * Saves these holds and their claims in one transaction. When some cannot be had, it is rolled back and the rest are tried again, so
+ * that each is saved whole or not at all. Holds on a locked sailing come back as `locked`, so that those on other sailings do not
+ * wait for it; with `waitsForLocks` they wait until the lock time-out.
  */
-export async function keepHolds(
+export async function saveHolds(
   db: Db,
   wanted: readonly WantedHold[],
   limits: HoldingLimits,
-  waits = false,
-): Promise<Kept> {
+  { waitsForLocks = false }: { waitsForLocks?: boolean } = {},
+): Promise<Saved> {
   if (wanted.length === 0) return new Map()
   try {
     await inTransaction(db, async (tx) => {
-      if (!waits) await leaveLocked(tx, wanted)
+      if (!waitsForLocks) await leaveLocked(tx, wanted)
       await insertAll(tx, wanted, limits)
     })
     return new Map(wanted.map((hold) => [hold, ok(madeOf(hold))]))
   } catch (error) {
     const state = sqlStateOf(error)
-    if (error instanceof Undone) return keepRest(db, wanted, { limits, waits }, error.problems)
-    // One after the other they would wait for the same lock again.
-    const isLocked = waits && state === LOCK_NOT_HAD
+    if (error instanceof Undone) return saveRest(db, wanted, { limits, waitsForLocks }, error.problems)
+    // Tried one after the other, each would wait for the same lock again.
+    const isLocked = waitsForLocks && state === LOCK_NOT_HAD
     if (wanted.length === 1 || isLocked || !OF_ONE.test(state)) throw error
-    return eachAlone(db, wanted, { limits, waits })
+    return saveEach(db, wanted, { limits, waitsForLocks })
   }
 }
 
@@ -104,29 +104,30 @@ async function insertAll(tx: Tx, holds: readonly WantedHold[], limits: HoldingLi
   if (problems.length > 0) throw new Undone(new Map(problems))
 }
 
-type Keeping = { limits: HoldingLimits; waits: boolean }
+type Options = { limits: HoldingLimits; waitsForLocks: boolean }
 
-async function keepRest(
+async function saveRest(
   db: Db,
   wanted: readonly WantedHold[],
-  { limits, waits }: Keeping,
+  { limits, waitsForLocks }: Options,
   problems: ReadonlyMap<WantedHold, Problem>,
-): Promise<Kept> {
-  const kept = await keepHolds(
+): Promise<Saved> {
+  const saved = await saveHolds(
     db,
     wanted.filter((hold) => !problems.has(hold)),
     limits,
-    waits,
+    { waitsForLocks },
   )
   const counted: WantedHold[] = []
   for (const [hold, problem] of problems) {
-    if (problem === 'locked') kept.set(hold, problem)
-    else if (!('of' in problem)) kept.set(hold, fail(await unavailable(hold, problem, (need) => freeInstead(db, need))))
-    else if (wanted.length === 1) kept.set(hold, fail(await tooMany(db, hold, problem, limits)))
+    if (problem === 'locked') saved.set(hold, problem)
+    else if (!('of' in problem))
+      saved.set(hold, fail(await unavailable(hold, problem, (need) => freeInstead(db, need))))
+    else if (wanted.length === 1) saved.set(hold, fail(await tooMany(db, hold, problem, limits)))
     else counted.push(hold)
   }
-  // Those that were too many together with others, who may not have been kept, are judged by themselves.
-  return new Map([...kept, ...(await eachAlone(db, counted, { limits, waits }))])
+  // Holds that were above a limit only together with others, which may not have been saved, are counted again by themselves.
+  return new Map([...saved, ...(await saveEach(db, counted, { limits, waitsForLocks }))])
 }
 
 async function tooMany(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
@@ -135,21 +136,22 @@ async function tooMany(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLi
   return holdLimitRefusal(why, limits, phone?.text)
 }
 
-/** Whoever is kept is answered so, whatever the others meet with. Once time ran out, those behind are not tried: they would wait for the same. */
-async function eachAlone(db: Db, wanted: readonly WantedHold[], { limits, waits }: Keeping): Promise<Kept> {
-  const kept: Kept = new Map()
+/** Saves each hold in a transaction of its own: an error of one is no error of the others. After a time-out the rest are not tried, as they would wait for the same lock. */
+async function saveEach(db: Db, wanted: readonly WantedHold[], { limits, waitsForLocks }: Options): Promise<Saved> {
+  const saved: Saved = new Map()
   let over: Failed | undefined
   for (const hold of wanted) {
     try {
-      const answers = over === undefined ? await keepHolds(db, [hold], limits, waits) : [[hold, over] as const]
-      for (const [each, answer] of answers) kept.set(each, answer)
+      const results =
+        over === undefined ? await saveHolds(db, [hold], limits, { waitsForLocks }) : [[hold, over] as const]
+      for (const [each, result] of results) saved.set(each, result)
     } catch (error) {
       const failed = { failed: error }
-      kept.set(hold, failed)
+      saved.set(hold, failed)
       if (TIME_OVER.test(sqlStateOf(error))) over = failed
     }
   }
-  return kept
+  return saved
 }
 
 function madeOf({ id, now, expiresAt, lines, namesDate }: WantedHold): MadeHold {

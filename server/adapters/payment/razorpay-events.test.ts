@@ -61,7 +61,8 @@ describe('messages', () => {
     ...{ id: 'rfnd_1', paymentId: 'pay_1', amount: 5_000, currency: 'INR', receipt: 'refund-0001', createdAt: AT },
     status: 'processed',
   }
-  const news = (event: string, entities: object) => gateway.readNews(Buffer.from(messageOf(event, { ...entities }, AT)))
+  const news = (event: string, entities: object) =>
+    gateway.readWebhookEvent(Buffer.from(messageOf(event, { ...entities }, AT)))
 
   test.each([
     ['payment.authorized', 'authorized', 'authorised'],
@@ -96,7 +97,7 @@ describe('messages', () => {
   test('of other things are other, and what is no message is none', () => {
     expect(news('settlement.processed', { settlement: {} })).toEqual({ kind: 'other' })
     for (const text of ['', '[]', 'null', '{"event":1}', '{"event":"payment.captured","payload":{}}'])
-      expect(gateway.readNews(Buffer.from(text))).toBeUndefined()
+      expect(gateway.readWebhookEvent(Buffer.from(text))).toBeUndefined()
     expect(news('payment.captured', { payment: { ...paymentEntity(payment), id: '../x' } })).toBeUndefined()
   })
 })
@@ -126,7 +127,7 @@ describe('messages of the gateway of tests', () => {
       expect(heard).toHaveLength(4)
       expect(heard.every(({ body, signature }) => gateway.isSigned(body, signature))).toBe(true)
       expect(new Set(heard.map(({ id }) => id)).size).toBe(2)
-      expect(gateway.readNews(heard[0]?.body ?? Buffer.alloc(0))).toMatchObject({
+      expect(gateway.readWebhookEvent(heard[0]?.body ?? Buffer.alloc(0))).toMatchObject({
         payment: { orderId: 'order_unknown', amount: 50 },
       })
     } finally {

@@ -1,15 +1,15 @@
-export type Bell = { ring(): void; heardWithin(milliseconds: number): Promise<void> }
+export type Notifier = { notify(): void; waitAtMost(milliseconds: number): Promise<void> }
 
-/** A ring while nobody waits is heard by the next who does, so a job enqueued during a batch does not wait for the poll. */
-export function makeBell(): Bell {
+/** A notification that comes while nobody waits ends the next wait at once, so a job enqueued during a batch does not wait for the poll. */
+export function createNotifier(): Notifier {
   let rung = false
   let hear: (() => void) | undefined
   return {
-    ring: () => {
+    notify: () => {
       rung = true
       hear?.()
     },
-    heardWithin: async (milliseconds) => {
+    waitAtMost: async (milliseconds) => {
       if (!rung) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds)

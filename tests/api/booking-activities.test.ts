@@ -21,25 +21,25 @@ beforeEach(async () => {
 
 const parts = () => ({ db: api.testDatabase.db, pricingPolicy: () => DEFAULT_PRICING_POLICY })
 describe('a water sport', () => {
-  type Outing = LineOf<'activity'>
+  type BookableActivity = LineOf<'activity'>
   const DAY = '2027-02-11'
-  let outing: Outing
+  let activity: BookableActivity
   beforeAll(async () => {
     const { rows } = await sql<{ activity_id: string; place_id: string; start_time: string }>`
       select activity_id, place_id, start_time from activity_slot order by activity_id, place_id, start_time limit 1`.execute(
       api.testDatabase.db,
     )
     const [slot] = rows
-    outing = {
+    activity = {
       ...{ kind: 'activity', waterSportId: slot?.activity_id ?? '', placeId: slot?.place_id ?? '', date: DAY },
       ...{ time: slot?.start_time ?? '', ages: [30, 31], weightsKg: [60, 70] },
     }
   })
-  const priced = (more: Partial<Outing> = {}, now = NOW) =>
-    activityProduct.price(parts(), { ...outing, ...more }, { now, isForGroup: false })
+  const priced = (more: Partial<BookableActivity> = {}, now = NOW) =>
+    activityProduct.price(parts(), { ...activity, ...more }, { now, isForGroup: false })
 
   test('costs what its page says, and takes its units of the slot', async () => {
-    const { waterSportId, placeId, time } = outing
+    const { waterSportId, placeId, time } = activity
     const question = { waterSportId, placeId, date: DAY, time, guests: 2, ages: [30, 31], weightsKg: [60, 70] }
     const { data } = (await api.post('/waterSports/pricing', question)).body as {
       data: ProductLine['price'] & { priceVersion: string }
@@ -53,7 +53,7 @@ describe('a water sport', () => {
     expect(refusal(await priced({}, new Date(line.salesCloseAt.getTime() + 1)))[0]).toBe(422)
   })
 
-  test.each<[string, Partial<Outing>, unknown[]]>([
+  test.each<[string, Partial<BookableActivity>, unknown[]]>([
     ['nobody knows', { waterSportId: 'nowhere' }, [404, 'not_found']],
     ['that is not offered there', { placeId: 'nowhere' }, [422, 'placeId']],
     ['at a time that is none', { time: '03:33' }, [422, 'time']],
@@ -83,7 +83,9 @@ describe('a water sport', () => {
   test('of which a slot is taken is unavailable', async () => {
     await sql`insert into activity_claim select activity_id, place_id, ${DAY}, start_time, unit
                 from activity_slot, generate_series(1, capacity) unit
-               where activity_id = ${outing.waterSportId} and place_id = ${outing.placeId}`.execute(api.testDatabase.db)
+               where activity_id = ${activity.waterSportId} and place_id = ${activity.placeId}`.execute(
+      api.testDatabase.db,
+    )
     expect(refusal(await priced())).toEqual([409, 'unavailable'])
   })
 })

@@ -7,7 +7,7 @@ import { picturesSql } from '#server/media/picture-sql.ts'
 const PICTURES_MAX = 2
 
 /** What somebody who goes on it needs to know: `restrictions` are those who must not come. */
-export type Outing = {
+export type BookableActivity = {
   name: string
   minutes: number
   included: string[]
@@ -22,8 +22,12 @@ export type Outing = {
 }
 
 /** A water sport at one of its places; undefined where it is not offered. */
-export async function findOuting(db: Db, activityId: string, placeId: string): Promise<Outing | undefined> {
-  const { rows } = await sql<Outing>`
+export async function findBookableActivity(
+  db: Db,
+  activityId: string,
+  placeId: string,
+): Promise<BookableActivity | undefined> {
+  const { rows } = await sql<BookableActivity>`
     select activity.name, activity.duration_minutes as minutes, activity.included, activity.bring, activity.health_restrictions as restrictions,
            activity.swimming_needed as swimming, place.name as place, island.id as "islandId", island.name as island,
            place.permit, ${picturesSql('activity_picture', sql`activity.id`, PICTURES_MAX)} as pictures

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { invoicePdf } from './invoice.ts'
-import type { PaperReply, PaperTask } from './paper-press.ts'
+import type { PrintReply, PrintTask } from './printer.ts'
 import { quotePdf } from './quote-sheet.ts'
 import { voucherPdf } from './voucher.ts'
 
@@ -11,12 +11,12 @@ const LOW_PRIORITY = 10
 const port = parentPort
 if (port !== null) {
   setPriority(LOW_PRIORITY)
-  port.on('message', (task: PaperTask & { id: number }) => {
+  port.on('message', (task: PrintTask & { id: number }) => {
     void print(task).then((reply) => port.postMessage(reply))
   })
 }
 
-async function print(task: PaperTask & { id: number }): Promise<PaperReply> {
+async function print(task: PrintTask & { id: number }): Promise<PrintReply> {
   try {
     return { id: task.id, content: await contentOf(task) }
   } catch (error) {
@@ -24,7 +24,7 @@ async function print(task: PaperTask & { id: number }): Promise<PaperReply> {
   }
 }
 
-function contentOf(task: PaperTask): Promise<Buffer> {
+function contentOf(task: PrintTask): Promise<Buffer> {
   const { isPractice } = task
   if (task.kind === 'invoice') return invoicePdf(task.booking, task.brand, task.terms, { isPractice })
   if (task.kind === 'voucher')

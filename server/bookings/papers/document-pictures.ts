@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
-import type { PaperPicture } from '#server/documents/letterhead.ts'
+import type { DocumentPicture } from '#server/documents/letterhead.ts'
 import type { QuotePictures } from '#server/documents/quote-sheet.ts'
 import type { BookingParts } from '../booking-parts.ts'
 
@@ -13,15 +13,15 @@ type Gallery = Pick<BookingParts, 'pictureFile' | 'boatPicture'>
 type Shown = Pick<Picture, 'mediaLink' | 'alt'>
 
 /** The files of a plan's pictures. One that cannot be had is left out: the paper is what one waits for. */
-export async function paperPictures(plan: TripPlan | undefined, gallery: Gallery): Promise<PaperPicture[]> {
-  const found = picturesOf(plan, gallery).map((picture) => paperPicture(picture, 640, gallery))
+export async function documentPictures(plan: TripPlan | undefined, gallery: Gallery): Promise<DocumentPicture[]> {
+  const found = picturesOf(plan, gallery).map((picture) => documentPicture(picture, 640, gallery))
   return (await Promise.all(found)).filter((each) => each !== undefined)
 }
 
 /** Those of a quote: the first of them large, and one of each day that has its own or a crossing. */
 export async function quotePictures(plan: TripPlan | undefined, gallery: Gallery): Promise<QuotePictures> {
   const found = picturesOf(plan, gallery).map((picture, index) =>
-    paperPicture(picture, index === 0 ? 960 : 640, gallery),
+    documentPicture(picture, index === 0 ? 960 : 640, gallery),
   )
   const ofDays = (plan?.days ?? []).map(async ({ date, picture }) => {
     const shown =
@@ -30,7 +30,7 @@ export async function quotePictures(plan: TripPlan | undefined, gallery: Gallery
         plan?.ferries.filter((ferry) => ferry.date === date),
         gallery,
       )
-    const file = shown && (await paperPicture(shown, 320, gallery))
+    const file = shown && (await documentPicture(shown, 320, gallery))
     return file === undefined ? [] : [[date, file] as const]
   })
   return {
@@ -50,11 +50,11 @@ function boatOf(ferries: TripPlan['ferries'] = [], { boatPicture }: Gallery): Sh
   return ferries[0] === undefined ? undefined : boatPicture?.(ferries[0].vesselId)
 }
 
-async function paperPicture(
+async function documentPicture(
   { mediaLink, alt = '' }: Shown,
   width: FileWidth,
   { pictureFile }: Gallery,
-): Promise<PaperPicture | undefined> {
+): Promise<DocumentPicture | undefined> {
   const file = await pictureFile?.(mediaLink.replace(PLAIN_FILE, `-${width}.webp`)).catch(() => undefined)
   return file === undefined ? undefined : { file, alt }
 }

@@ -45,7 +45,7 @@ export async function pay(db: Db, choice: PaymentChoice, at: Date): Promise<Wire
 /** Takes an authorised payment for good, for exactly its own sum. */
 export async function capture(db: Db, id: string, asked: { amount: number; currency: string }, at: Date) {
   return inTransaction<WirePayment | Refused>(db, async (tx) => {
-    const payment = await findPayment(tx, id, true)
+    const payment = await findPayment(tx, id, { forUpdate: true })
     if (payment === undefined) return UNKNOWN
     if (payment.status !== 'authorized') {
       const isTaken = payment.status !== 'failed'
@@ -72,7 +72,7 @@ export async function refund(
   at: Date,
 ) {
   return inTransaction<WireRefund | Refused>(db, async (tx) => {
-    const payment = await findPayment(tx, paymentId, true)
+    const payment = await findPayment(tx, paymentId, { forUpdate: true })
     if (payment === undefined) return UNKNOWN
     const left = payment.amount - payment.refunded
     const amount = asked.amount ?? left
