@@ -8,7 +8,7 @@ const FIRST = ['tests/support/fresh-site.ts', 'tests/support/demo-database.ts']
 /** Whoever opens a database of TEST_DATABASE in a test does so through one of these. */
 const OPENS_DATABASE =
   /#tests\/support\/(?:test-database|test-api|demo-database|own-postgres|practice-gateway|backed-up-site|sailings|fresh-site|test-site|serve-site)/
-const serverTests = globSync('server/**/*.test.ts', { cwd: import.meta.dirname })
+const serverTests = globSync(['server/**/*.test.ts', 'demo/load/**/*.test.ts'], { cwd: import.meta.dirname })
 /** Draws pictures, which takes its time; the database only names them. */
 const ONCE = 'server/media/gallery.test.ts'
 const onDatabase = (path: string) =>
@@ -23,7 +23,12 @@ export default defineConfig({
     // Each file with a database brings an engine of its own; more at once than there are cores only makes all of them slow.
     maxWorkers: 2,
     projects: [
-      project('unit', ['contract/**/*.test.ts', 'site/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tools/**/*.test.ts']),
+      project('unit', [
+        'contract/**/*.test.ts',
+        'site/**/*.test.{ts,tsx}',
+        'demo/prose/**/*.test.ts',
+        'tools/**/*.test.ts',
+      ]),
       project('tools', ['tests/tools/**/*.test.ts'], { testTimeout: MINUTE }),
       project(
         'plain',

@@ -1,8 +1,8 @@
+import { forgetEdits, keepTexts } from '#demo/load/keep-texts.ts'
+import { demoTexts } from '#demo/load/texts.ts'
 import { readProcessConfig } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { demoTexts } from '#server/wiring/demo-texts.ts'
-import { forgetEdits, keepTexts } from '#server/wiring/keep-texts.ts'
 
 /** Gives the demo's pages, questions and stories the program's words, edited or not; says which had others. */
 export function renewTexts(db: Db): Promise<string[]> {

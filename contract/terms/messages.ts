@@ -16,7 +16,11 @@ export const REVIEW_REFUSED = {
   used: 'This invitation has been used. Thank you for your review.',
 } as const
 
-/** What a failed data call says when the answer itself brings no words. */
+/**
+ * What a failed data call says when the response brings no message: one sentence a call, as the error catalogue has two for some, now
+ * with and now without a full stop. It stands where the content would be, with Retry. Water sports say 'Error fetching data', as the
+ * catalogue's sentence for them names package details.
+ */
 export const FAILURE = {
   categories: 'Error fetching data',
   packages: 'Failed to fetch package details',

@@ -96,7 +96,7 @@ const Count = z.int(VALIDATION.count).min(0, VALIDATION.count)
 const ChildAge = z.int(CAR_WORDS.childAge).min(0, CAR_WORDS.childAge).max(CAR_CHILD_MAX_AGE, CAR_WORDS.oldChild)
 
 /** `childAges`: one entry a child, 0 for under 1; without them every child pays half an entry ticket. */
-export const CarPriceQuestion = z.strictObject({
+export const CarPriceRequest = z.strictObject({
   packageId: Id,
   adultCount: Count,
   childCount: Count.default(0),
@@ -107,7 +107,7 @@ export const CarPriceQuestion = z.strictObject({
   childAges: z.array(ChildAge).default([]),
   pickupDate: Day.optional(),
 })
-export type CarPriceQuestion = z.infer<typeof CarPriceQuestion>
+export type CarPriceRequest = z.infer<typeof CarPriceRequest>
 
 /** `carPrice` is the vehicles before tax; entry charges carry none. `group`: more vehicles of one kind than may be held online. The prices of `vehicles` are paid prices and add up to carPrice + taxAmount. */
 export const CarPrice = Quote.extend({
@@ -126,7 +126,7 @@ export const priceCarPackage = endpoint({
   noun: 'cars',
   summary: 'The exact price of a car package for a party, tax inside, with the vehicles that seat it',
   query: z.strictObject({}),
-  body: CarPriceQuestion,
+  body: CarPriceRequest,
   answer: z.object({ data: CarPrice }),
   success: 200,
   failure: FAILURE.other,

@@ -44,13 +44,13 @@ const AskedStay = z
 export type AskedStay = z.infer<typeof AskedStay>
 
 /** The outing asked about, for the same reason. */
-const AskedOuting = z.strictObject({
+const AskedActivityBooking = z.strictObject({
   placeId: Id.optional(),
   date: Day.optional(),
   time: Time.optional(),
   guests: Count.min(1),
 })
-export type AskedOuting = z.infer<typeof AskedOuting>
+export type AskedActivityBooking = z.infer<typeof AskedActivityBooking>
 
 /**
  * The car asked about, for the same reason: of a road or a hire its vehicles, of a car package the party of the enquiry.
@@ -128,7 +128,7 @@ const Fields = z.strictObject({
       id: Id,
       detail: z.string().max(ABOUT_DETAIL_LENGTH_MAX, 'Please shorten this').optional(),
       stay: AskedStay.optional(),
-      outing: AskedOuting.optional(),
+      outing: AskedActivityBooking.optional(),
       hire: AskedHire.optional(),
       sailing: AskedSailing.optional(),
     })
@@ -136,7 +136,7 @@ const Fields = z.strictObject({
 })
 
 /** Digit strings are taken for the counts. */
-export const EnquiryQuestion = Fields.check((context) => {
+export const EnquiryRequest = Fields.check((context) => {
   if (context.value.childAges !== undefined && String(context.value.childAges.length) !== context.value.child.trim()) {
     context.issues.push({
       code: 'custom',
@@ -179,7 +179,7 @@ export const EnquiryQuestion = Fields.check((context) => {
     context.issues.push({ code: 'custom', input: undefined, path: ['travelDate'], message: 'Please choose a date' })
   }
 })
-export type EnquiryQuestion = z.infer<typeof EnquiryQuestion>
+export type EnquiryRequest = z.infer<typeof EnquiryRequest>
 
 export const submitEnquiry = endpoint({
   method: 'POST',
@@ -187,7 +187,7 @@ export const submitEnquiry = endpoint({
   noun: 'enquiries',
   summary: 'Send an enquiry to the operator; it is stored before the answer',
   query: z.strictObject({}),
-  body: EnquiryQuestion,
+  body: EnquiryRequest,
   answer: z.object({ message: z.string(), data: z.object({ reference: z.string() }) }),
   success: 201,
   failure: FAILURE.other,

@@ -79,7 +79,7 @@ export const FerryPartyCounts = {
 export const FERRY_LAPS = { path: ['infants'], message: SAILING_REFUSED.infants }
 
 /** `date` as dd-mm-yyyy; `from` and `to` are ids of ports or islands, or their names, old or new, in any case. */
-export const FerryQuestion = z
+export const FerryRequest = z
   .strictObject({
     date: z.string(FERRY_REFUSED.date),
     ...FerryEnds,
@@ -87,7 +87,7 @@ export const FerryQuestion = z
     adults: FerryPartyCounts.adults.default(1),
   })
   .refine((party) => infantsProblem(party) === undefined, FERRY_LAPS)
-export type FerryQuestion = z.infer<typeof FerryQuestion>
+export type FerryRequest = z.infer<typeof FerryRequest>
 
 export const fetchFerry = endpoint({
   method: 'POST',
@@ -95,7 +95,7 @@ export const fetchFerry = endpoint({
   noun: 'ferries',
   summary: 'Sailings of one day with their seats, from every operator that answers in time, and the days around it',
   query: z.strictObject({}),
-  body: FerryQuestion,
+  body: FerryRequest,
   answer: z.object({
     ferryData: z.array(FerryTrip),
     operators: z.array(FerryAnswered),

@@ -7,7 +7,7 @@ import { FERRY_LAPS, FerryAnswered, FerryEnds, FerryPartyCounts, FerrySailing } 
 import { Day, Rupees, Time } from './shapes.ts'
 
 /** An island hop: each leg starts where the one before ends, on its day or later. */
-export const FerryPlanQuestion = z
+export const FerryPlanRequest = z
   .strictObject({
     legs: z
       .array(z.strictObject({ ...FerryEnds, date: Day }))
@@ -16,7 +16,7 @@ export const FerryPlanQuestion = z
     ...FerryPartyCounts,
   })
   .refine((party) => infantsProblem(party) === undefined, FERRY_LAPS)
-export type FerryPlanQuestion = z.infer<typeof FerryPlanQuestion>
+export type FerryPlanRequest = z.infer<typeof FerryPlanRequest>
 
 /** `fareFrom` is what the whole party pays for all legs in the cheapest class with room; `waitsMinutes` lie between the legs. */
 export const FerryPlan = z.object({
@@ -42,7 +42,7 @@ export const planFerries = endpoint({
   noun: 'ferries',
   summary: 'Two to four crossings as one plan: only connections that can be made, the cheapest first',
   query: z.strictObject({}),
-  body: FerryPlanQuestion,
+  body: FerryPlanRequest,
   answer: z.object({
     plans: z.array(FerryPlan).max(FERRY_PLANS_MAX),
     operators: z.array(FerryAnswered),

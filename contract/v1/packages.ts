@@ -181,7 +181,7 @@ const ChildAge = z
   .max(PACKAGE_CHILD_MAX_AGE, `Children are up to ${PACKAGE_CHILD_MAX_AGE} years old`)
 
 /** `childAges`: one entry a child, 0 for under 1. The bed counts are accepted and recomputed, never trusted. */
-export const PackagePriceQuestion = z.strictObject({
+export const PackagePriceRequest = z.strictObject({
   packageId: Id,
   adultCount: Count,
   childCount: Count.default(0),
@@ -190,7 +190,7 @@ export const PackagePriceQuestion = z.strictObject({
   childwithbedCount: Count.optional(),
   childwithoutbedCount: Count.optional(),
 })
-export type PackagePriceQuestion = z.infer<typeof PackagePriceQuestion>
+export type PackagePriceRequest = z.infer<typeof PackagePriceRequest>
 
 export const PackagePrice = Quote.extend({
   childwithbedCount: z.number().int(),
@@ -209,7 +209,7 @@ export const pricePackage = endpoint({
   noun: 'packages',
   summary: 'The exact price of a package for a party, tax inside',
   query: z.strictObject({}),
-  body: PackagePriceQuestion,
+  body: PackagePriceRequest,
   answer: z.object({ data: PackagePrice }),
   success: 200,
   failure: FAILURE.other,

@@ -105,7 +105,7 @@ export const WaterSportPrice = Quote.extend({
 export type WaterSportPrice = z.infer<typeof WaterSportPrice>
 
 /** `ages` and `weightsKg` hold one entry a guest and are judged when they are given; likewise the day and the time. */
-export const WaterSportPriceQuestion = z.strictObject({
+export const WaterSportPriceRequest = z.strictObject({
   waterSportId: Id,
   placeId: Id.optional(),
   date: Day.optional(),
@@ -133,7 +133,7 @@ export const WaterSportPriceQuestion = z.strictObject({
     .max(PARTY_COUNT_MAX)
     .optional(),
 })
-export type WaterSportPriceQuestion = z.infer<typeof WaterSportPriceQuestion>
+export type WaterSportPriceRequest = z.infer<typeof WaterSportPriceRequest>
 
 export const priceWaterSport = endpoint({
   method: 'POST',
@@ -141,7 +141,7 @@ export const priceWaterSport = endpoint({
   noun: 'water-sports',
   summary: 'What a party pays for a water sport, tax inside; refuses guests, days and times that cannot be',
   query: z.strictObject({}),
-  body: WaterSportPriceQuestion,
+  body: WaterSportPriceRequest,
   answer: z.object({ data: WaterSportPrice }),
   success: 200,
   failure: FAILURE.other,

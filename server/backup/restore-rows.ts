@@ -1,8 +1,9 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Applied, sinceBaseline } from '#server/db/before-baseline.ts'
 import { openRowCopier, type RowCopier } from '#server/db/copy-rows.ts'
-import { MIGRATIONS_FOLDER, migrate } from '#server/db/migrate.ts'
+import { MIGRATIONS_FOLDER, migrate, readMigrations } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import type { Manifest } from './manifest.ts'
 import { copyList, tablesOf } from './read-rows.ts'
@@ -35,7 +36,7 @@ async function createTables({ migrations }: Manifest, databaseUrl: string): Prom
   const folder = await mkdtemp(join(tmpdir(), 'padauk-migrations-'))
   const database = await openDatabase({ databaseUrl, dataDir: folder })
   try {
-    for (const { name } of migrations) {
+    for (const { name } of sinceBaseline(migrations, await readMigrations(MIGRATIONS_FOLDER))) {
       if (name === LOCK_ROW) continue
       if (!/^[\w.-]+$/.test(name)) throw new Error(`The backup names a migration that cannot be one: ${name}.`)
       await copyFile(join(MIGRATIONS_FOLDER, name), join(folder, name)).catch((cause: unknown) => {
@@ -63,12 +64,12 @@ async function refuseOtherTables(copier: RowCopier, { migrations }: Manifest): P
     "select to_regclass('public.schema_migration') is not null as there",
   )
   const here = ledger?.there
-    ? await copier.query<{ name: string; sha256: string }>(
-        'select name, sha256 from public.schema_migration order by name',
-      )
+    ? await copier.query<Applied>('select name, sha256 from public.schema_migration order by name')
     : []
-  const known = new Map(here.map(({ name, sha256 }) => [name, sha256]))
-  const isSame = here.length === migrations.length && migrations.every(({ name, sha256 }) => known.get(name) === sha256)
+  const ours = await readMigrations(MIGRATIONS_FOLDER)
+  const [has, needs] = [sinceBaseline(here, ours), sinceBaseline(migrations, ours)]
+  const known = new Map(has.map(({ name, sha256 }) => [name, sha256]))
+  const isSame = has.length === needs.length && needs.every(({ name, sha256 }) => known.get(name) === sha256)
   if (!isSame)
     throw new Error(
       'The database of DATABASE_URL has other tables than the backup, made by another version of the program. Restore into an empty database.',

@@ -8,7 +8,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { countForm, type FormSender } from '#server/limits/form-limits.ts'
 import type { LimitKeys } from '#server/limits/limit-keys.ts'
 
-export const BOOKING_QUESTION = 'booking-question'
+export const TRAVELLER_MESSAGE = 'booking-question'
 
 /** Keeps a question about a booking and has it mailed to the office; the reference is for both sides. */
 export function askAboutBooking(
@@ -24,7 +24,7 @@ export function askAboutBooking(
       insert into booking_message (booking_id, reference, visitor_id, text) values (${bookingId}, ${reference}, ${visitorId}, ${text})`.execute(
       tx,
     )
-    await enqueue(tx, BOOKING_QUESTION, { reference }, { dedupeKey: reference })
+    await enqueue(tx, TRAVELLER_MESSAGE, { reference }, { dedupeKey: reference })
     return ok({ reference })
   })
 }

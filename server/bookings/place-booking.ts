@@ -25,7 +25,7 @@ import { lockBooking } from './store/load.ts'
 import { save } from './store/save.ts'
 import { initialOf } from './view.ts'
 
-export type PlaceQuestion = {
+export type PlaceRequest = {
   holdId: string
   visitorId: string
   lead: Lead
@@ -43,21 +43,21 @@ const HOLD_UNKNOWN = 'We do not know this hold'
 const REFERENCE_DRAWS_MAX = 5
 
 /** Gives a hold its travellers and a reference; the time it is held for stays as it is. */
-export async function placeBooking(tx: Tx, question: PlaceQuestion): Promise<Result<Booking, ApiRefusal>> {
-  const booking = await lockBooking(tx, question.holdId)
-  if (booking === undefined || booking.visitorId !== question.visitorId) return fail(notFound(HOLD_UNKNOWN))
-  const problem = stateProblem(booking) ?? travellersProblem(booking, question.travellers)
+export async function placeBooking(tx: Tx, request: PlaceRequest): Promise<Result<Booking, ApiRefusal>> {
+  const booking = await lockBooking(tx, request.holdId)
+  if (booking === undefined || booking.visitorId !== request.visitorId) return fail(notFound(HOLD_UNKNOWN))
+  const problem = stateProblem(booking) ?? travellersProblem(booking, request.travellers)
   if (problem !== undefined) return fail(problem)
-  const initial = question.plan === 'initial' ? initialOf(booking.lines, booking.now) : undefined
-  if (question.plan === 'initial' && initial === undefined) return fail(planProblem(booking))
+  const initial = request.plan === 'initial' ? initialOf(booking.lines, booking.now) : undefined
+  if (request.plan === 'initial' && initial === undefined) return fail(planProblem(booking))
   const reference = booking.reference ?? (await drawReference(tx))
-  const travellers = question.travellers.map((each) => question.documents.seal(booking.id, each))
-  const { plan, notice, lead, reseat = false, gstin = null } = question
+  const travellers = request.travellers.map((each) => request.documents.seal(booking.id, each))
+  const { plan, notice, lead, reseat = false, gstin = null } = request
   const placed: StoredBooking = {
     ...booking,
     ...{ reference, lead, travellers, plan, reseat, gstin },
     ...{ initialAmount: initial?.amount ?? null, balanceDate: initial?.balanceDate ?? null },
-    mailboxConfirmedAt: question.isMailboxProved ? booking.now : null,
+    mailboxConfirmedAt: request.isMailboxProved ? booking.now : null,
   }
   const change = move(unchanged(placed), booking.state, { event: 'placed', facts: { plan, notice } })
   const unread = { notice, placed_at: booking.now, consent: consentTo('Checkout') }

@@ -32,7 +32,7 @@ import { ASK_MS } from './holds/sweep.ts'
 import { bookingClockJobs } from './keep-bookings.ts'
 import { namesDateOf } from './names-date.ts'
 import { UNKNOWN_MINUTES } from './payments/alert-unknown.ts'
-import { PARKED_HOURS } from './payments/take-payment-news.ts'
+import { PARKED_HOURS } from './payments/apply-webhook-events.ts'
 import { WEBHOOK_BYTES_MAX } from './payments/webhook-route.ts'
 import { LIST_CLOSES_HOURS } from './rename-travellers.ts'
 

@@ -3,7 +3,7 @@ import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { type CarPrice, type CarPriceQuestion, priceCarPackage as call } from '#contract/v1/car-packages.ts'
+import { type CarPrice, type CarPriceRequest, priceCarPackage as call } from '#contract/v1/car-packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { carGroupOf, readCarShares } from './car-shares.ts'
@@ -16,16 +16,16 @@ import { driveRowOf } from './view.ts'
 export async function priceCarPackage(
   db: Db,
   now: Date,
-  question: CarPriceQuestion,
+  request: CarPriceRequest,
 ): Promise<Result<CarPrice, ApiRefusal>> {
-  const problem = problemOf(question) ?? (await dayProblem(db, now, question.pickupDate))
+  const problem = problemOf(request) ?? (await dayProblem(db, now, request.pickupDate))
   if (problem !== undefined) return fail(problem)
-  const terms = await findDriveTerms(db, question.packageId)
+  const terms = await findDriveTerms(db, request.packageId)
   if (terms === undefined) return fail(notFound(call.failure))
   const rows = terms.rates.map(driveRowOf)
   const tariff = { rows, entryFee: terms.entry_fee, taxPercent: terms.tax_percent }
-  const price = priceDrive(tariff, question)
-  if (price === undefined) throw new Error(`The car package ${question.packageId} has no vehicle`)
+  const price = priceDrive(tariff, request)
+  if (price === undefined) throw new Error(`The car package ${request.packageId} has no vehicle`)
   const group = await groupOf(db, now, { islandId: terms.island_id, vehicles: price.vehicles })
   return ok({ ...price, priceVersion: versionOf(tariff), ...(group && { group }) })
 }
@@ -39,7 +39,7 @@ async function groupOf(db: Db, now: Date, { islandId, vehicles }: Driven): Promi
 }
 
 /** Everyone counts, infants too, whatever their ages. */
-function problemOf({ adultCount, childCount, childAges }: CarPriceQuestion): ApiRefusal | undefined {
+function problemOf({ adultCount, childCount, childAges }: CarPriceRequest): ApiRefusal | undefined {
   if (adultCount + childCount > CAR_PAX_MAX) return invalid('adultCount', paxLimitMessage(CAR_PAX_MAX), 'pax_limit')
   if (adultCount === 0 && childCount > 0) return invalid('adultCount', VALIDATION.adult)
   if (childAges.length > childCount) return invalid('childAges', CAR_WORDS.manyAges)

@@ -161,7 +161,7 @@ describe('the hours that a hire takes', () => {
   })
 
   test('a day is open while the scarcest car of one set is there', () => {
-    const question = {
+    const request = {
       day: '2027-02-10',
       now: new Date('2027-02-01T00:00:00+05:30'),
       closedWeekdays: [],
@@ -169,9 +169,9 @@ describe('the hours that a hire takes', () => {
       length: { minutes: 60, days: 1 },
       sets: [[{ vehicleId: 'a', count: 2 }]],
     }
-    expect(judgeCarDay({ ...question, left: () => 5 })).toMatchObject({ open: true, left: 2 })
-    expect(judgeCarDay({ ...question, left: () => 1 })).toMatchObject({ open: false, reason: 'sold_out', left: 0 })
-    expect(judgeCarDay({ ...question, closedWeekdays: ['Wednesday'], left: () => 5 })).toMatchObject({
+    expect(judgeCarDay({ ...request, left: () => 5 })).toMatchObject({ open: true, left: 2 })
+    expect(judgeCarDay({ ...request, left: () => 1 })).toMatchObject({ open: false, reason: 'sold_out', left: 0 })
+    expect(judgeCarDay({ ...request, closedWeekdays: ['Wednesday'], left: () => 5 })).toMatchObject({
       reason: 'closed',
     })
   })

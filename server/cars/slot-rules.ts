@@ -36,7 +36,7 @@ function setsLeft(set: VehicleSet, slots: readonly CarSlot[], left: UnitsLeft): 
   return Math.min(...set.map(({ vehicleId, count }) => Math.floor(left(vehicleId, slots) / count)))
 }
 
-type DayQuestion = {
+type DayRequest = {
   day: string
   now: Date
   /** Shortest notice of a pick-up. */
@@ -52,7 +52,7 @@ type DayQuestion = {
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether a party can be picked up on that day, and if not, why; `slots` are the hours in which it can, four at a time. */
-export function judgeCarDay({ day, now, leadMinutes, closedWeekdays, length, sets, left }: DayQuestion): AvailableDay {
+export function judgeCarDay({ day, now, leadMinutes, closedWeekdays, length, sets, left }: DayRequest): AvailableDay {
   const today = dayInIndia(now)
   if (day < today) return closed(day, 'too_soon')
   if (day > addDays(today, TRAVEL_HORIZON_DAYS)) return closed(day, 'not_yet')

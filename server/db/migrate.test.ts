@@ -82,7 +82,7 @@ describe('migrate', () => {
   })
 
   it('brings an empty database to the schema of the site', async () => {
-    expect(await migrate(test.db)).toContain('0002-operations.sql')
+    expect(await migrate(test.db)).toContain('0001-running.sql')
     expect(await test.db.selectFrom('enquiry').select('id').execute()).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { type Applied, sinceBaseline } from './before-baseline.ts'
 import type { Db } from './db.ts'
 import { sqlStateOf } from './in-transaction.ts'
 
@@ -13,7 +14,7 @@ const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
 const CREATION_RACES = new Set(['23505', '42P07', 'XX000'])
 const CREATION_TRIES_MAX = 10
 
-type Migration = { name: string; text: string; sha256: string }
+type Migration = Applied & { text: string }
 
 /**
  * Brings the schema up to date and names what it applied. Forward only. Any number of processes may call it at
@@ -22,6 +23,7 @@ type Migration = { name: string; text: string; sha256: string }
 export async function migrate(db: Db, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder)
   await createLedger(db)
+  await adoptBaseline(db, migrations)
   await refuseNewerDatabase(db, migrations)
   const applied: string[] = []
   for (const migration of migrations) {
@@ -30,7 +32,8 @@ export async function migrate(db: Db, folder: string = MIGRATIONS_FOLDER): Promi
   return applied
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The files of a folder in the order in which they are applied. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const numbers = new Set<string>()
   for (const name of names) {
@@ -59,6 +62,21 @@ async function createLedger(db: Db): Promise<void> {
       await wait(20 * tries)
     }
   }
+}
+
+/** Writes the baseline into the ledger of a database that the migrations before it have made. */
+async function adoptBaseline(db: Db, migrations: readonly Migration[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select 1 from schema_migration where name = '#lock' for update`.execute(tx)
+    const { rows: applied } = await sql<Applied>`select name, sha256 from schema_migration`.execute(tx)
+    const now = sinceBaseline(applied, migrations)
+    const names = (rows: readonly Applied[]) => new Set(rows.map(({ name }) => name))
+    const [old, kept] = [names(applied), names(now)]
+    for (const { name } of applied)
+      if (!kept.has(name)) await sql`delete from schema_migration where name = ${name}`.execute(tx)
+    for (const { name, sha256 } of now)
+      if (!old.has(name)) await sql`insert into schema_migration (name, sha256) values (${name}, ${sha256})`.execute(tx)
+  })
 }
 
 /** What a newer program has written, this one would read wrongly or spoil. */

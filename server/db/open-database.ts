@@ -6,9 +6,9 @@ import pg from 'pg'
 import type { Database } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
 import { startUpkeep } from './embedded-upkeep.ts'
-import { listenTo } from './listen-to.ts'
 import { connectionsOf, timedDb } from './measured-pool.ts'
 import { prepareMarked } from './prepared-statements.ts'
+import { subscribe } from './subscribe.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** How long a statement, a lock and a free connection are waited for (booking rules 1.1.9). */
@@ -52,7 +52,7 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
     const durable = rows[0]?.fsync === 'on' && rows[0].commit !== 'off'
     return {
       ...{ db, urgent, kind: 'postgres', durability: durable ? 'fsync' : 'process_only' },
-      listen: (channel, hear) => listenTo(connectionString, channel, hear),
+      listen: (channel, hear) => subscribe(connectionString, channel, hear),
       connections: () => connectionsOf(pools),
       close,
     }
@@ -76,7 +76,7 @@ export function requireDatabase({ databaseUrl, dataDir }: DatabaseSettings): voi
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const engine = await startEmbeddedEngine({
     folder: embeddedFolder(settings.dataDir),
-    onLost: (error) => report(settings, error, true),
+    onLost: (error) => report(settings, error, { isLost: true }),
   })
   const pool = poolOf(settings, {
     user: 'postgres',
@@ -133,16 +133,16 @@ function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
   pool.on('connect', (client) => {
     prepareMarked(client)
     // A connection may break while nobody waits on it; without a listener that would end the process.
-    client.on('error', (error) => pool.ending || report(settings, error, false))
+    client.on('error', (error) => pool.ending || report(settings, error, { isLost: false }))
   })
   // The same error of a connection that lay idle, once more.
   pool.on('error', () => {})
   return pool
 }
 
-function report(settings: DatabaseSettings, error: Error, lost: boolean): void {
+function report(settings: DatabaseSettings, error: Error, { isLost }: { isLost: boolean }): void {
   if (settings.onTrouble === undefined) process.emitWarning(error)
-  else settings.onTrouble(error, lost)
+  else settings.onTrouble(error, isLost)
 }
 
 /** The address without its password, for people. */

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BookingState, LineState, PaymentPlan, RefundState } from '#contract/terms/booking-states.ts'
 
-/** Rows of 0016-visitors.sql and 0017-bookings.sql. */
+/** Rows of 0012-visitors.sql, 0014-quotes.sql, 0015-bookings.sql and 0016-payments.sql. */
 export type BookingTables = {
   session: {
     token_hash: string

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
 
-/** Rows of 0012-cars.sql. Money is whole rupees: of searched cars before tax, of car packages with the tax inside. */
+/** Rows of 0007-cars.sql. Money is whole rupees: of searched cars before tax, of car packages with the tax inside. */
 export type CarTables = {
   vehicle: {
     id: string

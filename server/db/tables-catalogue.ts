@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 0001-catalogue.sql. Money is whole rupees. */
+/** Rows of 0002-places.sql, 0003-prices.sql and 0004-packages.sql. Money is whole rupees. */
 export type CatalogueTables = {
   category: {
     id: string

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 0006-content.sql. */
+/** Rows of 0009-content.sql and 0010-climate.sql. */
 export type ContentTables = {
   post: {
     id: string

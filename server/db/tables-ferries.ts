@@ -7,7 +7,7 @@ export type FerryFares = Record<string, number>
 /** Until so many hours before the departure so many percent come back. */
 export type FerryCancelStep = { hoursBefore: number; percent: number }
 
-/** Rows of 0013-ferries.sql. Money is whole rupees, port fee and tax inside. */
+/** Rows of 0008-ferries.sql. Money is whole rupees, port fee and tax inside. */
 export type FerryTables = {
   ferry_port: {
     id: string

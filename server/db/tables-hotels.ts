@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 0004-hotels.sql. Money is whole rupees before tax and before any deal. */
+/** Rows of 0005-hotels.sql. Money is whole rupees before tax and before any deal. */
 export type HotelTables = {
   property_type: { id: string; name: string; position: number }
   amenity: { id: string; name: string; position: number }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 
-/** Rows of 0002-operations.sql, and of those that added to its tables. */
+/** Rows of 0001-running.sql and 0013-enquiries.sql. */
 export type OperationTables = {
   setting: { key: string; value: Json<unknown>; updated_at: Generated<Date> }
   app_clock: { only_row: Generated<boolean>; ahead_seconds: Generated<number> }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 
-/** Rows of 0007-reviews.sql and 0022-review-invitations.sql. */
+/** Rows of 0017-reviews.sql. */
 export type ReviewTables = {
   review: {
     id: string

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Rows of 0018-sandbox-payments.sql. Amounts are paise. */
+/** Rows of 0018-practice-gateway.sql. Amounts are paise. */
 export type SandboxTables = {
   sandbox_order: {
     id: string

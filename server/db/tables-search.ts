@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
 
-/** Rows of 0008-search.sql; columns that the database makes itself are left out. */
+/** Rows of 0011-search.sql; columns that the database makes itself are left out. */
 export type SearchTables = {
   search_entry: {
     kind: SearchKind

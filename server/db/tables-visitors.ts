@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Rows of 0020-sign-in.sql, 0032-form-limits.sql and 0037-confirmed-mailboxes.sql. */
+/** Rows of 0012-visitors.sql. */
 export type VisitorTables = {
   sign_in_challenge: {
     id: string

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** Rows of 0005-activities.sql. Money is whole rupees, tax inside. */
+/** Rows of 0006-activities.sql. Money is whole rupees, tax inside. */
 export type WaterSportTables = {
   activity: {
     id: string

@@ -118,7 +118,7 @@ const written: [string, Mail, string[]][] = [
   ['balance today', mails.balanceDueMail(about(balance), 0), ['due today']],
   [
     'question',
-    mails.questionMail(about(), { reference: 'MSG-1', text: 'May we <b>bring</b> a dog?' }),
+    mails.travellerMessageMail(about(), { reference: 'MSG-1', text: 'May we <b>bring</b> a dog?' }),
     ['MSG-1', REF, '+91 98765 43210'],
   ],
   [
@@ -167,7 +167,7 @@ it('keeps codes out of subjects and records', () => {
 })
 
 it('lets a question be answered to who asked, and takes no link along in a name', () => {
-  const question = mails.questionMail(about(), {
+  const question = mails.travellerMessageMail(about(), {
     reference: 'MSG-1',
     text: 'Hello',
     operatorAddress: 'desk@padauk.example',

@@ -137,7 +137,7 @@ export function balanceDueMail(about: BookingMail, daysLeft: 3 | 1 | 0): Mail {
 }
 
 /** A question of the traveller, to the office; an answer goes straight to who asked. */
-export function questionMail(
+export function travellerMessageMail(
   { eventKey, booking, brand, origin }: BookingMail,
   { reference, text, operatorAddress = brand.email }: { reference: string; text: string; operatorAddress?: string },
 ): Mail {

@@ -29,10 +29,10 @@ export function addBrand(sheet: Sheet, { brandName }: Brand): void {
 }
 
 /** `file`: a picture in a format of the site. */
-export type PaperPicture = { file: Uint8Array; alt: string }
+export type DocumentPicture = { file: Uint8Array; alt: string }
 
 /** What is bought, in pictures, where there are any. */
-export async function addStrip(sheet: Sheet, files: readonly PaperPicture[]): Promise<void> {
+export async function addStrip(sheet: Sheet, files: readonly DocumentPicture[]): Promise<void> {
   if (files.length === 0) return
   sheet.need(STRIP_HEIGHT)
   const boxes = columnsOf(sheet, files.length, 6)

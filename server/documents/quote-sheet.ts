@@ -2,7 +2,7 @@ import type { Brand } from '#contract/terms/brand.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import { dayOf } from './day-words.ts'
-import type { PaperPicture } from './letterhead.ts'
+import type { DocumentPicture } from './letterhead.ts'
 import { addMast, addPlates } from './quote/cover.ts'
 import { addQuoteDays, type DayPictures } from './quote/days.ts'
 import { addLetter } from './quote/letter.ts'
@@ -14,7 +14,7 @@ import type { DocumentOptions } from './voucher.ts'
 
 export type QuotePictures = {
   /** What it is about: the first is large. */
-  pictures?: readonly PaperPicture[]
+  pictures?: readonly DocumentPicture[]
   dayPictures?: DayPictures
 }
 const COLUMN_GAP = 26

@@ -3,7 +3,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
-import { addStrip, type PaperPicture } from './letterhead.ts'
+import { addStrip, type DocumentPicture } from './letterhead.ts'
 import { partyText, seatsText, whenText } from './line-words.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addText, type Fact } from './sheet-parts.ts'
@@ -22,7 +22,7 @@ export type DocumentOptions = {
   /** False leaves the streams readable, for tests. */
   compress?: boolean
   /** Files of the plan's pictures, in the formats of the site. */
-  pictures?: readonly PaperPicture[]
+  pictures?: readonly DocumentPicture[]
   /** No money moves: every page says so. */
   isPractice?: boolean | undefined
 }

@@ -3,7 +3,7 @@ import { CAR_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { AskedHire, EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { AskedHire, EnquiryRequest } from '#contract/v1/enquiries.ts'
 import { nameRoadEnds } from '#server/cars/name-road-ends.ts'
 import { pickupProblem } from '#server/cars/pickup-problem.ts'
 import { priceCarPackage } from '#server/cars/price-car-package.ts'
@@ -21,8 +21,8 @@ type AskedCars = {
 }
 
 /** The road, hire or car package that `about.id` names, for the party of the enquiry; refused as their pages refuse it. */
-export async function askCars(db: Db, now: Date, question: EnquiryQuestion): Promise<Result<AskedCars, ApiRefusal>> {
-  const { about } = question
+export async function askCars(db: Db, now: Date, request: EnquiryRequest): Promise<Result<AskedCars, ApiRefusal>> {
+  const { about } = request
   if (about === undefined) return ok({ words: [] })
   const hire = about.hire ?? {}
   const problem = await pickupProblem(db, now, {
@@ -32,12 +32,12 @@ export async function askCars(db: Db, now: Date, question: EnquiryQuestion): Pro
   if (problem !== undefined) return fail(problem)
   const { vehicles, pickupDate: date, pickupTime: time } = hire
   const road = await quoteCars(db, { chargeId: about.id, vehicles, date, time })
-  return road === undefined ? askDrive(db, now, question, hire) : askHire(db, question, hire, road)
+  return road === undefined ? askDrive(db, now, request, hire) : askHire(db, request, hire, road)
 }
 
 async function askHire(
   db: Db,
-  question: EnquiryQuestion,
+  request: EnquiryRequest,
   hire: AskedHire,
   { near, far, cars }: QuotedRoad,
 ): Promise<Result<AskedCars, ApiRefusal>> {
@@ -53,15 +53,15 @@ async function askHire(
   const isNamed = road.length > 0
   if (cars === undefined) return ok({ words, isNamed })
   if (!cars.ok) return fail(invalid(`about.hire.vehicles.${cars.error}`, CAR_WORDS.gone))
-  const problem = partyProblem(question, cars.value)
+  const problem = partyProblem(request, cars.value)
   if (problem !== undefined) return fail(problem)
   const labels = cars.value.lines.map(({ label }) => label).join(' + ')
   return ok({ words: [...words, labels], isNamed, price: cars.value })
 }
 
 /** Everyone counts, infants too. */
-function partyProblem(question: EnquiryQuestion, { seats }: CarQuote): ApiRefusal | undefined {
-  const { adult, child } = readEnquiry(question)
+function partyProblem(request: EnquiryRequest, { seats }: CarQuote): ApiRefusal | undefined {
+  const { adult, child } = readEnquiry(request)
   if (adult + child > CAR_PAX_MAX) return invalid('adult', paxLimitMessage(CAR_PAX_MAX), 'pax_limit')
   return adult + child > seats ? invalid('adult', seatsTooFew(seats)) : undefined
 }
@@ -72,14 +72,14 @@ const DRIVE_FIELDS: Record<string, string> = { adultCount: 'adult', pickupDate: 
 async function askDrive(
   db: Db,
   now: Date,
-  question: EnquiryQuestion,
+  request: EnquiryRequest,
   hire: AskedHire,
 ): Promise<Result<AskedCars, ApiRefusal>> {
-  const { about, childAges = [], travelDate } = question
+  const { about, childAges = [], travelDate } = request
   const packageId = about?.id ?? ''
   const old = childAges.findIndex((age) => age > CAR_CHILD_MAX_AGE)
   if (old >= 0) return fail(invalid(`childAges.${old}`, CAR_WORDS.oldChild))
-  const { adult: adultCount, child: childCount } = readEnquiry(question)
+  const { adult: adultCount, child: childCount } = readEnquiry(request)
   const { pickupDate, entryFee = false } = hire
   const price = await priceCarPackage(db, now, { packageId, adultCount, childCount, childAges, entryFee, pickupDate })
   // A drive that is not on sale, or none at all: whether there is one is asked where enquiries are stored.

@@ -1,7 +1,7 @@
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import type { FerryFare } from '#contract/terms/ferry-fare.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { quoteSailing, type SailingRefusal } from '#server/ferries/quote-sailing.ts'
@@ -14,10 +14,10 @@ export async function askSailing(
   db: Db,
   now: Date,
   others: readonly FerryOperator[],
-  question: EnquiryQuestion,
+  request: EnquiryRequest,
 ): Promise<Result<AskedSailing, ApiRefusal>> {
-  const { about } = question
-  const { adult, child } = readEnquiry(question)
+  const { about } = request
+  const { adult, child } = readEnquiry(request)
   const { seats, class: code, infants = 0 } = about?.sailing ?? {}
   const quote = await quoteSailing(db, now, others, {
     ...{ tripId: about?.id ?? '', travellers: adult + child, seats, code, infants },

@@ -2,7 +2,7 @@ import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { stayWords } from '#contract/terms/stay-words.ts'
-import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { quoteStay } from '#server/hotels/quote-stay.ts'
@@ -12,7 +12,7 @@ import type { PricingPolicy } from '#server/packages/rules.ts'
 import { priceActivity } from '#server/water-sports/price-activity.ts'
 import { askCars } from './ask-cars.ts'
 import { askSailing } from './ask-sailing.ts'
-import { outingWords } from './enquiry-words.ts'
+import { activityBookingText } from './enquiry-words.ts'
 import { recordsOf } from './rules.ts'
 import { findPartName, findSubjectName } from './subject-name.ts'
 
@@ -53,10 +53,10 @@ export type AskedSubject = {
  */
 export async function askSubject(
   parts: SubjectParts,
-  question: EnquiryQuestion,
+  request: EnquiryRequest,
 ): Promise<Result<AskedSubject, ApiRefusal>> {
-  const { about, enquiryFor } = question
-  const asked = await askBy(parts, question)
+  const { about, enquiryFor } = request
+  const asked = await askBy(parts, request)
   if (!asked.ok) return asked
   const { words, isNamed = false, price, sailing } = asked.value
   const { kinds } = recordsOf({ subject: enquiryFor })
@@ -77,21 +77,21 @@ function partsOf({ packageBasePrice = 0, discount = 0 }: Priced) {
   return { packageBasePrice, discount }
 }
 
-async function askBy(parts: SubjectParts, question: EnquiryQuestion): Promise<Result<Asked, ApiRefusal>> {
+async function askBy(parts: SubjectParts, request: EnquiryRequest): Promise<Result<Asked, ApiRefusal>> {
   const { db, now, ferryOperators = [] } = parts
-  switch (question.enquiryFor) {
+  switch (request.enquiryFor) {
     case 'Travel Package':
     case 'Group':
-      return ok({ words: [], price: await packagePrice(parts, question) })
+      return ok({ words: [], price: await packagePrice(parts, request) })
     case 'Hotel':
-      return ok(await askStay(db, now(), question.about))
+      return ok(await askStay(db, now(), request.about))
     case 'Water Sports':
-      return ok(await askOuting(db, now(), question.about))
+      return ok(await askActivityBooking(db, now(), request.about))
     case 'Car Rental':
-      return askCars(db, now(), question)
+      return askCars(db, now(), request)
     case 'Ferry': {
-      if (question.about === undefined) return ok({ words: [] })
-      const found = await askSailing(db, now(), ferryOperators, question)
+      if (request.about === undefined) return ok({ words: [] })
+      const found = await askSailing(db, now(), ferryOperators, request)
       if (!found.ok) return fail(found.error)
       const { state: sailing, words = [], price } = found.value
       return ok({ words, isNamed: words.length > 0, price, sailing })
@@ -101,16 +101,16 @@ async function askBy(parts: SubjectParts, question: EnquiryQuestion): Promise<Re
   }
 }
 
-async function packagePrice({ db, now, pricingPolicy }: SubjectParts, question: EnquiryQuestion) {
-  const { travelpackageId, travelDate, childAges = [] } = question
+async function packagePrice({ db, now, pricingPolicy }: SubjectParts, request: EnquiryRequest) {
+  const { travelpackageId, travelDate, childAges = [] } = request
   if (travelpackageId === undefined) return undefined
-  const { adult: adultCount, child: childCount } = readEnquiry(question)
+  const { adult: adultCount, child: childCount } = readEnquiry(request)
   const asked = { packageId: travelpackageId, adultCount, childCount, childAges, travelDate }
   const price = await pricePackage(db, pricingPolicy(), now(), asked)
   return price.ok ? price.value : undefined
 }
 
-async function askStay(db: Db, now: Date, about: EnquiryQuestion['about']): Promise<Asked> {
+async function askStay(db: Db, now: Date, about: EnquiryRequest['about']): Promise<Asked> {
   if (about?.stay === undefined) return { words: [] }
   const { id: hotelId, stay } = about
   const room = stay.roomId === undefined ? undefined : await findPartName(db, 'room_type', stay.roomId)
@@ -118,13 +118,13 @@ async function askStay(db: Db, now: Date, about: EnquiryQuestion['about']): Prom
   return { words, price: await quoteStay(db, now, { hotelId, ...stay }) }
 }
 
-async function askOuting(db: Db, now: Date, about: EnquiryQuestion['about']): Promise<Asked> {
+async function askActivityBooking(db: Db, now: Date, about: EnquiryRequest['about']): Promise<Asked> {
   if (about?.outing === undefined) return { words: [] }
   const { id: waterSportId, outing } = about
   const place = outing.placeId === undefined ? undefined : await findPartName(db, 'place', outing.placeId)
   const price = await priceActivity(db, now, { waterSportId, ...outing })
   return {
-    words: [...(place === undefined ? [] : [place]), ...outingWords(outing)],
+    words: [...(place === undefined ? [] : [place]), ...activityBookingText(outing)],
     price: price.ok ? price.value : undefined,
   }
 }

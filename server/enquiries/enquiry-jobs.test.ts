@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import { brand } from '#demo/brand.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
 import { type JobRunner, startJobs } from '#server/jobs/start-jobs.ts'
@@ -60,7 +60,7 @@ function startMailJobs({ url }: MailServer): JobRunner {
 }
 
 async function submit(email: string): Promise<string> {
-  const question = EnquiryQuestion.parse({
+  const question = EnquiryRequest.parse({
     name: 'Asha Rao',
     email,
     contactNumber: '9876543210',

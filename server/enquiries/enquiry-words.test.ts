@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outingWords, travellersText, withAdded } from './enquiry-words.ts'
+import { activityBookingText, travellersText, withAdded } from './enquiry-words.ts'
 
 describe('travellersText', () => {
   it.each([
@@ -21,9 +21,9 @@ describe('withAdded', () => {
   })
 })
 
-describe('outingWords', () => {
+describe('activityBookingText', () => {
   it('leave out what was not said', () => {
-    expect(outingWords({ guests: 1 })).toEqual(['1 guest'])
-    expect(outingWords({ guests: 2, date: '2026-12-25' })).toEqual(['Fri 25 Dec 2026', '2 guests'])
+    expect(activityBookingText({ guests: 1 })).toEqual(['1 guest'])
+    expect(activityBookingText({ guests: 2, date: '2026-12-25' })).toEqual(['Fri 25 Dec 2026', '2 guests'])
   })
 })

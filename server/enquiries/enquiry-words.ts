@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/terms/india-time.ts'
-import type { AskedHire, AskedOuting } from '#contract/v1/enquiries.ts'
+import type { AskedActivityBooking, AskedHire } from '#contract/v1/enquiries.ts'
 
 type Party = { adultCount: number; childCount: number; childAges: readonly number[] | null; infantCount: number }
 
@@ -18,7 +18,7 @@ function ageText(age: number): string {
 }
 
 /** "Fri 25 Dec 2026 at 08:00; 2 guests". */
-export function outingWords({ date, time, guests }: AskedOuting): string[] {
+export function activityBookingText({ date, time, guests }: AskedActivityBooking): string[] {
   return [...whenWords(date, time), countOf(guests, 'guest', 'guests')]
 }
 

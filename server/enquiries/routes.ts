@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import { submitEnquiry as call, type EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { submitEnquiry as call, type EnquiryRequest } from '#contract/v1/enquiries.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import { confirmSailing } from '#server/ferries/confirm-sailing.ts'
@@ -58,7 +58,7 @@ export function enquiryRoutes(api: Api, parts: EnquiryRouteParts): void {
 }
 
 /** Nobody travels on a day gone by; a longer stay or a larger party than can be booked online is what enquiries are for. */
-function pastProblem({ travelDate, about }: EnquiryQuestion, today: string): ApiRefusal | undefined {
+function pastProblem({ travelDate, about }: EnquiryRequest, today: string): ApiRefusal | undefined {
   const problem = travelDate === undefined ? undefined : whyNotThatDay(travelDate, today)
   if (problem !== undefined) return invalid('travelDate', problem)
   const { stay, outing, hire } = about ?? {}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import { contentOf, sameSince, senderOf } from './rules.ts'
 
 const NOW = new Date('2026-12-01T06:30:00Z')
 
 describe('contentOf', () => {
   it('keeps the words as typed and the number as ten digits', () => {
-    expect(contentOf(question({ message: ' Two rooms,\r\nsea side <please> ' }))).toEqual({
+    expect(contentOf(request({ message: ' Two rooms,\r\nsea side <please> ' }))).toEqual({
       subject: 'Contact',
       packageId: null,
       name: 'Asha Rao',
@@ -26,27 +26,27 @@ describe('contentOf', () => {
 
   it('takes out what no database text can hold', () => {
     const message = `a${String.fromCharCode(0)}b${String.fromCharCode(7)}c\td${String.fromCharCode(0xd800)}`
-    expect(contentOf(question({ message })).message).toBe(`abc\td${String.fromCharCode(0xfffd)}`)
+    expect(contentOf(request({ message })).message).toBe(`abc\td${String.fromCharCode(0xfffd)}`)
   })
 
   it('knows a letter and its accent as one letter, however they were typed', () => {
-    expect(contentOf(question({ name: 'Rene\u0301' })).name).toBe('Ren\u00e9')
+    expect(contentOf(request({ name: 'Rene\u0301' })).name).toBe('Ren\u00e9')
   })
 })
 
 describe('senderOf', () => {
   it('is the same for other spellings of one number', () => {
-    const one = contentOf(question({}))
-    const same = contentOf(question({ contactNumber: '098765 43210' }))
+    const one = contentOf(request({}))
+    const same = contentOf(request({ contactNumber: '098765 43210' }))
     expect(senderOf(same, 'net')).toBe(senderOf(one, 'net'))
   })
 
   it('differs with the network, the address and the number', () => {
-    const one = contentOf(question({}))
+    const one = contentOf(request({}))
     const others = [
       senderOf(one, 'other'),
-      senderOf(contentOf(question({ email: 'ravi@example.com' })), 'net'),
-      senderOf(contentOf(question({ contactNumber: '9876543211' })), 'net'),
+      senderOf(contentOf(request({ email: 'ravi@example.com' })), 'net'),
+      senderOf(contentOf(request({ contactNumber: '9876543211' })), 'net'),
     ]
     expect(new Set([...others, senderOf(one, 'net')]).size).toBe(4)
   })
@@ -56,8 +56,8 @@ it('the same enquiry is looked for ten minutes back', () => {
   expect(sameSince(NOW)).toEqual(new Date('2026-12-01T06:20:00Z'))
 })
 
-function question(changes: Record<string, unknown>): EnquiryQuestion {
-  return EnquiryQuestion.parse({
+function request(changes: Record<string, unknown>): EnquiryRequest {
+  return EnquiryRequest.parse({
     name: ' Asha   Rao ',
     email: 'asha@example.com',
     contactNumber: '+91 98765 43210',

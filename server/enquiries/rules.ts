@@ -2,11 +2,11 @@ import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import { SAME_ENQUIRY_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { plainText } from '#contract/terms/plain-text.ts'
-import type { EnquiryQuestion, EnquirySubject } from '#contract/v1/enquiries.ts'
+import type { EnquiryRequest, EnquirySubject } from '#contract/v1/enquiries.ts'
 
 /** What is kept of an enquiry: the words as typed, in one spelling of the same characters. */
 export type EnquiryContent = {
-  subject: EnquiryQuestion['enquiryFor']
+  subject: EnquiryRequest['enquiryFor']
   packageId: string | null
   name: string
   email: string
@@ -25,22 +25,22 @@ export type EnquiryContent = {
   aboutDetail: string | null
 }
 
-export function contentOf(question: EnquiryQuestion): EnquiryContent {
-  const valid = readEnquiry(question)
-  const { detail = '', sailing } = question.about ?? {}
+export function contentOf(request: EnquiryRequest): EnquiryContent {
+  const valid = readEnquiry(request)
+  const { detail = '', sailing } = request.about ?? {}
   return {
-    subject: question.enquiryFor,
-    packageId: question.travelpackageId ?? null,
+    subject: request.enquiryFor,
+    packageId: request.travelpackageId ?? null,
     name: plainText(valid.name),
     email: plainText(valid.email),
     contactNumber: valid.contactNumber,
     adultCount: valid.adult,
     childCount: valid.child,
-    childAges: question.childAges ?? null,
+    childAges: request.childAges ?? null,
     infantCount: sailing?.infants ?? 0,
-    travelDate: question.travelDate ?? null,
-    message: plainText(question.message ?? '') || null,
-    aboutId: question.about?.id ?? null,
+    travelDate: request.travelDate ?? null,
+    message: plainText(request.message ?? '') || null,
+    aboutId: request.about?.id ?? null,
     aboutWords: null,
     aboutDetail: plainText(detail) || null,
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { submitEnquiry } from './submit-enquiry.ts'
@@ -156,7 +156,7 @@ it('a mailbox with another tag is the same one for the counter', async () => {
 })
 
 async function submit(changes: Record<string, unknown>, at: { minutes?: number; network?: string } = {}) {
-  const question = EnquiryQuestion.parse({
+  const question = EnquiryRequest.parse({
     name: 'Asha Rao',
     email: 'asha@example.com',
     contactNumber: '+91 98765 43210',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { EnquiryQuestion } from '#contract/v1/enquiries.ts'
+import type { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
@@ -25,7 +25,7 @@ export type EnquiryRefusal =
 
 /** `network` is a keyed hash of the /24 or /48 it came from: the table tells nobody which one. */
 export type EnquiryPost = {
-  question: EnquiryQuestion
+  question: EnquiryRequest
   /** What it is about, by our own records; '' where they say nothing. */
   words?: string
   /** What the party would pay now, where that can be said. */

@@ -4,11 +4,11 @@ import { askOperators } from './ask-operators.ts'
 
 const QUESTION = { date: '2026-12-05', from: [], to: [], now: new Date('2026-11-22T04:30:00Z') }
 
-function operator(id: string, searchTrips: FerryOperator['searchTrips']): FerryOperator {
+function operator(id: string, searchSailings: FerryOperator['searchSailings']): FerryOperator {
   return {
     companies: [{ id, name: id }],
-    isTripOf: () => false,
-    searchTrips,
+    isSailingOf: () => false,
+    searchSailings,
     seatMap: async () => ({ state: 'missing' }),
     hold: async () => ({ state: 'unsupported' }),
     book: async () => ({ state: 'unknown' }),

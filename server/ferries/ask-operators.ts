@@ -1,9 +1,9 @@
 import type { FerryAnswered } from '#contract/v1/ferries.ts'
 import type {
   FerryOperator,
-  OperatorTrip,
-  TripAnswer,
-  TripQuestion,
+  OperatorSailing,
+  SailingSearch,
+  SailingsResponse,
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 
@@ -13,14 +13,14 @@ const OPERATORS_MS = 3_800
 /** Everyone who may have a ferry: our own inventory first, whose trouble is ours; others may be away. */
 export type Fleet = { own: FerryOperator; others: readonly FerryOperator[]; log?: Log }
 
-export type Sailings = { trips: OperatorTrip[]; operators: FerryAnswered[] }
+export type Sailings = { trips: OperatorSailing[]; operators: FerryAnswered[] }
 
 /** All operators at once, by departure; those that have not answered in time are named as such. */
-export async function askOperators({ own, others, log }: Fleet, question: TripQuestion): Promise<Sailings> {
+export async function askOperators({ own, others, log }: Fleet, request: SailingSearch): Promise<Sailings> {
   const asked = [own, ...others]
   const answers = await Promise.all([
-    own.searchTrips(question),
-    ...others.map((operator) => inTime(operator.searchTrips(question), log)),
+    own.searchSailings(request),
+    ...others.map((operator) => inTime(operator.searchSailings(request), log)),
   ])
   const trips = answers.flatMap((answer) => (answer.state === 'answered' ? answer.trips : []))
   const operators = answers.flatMap((answer, index) =>
@@ -32,8 +32,8 @@ export async function askOperators({ own, others, log }: Fleet, question: TripQu
 }
 
 /** No operator throws for what happens at its end: whatever is thrown is a fault of ours, and the others still have ferries. */
-async function inTime(answer: Promise<TripAnswer>, log: Log | undefined): Promise<TripAnswer> {
-  const { promise: late, resolve } = Promise.withResolvers<TripAnswer>()
+async function inTime(answer: Promise<SailingsResponse>, log: Log | undefined): Promise<SailingsResponse> {
+  const { promise: late, resolve } = Promise.withResolvers<SailingsResponse>()
   const timer = setTimeout(() => resolve({ state: 'unanswered' }), OPERATORS_MS)
   try {
     return await Promise.race([answer, late])
@@ -45,12 +45,12 @@ async function inTime(answer: Promise<TripAnswer>, log: Log | undefined): Promis
   }
 }
 
-function byDeparture(one: OperatorTrip, other: OperatorTrip): number {
-  const at = ({ departureTime, tripId }: OperatorTrip) => `${departureTime} ${tripId}`
+function byDeparture(one: OperatorSailing, other: OperatorSailing): number {
+  const at = ({ departureTime, tripId }: OperatorSailing) => `${departureTime} ${tripId}`
   return at(one) < at(other) ? -1 : 1
 }
 
 /** Whose sailing that is. Ids of others are told apart by their beginning, so they are asked first. */
 export function operatorOf({ own, others }: Fleet, tripId: string): FerryOperator {
-  return others.find((operator) => operator.isTripOf(tripId)) ?? own
+  return others.find((operator) => operator.isSailingOf(tripId)) ?? own
 }

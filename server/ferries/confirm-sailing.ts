@@ -9,6 +9,6 @@ export async function confirmSailing(
   tripId: string,
   now: Date,
 ): Promise<'found' | 'missing' | 'unanswered'> {
-  const operator = operators.find((each) => each.isTripOf(tripId))
+  const operator = operators.find((each) => each.isSailingOf(tripId))
   return operator === undefined ? 'missing' : (await operator.seatMap(tripId, now)).state
 }

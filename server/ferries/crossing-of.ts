@@ -3,14 +3,14 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { islandLabel } from '#server/hotels/destination-rules.ts'
 import type { Crossing, PortFact } from '#server/products/line-facts.ts'
 import type { NamedPort } from './rules.ts'
-import type { TimetableTrip } from './timetable.ts'
+import type { TimetableEntry } from './timetable.ts'
 
 const MINUTE_MS = 60_000
 
 type Seated = {
   tripId: string
   date: string
-  trip: TimetableTrip
+  trip: TimetableEntry
   from: NamedPort
   to: NamedPort
   classNames: readonly string[]

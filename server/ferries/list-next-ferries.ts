@@ -6,7 +6,7 @@ import { operatorOf } from './ask-operators.ts'
 import type { FerryParts } from './search-ferries.ts'
 import { findNearestDays, findSailings } from './store.ts'
 import { withTimetable } from './timetable.ts'
-import { sailingOf, tripOf } from './view.ts'
+import { operatorSailingOf, sailingOf } from './view.ts'
 
 type NextFerries = z.output<(typeof fetchNextFerries)['answer']>
 
@@ -33,7 +33,7 @@ export async function listNextFerries(
   const sailings = await withTimetable(db)(async (timetable) => {
     const found = await findSailings(db, crossing, { first, last, now: at })
     return {
-      answer: found.sailings.flatMap((row) => tripOf(row, timetable, at) ?? []).map(sailingOf),
+      answer: found.sailings.flatMap((row) => operatorSailingOf(row, timetable, at) ?? []).map(sailingOf),
       isCurrent: found.version === timetable.version,
     }
   })

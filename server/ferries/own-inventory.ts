@@ -1,14 +1,14 @@
 import type {
   FerryOperator,
+  SailingSearch,
+  SailingsResponse,
   SeatAnswer,
-  TripAnswer,
-  TripQuestion,
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { bookOwnSeats, cancelOwnSeats, holdOwnSeats } from './claim-seats.ts'
 import { findSailing, findSailings } from './store.ts'
 import { withTimetable } from './timetable.ts'
-import { tripOf } from './view.ts'
+import { operatorSailingOf } from './view.ts'
 
 /** Ids of our own sailings end with their day: "tm-101.2026-12-25". */
 const OWN_TRIP = /^[a-z0-9-]+\.\d{4}-\d{2}-\d{2}$/
@@ -17,8 +17,8 @@ const OWN_TRIP = /^[a-z0-9-]+\.\d{4}-\d{2}-\d{2}$/
 export function ownInventory(db: Db): FerryOperator {
   return {
     companies: [],
-    isTripOf: (tripId) => OWN_TRIP.test(tripId),
-    searchTrips: (question) => searchOwn(db, question),
+    isSailingOf: (tripId) => OWN_TRIP.test(tripId),
+    searchSailings: (question) => searchOwn(db, question),
     seatMap: (tripId, now) => readOwn(db, tripId, now),
     hold: (tripId, seats, claim) => holdOwnSeats(db, { tripId, seats, ...claim }),
     book: (request, key) =>
@@ -27,11 +27,11 @@ export function ownInventory(db: Db): FerryOperator {
   }
 }
 
-async function searchOwn(db: Db, { date, from, to, now }: TripQuestion): Promise<TripAnswer> {
+async function searchOwn(db: Db, { date, from, to, now }: SailingSearch): Promise<SailingsResponse> {
   const crossing = { from: from.map(({ id }) => id), to: to.map(({ id }) => id) }
   return withTimetable(db)(async (timetable) => {
     const { sailings, version } = await findSailings(db, crossing, { first: date, last: date, now })
-    const trips = sailings.flatMap((row) => tripOf(row, timetable, now) ?? [])
+    const trips = sailings.flatMap((row) => operatorSailingOf(row, timetable, now) ?? [])
     return {
       answer: { state: 'answered', companies: timetable.companies, trips },
       isCurrent: version === timetable.version,
@@ -42,7 +42,7 @@ async function searchOwn(db: Db, { date, from, to, now }: TripQuestion): Promise
 async function readOwn(db: Db, tripId: string, now: Date): Promise<SeatAnswer> {
   return withTimetable(db)(async (timetable) => {
     const { sailings, version } = await findSailing(db, tripId)
-    const trip = sailings[0] && tripOf(sailings[0], timetable, now)
+    const trip = sailings[0] && operatorSailingOf(sailings[0], timetable, now)
     return {
       answer: trip === undefined ? { state: 'missing' } : { state: 'found', trip },
       isCurrent: version === timetable.version,

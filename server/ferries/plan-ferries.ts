@@ -5,7 +5,7 @@ import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import type { FerryAnswered } from '#contract/v1/ferries.ts'
-import type { planFerries as call, FerryPlanQuestion } from '#contract/v1/ferry-plans.ts'
+import type { planFerries as call, FerryPlanRequest } from '#contract/v1/ferry-plans.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, type Sailings } from './ask-operators.ts'
@@ -23,7 +23,7 @@ const ROOM_WITHIN_DAYS = 21
 /** An island hop as whole plans: every leg searched at once, joined where one can change. */
 export async function planFerries(
   { db, now, fleet }: FerryParts,
-  { legs, ...party }: FerryPlanQuestion,
+  { legs, ...party }: FerryPlanRequest,
 ): Promise<Result<z.input<(typeof call)['answer']>, ApiRefusal>> {
   const at = now()
   const ends = judgeLegs(await listPorts(db), legs, dayInIndia(at))
@@ -47,7 +47,7 @@ export async function planFerries(
  */
 async function nearestDates(
   db: Db,
-  { legs, party }: { legs: FerryPlanQuestion['legs']; party: Party },
+  { legs, party }: { legs: FerryPlanRequest['legs']; party: Party },
   ends: readonly Ends[],
   { leg, reason }: PlanStop,
   now: Date,
@@ -77,7 +77,7 @@ async function nearestDates(
 /** Days in order, within the horizon, and each leg from where the one before ends. */
 function judgeLegs(
   ports: readonly NamedPort[],
-  legs: FerryPlanQuestion['legs'],
+  legs: FerryPlanRequest['legs'],
   today: string,
 ): Result<Ends[], ApiRefusal> {
   const ends: Ends[] = []

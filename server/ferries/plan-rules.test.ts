@@ -40,7 +40,7 @@ test('a party pays the cheapest class that holds all of it, and the port fee for
 const minutes = fc.integer({ min: 0, max: 12 * 4 })
 const clock = (quarters: number) =>
   `${String(6 + Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`
-const anyTrip = fc
+const anySailing = fc
   .record({
     at: minutes,
     vessel: fc.constantFrom('a', 'b'),
@@ -58,7 +58,7 @@ test('the plans are those of trying every combination, best first, whatever the 
   const party = { adults: 1, children: 0, infants: 0 }
   fc.assert(
     fc.property(
-      fc.array(fc.array(anyTrip, { maxLength: 6 }), { minLength: 2, maxLength: 4 }),
+      fc.array(fc.array(anySailing, { maxLength: 6 }), { minLength: 2, maxLength: 4 }),
       fc.integer({ min: 1, max: 5 }),
       (legs, most) => {
         let all: Trip[][] = [[]]
@@ -101,7 +101,7 @@ describe('why there is no plan', () => {
 
   test('is said exactly when there is none, whatever the timetable', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(anyTrip, { maxLength: 4 }), { minLength: 2, maxLength: 4 }), (legs) => {
+      fc.property(fc.array(fc.array(anySailing, { maxLength: 4 }), { minLength: 2, maxLength: 4 }), (legs) => {
         expect(whyNoPlan(legs, party) === undefined).toBe(bestPlans(legs, party, 1).length > 0)
       }),
     )

@@ -2,27 +2,31 @@ import { FERRY_CHANGE_MINUTES } from '#contract/terms/limits.ts'
 import type { FerrySailing } from '#contract/v1/ferries.ts'
 
 export type Party = { adults: number; children: number; infants: number }
-export type Plan<Trip> = { legs: Trip[]; fareFrom: number; waitsMinutes: number[] }
+export type Plan<Sailing> = { legs: Sailing[]; fareFrom: number; waitsMinutes: number[] }
 
-type PlannedTrip = Pick<
+type PlannedSailing = Pick<
   FerrySailing,
   'date' | 'departureTime' | 'arrivalTime' | 'vessel' | 'classes' | 'infantFare' | 'salesOpen' | 'tripId'
 >
 
 /**
- * The best plans over all legs: only trips on sale with room for the party, only connections that can be made. Cheapest
+ * The best plans over all legs: only sailings on sale with room for the party, only connections that can be made. Cheapest
  * first, then with the least waiting, then the earliest. Exact, because whether a leg can follow depends on the one before
- * alone: of all plans that end with the same trip no more than `most` can be among the best.
+ * alone: of all plans that end with the same sailing no more than `most` can be among the best.
  */
-export function bestPlans<Trip extends PlannedTrip>(legs: readonly Trip[][], party: Party, most: number): Plan<Trip>[] {
+export function bestPlans<Sailing extends PlannedSailing>(
+  legs: readonly Sailing[][],
+  party: Party,
+  most: number,
+): Plan<Sailing>[] {
   const [first = [], ...rest] = legs
-  let plans: Plan<Trip>[] = first.flatMap((trip) => beginWith(trip, party))
-  for (const trips of rest) {
-    plans = trips.flatMap((trip) => {
-      const fare = partyFare(trip, party)
+  let plans: Plan<Sailing>[] = first.flatMap((sailing) => beginWith(sailing, party))
+  for (const sailings of rest) {
+    plans = sailings.flatMap((sailing) => {
+      const fare = partyFare(sailing, party)
       if (fare === undefined) return []
       return bestOf(
-        plans.flatMap((plan) => extend(plan, trip, fare)),
+        plans.flatMap((plan) => extend(plan, sailing, fare)),
         most,
       )
     })
@@ -39,20 +43,23 @@ export type PlanStop = {
   departureTime?: string
 }
 
-export function whyNoPlan<Trip extends PlannedTrip>(legs: readonly Trip[][], party: Party): PlanStop | undefined {
-  let reached: readonly Trip[] | undefined
-  for (const [leg, trips] of legs.entries()) {
-    const open = trips.filter(({ salesOpen }) => salesOpen)
-    const bookable = open.filter((trip) => partyFare(trip, party) !== undefined)
+export function whyNoPlan<Sailing extends PlannedSailing>(
+  legs: readonly Sailing[][],
+  party: Party,
+): PlanStop | undefined {
+  let reached: readonly Sailing[] | undefined
+  for (const [leg, sailings] of legs.entries()) {
+    const open = sailings.filter(({ salesOpen }) => salesOpen)
+    const bookable = open.filter((sailing) => partyFare(sailing, party) !== undefined)
     if (bookable.length === 0)
-      return { leg, reason: trips.length === 0 ? 'no_sailing' : open.length === 0 ? 'closed' : 'full' }
+      return { leg, reason: sailings.length === 0 ? 'no_sailing' : open.length === 0 ? 'closed' : 'full' }
     const before = reached
-    reached = bookable.filter((trip) => before?.some((each) => canFollow(each, trip)) ?? true)
+    reached = bookable.filter((sailing) => before?.some((each) => canFollow(each, sailing)) ?? true)
     if (before !== undefined && reached.length === 0) {
-      const [arrivalTime = ''] = before.map((trip) => trip.arrivalTime).sort()
+      const [arrivalTime = ''] = before.map((sailing) => sailing.arrivalTime).sort()
       const departureTime =
         bookable
-          .map((trip) => trip.departureTime)
+          .map((sailing) => sailing.departureTime)
           .sort()
           .at(-1) ?? ''
       return { leg, reason: 'connection', arrivalTime, departureTime }
@@ -61,55 +68,55 @@ export function whyNoPlan<Trip extends PlannedTrip>(legs: readonly Trip[][], par
   return undefined
 }
 
-function beginWith<Trip extends PlannedTrip>(trip: Trip, party: Party): Plan<Trip>[] {
-  const fareFrom = partyFare(trip, party)
-  return fareFrom === undefined ? [] : [{ legs: [trip], fareFrom, waitsMinutes: [] }]
+function beginWith<Sailing extends PlannedSailing>(sailing: Sailing, party: Party): Plan<Sailing>[] {
+  const fareFrom = partyFare(sailing, party)
+  return fareFrom === undefined ? [] : [{ legs: [sailing], fareFrom, waitsMinutes: [] }]
 }
 
-function extend<Trip extends PlannedTrip>(plan: Plan<Trip>, trip: Trip, fare: number): Plan<Trip>[] {
+function extend<Sailing extends PlannedSailing>(plan: Plan<Sailing>, sailing: Sailing, fare: number): Plan<Sailing>[] {
   const before = plan.legs.at(-1)
-  if (before === undefined || !canFollow(before, trip)) return []
+  if (before === undefined || !canFollow(before, sailing)) return []
   return [
     {
-      legs: [...plan.legs, trip],
+      legs: [...plan.legs, sailing],
       fareFrom: plan.fareFrom + fare,
-      waitsMinutes: [...plan.waitsMinutes, waitBetween(before, trip)],
+      waitsMinutes: [...plan.waitsMinutes, waitBetween(before, sailing)],
     },
   ]
 }
 
 /** An hour lies between two vessels of one day; who stays on board of the same vessel needs none. */
-export function canFollow(before: PlannedTrip, next: PlannedTrip): boolean {
+export function canFollow(before: PlannedSailing, next: PlannedSailing): boolean {
   if (next.date !== before.date) return next.date > before.date
   const wait = waitBetween(before, next)
   return wait >= FERRY_CHANGE_MINUTES || (wait >= 0 && next.vessel.id === before.vessel.id)
 }
 
-function waitBetween(before: PlannedTrip, next: PlannedTrip): number {
+function waitBetween(before: PlannedSailing, next: PlannedSailing): number {
   const at = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000
   return at(next.date, next.departureTime) - at(before.date, before.arrivalTime)
 }
 
 /** What the party pays in the cheapest class that has room for all of it; undefined when none has, or sales are closed. */
-export function partyFare(trip: PlannedTrip, { adults, children, infants }: Party): number | undefined {
+export function partyFare(sailing: PlannedSailing, { adults, children, infants }: Party): number | undefined {
   const seated = adults + children
-  const fares = trip.classes.filter(({ seatsLeft }) => seatsLeft >= seated).map(({ fare }) => fare)
-  if (!trip.salesOpen || fares.length === 0) return undefined
-  return Math.min(...fares) * seated + trip.infantFare * infants
+  const fares = sailing.classes.filter(({ seatsLeft }) => seatsLeft >= seated).map(({ fare }) => fare)
+  if (!sailing.salesOpen || fares.length === 0) return undefined
+  return Math.min(...fares) * seated + sailing.infantFare * infants
 }
 
-function bestOf<Trip extends PlannedTrip>(plans: readonly Plan<Trip>[], most: number): Plan<Trip>[] {
+function bestOf<Sailing extends PlannedSailing>(plans: readonly Plan<Sailing>[], most: number): Plan<Sailing>[] {
   return [...plans].sort(compare).slice(0, most)
 }
 
-function compare(one: Plan<PlannedTrip>, other: Plan<PlannedTrip>): number {
+function compare(one: Plan<PlannedSailing>, other: Plan<PlannedSailing>): number {
   return one.fareFrom - other.fareFrom || waiting(one) - waiting(other) || (startOf(one) < startOf(other) ? -1 : 1)
 }
 
-function waiting({ waitsMinutes }: Plan<PlannedTrip>): number {
+function waiting({ waitsMinutes }: Plan<PlannedSailing>): number {
   return waitsMinutes.reduce((sum, wait) => sum + wait, 0)
 }
 
-function startOf({ legs }: Plan<PlannedTrip>): string {
+function startOf({ legs }: Plan<PlannedSailing>): string {
   return legs.map(({ date, departureTime, tripId }) => `${date} ${departureTime} ${tripId}`).join()
 }

@@ -9,12 +9,12 @@ import { seatAdjacent } from './adjacent-seats.ts'
 import type { NamedPort } from './rules.ts'
 import { areSalesOpen } from './rules.ts'
 import { type FaresRow, findFares, listFree } from './store.ts'
-import { type Cabin, type Timetable, type TimetableTrip, withTimetable } from './timetable.ts'
+import { type Cabin, type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
 import { seatFareOf, versionOf } from './view.ts'
 
 /** Seats of one of our own sailings by name, with what they cost together. Whole rupees. */
 export type PricedSeats = {
-  trip: TimetableTrip
+  trip: TimetableEntry
   from: NamedPort
   to: NamedPort
   date: string
@@ -88,7 +88,7 @@ function priceOn(
 }
 
 /** The class that sells a seat; those that the operator keeps are not sold. */
-function cabinOf({ cabins }: TimetableTrip, { fares }: FaresRow, seat: string): Cabin | undefined {
+function cabinOf({ cabins }: TimetableEntry, { fares }: FaresRow, seat: string): Cabin | undefined {
   return cabins.find(
     (each) => fares[each.code] !== undefined && each.seats.includes(seat) && !each.blocked.includes(seat),
   )

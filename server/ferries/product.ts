@@ -24,7 +24,7 @@ async function price(
   { now }: ProductMoment,
 ): Promise<Result<ProductLine, ApiRefusal>> {
   const { tripId, seats, infants = 0 } = line
-  if (ferryOperators.some((operator) => operator.isTripOf(tripId))) return fail(invalid('tripId', OFFICE_BOOKS))
+  if (ferryOperators.some((operator) => operator.isSailingOf(tripId))) return fail(invalid('tripId', OFFICE_BOOKS))
   const again = seats.findIndex((seat, index) => seats.indexOf(seat) !== index)
   if (again >= 0) return fail(invalid(`seats.${again}`, 'Please choose each seat once'))
   if (infants > seats.length) return fail(invalid('infants', SAILING_REFUSED.infants))

@@ -11,7 +11,7 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
-import type { FerryOperator, OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { FerryOperator, OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { operatorOf } from './ask-operators.ts'
 import { ownInventory } from './own-inventory.ts'
@@ -48,14 +48,14 @@ export async function quoteSailing(
   return ok({ state: 'found', words, ...(seats === undefined ? {} : { fare: fareOf(trip, seats, asked.infants) }) })
 }
 
-function tripProblem({ date, departureTime, salesOpen }: OperatorTrip, now: Date): SailingRefusal | undefined {
+function tripProblem({ date, departureTime, salesOpen }: OperatorSailing, now: Date): SailingRefusal | undefined {
   const departsAt = instantOf(date, departureTime)
   if (departsAt.getTime() <= now.getTime()) return { field: 'trip', message: FERRY_REFUSED.departed, hasLeft: true }
   return salesOpen && areSalesOpen(departsAt, now) ? undefined : { field: 'trip', message: SAILING_REFUSED.closed }
 }
 
 /** The same as the page with the seats says. */
-function seatProblem(trip: OperatorTrip, { seats, code, travellers }: AskedSailing): SailingRefusal | undefined {
+function seatProblem(trip: OperatorSailing, { seats, code, travellers }: AskedSailing): SailingRefusal | undefined {
   if (code !== undefined && !trip.classes.some((each) => each.code === code))
     return { field: 'class', message: SAILING_REFUSED.noClass }
   if (seats === undefined) return undefined
@@ -70,16 +70,16 @@ function seatProblem(trip: OperatorTrip, { seats, code, travellers }: AskedSaili
   return message === undefined ? undefined : { field: 'seats', message }
 }
 
-function classOf(trip: OperatorTrip, seat: string) {
+function classOf(trip: OperatorSailing, seat: string) {
   return trip.classes.find(({ code }) => Object.hasOwn(trip[code] ?? {}, seat))
 }
 
-function soldSeat(trip: OperatorTrip, seat: string) {
+function soldSeat(trip: OperatorSailing, seat: string) {
   const sold = classOf(trip, seat)
   return sold && trip[sold.code]?.[seat]
 }
 
-function fareOf(trip: OperatorTrip, seats: readonly string[], infants: number): FerryFare {
+function fareOf(trip: OperatorSailing, seats: readonly string[], infants: number): FerryFare {
   const codes = seats.map((seat) => classOf(trip, seat)?.code)
   const inOrder = FERRY_CLASSES.flatMap((code) => trip.classes.filter((each) => each.code === code))
   const count = (code: FerryClassCode) => codes.filter((each) => each === code).length
@@ -87,7 +87,7 @@ function fareOf(trip: OperatorTrip, seats: readonly string[], infants: number): 
 }
 
 /** "Premium, seats 2A and 2B"; of a class alone that we choose them. */
-function wantedWords(trip: OperatorTrip, { seats, code }: AskedSailing): string[] {
+function wantedWords(trip: OperatorSailing, { seats, code }: AskedSailing): string[] {
   if (seats !== undefined) {
     return [seatsInWords(seats.map((seat) => seatNamed(trip, seat)))]
   }
@@ -96,12 +96,12 @@ function wantedWords(trip: OperatorTrip, { seats, code }: AskedSailing): string[
 }
 
 /** "Premium 2A", as it stands on the seat; its number where its place is not known. */
-function seatName(trip: OperatorTrip, seat: string): string {
+function seatName(trip: OperatorSailing, seat: string): string {
   const { cabin, place } = seatNamed(trip, seat)
   return `${cabin} ${place}`.trim()
 }
 
-function seatNamed(trip: OperatorTrip, seat: string): NamedSeat {
+function seatNamed(trip: OperatorSailing, seat: string): NamedSeat {
   const sold = classOf(trip, seat)
   const map = trip.maps.find(({ code }) => code === sold?.code)
   const row = map?.grid.find(({ cells }) => cells.includes(seat))
@@ -111,7 +111,7 @@ function seatNamed(trip: OperatorTrip, seat: string): NamedSeat {
 }
 
 /** "MV Tideline Meridian Haddo to Havelock, Fri 25 Dec 2026 08:00, arrives 09:30". */
-function sailingWords({ vessel, from, to, date, departureTime, arrivalTime }: OperatorTrip): string {
+function sailingWords({ vessel, from, to, date, departureTime, arrivalTime }: OperatorSailing): string {
   const crossing = `${vessel.name} ${from.name} to ${to.name}`.trim()
   return `${crossing}, ${formatDay(date)} ${departureTime}, arrives ${arrivalTime}`
 }

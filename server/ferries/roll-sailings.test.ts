@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ferryTrips } from '#demo/ferry-facts.ts'
-import { loadDemoCatalogue } from '#server/wiring/demo-catalogue.ts'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
+import { loadDemoCatalogue } from '#demo/load/catalogue.ts'
+import { readDemoScenes } from '#demo/load/scenes.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { rollSailings } from './roll-sailings.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/v1/ferries.ts'
 import { planFerries as planCall } from '#contract/v1/ferry-plans.ts'
 import { streamSeats as streamCall } from '#contract/v1/plain-calls.ts'
-import type { FerryOperator, OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { FerryOperator, OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { singleAddressOf } from '#server/enquiries/network.ts'
@@ -53,7 +53,7 @@ export function ferryRoutes(api: Api, parts: FerryRouteParts): void {
   implement(api, planCall, ({ body }) => planFerries(ferries, body))
   implement(api, fetchFerryPorts, async () => ok(await listFerryPorts(db)))
   implement(api, fetchFerryTrip, async ({ query }) => {
-    const trip = await findTrip(ferries, query.tripId)
+    const trip = await findOperatorSailing(ferries, query.tripId)
     return trip.ok ? ok({ trip: trip.value }) : trip
   })
   implement(api, fetchFerrySeats, async ({ query }) => {
@@ -68,7 +68,10 @@ export function ferryRoutes(api: Api, parts: FerryRouteParts): void {
 }
 
 /** The sailing while it can still be looked at; an operator that does not answer is asked again later. */
-async function findTrip({ fleet, now }: FerryParts, tripId: string): Promise<Result<OperatorTrip, ApiRefusal>> {
+async function findOperatorSailing(
+  { fleet, now }: FerryParts,
+  tripId: string,
+): Promise<Result<OperatorSailing, ApiRefusal>> {
   const answer = await operatorOf(fleet, tripId).seatMap(tripId, now())
   if (answer.state === 'unanswered')
     return fail({ status: 503, code: 'try_later', message: fetchFerryTrip.failure, retryAfterSeconds: 5 })
@@ -82,7 +85,7 @@ async function findTrip({ fleet, now }: FerryParts, tripId: string): Promise<Res
 async function findSeats(ferries: FerryParts, tripId: string): Promise<Result<SeatState, ApiRefusal>> {
   const { db, now, fleet } = ferries
   if (operatorOf(fleet, tripId) !== fleet.own) {
-    const trip = await findTrip(ferries, tripId)
+    const trip = await findOperatorSailing(ferries, tripId)
     return trip.ok ? ok(seatsOf(trip.value)) : trip
   }
   const found = await findTaken(db, tripId)
@@ -94,7 +97,7 @@ async function findSeats(ferries: FerryParts, tripId: string): Promise<Result<Se
 const DEPARTED: ApiRefusal = { status: 410, code: 'departed', message: FERRY_REFUSED.departed }
 
 /** Of an operator that has no versions the moment of its map is one. */
-function seatsOf(trip: OperatorTrip): SeatState {
+function seatsOf(trip: OperatorSailing): SeatState {
   const all = [trip.pClass, trip.bClass, trip.rClass ?? {}].flatMap((map) => Object.values(map))
   return {
     taken: all.filter(({ isBooked }) => isBooked === 1).map(({ number }) => number),
@@ -114,7 +117,7 @@ function streamRoute(
     const query = readQuery(new URL(request.url), fetchFerrySeats.query, context.req.param())
     if (!query.ok) return refusalResponse(query.error)
     const { tripId } = query.value
-    const trip = await findTrip(ferries, tripId).catch((error: unknown) => {
+    const trip = await findOperatorSailing(ferries, tripId).catch((error: unknown) => {
       const away = databaseAwayRefusal(error)
       if (away === undefined) throw error
       return fail(away)
@@ -150,7 +153,7 @@ const STOPPING: ApiRefusal = {
 }
 const TOO_MANY = 'You have this open too often. Please close another page with seats'
 
-function sellableOf({ pClass, bClass, rClass = {} }: OperatorTrip): string[] {
+function sellableOf({ pClass, bClass, rClass = {} }: OperatorSailing): string[] {
   return [pClass, bClass, rClass]
     .flatMap((map) => Object.values(map))
     .filter(({ isBlocked }) => isBlocked === 0)

@@ -5,8 +5,8 @@ import { FERRY_STRIP_DAYS, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import type { FerryQuestion, FerryTrip, fetchFerry } from '#contract/v1/ferries.ts'
-import type { OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { FerryRequest, FerryTrip, fetchFerry } from '#contract/v1/ferries.ts'
+import type { OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, type Fleet, type Sailings } from './ask-operators.ts'
@@ -20,15 +20,15 @@ type FerryAnswer = z.input<(typeof fetchFerry)['answer']>
 /** Sailings of the day asked, the days around it, and the nearest days that have some when it has none. */
 export async function searchFerries(
   { db, now, fleet }: FerryParts,
-  question: FerryQuestion,
+  request: FerryRequest,
 ): Promise<Result<FerryAnswer, ApiRefusal>> {
   const at = now()
   const today = dayInIndia(at)
-  const date = dayOfFerryDate(question.date)
+  const date = dayOfFerryDate(request.date)
   if (date === undefined) return fail(invalid('date', FERRY_REFUSED.date))
   const late = whyNotThatDay(date, today)
   if (late !== undefined) return fail(invalid('date', late))
-  const ends = endsOf(await listPorts(db), question)
+  const ends = endsOf(await listPorts(db), request)
   if (!ends.ok) return ends
   const crossing = crossingOf(ends.value)
   const strip = stripAround(date, today)
@@ -83,6 +83,6 @@ function stripOf(
   })
 }
 
-function withoutMaps({ maps: _, ...trip }: OperatorTrip): FerryTrip {
+function withoutMaps({ maps: _, ...trip }: OperatorSailing): FerryTrip {
   return trip
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { seatOnBoard } from './price-seats.ts'
 import type { NamedPort } from './rules.ts'
 import { LIVE_SEAT } from './store.ts'
-import { type Timetable, type TimetableTrip, withTimetable } from './timetable.ts'
+import { type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
 
 /** A crossing of a plan: the trip of the timetable, its day, and the class in which everybody sits. */
 export type PlannedLeg = { trip: string; date: string; code: FerryClassCode }
@@ -19,7 +19,7 @@ export type SeatedLeg = {
   seats: string[]
   fromIslandId: string | undefined
   toIslandId: string | undefined
-  trip: TimetableTrip
+  trip: TimetableEntry
   from: NamedPort | undefined
   to: NamedPort | undefined
   deck: string

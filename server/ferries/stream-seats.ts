@@ -1,7 +1,7 @@
 import { SEAT_STREAMS_MAX, SEAT_STREAMS_NETWORK_MAX } from '#contract/terms/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSeats, type SeatState } from './claim-seats.ts'
-import type { SeatNews, SeatWatch } from './watch-seats.ts'
+import type { SeatChanges, SeatWatch } from './watch-seats.ts'
 
 /** A comment so often keeps proxies from closing a quiet stream (wire 3). */
 const COMMENT_EVERY_MS = 15_000
@@ -102,7 +102,7 @@ function begin(
     if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(text))
     else end()
   }
-  const watching = watch.watch(tripId, now, (news) => say(eventOf(news)))
+  const watching = watch.watch(tripId, now, (changes) => say(eventOf(changes)))
   const comments = setInterval(() => say(': still here\n\n'), COMMENT_EVERY_MS).unref()
   const bedtime = setTimeout(() => end(), STREAM_MS).unref()
   const stop = (): void => {
@@ -123,11 +123,11 @@ function begin(
 }
 
 /** Everything at once: right for whoever knows nothing, and for whoever knows what was. */
-function wholeOf({ taken, version }: SeatState, seats: readonly string[]): SeatNews {
+function wholeOf({ taken, version }: SeatState, seats: readonly string[]): SeatChanges {
   const gone = new Set(taken)
   return { taken, freed: seats.filter((seat) => !gone.has(seat)), version }
 }
 
-function eventOf(news: SeatNews): string {
-  return `event: seats\nid: ${news.version}\ndata: ${JSON.stringify(news)}\n\n`
+function eventOf(changes: SeatChanges): string {
+  return `event: seats\nid: ${changes.version}\ndata: ${JSON.stringify(changes)}\n\n`
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import { loadDemoCatalogue } from '#demo/load/catalogue.ts'
+import { readDemoScenes } from '#demo/load/scenes.ts'
+import type { OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import { jsonBody } from '#server/http/json-body.ts'
-import { loadDemoCatalogue } from '#server/wiring/demo-catalogue.ts'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { ownInventory } from './own-inventory.ts'
 import { listPorts } from './timetable.ts'
@@ -23,13 +23,13 @@ beforeEach(async () => {
 })
 
 const change = (statement: string) => sql.raw(statement).execute(database.db)
-async function read(): Promise<OperatorTrip> {
+async function read(): Promise<OperatorSailing> {
   const answer = await ownInventory(database.db).seatMap(TRIP, NOW)
   if (answer.state !== 'found') throw new Error(`The sailing is ${answer.state}`)
   return answer.trip
 }
 
-test.each<[string, string, (trip: OperatorTrip) => unknown, unknown]>([
+test.each<[string, string, (trip: OperatorSailing) => unknown, unknown]>([
   ['a port', `update ferry_port set name = 'Anew'`, ({ from }) => from.name, 'Anew'],
   ['a port fee', `update ferry_operator set port_fee = 7`, ({ classes }) => classes[0]?.portFee, 7],
   ['a vessel', `update ferry_vessel set name = 'MV Anew'`, ({ vessel }) => vessel.name, 'MV Anew'],

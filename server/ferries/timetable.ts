@@ -1,7 +1,7 @@
 import type { SeatMap } from '#contract/v1/ferries.ts'
 import type { Company } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
-import { keptCopy } from '#server/db/kept-copy.ts'
+import { versionedModel } from '#server/db/versioned-model.ts'
 import type { NamedPort } from './rules.ts'
 import {
   type CabinRow,
@@ -12,7 +12,7 @@ import {
 } from './timetable-store.ts'
 
 /** A trip of the timetable with its vessel: all of a sailing that does not change from day to day. */
-export type TimetableTrip = {
+export type TimetableEntry = {
   departTime: string
   arriveTime: string
   vessel: { id: string; name: string }
@@ -27,18 +27,18 @@ export type Timetable = {
   version: string
   ports: readonly NamedPort[]
   companies: readonly Company[]
-  trips: ReadonlyMap<string, TimetableTrip>
+  trips: ReadonlyMap<string, TimetableEntry>
   /** Percent of the tax inside a fare on that day. */
   taxPercentOn: (day: string) => number
 }
 
-type WithTimetable = ReturnType<typeof keptCopy<Timetable>>
+type WithTimetable = ReturnType<typeof versionedModel<Timetable>>
 
 const kept = new WeakMap<Db, WithTimetable>()
 
 /** Answers from the timetable as this process keeps it; what is asked says whether it was still the database's (`version`). */
 export function withTimetable(db: Db): WithTimetable {
-  const known = kept.get(db) ?? keptCopy(async () => timetableOf(await readTimetable(db)))
+  const known = kept.get(db) ?? versionedModel(async () => timetableOf(await readTimetable(db)))
   kept.set(db, known)
   return known
 }

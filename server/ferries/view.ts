@@ -3,14 +3,14 @@ import type { SeatFare } from '#contract/terms/ferry-fare.ts'
 import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryPort, FerrySailing, SeatMap } from '#contract/v1/ferries.ts'
-import type { OperatorTrip } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type { OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import { withJson } from '#server/http/json-body.ts'
 import { areSalesOpen } from './rules.ts'
 import type { SailingRow } from './store.ts'
 import type { Cabin, Timetable } from './timetable.ts'
 
 /** A sailing of our own tables as it crosses the wire; undefined while the timetable kept here does not know it yet. */
-export function tripOf(row: SailingRow, timetable: Timetable, now: Date): OperatorTrip | undefined {
+export function operatorSailingOf(row: SailingRow, timetable: Timetable, now: Date): OperatorSailing | undefined {
   const trip = timetable.trips.get(row.trip_id)
   const from = portOf(timetable, row.from_port_id)
   const to = portOf(timetable, row.to_port_id)
@@ -111,7 +111,13 @@ function makeSeats({ seatStates }: Cabin, taken: ReadonlySet<string>, kept: Read
 }
 
 /** A sailing without seats and places: as lists of plans show it. */
-export function sailingOf({ pClass: _p, bClass: _b, rClass: _r, maps: _maps, ...sailing }: OperatorTrip): FerrySailing {
+export function sailingOf({
+  pClass: _p,
+  bClass: _b,
+  rClass: _r,
+  maps: _maps,
+  ...sailing
+}: OperatorSailing): FerrySailing {
   return sailing
 }
 

@@ -6,8 +6,8 @@ import { readSeats } from './claim-seats.ts'
 /** Seats taken by others are grey within five seconds (issue of the page); a look costs one small statement. */
 const LOOK_EVERY_MS = 1_000
 
-export type SeatNews = { taken: string[]; freed: string[]; version: number }
-type Listener = (news: SeatNews) => void
+export type SeatChanges = { taken: string[]; freed: string[]; version: number }
+type Listener = (changes: SeatChanges) => void
 type Watched = { taken: ReadonlySet<string>; version: number; listeners: Set<Listener> }
 
 export type SeatWatch = {
@@ -68,14 +68,14 @@ async function lookAt(db: Db, sailings: ReadonlyMap<string, Watched>): Promise<v
 async function tell(db: Db, id: string, watched: Watched): Promise<void> {
   const now = await readSeats(db, id)
   if (now === undefined) return
-  const news = newsOf(watched.taken, now)
+  const changes = changesOf(watched.taken, now)
   watched.taken = new Set(now.taken)
   watched.version = now.version
-  for (const listener of watched.listeners) listener(news)
+  for (const listener of watched.listeners) listener(changes)
 }
 
 /** What has changed since `before`. */
-function newsOf(before: ReadonlySet<string>, now: { taken: readonly string[]; version: number }): SeatNews {
+function changesOf(before: ReadonlySet<string>, now: { taken: readonly string[]; version: number }): SeatChanges {
   const after = new Set(now.taken)
   return {
     taken: now.taken.filter((seat) => !before.has(seat)),

@@ -7,12 +7,12 @@ import { searchHotels } from './search-hotels.ts'
 import { findHotelDetails } from './store.ts'
 import { detailsOf } from './view.ts'
 
-type HotelQuestion = { hotelId: string; today: string; stay: Nights | undefined; rooms: readonly RoomGuests[] }
+type HotelRequest = { hotelId: string; today: string; stay: Nights | undefined; rooms: readonly RoomGuests[] }
 
 /** One hotel with its rooms, priced for a stay when there is one; undefined when there is no such hotel. */
 export async function readHotel(
   db: Db,
-  { hotelId, today, stay, rooms }: HotelQuestion,
+  { hotelId, today, stay, rooms }: HotelRequest,
 ): Promise<HotelDetails | undefined> {
   const groups = groupGuests(rooms)
   const filter = { scope: { id: hotelId }, today, stay, groups, sort: 'recommended', limit: 1, offset: 0 } as const

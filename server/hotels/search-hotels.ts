@@ -1,6 +1,6 @@
 import { addDays } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
-import { keptCopy } from '#server/db/kept-copy.ts'
+import { versionedModel } from '#server/db/versioned-model.ts'
 import { readHotelBoard, readStock } from './board-store.ts'
 import { chooseHotels, type HotelFilter, type HotelSearch, hotelsIn } from './search-rules.ts'
 
@@ -20,7 +20,7 @@ export function searchHotels(db: Db, filter: HotelFilter): Promise<HotelSearch> 
  * deal has begun or ended; the one statement of a search, which reads the nights, says so.
  */
 export function hotelSearcher(db: Db): SearchHotels {
-  const withBoard = keptCopy(() => readHotelBoard(db))
+  const withBoard = versionedModel(() => readHotelBoard(db))
   return (filter) => {
     const nights = filter.stay ?? { from: filter.today, until: addDays(filter.today, 1), count: 1 }
     return withBoard(async (board) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { enqueue, finishJob, forgetDoneJobs, giveUpJob, leaseJobs, postponeJob, returnJobs } from './outbox.ts'
+import { deleteDoneJobs, enqueue, finishJob, giveUpJob, leaseJobs, postponeJob, returnJobs } from './outbox.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -114,9 +114,9 @@ describe('the outbox', () => {
   it('forgets what was done more than a week ago', async () => {
     await add({ who: 'Asha' })
     for (const job of await leaseJobs(test.db, LEASE)) await finishJob(test.db, job.id)
-    expect(await forgetDoneJobs(test.db, 10)).toBe(0)
+    expect(await deleteDoneJobs(test.db, 10)).toBe(0)
     await putClockAhead(8 * 86_400)
-    expect(await forgetDoneJobs(test.db, 10)).toBe(1)
+    expect(await deleteDoneJobs(test.db, 10)).toBe(1)
   })
 })
 

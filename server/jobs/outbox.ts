@@ -120,7 +120,7 @@ export async function returnJobs(db: Db, jobs: OutboxJob[]): Promise<void> {
 }
 
 /** Forgets jobs that were done long ago, some at a time. Says how many. */
-export async function forgetDoneJobs(db: Db, most: number): Promise<number> {
+export async function deleteDoneJobs(db: Db, most: number): Promise<number> {
   const { rows } = await sql`
     delete from outbox where id in (
       select id from outbox where done_at <= app_now() - ${periodText(KEPT.doneJobs)}::interval order by done_at limit ${most}

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { testLog } from '#tests/support/test-log.ts'
-import { noteBehind } from './behind.ts'
+import { reportBacklog } from './backlog.ts'
 import { enqueue } from './outbox.ts'
 import { type JobHandler, type JobRunner, startJobs } from './start-jobs.ts'
 
@@ -144,11 +144,11 @@ describe('startJobs', () => {
     expect(begun).toBe(1)
   })
 
-  it('gives way to jobs of another topic for as long as those are behind', async () => {
-    noteBehind(['money'], true)
+  it('gives way to jobs of another topic for as long as those have a backlog', async () => {
+    reportBacklog(['money'], { isMore: true })
     const done: unknown[] = []
     const runner = startJobs({
-      ...{ db: test.db, log, now: () => new Date(), givesWayTo: 'money' },
+      ...{ db: test.db, log, now: () => new Date(), yieldsTo: 'money' },
       handlers: { greet: async (payload) => void done.push(payload) },
     })
     runners.push(runner)
@@ -156,7 +156,7 @@ describe('startJobs', () => {
     const looked = await sql<{ attempts: number }>`
       select attempts from outbox, pg_sleep(1.2)`.execute(test.db)
     expect([done, looked.rows]).toEqual([[], [{ attempts: 0 }]])
-    noteBehind(['money'], false)
+    reportBacklog(['money'], { isMore: false })
     await expect.poll(() => done, { timeout: 5_000 }).toEqual([{ who: 'Asha' }])
   })
 

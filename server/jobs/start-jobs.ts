@@ -1,10 +1,10 @@
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
-import { areJobsBehind, noteBehind } from './behind.ts'
-import { type Bell, makeBell } from './bell.ts'
+import { hasBacklog, reportBacklog } from './backlog.ts'
+import { createNotifier, type Notifier } from './notifier.ts'
 import {
+  deleteDoneJobs,
   finishJob,
-  forgetDoneJobs,
   giveUpJob,
   leaseJobs,
   type OutboxJob,
@@ -18,19 +18,19 @@ const BATCH_MAX = 50
 const POLL_MS = 500
 /** After this long without the database, one look in so many milliseconds is enough. */
 const AWAY_POLL_MS = 5_000
-/** Jobs done side by side where nobody says otherwise; a mail server rarely likes more. */
-const HANDS = 5
-/** So many are taken a hand at a time, so that taking them costs little. */
-const TAKEN_A_HAND = 2
+/** Jobs done at once unless a runner says otherwise; mail servers rarely accept more connections. */
+const CONCURRENCY = 5
+/** Jobs leased in one statement for each worker, so that leasing costs little. */
+const LEASED_PER_WORKER = 2
 const HANDLER_MS = 20_000
-/** Renewed while a job is under way; a process that dies stops renewing, and others take its jobs so soon. */
+/** Renewed while a job is under way. The jobs of a process that dies are leased by others after this long. */
 const LEASE_SECONDS = 5
 const RENEW_MS = 1_500
 /** With the wait between them, about two days of trying. */
 const ATTEMPTS_MAX = 60
 const ERROR_LENGTH_MAX = 500
-const FORGET_EVERY_MS = 3_600_000
-const FORGET_MAX = 1_000
+const DELETE_EVERY_MS = 3_600_000
+const DELETE_MAX = 1_000
 
 /** Does one job or throws, and is then asked again later. Must bear being called twice for the same job. */
 export type JobHandler = (payload: unknown, job: { id: number; attempts: number; now: Date }) => Promise<void>
@@ -46,14 +46,14 @@ export type JobRunner = {
   setPaused(isPaused: boolean): void
 }
 
-type Shop = JobSettings & {
-  hands: number
+type Pool = JobSettings & {
+  concurrency: number
   stopping: boolean
   isPaused: boolean
-  /** Taken, and not begun yet. */
+  /** Leased, and not begun yet. */
   waiting: OutboxJob[]
   underWay: Set<OutboxJob>
-  /** Whether there were more than could be taken. */
+  /** Whether more were due than were leased. */
   isMore: boolean
 }
 
@@ -62,31 +62,31 @@ export type JobSettings = {
   handlers: JobHandlers
   log: Log
   now: () => Date
-  hands?: number
-  /** A topic of another runner: while its jobs are behind, none of these are taken. */
-  givesWayTo?: string
+  concurrency?: number
+  /** A topic of another runner: while it has a backlog, none of these jobs are leased. */
+  yieldsTo?: string
 }
 
 /** Starts doing those of the outbox's jobs that it has handlers for: looks every 500 ms, and at once after a commit here that enqueued one. */
 export function startJobs(settings: JobSettings): JobRunner {
-  const shop = openShop(settings)
-  const bell = makeBell()
+  const pool = openPool(settings)
+  const notifier = createNotifier()
   const forget = onWakeJobs((topic) => {
-    if (Object.hasOwn(settings.handlers, topic)) bell.ring()
+    if (Object.hasOwn(settings.handlers, topic)) notifier.notify()
   })
-  const running = whileRenewing(shop, () => keepRunning(shop, bell))
+  const running = whileRenewing(pool, () => keepRunning(pool, notifier))
   return {
     stop: async () => {
-      shop.stopping = true
+      pool.stopping = true
       forget()
-      bell.ring()
+      notifier.notify()
       await running
     },
-    wake: bell.ring,
-    runOnce: () => runBatch(openShop(settings)),
+    wake: notifier.notify,
+    runOnce: () => runBatch(openPool(settings)),
     setPaused: (isPaused) => {
-      shop.isPaused = isPaused
-      bell.ring()
+      pool.isPaused = isPaused
+      notifier.notify()
     },
   }
 }
@@ -94,13 +94,13 @@ export function startJobs(settings: JobSettings): JobRunner {
 /** Does every job that is due now, and those that they bring about; says how many. For when nobody else runs them. */
 export async function runDueJobs(settings: JobSettings): Promise<number> {
   let count = 0
-  for (let done = await runBatch(openShop(settings)); done > 0; done = await runBatch(openShop(settings))) count += done
+  for (let done = await runBatch(openPool(settings)); done > 0; done = await runBatch(openPool(settings))) count += done
   return count
 }
 
-function openShop(settings: JobSettings): Shop {
+function openPool(settings: JobSettings): Pool {
   return {
-    hands: HANDS,
+    concurrency: CONCURRENCY,
     ...settings,
     stopping: false,
     isPaused: false,
@@ -110,81 +110,81 @@ function openShop(settings: JobSettings): Shop {
   }
 }
 
-async function keepRunning(shop: Shop, bell: Bell): Promise<void> {
+async function keepRunning(pool: Pool, notifier: Notifier): Promise<void> {
   let away = false
-  let forgottenAt = 0
-  const hands = new Set<Promise<void>>()
-  while (!shop.stopping) {
+  let deletedAt = 0
+  const workers = new Set<Promise<void>>()
+  while (!pool.stopping) {
     try {
-      // As long as some wait, every hand has something to do.
-      if (mayTake(shop)) await takeJobs(shop, shop.hands * TAKEN_A_HAND)
-      while (hands.size < shop.hands && hands.size < shop.waiting.length + shop.underWay.size) {
-        const hand: Promise<void> = work(shop, bell).finally(() => hands.delete(hand))
-        hands.add(hand)
+      // While leased jobs wait, every worker has one to do.
+      if (mayLease(pool)) await leaseNext(pool, pool.concurrency * LEASED_PER_WORKER)
+      while (workers.size < pool.concurrency && workers.size < pool.waiting.length + pool.underWay.size) {
+        const worker: Promise<void> = work(pool, notifier).finally(() => workers.delete(worker))
+        workers.add(worker)
       }
-      if (performance.now() - forgottenAt > FORGET_EVERY_MS || forgottenAt === 0) {
-        await forgetDoneJobs(shop.db, FORGET_MAX)
-        forgottenAt = performance.now()
+      if (performance.now() - deletedAt > DELETE_EVERY_MS || deletedAt === 0) {
+        await deleteDoneJobs(pool.db, DELETE_MAX)
+        deletedAt = performance.now()
       }
-      if (away) shop.log.info({ event: 'jobs_back' }, 'The jobs run again')
+      if (away) pool.log.info({ event: 'jobs_back' }, 'The jobs run again')
       away = false
     } catch (error) {
-      if (!away) shop.log.error({ event: 'jobs_away', err: error }, 'The jobs cannot be read; looking again')
+      if (!away) pool.log.error({ event: 'jobs_away', err: error }, 'The jobs cannot be read; looking again')
       away = true
     }
-    await bell.heardWithin(away ? AWAY_POLL_MS : POLL_MS)
+    await notifier.waitAtMost(away ? AWAY_POLL_MS : POLL_MS)
   }
-  noteBehind(Object.keys(shop.handlers), false)
-  if (shop.waiting.length > 0) await returnJobs(shop.db, shop.waiting.splice(0))
-  await Promise.all(hands)
+  reportBacklog(Object.keys(pool.handlers), { isMore: false })
+  if (pool.waiting.length > 0) await returnJobs(pool.db, pool.waiting.splice(0))
+  await Promise.all(workers)
 }
 
-function mayTake({ isPaused, waiting, givesWayTo }: Shop): boolean {
-  return !isPaused && waiting.length === 0 && (givesWayTo === undefined || !areJobsBehind(givesWayTo))
+function mayLease({ isPaused, waiting, yieldsTo }: Pool): boolean {
+  return !isPaused && waiting.length === 0 && (yieldsTo === undefined || !hasBacklog(yieldsTo))
 }
 
-async function takeJobs(shop: Shop, most: number): Promise<void> {
-  const topics = Object.keys(shop.handlers)
-  const jobs = await leaseJobs(shop.db, { topics, most, seconds: LEASE_SECONDS })
+async function leaseNext(pool: Pool, most: number): Promise<void> {
+  const topics = Object.keys(pool.handlers)
+  const jobs = await leaseJobs(pool.db, { topics, most, seconds: LEASE_SECONDS })
   for (const job of jobs) {
-    const own = [...shop.underWay].find(({ id }) => id === job.id)
-    // Its lease ended while we were at it, as where a machine stood still for a moment: it goes on under the new one.
-    if (own === undefined) shop.waiting.push(job)
+    const own = [...pool.underWay].find(({ id }) => id === job.id)
+    // Its lease ended while it was being done, as when the machine was suspended: it continues under the new lease.
+    if (own === undefined) pool.waiting.push(job)
     else own.attempts = job.attempts
   }
-  shop.isMore = jobs.length === most
-  noteBehind(topics, shop.isMore)
+  pool.isMore = jobs.length === most
+  reportBacklog(topics, pool)
 }
 
-/** One hand: does what waits until nothing does. */
-async function work(shop: Shop, bell?: Bell): Promise<void> {
-  while (!shop.stopping) {
-    const job = shop.waiting.shift()
+/** One worker: does leased jobs until none waits. */
+async function work(pool: Pool, notifier?: Notifier): Promise<void> {
+  while (!pool.stopping) {
+    const job = pool.waiting.shift()
     if (job === undefined) return
-    if (shop.waiting.length === 0 && shop.isMore) bell?.ring()
-    shop.underWay.add(job)
-    await doJob(shop, job).catch((error: unknown) =>
-      shop.log.error({ event: 'jobs_away', err: error }, 'What became of a job could not be written down'),
+    if (pool.waiting.length === 0 && pool.isMore) notifier?.notify()
+    pool.underWay.add(job)
+    await doJob(pool, job).catch((error: unknown) =>
+      pool.log.error({ event: 'jobs_away', err: error }, 'What became of a job could not be written down'),
     )
-    shop.underWay.delete(job)
+    pool.underWay.delete(job)
   }
 }
 
-async function runBatch(shop: Shop): Promise<number> {
-  await takeJobs(shop, BATCH_MAX)
-  const count = shop.waiting.length
-  await whileRenewing(shop, async () => {
-    await Promise.all(Array.from({ length: shop.hands }, () => work(shop)))
+async function runBatch(pool: Pool): Promise<number> {
+  await leaseNext(pool, BATCH_MAX)
+  const count = pool.waiting.length
+  await whileRenewing(pool, async () => {
+    await Promise.all(Array.from({ length: pool.concurrency }, () => work(pool)))
   })
   return count
 }
 
-/** Keeps the leases of all that this shop has taken, as long as it does them. */
-async function whileRenewing(shop: Shop, run: () => Promise<void>): Promise<void> {
+/** Renews the leases of this pool's jobs while `run` is under way. */
+async function whileRenewing(pool: Pool, run: () => Promise<void>): Promise<void> {
   const timer = setInterval(() => {
-    const jobs = [...shop.underWay, ...shop.waiting]
+    const jobs = [...pool.underWay, ...pool.waiting]
     // Where it fails, the lease may end: then the job is done twice, which every handler must bear.
-    if (jobs.length > 0) renewJobs(shop.db, jobs, LEASE_SECONDS).catch(() => undefined)
+    if (jobs.length > 0) renewJobs(pool.db, jobs, LEASE_SECONDS).catch(() => undefined)
   }, RENEW_MS)
   try {
     await run()
@@ -193,25 +193,25 @@ async function whileRenewing(shop: Shop, run: () => Promise<void>): Promise<void
   }
 }
 
-async function doJob(shop: Shop, job: OutboxJob): Promise<void> {
+async function doJob(pool: Pool, job: OutboxJob): Promise<void> {
   const facts = { topic: job.topic, job_id: job.id, retry: job.attempts - 1 }
   try {
-    await withinTime(shop.handlers[job.topic]?.(job.payload, { id: job.id, attempts: job.attempts, now: shop.now() }))
+    await withinTime(pool.handlers[job.topic]?.(job.payload, { id: job.id, attempts: job.attempts, now: pool.now() }))
   } catch (error) {
     const words = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX)
     if (job.attempts >= ATTEMPTS_MAX) {
-      await giveUpJob(shop.db, job, words)
-      shop.log.error({ event: 'job_given_up', ...facts, err_class: classOf(error) }, 'A job was given up')
+      await giveUpJob(pool.db, job, words)
+      pool.log.error({ event: 'job_given_up', ...facts, err_class: classOf(error) }, 'A job was given up')
     } else {
-      await postponeJob(shop.db, job, words)
-      shop.log.warn(
+      await postponeJob(pool.db, job, words)
+      pool.log.warn(
         { event: 'job_failed', ...facts, err_class: classOf(error) },
         'A job failed and will be tried again',
       )
     }
     return
   }
-  await finishJob(shop.db, job.id)
+  await finishJob(pool.db, job.id)
 }
 
 async function withinTime(work: Promise<void> | undefined): Promise<void> {

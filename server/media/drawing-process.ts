@@ -47,7 +47,7 @@ export function openDrawingProcess(
   const settle = (finish: (waiting: Waiting) => void) => {
     const waiting = current
     current = undefined
-    holdOpen(child, false)
+    setHeldOpen(child, { isHeld: false })
     if (waiting !== undefined) finish(waiting)
   }
   const drawing: DrawingProcess = {
@@ -55,7 +55,7 @@ export function openDrawingProcess(
     start: (waiting) => {
       clearTimeout(idleTimer)
       current = waiting
-      holdOpen(child, true)
+      setHeldOpen(child, { isHeld: true })
       child.send(waiting.task)
     },
     end: async () => {
@@ -82,7 +82,7 @@ export function openDrawingProcess(
 }
 
 /** Whether our own process waits for this one before it ends by itself. */
-function holdOpen(child: ChildProcess, isHeld: boolean): void {
+function setHeldOpen(child: ChildProcess, { isHeld }: { isHeld: boolean }): void {
   if (isHeld) child.ref()
   else child.unref()
   if (isHeld) child.channel?.ref()

@@ -18,7 +18,7 @@ async function fillPlaceholders({ db, sceneUrlOf, onChange }: Parts, { make, isC
   for (const { id, version } of missing) {
     const sceneUrl = sceneUrlOf(id)
     if (isClosed() || sceneUrl === undefined) continue
-    const { placeholder } = await make({ kind: 'placeholder', id, version }, sceneUrl, false)
+    const { placeholder } = await make({ kind: 'placeholder', id, version }, sceneUrl, { isUrgent: false })
     if (placeholder !== undefined) await savePlaceholder(db, id, version, placeholder)
   }
   if (missing.length > 0) onChange()
@@ -29,6 +29,6 @@ async function fillWidth({ db, sceneUrlOf }: Parts, { make, isThere, isClosed }:
     const variant: Variant = { kind: 'width', id, version, width, format: 'avif' }
     const sceneUrl = sceneUrlOf(id)
     if (isClosed() || sceneUrl === undefined || isThere(variant)) continue
-    await make(variant, sceneUrl, false)
+    await make(variant, sceneUrl, { isUrgent: false })
   }
 }

@@ -47,7 +47,7 @@ export function createGallery(parts: GalleryParts): Gallery {
     const version = parts.versionOf(card.id)
     if (card.version !== version) return movedTo(shareCardPath({ ...card, version }, parts.cards.secret))
     const variant: Variant = { kind: 'card', ...card, brandName: parts.cards.brandName }
-    if (!isThere(variant)) await maker.make(variant, sceneUrl, true)
+    if (!isThere(variant)) await maker.make(variant, sceneUrl, { isUrgent: true })
     return send(variant, FOR_EVER)
   }
 
@@ -61,7 +61,7 @@ export function createGallery(parts: GalleryParts): Gallery {
     if (variant.version !== version) return movedTo(addressOf({ ...variant, version }))
     if (isThere(variant)) return send(variant, FOR_EVER)
     if (variant.kind !== 'width') {
-      await maker.make(variant, sceneUrl, true)
+      await maker.make(variant, sceneUrl, { isUrgent: true })
       return send(variant, FOR_EVER)
     }
     return variant.format === 'avif' ? answerSoon(variant, sceneUrl) : answerCut(variant, sceneUrl)
@@ -71,7 +71,7 @@ export function createGallery(parts: GalleryParts): Gallery {
   const answerSoon = async (variant: WidthVariant, sceneUrl: string): Promise<Response> => {
     const quick = await quickFor(variant, sceneUrl)
     // Only now, or two processes would draw the same scene at once and the visitor would wait for both.
-    maker.make(variant, sceneUrl, false).catch(parts.onError)
+    maker.make(variant, sceneUrl, { isUrgent: false }).catch(parts.onError)
     return send(quick, 'no-store')
   }
 
@@ -81,7 +81,7 @@ export function createGallery(parts: GalleryParts): Gallery {
     if (near !== undefined && near.width >= variant.width) return near
     const exact: WidthVariant = { ...variant, format: 'webp' }
     if (isThere(exact)) return exact
-    const drawn = maker.make(exact, sceneUrl, true)
+    const drawn = maker.make(exact, sceneUrl, { isUrgent: true })
     if (near === undefined) await drawn
     else await inTime(drawn, parts.patienceMs ?? PATIENCE_MS).catch(parts.onError)
     return near === undefined || isThere(exact) ? exact : near
@@ -91,7 +91,7 @@ export function createGallery(parts: GalleryParts): Gallery {
   const answerCut = async (variant: WidthVariant, sceneUrl: string): Promise<Response> => {
     const wider = nearest({ ...variant, format: 'avif' }, isThere)
     const from = wider === undefined || wider.width < variant.width ? undefined : pathOf(wider)
-    await maker.make(variant, sceneUrl, true, from)
+    await maker.make(variant, sceneUrl, { isUrgent: true, from })
     return send(variant, FOR_EVER)
   }
 

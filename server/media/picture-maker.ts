@@ -8,8 +8,12 @@ const PROCESSES = 2
 type AnyVariant = DrawingTask['variant']
 
 export type PictureMaker = {
-  /** Makes one file, once however many ask; `urgent` when a visitor waits for it. `from`: a file to cut it from, undrawn. */
-  make: (variant: AnyVariant, sceneUrl: string, urgent: boolean, from?: string) => Promise<DrawingReply>
+  /** Makes one file, once however many ask; `isUrgent` when a visitor waits for it. `from`: a file to cut it from, undrawn. */
+  make: (
+    variant: AnyVariant,
+    sceneUrl: string,
+    how: { isUrgent: boolean; from?: string | undefined },
+  ) => Promise<DrawingReply>
   close: () => Promise<void>
 }
 
@@ -44,12 +48,12 @@ export function createPictureMaker(folder: string, most = PROCESSES): PictureMak
   }
 
   return {
-    make: (variant, sceneUrl, urgent, from) => {
+    make: (variant, sceneUrl, { isUrgent, from }) => {
       const name = nameOf(variant)
       const running = underWay.get(name)
-      if (running === undefined) return enqueue(name, { sceneUrl, variant, from }, urgent)
+      if (running === undefined) return enqueue(name, { sceneUrl, variant, from }, isUrgent)
       // A visitor may now wait for what the background had queued.
-      running.waiting.urgent ||= urgent
+      running.waiting.urgent ||= isUrgent
       dispatch()
       return running.made
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadDemoCatalogue } from '#server/wiring/demo-catalogue.ts'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
+import { loadDemoCatalogue } from '#demo/load/catalogue.ts'
+import { readDemoScenes } from '#demo/load/scenes.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { type ListPackages, packageLister } from './list-packages.ts'
 

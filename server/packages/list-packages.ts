@@ -1,6 +1,6 @@
 import type { PackageFacets } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
-import { keptCopy } from '#server/db/kept-copy.ts'
+import { versionedModel } from '#server/db/versioned-model.ts'
 import { chooseOffers, type PackageFilter } from './list-rules.ts'
 import { readOfferBoard, readSummaries } from './list-store.ts'
 import type { SummaryRow } from './summary-sql.ts'
@@ -13,7 +13,7 @@ export type ListPackages = (filter: PackageFilter) => Promise<PackageList>
  * only after the catalogue has changed or a deal has begun or ended; the statement that reads a page's records says so.
  */
 export function packageLister(db: Db): ListPackages {
-  const withBoard = keptCopy(() => readOfferBoard(db))
+  const withBoard = versionedModel(() => readOfferBoard(db))
   return (filter) =>
     withBoard(async (board) => {
       const { page, total, facets } = chooseOffers(board.offers, filter)

@@ -26,11 +26,11 @@ export async function listStartDays(
   const limit = brokenPaxLimit(adults, [], row.upper_limit)
   if (limit !== undefined) return fail(invalid('adults', paxLimitMessage(limit), 'pax_limit'))
   const left = new Map(stock.map(({ day, left }) => [day, left]))
-  const question = { now, today: dayInIndia(now), nights: row.nights, travellers: adults + children }
+  const request = { now, today: dayInIndia(now), nights: row.nights, travellers: adults + children }
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   return ok(
     days.map((day) => {
-      const judged = judgeStart({ ...question, day, left: left.get(day) ?? null })
+      const judged = judgeStart({ ...request, day, left: left.get(day) ?? null })
       return judged.open ? { ...judged, priceFrom: pricePerPerson(row, policy, day) } : judged
     }),
   )

@@ -4,7 +4,7 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import { pricePackage as call, type PackagePrice, type PackagePriceQuestion } from '#contract/v1/packages.ts'
+import { pricePackage as call, type PackagePrice, type PackagePriceRequest } from '#contract/v1/packages.ts'
 import { groupSeatsMax, readGroupWords } from '#server/bookings/holds/group-limit.ts'
 import { holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
@@ -22,14 +22,14 @@ export async function pricePackage(
   db: Db,
   policy: PricingPolicy,
   now: Date,
-  question: PackagePriceQuestion,
+  request: PackagePriceRequest,
 ): Promise<Result<PackagePrice, ApiRefusal>> {
-  const problem = problemOf(question, now)
+  const problem = problemOf(request, now)
   if (problem !== undefined) return fail(problem)
-  const row = await findPackageRate(db, question.packageId)
+  const row = await findPackageRate(db, request.packageId)
   if (row === undefined) return fail(notFound(call.failure))
 
-  const { adultCount, childAges, travelDate } = question
+  const { adultCount, childAges, travelDate } = request
   const limit = brokenPaxLimit(adultCount, childAges, row.upper_limit)
   if (limit !== undefined) return fail(invalid('adultCount', paxLimitMessage(limit), 'pax_limit'))
 
@@ -60,8 +60,8 @@ async function groupOf(
   return { above, text: await readGroupWords(db, now, String(above)) }
 }
 
-function problemOf(question: PackagePriceQuestion, now: Date): ApiRefusal | undefined {
-  const { adultCount, childCount, childAges, travelDate } = question
+function problemOf(request: PackagePriceRequest, now: Date): ApiRefusal | undefined {
+  const { adultCount, childCount, childAges, travelDate } = request
   if (adultCount === 0 && childCount > 0) return invalid('adultCount', VALIDATION.adult)
   if (childAges.length < childCount) return invalid(`childAges.${childAges.length}`, 'Please choose an age')
   if (childAges.length > childCount) return invalid('childAges', 'There are more ages than children')

@@ -45,8 +45,8 @@ export async function quoteStart(
   if (!price.ok) return fail(renamed(price.error))
   const plan = await findPlan(db, packageId, startDate)
   if (plan === undefined) return fail(notFound(FAILURE.packages))
-  const question = { day: startDate, now, today: dayInIndia(now), nights: plan.nights, travellers: 0, left: null }
-  const { reason } = judgeStart(question)
+  const request = { day: startDate, now, today: dayInIndia(now), nights: plan.nights, travellers: 0, left: null }
+  const { reason } = judgeStart(request)
   if (reason !== undefined) return fail(invalid('startDate', CLOSED_WORDS[reason] ?? SHORT.message))
   const planned = plan.stays.map((stay) => housed(stay, asked))
   const isShort = planned.some(({ rooms, freeRooms }) => rooms > freeRooms)

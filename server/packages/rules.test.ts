@@ -64,11 +64,11 @@ describe('what a party pays (package prices 2)', () => {
 
   test('payable = base - discount + tax, and the lines add up, for every party', () => {
     fc.assert(
-      fc.property(parties, (question) => {
-        const price = priceParty({ ...question, taxPercent: 5 }, policy)
+      fc.property(parties, (request) => {
+        const price = priceParty({ ...request, taxPercent: 5 }, policy)
         expect(price.amountPayable).toBe(price.packageBasePrice - price.discount + price.taxAmount)
         expect(price.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(price.amountPayable)
-        expect(price.childwithbedCount + price.childwithoutbedCount).toBe(question.childAges.length)
+        expect(price.childwithbedCount + price.childwithoutbedCount).toBe(request.childAges.length)
         for (const amount of [price.packageBasePrice, price.discount, price.taxAmount, price.amountPayable]) {
           expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
         }

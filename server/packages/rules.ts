@@ -22,7 +22,7 @@ export type PricingPolicy = {
   partyDiscounts: { from: number; percent: number }[]
 }
 
-export type PartyQuestion = {
+export type PartyRequest = {
   rate: number
   taxPercent: number
   adultCount: number
@@ -49,17 +49,17 @@ const INFANT_AGE = 1
 const BASE_FACTOR = 100
 
 /** What a party pays, tax inside: exact whole-number arithmetic, every rounding half up to the rupee. */
-export function priceParty(question: PartyQuestion, policy: PricingPolicy): PartyPrice {
-  const beds = countBeds(question.childAges)
-  const season = question.travelDate === undefined ? undefined : seasonOn(question.travelDate, policy.seasons)
+export function priceParty(request: PartyRequest, policy: PricingPolicy): PartyPrice {
+  const beds = countBeds(request.childAges)
+  const season = request.travelDate === undefined ? undefined : seasonOn(request.travelDate, policy.seasons)
   const factor = season?.factor ?? BASE_FACTOR
-  const parts = partsOf(question, policy.ratios)
+  const parts = partsOf(request, policy.ratios)
   const hundredths = parts.reduce((sum, part) => sum + part.hundredths, 0)
-  const gross = divideHalfUp(BigInt(hundredths) * BigInt(question.rate) * BigInt(factor), 2 * 100 * 100)
-  const percent = partyDiscount(question, policy.partyDiscounts)
+  const gross = divideHalfUp(BigInt(hundredths) * BigInt(request.rate) * BigInt(factor), 2 * 100 * 100)
+  const percent = partyDiscount(request, policy.partyDiscounts)
   const amountPayable = divideHalfUp(gross * (100 - percent), 100)
-  const taxAmount = divideHalfUp(amountPayable * question.taxPercent, 100 + question.taxPercent)
-  const discount = divideHalfUp(gross * percent, 100 + question.taxPercent)
+  const taxAmount = divideHalfUp(amountPayable * request.taxPercent, 100 + request.taxPercent)
+  const discount = divideHalfUp(gross * percent, 100 + request.taxPercent)
   return {
     packageBasePrice: amountPayable - taxAmount + discount,
     discount,
@@ -69,8 +69,8 @@ export function priceParty(question: PartyQuestion, policy: PricingPolicy): Part
     childwithoutbedCount: beds.withoutBed,
     season: season?.id ?? 'shoulder',
     lines: [
-      ...partLines(parts, question.rate),
-      ...seasonLine(season, parts, question.rate, gross),
+      ...partLines(parts, request.rate),
+      ...seasonLine(season, parts, request.rate, gross),
       ...discountLine(percent, gross, amountPayable),
     ],
   }
@@ -96,8 +96,8 @@ function isWithin(monthDay: string, range: { from: string; to: string }): boolea
   return wrapsNewYear ? monthDay >= range.from || monthDay <= range.to : monthDay >= range.from && monthDay <= range.to
 }
 
-function partsOf(question: PartyQuestion, ratios: PartyRatios): Part[] {
-  const { adultCount, childAges } = question
+function partsOf(request: PartyRequest, ratios: PartyRatios): Part[] {
+  const { adultCount, childAges } = request
   const withBed = childAges.filter((age) => age >= CHILD_WITH_BED_FROM_AGE).length
   const infants = childAges.filter((age) => age === INFANT_AGE).length
   const underOne = childAges.filter((age) => age < INFANT_AGE).length
@@ -126,8 +126,8 @@ function countLabel(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
 }
 
-function partyDiscount(question: PartyQuestion, steps: PricingPolicy['partyDiscounts']): number {
-  const party = question.adultCount + question.childAges.filter((age) => age > INFANT_AGE).length
+function partyDiscount(request: PartyRequest, steps: PricingPolicy['partyDiscounts']): number {
+  const party = request.adultCount + request.childAges.filter((age) => age > INFANT_AGE).length
   return steps.reduce((percent, step) => (party >= step.from ? step.percent : percent), 0)
 }
 

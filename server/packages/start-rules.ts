@@ -5,7 +5,7 @@ import type { AvailableDay } from '#contract/v1/availability.ts'
 /** Sales of a package close at this time in India on the day before it starts (booking rules 1.3.14). */
 const SALES_CLOSE_TIME = '18:00'
 
-type StartQuestion = {
+type StartRequest = {
   day: string
   now: Date
   today: string
@@ -16,7 +16,7 @@ type StartQuestion = {
 }
 
 /** Whether a package may begin on that day, and if not, why: it is on sale, and every room and ferry its plan names is there. */
-export function judgeStart({ day, now, today, nights, travellers, left }: StartQuestion): AvailableDay {
+export function judgeStart({ day, now, today, nights, travellers, left }: StartRequest): AvailableDay {
   if (!isOnSale(day, now)) return { date: day, open: false, reason: 'too_soon' }
   if (addDays(day, nights) > lastCheckOut(today)) return { date: day, open: false, reason: 'not_yet' }
   if (left === null) return { date: day, open: true }

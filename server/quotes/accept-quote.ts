@@ -4,7 +4,7 @@ import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { withFreeBeside } from '#server/bookings/holds/free-beside.ts'
 import { makeHold } from '#server/bookings/holds/make-hold.ts'
 import { readHold } from '#server/bookings/holds/read-hold.ts'
-import type { HoldQuestion, MadeHold } from '#server/bookings/holds/wanted-hold.ts'
+import type { HoldRequest, MadeHold } from '#server/bookings/holds/wanted-hold.ts'
 import { namesDateOf } from '#server/bookings/names-date.ts'
 import { priceLines } from '#server/bookings/price-lines.ts'
 import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
@@ -22,7 +22,7 @@ const EXPIRED: ApiRefusal = {
 }
 const BOOKED: ApiRefusal = { status: 410, code: 'expired', message: BOOKED_WORDS }
 
-type Accepting = { id: string; version: number } & Omit<HoldQuestion, 'lines' | 'quoted'>
+type Accepting = { id: string; version: number } & Omit<HoldRequest, 'lines' | 'quoted'>
 /** `state` is `paying` where the visitor had accepted it before and has begun to pay. */
 export type AcceptedQuote = MadeHold & { state: 'held' | 'paying' }
 

@@ -11,8 +11,8 @@ import {
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { newHoldView } from '#server/bookings/holds/new-hold-view.ts'
 import { senderOf as holderOf } from '#server/bookings/holds/sender.ts'
-import { quotePictures } from '#server/bookings/papers/paper-pictures.ts'
-import { printPaper } from '#server/documents/paper-press.ts'
+import { quotePictures } from '#server/bookings/papers/document-pictures.ts'
+import { printDocument } from '#server/documents/printer.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
 import { invalid, refusalResponse } from '#server/http/refusal.ts'
@@ -82,7 +82,7 @@ function documentRoute(api: Api, parts: BookingParts): void {
     const [quote, brand] = [await readQuote(parts, context.req.param('id'), viewer), await readBrand(parts.db)]
     if (!quote.ok || quote.value.number === undefined || brand === undefined) return refusalResponse(UNKNOWN)
     const pictures = await quotePictures(quote.value.plan, parts)
-    const content = await printPaper({
+    const content = await printDocument({
       ...{ kind: 'quote', quote: quote.value, brand },
       ...pictures,
       isPractice: parts.gateway.isPractice,

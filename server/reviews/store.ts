@@ -15,11 +15,11 @@ export type ReviewRow = {
 }
 export type VoiceRow = ReviewRow & { about: { kind: ReviewKind; id: string; slug: string; name: string } }
 export type ReviewPage = { rows: ReviewRow[]; counts: { rating: number; count: number }[] }
-export type ReviewQuestion = { kind: ReviewKind; id: string; withSamples: boolean; limit: number; offset: number }
+export type ReviewRequest = { kind: ReviewKind; id: string; withSamples: boolean; limit: number; offset: number }
 
 /** One page of a record's reviews and how many there are of each rating; undefined when there is no such record. */
-export async function listReviews(db: Db, question: ReviewQuestion): Promise<ReviewPage | undefined> {
-  const { kind, id, withSamples, limit, offset } = question
+export async function listReviews(db: Db, request: ReviewRequest): Promise<ReviewPage | undefined> {
+  const { kind, id, withSamples, limit, offset } = request
   const { rows } = await sql<ReviewPage & { known: boolean }>`
     with told as materialized (select id, name, rating, title, text, travel_month, sample from review
                                 where kind = ${kind} and subject_id = ${id} and status = 'shown' and (${withSamples} or not sample)),

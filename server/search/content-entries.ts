@@ -27,7 +27,7 @@ export const SITE_PAGES = sql`
       ('payment-policy', E'Payment', 'card upi bank legal policy terms')
     ) called (slug, names, keywords) on called.slug = site_page.slug`
 
-export const QUESTIONS = sql`
+export const FAQ_ENTRIES = sql`
   select 'page', 'faq-' || faq_question.id, faq_question.question, '', 'Question and answer: ' || faq_group.name, 'faq question answer ' || faq_group.name,
          faq_question.answer, '/faq#' || faq_group.id, null, null, 0::real
     from faq_question join faq_group on faq_group.id = faq_question.group_id`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { PRODUCTS } from '#server/products/registry.ts'
-import { POSTS, QUESTIONS, SITE_PAGES } from './content-entries.ts'
+import { FAQ_ENTRIES, POSTS, SITE_PAGES } from './content-entries.ts'
 import { otherWords } from './other-words.ts'
 
 /**
@@ -12,7 +12,7 @@ export function searchableEntries(): RawBuilder<unknown> {
   return sql.join(
     [
       ...PRODUCTS.flatMap(({ searchEntries }) => searchEntries ?? []),
-      ...[PLACES, ISLANDS, CATEGORIES, LISTS, POSTS, SITE_PAGES, QUESTIONS],
+      ...[PLACES, ISLANDS, CATEGORIES, LISTS, POSTS, SITE_PAGES, FAQ_ENTRIES],
     ],
     sql` union all `,
   )

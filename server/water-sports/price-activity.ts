@@ -7,18 +7,18 @@ import type { Quote } from '#contract/v1/shapes.ts'
 import {
   priceWaterSport as call,
   type WaterSportPrice,
-  type WaterSportPriceQuestion,
+  type WaterSportPriceRequest,
 } from '#contract/v1/water-sports.ts'
 import { readGroupWords } from '#server/bookings/holds/group-limit.ts'
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
-import { judgeDay, type OutingReason } from './rules.ts'
+import { judgeDay, type NoSlotReason } from './rules.ts'
 import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
-const CLOSED_WORDS: Record<Exclude<OutingReason, 'sold_out'>, string> = {
+const CLOSED_WORDS: Record<Exclude<NoSlotReason, 'sold_out'>, string> = {
   closed: 'Closed on this day',
   too_soon: 'Too late for this day: please choose a later one',
   not_yet: 'Not on sale yet for this day',
@@ -27,7 +27,7 @@ const CLOSED_WORDS: Record<Exclude<OutingReason, 'sold_out'>, string> = {
 const SOLD_OUT = 'Sold out at this time: please choose another'
 
 /** `units`: how many of a slot the party takes; `groupAbove`: what it is larger than, where our office books it. */
-type PricedOuting = { quote: Quote; units: number; groupAbove?: number }
+type PricedActivity = { quote: Quote; units: number; groupAbove?: number }
 
 /**
  * The exact price for a party; refuses guests whom the activity does not take, and days and times on which it does not go. A party
@@ -36,9 +36,9 @@ type PricedOuting = { quote: Quote; units: number; groupAbove?: number }
 export async function priceActivity(
   db: Db,
   now: Date,
-  question: WaterSportPriceQuestion,
+  request: WaterSportPriceRequest,
 ): Promise<Result<WaterSportPrice, ApiRefusal>> {
-  const priced = await priceOuting(db, now, question, 'may-be-held')
+  const priced = await priceActivityBooking(db, now, request, 'may-be-held')
   if (!priced.ok) return priced
   const { quote, groupAbove: above } = priced.value
   if (above === undefined) return ok(quote)
@@ -50,34 +50,34 @@ export function guestsText(count: number): string {
 }
 
 /** `ages` undefined: of a guest who was not asked. */
-type OutingQuestion = Omit<WaterSportPriceQuestion, 'ages'> & { ages?: (number | undefined)[] | undefined }
+type ActivityPriceRequest = Omit<WaterSportPriceRequest, 'ages'> & { ages?: (number | undefined)[] | undefined }
 
 /** What makes a group: more guests than a slot takes, or than may be held of one. */
 type GroupAbove = 'slot' | 'may-be-held'
 
 /** The same with what it takes of its slot; how much may be held is for the hold itself to say. */
-export async function priceOuting(
+export async function priceActivityBooking(
   db: Db,
   now: Date,
-  question: OutingQuestion,
+  request: ActivityPriceRequest,
   above: GroupAbove = 'slot',
-): Promise<Result<PricedOuting, ApiRefusal>> {
-  const day = question.date ?? dayInIndia(now)
-  const found = await readSchedule(db, question.waterSportId, { from: day, to: day })
+): Promise<Result<PricedActivity, ApiRefusal>> {
+  const day = request.date ?? dayInIndia(now)
+  const found = await readSchedule(db, request.waterSportId, { from: day, to: day })
   if (found === undefined) return fail(notFound(call.failure))
-  const most = mostGuests(found, question, above)
-  const isGroup = question.guests > most
-  const problem = problemOf(found, question, { now, units: isGroup ? 0 : unitsOf(found.tariff, question.guests) })
+  const most = mostGuests(found, request, above)
+  const isGroup = request.guests > most
+  const problem = problemOf(found, request, { now, units: isGroup ? 0 : unitsOf(found.tariff, request.guests) })
   if (problem !== undefined) return fail(problem)
-  const price = priceGuests(found.tariff, question.guests)
+  const price = priceGuests(found.tariff, request.guests)
   const quote = { ...price, priceVersion: versionOf(found.tariff) }
-  return ok({ quote, units: unitsOf(found.tariff, question.guests), ...(isGroup ? { groupAbove: most } : {}) })
+  return ok({ quote, units: unitsOf(found.tariff, request.guests), ...(isGroup ? { groupAbove: most } : {}) })
 }
 
 /** The largest party that a slot takes while nobody else is in it, and that can be booked online. */
 function mostGuests(
   { schedule, tariff, holding }: ReadSchedule,
-  { placeId, time }: OutingQuestion,
+  { placeId, time }: ActivityPriceRequest,
   above: GroupAbove,
 ): number {
   const slots = atPlace(schedule, placeId).places.flatMap((place) => place.slots)
@@ -92,22 +92,21 @@ function mostGuests(
 /** `units`: how many have to be left; of a group none, for our office finds it room. */
 function problemOf(
   found: ReadSchedule,
-  question: OutingQuestion,
+  request: ActivityPriceRequest,
   { now, units }: { now: Date; units: number },
 ): ApiRefusal | undefined {
-  const errors = judgeGuests(found.limits, question)
+  const errors = judgeGuests(found.limits, request)
   const [first] = errors
   if (first !== undefined) return { status: 422, code: 'invalid', message: first.message, errors }
-  const schedule = atPlace(found.schedule, question.placeId)
+  const schedule = atPlace(found.schedule, request.placeId)
   if (schedule.places.length === 0) return invalid('placeId', 'Not offered at this place')
-  if (question.date === undefined) {
-    return question.time === undefined ? undefined : invalid('date', 'Please choose a day for this time')
+  if (request.date === undefined) {
+    return request.time === undefined ? undefined : invalid('date', 'Please choose a day for this time')
   }
-  const judged = judgeDay(schedule, { day: question.date, now, units, taken: found.taken })
+  const judged = judgeDay(schedule, { day: request.date, now, units, taken: found.taken })
   if (judged.reason !== undefined && judged.reason !== 'sold_out') return invalid('date', CLOSED_WORDS[judged.reason])
-  const slot = judged.slots?.find(({ time }) => time === question.time)
-  if (question.time !== undefined && slot === undefined)
-    return invalid('time', 'Please choose one of the times offered')
+  const slot = judged.slots?.find(({ time }) => time === request.time)
+  if (request.time !== undefined && slot === undefined) return invalid('time', 'Please choose one of the times offered')
   return judged.open && (slot?.left ?? units) >= units ? undefined : soldOut()
 }
 

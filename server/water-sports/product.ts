@@ -14,9 +14,9 @@ import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { activityDeals } from './activity-deals.ts'
 import { freeSlots } from './claim-slots.ts'
-import { findOuting, type Outing } from './find-outing.ts'
+import { type BookableActivity, findBookableActivity } from './find-bookable-activity.ts'
 import { listActivityDays } from './list-activity-days.ts'
-import { guestsText, priceOuting } from './price-activity.ts'
+import { guestsText, priceActivityBooking } from './price-activity.ts'
 import { ACTIVITY_ENTRIES } from './search-entries.ts'
 
 type ActivityLine = LineOf<'activity'>
@@ -32,19 +32,19 @@ async function price(
   const { waterSportId, placeId, date, time, weightsKg = [] } = line
   const ages = line.ages.map((age) => age ?? undefined)
   // Weights that were left out are asked for where there is a limit, and not looked at where there is none.
-  const question = { waterSportId, placeId, date, time, guests: ages.length, ages, weightsKg }
-  const priced = await priceOuting(db, now, question)
+  const request = { waterSportId, placeId, date, time, guests: ages.length, ages, weightsKg }
+  const priced = await priceActivityBooking(db, now, request)
   if (!priced.ok) return priced
   const { quote, units, groupAbove } = priced.value
   if (groupAbove !== undefined) return fail(invalid('ages', groupAskText(guestsText(groupAbove))))
-  const [outing, islandLabel] = await Promise.all([findOuting(db, waterSportId, placeId), islandLabels(db)])
-  if (outing === undefined) return fail(notFound(FAILURE.other))
+  const [activity, islandLabel] = await Promise.all([findBookableActivity(db, waterSportId, placeId), islandLabels(db)])
+  if (activity === undefined) return fail(notFound(FAILURE.other))
   const startsAt = new Date(`${date}T${time}:00+05:30`)
   return ok({
     asked: line,
-    title: `${outing.name} at ${outing.place}, ${guestsText(ages.length)}`,
+    title: `${activity.name} at ${activity.place}, ${guestsText(ages.length)}`,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + outing.minutes * MINUTE_MS),
+    endsAt: new Date(startsAt.getTime() + activity.minutes * MINUTE_MS),
     salesCloseAt: new Date(startsAt.getTime() - ACTIVITY_CLOSES_MINUTES * MINUTE_MS),
     price: {
       ...{ packageBasePrice: quote.packageBasePrice, discount: quote.discount },
@@ -54,9 +54,9 @@ async function price(
     nonRefundable: 0,
     terms: termsByDay(date),
     stock: { ...NO_STOCK, slots: [{ activityId: waterSportId, placeId, day: date, time, units }] },
-    whereabouts: { from: outing.islandId, to: outing.islandId },
-    facts: factsOf(line, { ...outing, island: islandLabel(outing.islandId) }, startsAt),
-    details: detailsOf(line, outing),
+    whereabouts: { from: activity.islandId, to: activity.islandId },
+    facts: factsOf(line, { ...activity, island: islandLabel(activity.islandId) }, startsAt),
+    details: detailsOf(line, activity),
   })
 }
 
@@ -64,26 +64,26 @@ async function price(
 const MEET_BEFORE_MINUTES = 15
 const PICTURES_MAX = 2
 
-function factsOf({ ages }: ActivityLine, outing: Outing, startsAt: Date): LineFacts {
-  const pictures = factPictures(outing.pictures, PICTURES_MAX)
+function factsOf({ ages }: ActivityLine, activity: BookableActivity, startsAt: Date): LineFacts {
+  const pictures = factPictures(activity.pictures, PICTURES_MAX)
   // Most name a trouble, some say what not to do: "no flight within 18 h after the dive".
   const isOrder = (text: string) => /^no /i.test(text)
-  const orders = outing.restrictions.filter(isOrder)
-  const without = outing.restrictions.filter((each) => !isOrder(each))
-  const needsPermit = outing.permit !== null && !/^none/i.test(outing.permit)
+  const orders = activity.restrictions.filter(isOrder)
+  const without = activity.restrictions.filter((each) => !isOrder(each))
+  const needsPermit = activity.permit !== null && !/^none/i.test(activity.permit)
   return {
     ...NO_FACTS,
-    islands: [{ id: outing.islandId, name: outing.island }],
+    islands: [{ id: activity.islandId, name: activity.island }],
     pictures,
-    permits: needsPermit ? [`${outing.place}: ${outing.permit}`] : [],
+    permits: needsPermit ? [`${activity.place}: ${activity.permit}`] : [],
     visit: {
-      ...{ name: outing.name, minutes: outing.minutes, island: outing.island, picture: pictures[0] },
+      ...{ name: activity.name, minutes: activity.minutes, island: activity.island, picture: pictures[0] },
       meetTime: timeInIndia(new Date(startsAt.getTime() - MEET_BEFORE_MINUTES * MINUTE_MS)),
-      place: `${outing.place}, ${outing.island}`,
+      place: `${activity.place}, ${activity.island}`,
       guests: [guestsText(ages.length), ...agesText(ages)].join(', '),
-      ...{ bring: outing.bring, included: outing.included },
+      ...{ bring: activity.bring, included: activity.included },
       healthRules: [
-        ...(outing.swimming ? ['Every guest must be able to swim'] : []),
+        ...(activity.swimming ? ['Every guest must be able to swim'] : []),
         ...(without.length === 0 ? [] : [`Not with: ${without.join(', ')}`]),
         ...orders.map((each) => each.charAt(0).toUpperCase() + each.slice(1)),
       ],
@@ -91,15 +91,15 @@ function factsOf({ ages }: ActivityLine, outing: Outing, startsAt: Date): LineFa
   }
 }
 
-function detailsOf({ date, time, ages }: ActivityLine, outing: Outing): ProductLine['details'] {
+function detailsOf({ date, time, ages }: ActivityLine, activity: BookableActivity): ProductLine['details'] {
   return [
-    { label: 'Meet at', text: `${outing.place}, ${outing.island}` },
+    { label: 'Meet at', text: `${activity.place}, ${activity.island}` },
     { label: 'Starts', text: `${formatDay(date)}, ${time}` },
-    { label: 'Lasts', text: `${outing.minutes} minutes` },
+    { label: 'Lasts', text: `${activity.minutes} minutes` },
     { label: 'Guests', text: [guestsText(ages.length), ...agesText(ages)].join(', ') },
-    ...(outing.included.length === 0 ? [] : [{ label: 'Included', text: outing.included.join(', ') }]),
-    ...(outing.swimming ? [{ label: 'Swimming', text: 'Every guest must be able to swim' }] : []),
-    ...(outing.restrictions.length === 0 ? [] : [{ label: 'Not for', text: outing.restrictions.join(', ') }]),
+    ...(activity.included.length === 0 ? [] : [{ label: 'Included', text: activity.included.join(', ') }]),
+    ...(activity.swimming ? [{ label: 'Swimming', text: 'Every guest must be able to swim' }] : []),
+    ...(activity.restrictions.length === 0 ? [] : [{ label: 'Not for', text: activity.restrictions.join(', ') }]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import { keepDemoAlive } from '#demo/load/catalogue.ts'
 import { keepSailing } from '#server/ferries/roll-sailings.ts'
 import { keepRolling } from '#server/hotels/roll-nights.ts'
-import { keepDemoAlive } from './demo-catalogue.ts'
 
 const ROLL_EVERY_MS = 3_600_000
 

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path'
+import { bannersOf, boatsOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from '#demo/load/scenes.ts'
 import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { createApi } from '#server/app.ts'
-import { PAYMENT_EVENT } from '#server/bookings/payments/take-payment-news.ts'
+import { PAYMENT_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import type { Config } from '#server/config.ts'
 import { damageIn } from '#server/db/damaged-database.ts'
 import type { Database } from '#server/db/db.ts'
@@ -24,7 +25,6 @@ import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
-import { bannersOf, boatsOf, type DemoScenes, heroOf, readDemoScenes, sharePictureOf } from './demo-scenes.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { keepStock } from './keep-stock.ts'
@@ -41,9 +41,9 @@ export type Parts = {
 }
 
 /** Many, as each waits for answers most of the time; what they ask at once is asked together. */
-const PAYMENT_HANDS = 32
-const MAIL_HANDS = 2
-const STRAY_HANDS = 4
+const PAYMENT_CONCURRENCY = 32
+const MAIL_CONCURRENCY = 2
+const STRAY_CONCURRENCY = 4
 /** `npm run art` draws every picture into it. */
 /** What travels with the project, and what `npm run art -- all` has left here. */
 const READY_PICTURES = ['../../demo/pictures', '../../art/pictures'].map((each) => join(import.meta.dirname, each))
@@ -178,16 +178,16 @@ function warnOfProxy(log: Log, peer: string): void {
   )
 }
 
-/** Payments go first; webhook events of unknown orders have hands of their own; mails, with papers to print, have fewer hands and wait while money does. */
+/** Payments go first; webhook events of unknown orders have a runner of their own; mails, with documents to print, run at lower concurrency and yield to payments. */
 function startRunners(
   { db, urgent = db }: Database,
   { log, now }: { log: Log; now: () => Date },
   { handlers, strayHandlers, mailHandlers }: JoinedBookings,
 ): ReturnType<typeof joinRunners> {
   return joinRunners([
-    startJobs({ db: urgent, handlers, log, now, hands: PAYMENT_HANDS }),
-    startJobs({ db: urgent, handlers: strayHandlers, log, now, hands: STRAY_HANDS }),
-    startJobs({ db, handlers: mailHandlers, log, now, hands: MAIL_HANDS, givesWayTo: PAYMENT_EVENT }),
+    startJobs({ db: urgent, handlers, log, now, concurrency: PAYMENT_CONCURRENCY }),
+    startJobs({ db: urgent, handlers: strayHandlers, log, now, concurrency: STRAY_CONCURRENCY }),
+    startJobs({ db, handlers: mailHandlers, log, now, concurrency: MAIL_CONCURRENCY, yieldsTo: PAYMENT_EVENT }),
   ])
 }
 

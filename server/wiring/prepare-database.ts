@@ -1,3 +1,5 @@
+import { loadDemoCatalogue, refreshDemoPictures } from '#demo/load/catalogue.ts'
+import type { DemoScenes } from '#demo/load/scenes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -5,8 +7,6 @@ import { refreshSearch } from '#server/search/refresh-search.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readSecretKey } from '#server/settings/secret-key.ts'
-import { loadDemoCatalogue, refreshDemoPictures } from './demo-catalogue.ts'
-import type { DemoScenes } from './demo-scenes.ts'
 
 /** Brings the schema up to date, loads the demo into an empty database, and reads what a start needs to know. */
 export async function prepareDatabase(config: Config, db: Db, scenes: DemoScenes, now: Date) {

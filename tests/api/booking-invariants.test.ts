@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Acknowledged, checkInvariants, type InvariantName } from '#server/bookings/checks/invariants.ts'
 import type { GatewayMoney } from '#server/bookings/checks/invariants-gateway.ts'
-import { keepMessage } from '#server/bookings/payments/take-payment-news.ts'
+import { storeWebhookEvent } from '#server/bookings/payments/apply-webhook-events.ts'
 import type { Tx } from '#server/db/db.ts'
 import { minutesLater } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -196,7 +196,7 @@ describe('what must hold of bookings', () => {
   test('what was acknowledged is looked for, whatever it was', async () => {
     const { db } = api.testDatabase
     // A gateway's id stands in front of the hash of what it said.
-    await keepMessage(db, { name: 'razorpay', readNews: () => undefined }, Buffer.from('{}'), 'evt_kept')
+    await storeWebhookEvent(db, { name: 'razorpay', readWebhookEvent: () => undefined }, Buffer.from('{}'), 'evt_kept')
     const { rows } = await sql<{ order: string; released: string }>`
       select (select min(order_id) from payment) as "order", (select min(id) from booking where state = 'cancelled') as released`.execute(
       db,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/razorpay-wire.ts'
 import { cancelBooking } from '#server/bookings/cancel/cancel-booking.ts'
 import { quoteCancel } from '#server/bookings/cancel/quote-cancel.ts'
+import { applyWebhookEvent, storeWebhookEvent } from '#server/bookings/payments/apply-webhook-events.ts'
 import { reconcile } from '#server/bookings/payments/reconcile.ts'
-import { applyMessage, keepMessage } from '#server/bookings/payments/take-payment-news.ts'
 import { findBooking } from '#server/bookings/store/load.ts'
 import {
   confirmed,
@@ -71,12 +71,12 @@ describe('races with the gateway, and with what was shown before', { timeout: 12
       if ('refused' in made) throw new Error(made.refused)
       const key = newWireId('evt')
       const body = messageOf('payment.captured', { payment: paymentEntity(made) }, new Date(NOW))
-      await keepMessage(db, api.parts.gateway, Buffer.from(body), key)
+      await storeWebhookEvent(db, api.parts.gateway, Buffer.from(body), key)
       const { rows } = await sql<{
         id: number
       }>`select id from payment_event where event_key like ${`${key} %`}`.execute(db)
       const apply = () =>
-        applyMessage(api.parts, rows[0]?.id ?? 0).then(
+        applyWebhookEvent(api.parts, rows[0]?.id ?? 0).then(
           () => 'done',
           () => 'parked',
         )

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/razorpay-wire.ts'
 import { PAYMENT_CAPTURE } from '#server/bookings/core/topics.ts'
+import { PAYMENT_EVENT, STRAY_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
-import { PAYMENT_EVENT, STRAY_EVENT } from '#server/bookings/payments/take-payment-news.ts'
-import { areJobsBehind } from '#server/jobs/behind.ts'
+import { hasBacklog } from '#server/jobs/backlog.ts'
 import { type JobHandlers, runDueJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -50,7 +50,7 @@ describe('webhook events of orders that are not ours', () => {
       for (let index = 0; index < 60; index += 1) expect((await deliver(api, strange())).status).toBe(200)
       expect(await topics()).toEqual({ [STRAY_EVENT]: 60 })
       await payments.runOnce()
-      expect(areJobsBehind(PAYMENT_EVENT)).toBe(false)
+      expect(hasBacklog(PAYMENT_EVENT)).toBe(false)
       await visitor(api).held(seats('P2A'))
     } finally {
       await payments.stop()

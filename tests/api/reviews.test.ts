@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Review, ReviewSummary, Voice } from '#contract/v1/reviews.ts'
+import { loadDemoReviews } from '#demo/load/reviews.ts'
 import { packageReviews } from '#demo/prose/reviews/packages.ts'
-import { loadDemoReviews } from '#server/wiring/demo-reviews.ts'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import type { GatewayNews, PaymentGateway } from '#server/adapters/payment/payment-gateway.ts'
+import type { GatewayEvent, PaymentGateway } from '#server/adapters/payment/payment-gateway.ts'
 import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { createSandbox, type Sandbox } from '#server/adapters/payment/sandbox/create-sandbox.ts'
 import { sandboxKeysOf } from '#server/adapters/payment/sandbox/sandbox-keys.ts'
@@ -15,7 +15,7 @@ const LEAD = { name: 'Asha Rao', email: 'asha@example.in', contactNumber: '98765
 const WEBHOOK = '/api/v1/webhooks/payments/sandbox'
 
 type Form = Record<string, string>
-export type Heard = { host: string; eventId: string; news: GatewayNews | undefined; signed: boolean }
+export type Heard = { host: string; eventId: string; news: GatewayEvent | undefined; signed: boolean }
 
 export type PracticeGateway = {
   db: () => TestDatabase['db']
@@ -106,7 +106,7 @@ async function heardIn(request: IncomingMessage, gateway: PaymentGateway): Promi
   return {
     host: request.headers.host ?? '',
     eventId: String(request.headers['x-razorpay-event-id']),
-    news: gateway.readNews(body),
+    news: gateway.readWebhookEvent(body),
     signed: gateway.isSigned(body, String(request.headers['x-razorpay-signature'])),
   }
 }

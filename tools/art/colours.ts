@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
+import { readDemoScenes } from '#demo/load/scenes.ts'
 
 // `npm run art:colours` looks at every scene and writes down its four bands of colour, top to bottom, six hex digits each: what a page shows
 // until the picture is there. Run it after drawing; a test says when a scene has none.

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
-import { versionsByCode } from '#server/wiring/scene-versions.ts'
+import { versionsByCode } from '#demo/load/scene-versions.ts'
+import { readDemoScenes } from '#demo/load/scenes.ts'
 import { ROOT } from '#tools/project-files.ts'
 
 export const FOLDER = join(ROOT, 'demo/clips')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
+import { readDemoScenes } from '#demo/load/scenes.ts'
 import { ROOT } from '#tools/project-files.ts'
 import { type EditionsOf, otherEditions, shippedEditions } from './editions.ts'
 import { fillPictures } from './fill-pictures.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { readDemoScenes } from '#server/wiring/demo-scenes.ts'
+import { readDemoScenes } from '#demo/load/scenes.ts'
 import { ROOT } from '#tools/project-files.ts'
 import { alikePairs, type Thumbnail } from './alike-pairs.ts'
 

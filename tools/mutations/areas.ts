@@ -73,6 +73,6 @@ export function isShownOnly(path: string, name: string): boolean {
 /** What the server and the contract are made of: whatever may be executed on behalf of a file of the four areas. */
 export function sourceFiles(root: string): string[] {
   return globSync(['server/**/*.ts', 'contract/**/*.ts'], { cwd: root })
-    .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('server/wiring/demo-'))
+    .filter((path) => !path.endsWith('.test.ts'))
     .sort()
 }

@@ -32,7 +32,7 @@ const BANS: readonly Ban[] = [
       'server/http/known-calls.ts',
       'server/media/share-card.ts',
       'server/media/variant.ts',
-      'server/wiring/band-placeholder.ts',
+      'demo/load/band-placeholder.ts',
     ],
   },
   { pattern: /\brejectUnauthorized\b|\bNODE_TLS_REJECT_UNAUTHORIZED\b/, what: 'believes any certificate' },

@@ -5,7 +5,7 @@ import { isTest, type Rule, type Tree } from './tree.ts'
 const READ =
   /^(?:site|contract|server)\/.*\.tsx?$|^demo\/prose\/(?:faq|about|guide-pages|car-lines|[\w-]+-policies|(?:legal|posts)\/[\w-]+)\.ts$/
 /** Where figures have their place, and loaders of facts. */
-const TABLES = /^contract\/terms\/(?:booking-rules|office-figures|limits|car-hire)\.ts$|^server\/wiring\/demo-/
+const TABLES = /^contract\/terms\/(?:booking-rules|office-figures|limits|car-hire)\.ts$/
 
 const NUMBER =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|half an|a quarter of an)'

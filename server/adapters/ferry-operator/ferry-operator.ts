@@ -3,17 +3,17 @@ import type { FerryCabinMap, FerryPort, FerryTrip } from '#contract/v1/ferries.t
 export type Company = { id: string; name: string }
 
 /** A dated sailing with its seats and, where we know the vessel, their places. */
-export type OperatorTrip = FerryTrip & { maps: FerryCabinMap[] }
+export type OperatorSailing = FerryTrip & { maps: FerryCabinMap[] }
 
 /** Ports by our own ids; several when an island was named. A port that an operator does not know is none of its ports, never another. */
-export type TripQuestion = { date: string; from: readonly FerryPort[]; to: readonly FerryPort[]; now: Date }
+export type SailingSearch = { date: string; from: readonly FerryPort[]; to: readonly FerryPort[]; now: Date }
 
 /** `companies` are those that answered; `unanswered` is nobody's fault and is said to the visitor. */
-export type TripAnswer =
-  | { state: 'answered'; companies: readonly Company[]; trips: OperatorTrip[] }
+export type SailingsResponse =
+  | { state: 'answered'; companies: readonly Company[]; trips: OperatorSailing[] }
   | { state: 'unanswered' }
 
-export type SeatAnswer = { state: 'found'; trip: OperatorTrip } | { state: 'missing' } | { state: 'unanswered' }
+export type SeatAnswer = { state: 'found'; trip: OperatorSailing } | { state: 'missing' } | { state: 'unanswered' }
 
 /** Seats are kept for `claim` until then; `unsupported` where an operator only sells. */
 export type HoldAnswer =
@@ -58,8 +58,8 @@ export type CancelAnswer =
 export type FerryOperator = {
   /** Whom it sells for, as far as that is known without asking. */
   companies: readonly Company[]
-  isTripOf(tripId: string): boolean
-  searchTrips(question: TripQuestion): Promise<TripAnswer>
+  isSailingOf(tripId: string): boolean
+  searchSailings(request: SailingSearch): Promise<SailingsResponse>
   seatMap(tripId: string, now: Date): Promise<SeatAnswer>
   hold(tripId: string, seats: readonly string[], claim: { key: string; expiresAt: Date }): Promise<HoldAnswer>
   /** The same key again must never book twice; where an operator knows no keys, `unknown` is not followed by another ask. */

@@ -4,7 +4,7 @@ import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryPort, SeatMap } from '#contract/v1/ferries.ts'
 import { type Loose, listOf, recordOf, rupeesOf, textOr, wholeOr } from '../provider/normalise.ts'
-import type { BookAnswer, Company, OperatorTrip } from './ferry-operator.ts'
+import type { BookAnswer, Company, OperatorSailing } from './ferry-operator.ts'
 import { gridOfNames } from './seat-grid.ts'
 
 export const SEALINK: Company = { id: 'sealink', name: 'Sealink' }
@@ -16,8 +16,8 @@ const VESSELS: Record<number, string> = { 1: 'Sealink', 2: 'Nautika' }
 const CUSTOMS = { checkedKg: 25, handKg: 5, excessPerKg: 50, reportMinutes: 60, checkInMinutes: 30 }
 
 /** A trip as the operator knows it, beside ours. `seats`: the operator's own number and tier by our name for the seat. */
-export type SealinkTrip = {
-  trip: OperatorTrip
+export type SealinkSailing = {
+  trip: OperatorSailing
   id: string
   number: number
   vesselNumber: number
@@ -27,13 +27,17 @@ export type SealinkTrip = {
 export type Asked = { date: string; from: FerryPort; to: FerryPort; fromName: string; toName: string; now: Date }
 
 /** The trips of an answer that are what was asked for; undefined when it is no answer. */
-export function tripsOf(payload: unknown, asked: Asked, idOf: (number: number) => string): SealinkTrip[] | undefined {
+export function tripsOf(
+  payload: unknown,
+  asked: Asked,
+  idOf: (number: number) => string,
+): SealinkSailing[] | undefined {
   const { err, data } = recordOf(payload)
   if (isSaid(err) || (data !== null && !Array.isArray(data))) return undefined
   return (listOf(data) ?? []).map(recordOf).flatMap((source) => tripOf(source, asked, idOf) ?? [])
 }
 
-function tripOf(source: Loose, asked: Asked, idOf: (number: number) => string): SealinkTrip | undefined {
+function tripOf(source: Loose, asked: Asked, idOf: (number: number) => string): SealinkSailing | undefined {
   const number = wholeOr(source.tripId, 0)
   const departureTime = clockOf(source.dTime)
   const arrivalTime = clockOf(source.aTime)
@@ -50,7 +54,7 @@ function tripOf(source: Loose, asked: Asked, idOf: (number: number) => string): 
   })
   const vesselNumber = wholeOr(source.vesselID, 0)
   const tripId = idOf(number)
-  const trip: OperatorTrip = {
+  const trip: OperatorSailing = {
     _id: tripId,
     tripId,
     pClass: mapOf('pClass', seats),
@@ -137,7 +141,7 @@ function isName(value: unknown, name: string): boolean {
 }
 
 /** What a booking came to. Words that we know of a refusal are one; anything else may have booked, and is unknown. */
-export function bookingOf(payload: unknown, { seats }: SealinkTrip, asked: readonly string[]): BookAnswer {
+export function bookingOf(payload: unknown, { seats }: SealinkSailing, asked: readonly string[]): BookAnswer {
   const entry = recordOf(Array.isArray(payload) ? payload[0] : payload)
   if (isSaid(entry.err)) return refusalOf(textOr(entry.err, ''))
   if (entry.seatStatus === false) return { state: 'refused', reason: 'seats_gone' }

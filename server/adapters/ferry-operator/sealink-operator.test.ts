@@ -31,7 +31,7 @@ const log: Log = {
 }
 const operator = (settings: object = {}) =>
   sealinkOperator({ url: fake.url, ...FAKE_KEY, searchMs: 800, bookMs: 800, ...settings }, log)
-const search = (from = HADDO, to = SWARAJ) => operator().searchTrips({ date: DATE, from, to, now: NOW })
+const search = (from = HADDO, to = SWARAJ) => operator().searchSailings({ date: DATE, from, to, now: NOW })
 const request = (...seats: string[]): BookRequest => ({
   now: NOW,
   tripId: TRIP,

@@ -1,8 +1,15 @@
 import type { FerryPort } from '#contract/v1/ferries.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { askProvider } from '#server/http/ask-provider.ts'
-import type { BookAnswer, BookRequest, FerryOperator, SeatAnswer, TripAnswer, TripQuestion } from './ferry-operator.ts'
-import { type Asked, bookingOf, SEALINK, type SealinkTrip, tripsOf } from './sealink-answers.ts'
+import type {
+  BookAnswer,
+  BookRequest,
+  FerryOperator,
+  SailingSearch,
+  SailingsResponse,
+  SeatAnswer,
+} from './ferry-operator.ts'
+import { type Asked, bookingOf, SEALINK, type SealinkSailing, tripsOf } from './sealink-answers.ts'
 
 export type SealinkSettings = {
   url: string
@@ -33,8 +40,8 @@ type Route = { from: (typeof PORTS)[number]; to: (typeof PORTS)[number] }
 export function sealinkOperator(settings: SealinkSettings, log: Log): FerryOperator {
   return {
     companies: [SEALINK],
-    isTripOf: (tripId) => TRIP_ID.test(tripId),
-    searchTrips: (question) => searchTrips(settings, log, question),
+    isSailingOf: (tripId) => TRIP_ID.test(tripId),
+    searchSailings: (question) => searchSailings(settings, log, question),
     seatMap: (tripId, now) => seatMap(settings, log, tripId, now),
     hold: async () => ({ state: 'unsupported' }),
     book: (request) => book(settings, log, request),
@@ -42,7 +49,7 @@ export function sealinkOperator(settings: SealinkSettings, log: Log): FerryOpera
   }
 }
 
-async function searchTrips(settings: SealinkSettings, log: Log, question: TripQuestion): Promise<TripAnswer> {
+async function searchSailings(settings: SealinkSettings, log: Log, question: SailingSearch): Promise<SailingsResponse> {
   const from = PORTS.find(({ id }) => question.from.some((port) => port.id === id))
   const to = PORTS.find(({ id }) => question.to.some((port) => port.id === id))
   if (from === undefined || to === undefined) return { state: 'answered', companies: [SEALINK], trips: [] }
@@ -92,7 +99,7 @@ async function fetchTrips(
   { from, to }: Route,
   date: string,
   now: Date,
-): Promise<SealinkTrip[] | undefined> {
+): Promise<SealinkSailing[] | undefined> {
   const body = { date: date.split('-').reverse().join('-'), from: from.called, to: to.called }
   const payload = await call(settings, 'getTripData', body, settings.searchMs ?? SEARCH_MS)
   const asked: Asked = {
@@ -109,14 +116,14 @@ async function fetchTrips(
   return found
 }
 
-function isFree({ trip }: SealinkTrip, name: string): boolean {
+function isFree({ trip }: SealinkSailing, name: string): boolean {
   const seat = trip.pClass[name] ?? trip.bClass[name]
   return seat !== undefined && seat.isBooked === 0 && seat.isBlocked === 0
 }
 
 /** Every seat is given twice: with its passenger, and in the list of its class. */
 function bookingFor(
-  trip: SealinkTrip,
+  trip: SealinkSailing,
   { from, to }: Route,
   request: BookRequest,
   { userName }: SealinkSettings,

@@ -21,7 +21,7 @@ export type GatewayRefund = {
 }
 
 /** What a signed message says has happened. `other` is of no concern to a booking. */
-export type GatewayNews =
+export type GatewayEvent =
   | { kind: 'payment'; payment: GatewayPayment }
   | { kind: 'refund'; refund: GatewayRefund }
   | { kind: 'other' }
@@ -29,7 +29,7 @@ export type GatewayNews =
 /** Where the visitor's browser goes to pay: a full page of the gateway's own. */
 export type CheckoutStep = { method: 'GET' | 'POST'; url: string; fields: Record<string, string> }
 
-export type CheckoutQuestion = {
+export type CheckoutRequest = {
   orderId: string
   amount: Rupees
   reference: string
@@ -62,11 +62,11 @@ export type PaymentGateway = {
     receipt: string
     amount: Rupees
   }): Promise<{ state: 'found'; orderId: string } | { state: 'missing' } | Away>
-  checkout(question: CheckoutQuestion): CheckoutStep
+  checkout(request: CheckoutRequest): CheckoutStep
   /** True only for a signature made with our secret over exactly these bytes. */
   isSigned(rawBody: Buffer, signature: string): boolean
   /** Undefined: no message of this gateway. */
-  readNews(rawBody: Buffer): GatewayNews | undefined
+  readWebhookEvent(rawBody: Buffer): GatewayEvent | undefined
   /** The payment that a returning browser brings, where its signature is right. */
   readReturn(fields: Record<string, string>): { orderId: string; paymentId: string } | undefined
   paymentsOf(orderId: string): Promise<{ state: 'answered'; payments: GatewayPayment[] } | Away>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GatewayNews, GatewayPayment, GatewayRefund } from './payment-gateway.ts'
+import type { GatewayEvent, GatewayPayment, GatewayRefund } from './payment-gateway.ts'
 
 const PAISE = 100
 
@@ -92,7 +92,7 @@ export function readRefund(payload: unknown): GatewayRefund | undefined {
 }
 
 /** Undefined for what is no message; `other` for a message that no booking waits for. */
-export function readMessage(rawBody: Buffer): GatewayNews | undefined {
+export function readMessage(rawBody: Buffer): GatewayEvent | undefined {
   const message = Message.safeParse(parsed(rawBody)).data
   if (message === undefined) return undefined
   if (PAYMENT_EVENTS.has(message.event)) {

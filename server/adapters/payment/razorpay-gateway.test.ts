@@ -55,13 +55,13 @@ describe('an order', () => {
 })
 
 describe('the way to the page', () => {
-  const question = {
+  const request = {
     ...{ orderId: 'order_1', amount: 1_234, reference: 'PDK-AAAAA-BBBBB', description: 'Island saver', lead: LEAD },
     ...{ returnUrl: 'https://padauk.example/return', cancelUrl: 'https://padauk.example/cancel' },
   }
 
   test('is a form with everything the page needs, and no secret', () => {
-    const step = gatewayWith({ baseUrl: 'https://gateway.example/', payee: 'Padauk Travels' }).checkout(question)
+    const step = gatewayWith({ baseUrl: 'https://gateway.example/', payee: 'Padauk Travels' }).checkout(request)
     expect(step).toEqual({
       method: 'POST',
       url: 'https://gateway.example/v1/checkout/embedded',
@@ -89,7 +89,7 @@ describe('the way to the page', () => {
     })
     const elsewhere = gatewayWith({ checkoutUrl: 'https://pay.example/page' })
     expect(elsewhere.checkoutOrigin).toBe('https://pay.example')
-    expect(elsewhere.checkout(question).url).toBe('https://pay.example/page')
+    expect(elsewhere.checkout(request).url).toBe('https://pay.example/page')
   })
 })
 

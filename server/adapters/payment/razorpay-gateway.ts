@@ -1,5 +1,5 @@
 import type { Log } from '#server/adapters/log/log.ts'
-import type { CheckoutQuestion, CheckoutStep, GatewayRefund, PaymentGateway } from './payment-gateway.ts'
+import type { CheckoutRequest, CheckoutStep, GatewayRefund, PaymentGateway } from './payment-gateway.ts'
 import {
   paiseOf,
   readMessage,
@@ -55,9 +55,9 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
     checkoutOrigin: new URL(checkoutUrl).origin,
     createOrder: (order) => createOrder(made, order),
     findOrder: (order) => findOrder(made, order),
-    checkout: (question) => checkoutOf(made, question),
+    checkout: (request) => checkoutOf(made, request),
     isSigned: (rawBody, signature) => isSignedByOne(webhookSecrets, rawBody, signature),
-    readNews: readMessage,
+    readWebhookEvent: readMessage,
     readReturn: (fields) => {
       const { razorpay_order_id: orderId = '', razorpay_payment_id: paymentId = '', razorpay_signature = '' } = fields
       if (!ID.test(orderId) || !ID.test(paymentId)) return undefined
@@ -97,8 +97,8 @@ async function findOrder(
   return read.orderId === undefined ? { state: 'missing' } : { state: 'found', orderId: read.orderId }
 }
 
-function checkoutOf({ keyId, payee, checkoutUrl }: Made, question: CheckoutQuestion): CheckoutStep {
-  const { orderId, amount, description, lead, returnUrl, cancelUrl } = question
+function checkoutOf({ keyId, payee, checkoutUrl }: Made, request: CheckoutRequest): CheckoutStep {
+  const { orderId, amount, description, lead, returnUrl, cancelUrl } = request
   return {
     method: 'POST',
     url: checkoutUrl,

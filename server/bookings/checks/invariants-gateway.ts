@@ -39,7 +39,7 @@ export async function practiceMoney(db: Db): Promise<GatewayMoney[]> {
   return rows
 }
 
-type Deed = { deed: string; id: string; paymentId?: string; amount?: number; currency?: string }
+type GatewayAction = { deed: string; id: string; paymentId?: string; amount?: number; currency?: string }
 
 /** A gateway's own log of its deeds, a line of JSON each, summed up. Foreign money is left out: it is in no book of ours. */
 export function moneyOfLog(log: string): GatewayMoney[] {
@@ -52,7 +52,7 @@ export function moneyOfLog(log: string): GatewayMoney[] {
   }
   for (const line of log.split('\n')) {
     if (line.trim() === '') continue
-    const { deed, id, paymentId = '', amount = 0, currency } = JSON.parse(line) as Deed
+    const { deed, id, paymentId = '', amount = 0, currency } = JSON.parse(line) as GatewayAction
     if (deed === 'payment' && currency !== 'INR') foreign.add(id)
     if (deed === 'capture') of(id).captured += amount
     if (deed === 'refund') of(paymentId).refunded += amount

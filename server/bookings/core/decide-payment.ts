@@ -55,7 +55,7 @@ function decideCapture(before: StoredBooking, event: PaymentEvent, action: Captu
     case 'confirm':
       // Paid in time and heard of after it: no late money, yet somebody may have been faster by now.
       return booking.expiresAt.getTime() <= booking.now.getTime()
-        ? claimAgain(booking, event, false)
+        ? claimAgain(booking, event, { isLate: false })
         : confirm(booking, event)
     case 'keep_short':
       return applied(keepShort(booking, event))
@@ -89,14 +89,14 @@ function captureIfLive(booking: StoredBooking, event: PaymentEvent): Decision {
 /** The money is in: what was held is kept for good. Should any of it be gone in this very instant, all of the money goes back. */
 function confirm(booking: StoredBooking, event: PaymentEvent): Decision {
   const resume = (short: readonly number[]) =>
-    applied(short.length > 0 ? settle(booking, event) : confirmClaimed(booking, event, false))
+    applied(short.length > 0 ? settle(booking, event) : confirmClaimed(booking, event, { isLate: false }))
   return { asks: 'claim', booking, until: null, resume }
 }
 
 /** All of it claimed anew, the same or, where the guest said so, other seats together; else settled. */
-function claimAgain(booking: StoredBooking, event: PaymentEvent, isLate: boolean): Decision {
+function claimAgain(booking: StoredBooking, event: PaymentEvent, { isLate }: { isLate: boolean }): Decision {
   const settled = () => applied(counted(settle(booking, event), isLate))
-  const confirmed = (reseated: StoredBooking) => applied(counted(confirmClaimed(reseated, event, isLate), isLate))
+  const confirmed = (reseated: StoredBooking) => applied(counted(confirmClaimed(reseated, event, { isLate }), isLate))
   return {
     asks: 'claim',
     booking,
@@ -123,7 +123,7 @@ export const LATE_MS = 24 * 3_600_000
  */
 function takeLateMoney(booking: StoredBooking, event: PaymentEvent): Decision {
   if (!isInTime(booking)) return applied(counted(settle(booking, event), true))
-  if (firstDue(booking) === 0) return claimAgain(booking, event, true)
+  if (firstDue(booking) === 0) return claimAgain(booking, event, { isLate: true })
   // Too little to confirm anything: it was kept for nothing, so it goes back (booking rules 1.3.12).
   const cause = { of: 'short', payments: booking.captures.length } as const
   const ask = { amount: paidOf(booking), cause, reason: 'Paid too late and not in full' }
@@ -143,7 +143,7 @@ function counted(change: Change, isLate: boolean): Change {
 }
 
 /** What is claimed for good already becomes a confirmed booking. */
-function confirmClaimed(booking: StoredBooking, event: PaymentEvent, isLate: boolean): Change {
+function confirmClaimed(booking: StoredBooking, event: PaymentEvent, { isLate }: { isLate: boolean }): Change {
   const to = balanceOf(booking).due === 0 ? 'confirmed' : 'confirmed_part'
   const entry = { event: 'captured', facts: factsOf(event) } as const
   const late = isLate ? { late: true } : {}

@@ -3,38 +3,38 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { findTakenSeats } from '#server/ferries/locked-sailings.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { areJobsBehind } from '#server/jobs/behind.ts'
+import { hasBacklog } from '#server/jobs/backlog.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { PricedLine, StockNeed } from '#server/products/priced-line.ts'
 import { freeInstead } from '#server/products/stocks.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { initialSharesOf } from '../core/initial-shares.ts'
-import { PAYMENT_EVENT } from '../payments/take-payment-news.ts'
+import { PAYMENT_EVENT } from '../payments/apply-webhook-events.ts'
 import { priceLines } from '../price-lines.ts'
 import { readClock } from '../store/load.ts'
-import { asideQueues } from './aside-queues.ts'
+import { batchQueue } from './batch-queue.ts'
 import { withFreeBeside } from './free-beside.ts'
 import { groupRefusal } from './group-limit.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
-import { type Failed, keepHolds, sailingsOf, unavailable } from './keep-holds.ts'
+import { lockedSailingQueues } from './locked-sailing-queues.ts'
 import { withOwnHold } from './own-hold.ts'
-import { takeTurns } from './take-turns.ts'
-import type { HoldQuestion, MadeHold, WantedHold } from './wanted-hold.ts'
+import { type Failed, sailingsOf, saveHolds, unavailable } from './save-holds.ts'
+import type { HoldRequest, MadeHold, WantedHold } from './wanted-hold.ts'
 
 const MINUTE_MS = 60_000
 
 /** Keeps everything asked for, or nothing. */
-export async function makeHold(parts: BookingParts, question: HoldQuestion): Promise<Result<MadeHold, ApiRefusal>> {
-  const made = await holdInTurn(parts, { ...question, ...turnOf(question) })
+export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<MadeHold, ApiRefusal>> {
+  const made = await queueHold(parts, { ...request, ...queueKeysOf(request) })
   const result = made.ok ? 'held' : made.error.code
-  for (const { kind } of question.lines) count('holds_total', { product: kind, result })
-  // Whom we have not met holds nothing yet.
-  if (made.ok || question.met.token !== undefined) return made
-  return fail(await withOwnHold(parts.db, made.error, { visitorId: question.met.visitor.id, lines: question.lines }))
+  for (const { kind } of request.lines) count('holds_total', { product: kind, result })
+  // A visitor without a session holds nothing yet.
+  if (made.ok || request.met.token !== undefined) return made
+  return fail(await withOwnHold(parts.db, made.error, { visitorId: request.met.visitor.id, lines: request.lines }))
 }
 
-/** Seats are claimed for many at once; what else there is to hold, for one after the other. */
-function turnOf({ lines, quoted, met }: HoldQuestion) {
+/** Holds of seats are made in batches; those with other products one at a time. */
+function queueKeysOf({ lines, quoted, met }: HoldRequest) {
   const seats = lines.flatMap((line) =>
     line.kind === 'ferry' ? line.seats.map((seat) => `${line.tripId} ${seat}`) : [],
   )
@@ -45,60 +45,61 @@ function turnOf({ lines, quoted, met }: HoldQuestion) {
   }
 }
 
-type HoldTurn = HoldQuestion & ReturnType<typeof turnOf>
-type HoldAnswer = Result<MadeHold, ApiRefusal>
+type QueuedHold = HoldRequest & ReturnType<typeof queueKeysOf>
+type HoldResponse = Result<MadeHold, ApiRefusal>
 
-const isMoneyFirst = () => areJobsBehind(PAYMENT_EVENT)
-const holdInTurn = takeTurns(
-  (parts: BookingParts, questions: readonly HoldTurn[], followers: readonly HoldTurn[]) =>
-    holdAll(parts, questions, followers, false),
-  isMoneyFirst,
+const yieldsToPayments = () => hasBacklog(PAYMENT_EVENT)
+const queueHold = batchQueue(
+  (parts: BookingParts, requests: readonly QueuedHold[], followers: readonly QueuedHold[]) =>
+    holdAll(parts, requests, followers, { waitsForLocks: false }),
+  { yields: yieldsToPayments },
 )
-/** Holds on sailings that somebody else has locked wait for them apart from all others. */
-const holdAside = asideQueues(
-  (parts: BookingParts, questions: readonly HoldTurn[], followers: readonly HoldTurn[]) =>
-    holdAll(parts, questions, followers, true),
-  isMoneyFirst,
+/** Holds on sailings that another transaction has locked wait in queues of their own. */
+const lockedQueues = lockedSailingQueues(
+  (parts: BookingParts, requests: readonly QueuedHold[], followers: readonly QueuedHold[]) =>
+    holdAll(parts, requests, followers, { waitsForLocks: true }),
+  yieldsToPayments,
 )
 
 async function holdAll(
   parts: BookingParts,
-  questions: readonly HoldTurn[],
-  followers: readonly HoldTurn[],
-  waits: boolean,
-): Promise<(HoldAnswer | Promise<HoldAnswer>)[]> {
+  requests: readonly QueuedHold[],
+  followers: readonly QueuedHold[],
+  { waitsForLocks }: { waitsForLocks: boolean },
+): Promise<(HoldResponse | Promise<HoldResponse>)[]> {
   const { db } = parts
   const { now, value, shares } = await readClock(db, HOLDING_LIMITS_SETTING)
   const limits = holdingLimitsOf(value)
   const rules = { now, shares: initialSharesOf(shares) }
-  const priceOf = (question: HoldTurn) => price(parts, question, rules, limits)
-  const wanted = await Promise.all(questions.map(priceOf))
+  const priceOf = (request: QueuedHold) => price(parts, request, rules, limits)
+  const wanted = await Promise.all(requests.map(priceOf))
   const asked = wanted.flatMap((each) => (each.ok ? each.value : []))
-  const isAside = (hold: WantedHold) => !waits && sailingsOf(hold).some((id) => holdAside.isWaiting(parts, id))
-  const kept = await keepHolds(
+  const isAside = (hold: WantedHold) =>
+    !waitsForLocks && sailingsOf(hold).some((id) => lockedQueues.isWaiting(parts, id))
+  const saved = await saveHolds(
     db,
     asked.filter((hold) => !isAside(hold)),
     limits,
-    waits,
+    { waitsForLocks },
   )
   const answers = wanted.map((each, index) => {
     if (!each.ok) return each
-    const answer = isAside(each.value) ? 'locked' : (kept.get(each.value) ?? notKept(each.value))
-    const question = questions[index]
-    if (answer === 'locked' && question !== undefined) return holdAside.wait(parts, question, sailingsOf(each.value))
-    return typeof answer === 'object' && 'failed' in answer ? rejected(answer) : (answer as HoldAnswer)
+    const answer = isAside(each.value) ? 'locked' : (saved.get(each.value) ?? notSaved(each.value))
+    const request = requests[index]
+    if (answer === 'locked' && request !== undefined) return lockedQueues.wait(parts, request, sailingsOf(each.value))
+    return typeof answer === 'object' && 'failed' in answer ? rejected(answer) : (answer as HoldResponse)
   })
   return [...answers, ...(await answerFollowers(parts, followers, priceOf))]
 }
 
-type Price = (question: HoldTurn) => Promise<Result<WantedHold, ApiRefusal>>
+type Price = (request: QueuedHold) => Promise<Result<WantedHold, ApiRefusal>>
 
-/** Those whose seats have just been taken are told so, by one look for all; the others come again. */
+/** Refuses followers whose seats the batch has taken, by one read for all; the others are queued again. */
 async function answerFollowers(
   parts: BookingParts,
-  followers: readonly HoldTurn[],
+  followers: readonly QueuedHold[],
   priceOf: Price,
-): Promise<Promise<HoldAnswer>[]> {
+): Promise<Promise<HoldResponse>[]> {
   const asked = followers.flatMap((follower) =>
     follower.lines.flatMap((line, index) =>
       line.kind === 'ferry' ? line.seats.map((seat) => ({ tripId: line.tripId, seat, index, follower })) : [],
@@ -112,29 +113,29 @@ async function answerFollowers(
     free.set(key, found)
     return found
   }
-  return followers.map(async (follower): Promise<HoldAnswer> => {
+  return followers.map(async (follower): Promise<HoldResponse> => {
     const taken = short.get(follower)
-    if (taken === undefined) return holdInTurn(parts, follower)
+    if (taken === undefined) return queueHold(parts, follower)
     const priced = await priceOf(follower)
     const lines = [...new Set(taken.map(({ index }) => index))]
     return priced.ok ? fail(await unavailable(priced.value, lines, freeOf)) : priced
   })
 }
 
-/** For whoever waits for it later: until then it counts as handled. */
+/** Counts as handled until somebody awaits it. */
 function rejected({ failed }: Failed): Promise<never> {
   const rejection = Promise.reject(failed)
   rejection.catch(() => undefined)
   return rejection
 }
 
-function notKept({ id }: WantedHold): never {
+function notSaved({ id }: WantedHold): never {
   throw new Error(`Nothing was decided about the hold ${id}`)
 }
 
 async function price(
   parts: BookingParts,
-  { lines, met, network, countedBy, quoted }: HoldQuestion,
+  { lines, met, network, countedBy, quoted }: HoldRequest,
   rules: { now: Date; shares: ReturnType<typeof initialSharesOf> },
   limits: HoldingLimits,
 ): Promise<Result<WantedHold, ApiRefusal>> {

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { tidyStock } from '#server/products/stocks.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { oneByOne } from '../one-by-one.ts'
-import { applyPayment } from '../payments/take-payment-news.ts'
+import { applyPayment } from '../payments/apply-webhook-events.ts'
 import { applyEvent } from '../store/apply-event.ts'
 import { findBooking, listDue } from '../store/load.ts'
 
@@ -26,21 +26,22 @@ async function expireOne(parts: BookingParts, id: string): Promise<void> {
   const first = await pass(false)
   if (first.result !== 'refused') return
   // Somebody was paying: whatever the gateway has by now comes first.
-  await withinTime(askForPayments(parts, id, true))
+  await withinTime(askForPayments(parts, id, { isOver: true }))
   await pass(true)
 }
 
 /** Applies every payment that the gateway has for the orders of a booking; says of how many we had not heard. */
-export async function askForPayments(parts: BookingParts, bookingId: string, isOver = false): Promise<number> {
-  let news = 0
+export async function askForPayments(parts: BookingParts, bookingId: string, { isOver = false } = {}): Promise<number> {
+  let applied = 0
   const booking = await findBooking(parts.db, bookingId)
   for (const { orderId, gateway } of booking?.payments ?? []) {
     if (orderId === null || gateway !== parts.gateway.name) continue
     const answer = await parts.gateway.paymentsOf(orderId)
     if (answer.state === 'away') continue
-    for (const payment of answer.payments) if ((await applyPayment(parts, payment, isOver)) === 'applied') news += 1
+    for (const payment of answer.payments)
+      if ((await applyPayment(parts, payment, { isAsked: isOver })) === 'applied') applied += 1
   }
-  return news
+  return applied
 }
 
 async function withinTime(work: Promise<unknown>): Promise<void> {

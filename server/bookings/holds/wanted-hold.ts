@@ -4,7 +4,7 @@ import type { PricedLine } from '#server/products/priced-line.ts'
 import type { MetVisitor } from '#server/visitors/visitor.ts'
 import type { NewHold } from './hold-store.ts'
 
-export type HoldQuestion = {
+export type HoldRequest = {
   lines: readonly Line[]
   /** Stored in the same transaction, where we had not met them; they hold nothing yet. */
   met: MetVisitor
@@ -24,5 +24,5 @@ export type HoldQuestion = {
 }
 
 /** A hold that is about to be made, and for whom. */
-export type WantedHold = NewHold & Pick<HoldQuestion, 'met' | 'quoted'>
+export type WantedHold = NewHold & Pick<HoldRequest, 'met' | 'quoted'>
 export type MadeHold = { id: string; now: Date; expiresAt: Date; lines: NewHold['lines']; namesDate: string | null }

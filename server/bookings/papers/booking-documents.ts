@@ -7,20 +7,20 @@ import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { bookingFiles } from '#server/documents/booking-mails.ts'
 import { calendarFile } from '#server/documents/calendar-file.ts'
-import { printPaper } from '#server/documents/paper-press.ts'
+import { printDocument } from '#server/documents/printer.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { bookingView } from '../booking-view.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { lockBooking } from '../store/load.ts'
-import { paperPictures } from './paper-pictures.ts'
+import { documentPictures } from './document-pictures.ts'
 
-export type PaperParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
+export type DocumentParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
   brand: Brand
 }
 
 /** A document of a booking as the file of a browser or a mail. */
 export async function documentOf(
-  parts: PaperParts,
+  parts: DocumentParts,
   booking: StoredBooking,
   kind: DocumentKind,
 ): Promise<MailAttachment> {
@@ -42,26 +42,26 @@ export async function documentOf(
 }
 
 /** All three, for the mail that confirms. */
-export async function documentsOf(parts: PaperParts, booking: StoredBooking): Promise<MailAttachment[]> {
+export async function documentsOf(parts: DocumentParts, booking: StoredBooking): Promise<MailAttachment[]> {
   const view = bookingView(booking, [])
   const [voucher, invoice] = [await printVoucher(parts, booking), await printInvoice(parts, booking)]
   return bookingFiles(view, { voucher, invoice, calendar: calendarFile(view, parts.origin) })
 }
 
 /** Now, or when it was paid: a practice booking stays one after live keys came. */
-function isPractice({ gateway }: Pick<PaperParts, 'gateway'>, { payments }: StoredBooking): boolean {
+function isPractice({ gateway }: Pick<DocumentParts, 'gateway'>, { payments }: StoredBooking): boolean {
   return gateway.isPractice || payments.some((each) => each.gateway === 'sandbox')
 }
 
-async function printVoucher(parts: PaperParts, booking: StoredBooking): Promise<Buffer> {
+async function printVoucher(parts: DocumentParts, booking: StoredBooking): Promise<Buffer> {
   const { brand, origin } = parts
   const view = bookingView(booking, [])
-  const pictures = await paperPictures(view.plan, parts)
+  const pictures = await documentPictures(view.plan, parts)
   const practice = isPractice(parts, booking)
-  return printPaper({ kind: 'voucher', booking: view, brand, origin, pictures, isPractice: practice })
+  return printDocument({ kind: 'voucher', booking: view, brand, origin, pictures, isPractice: practice })
 }
 
-async function printInvoice(parts: PaperParts, booking: StoredBooking): Promise<Buffer> {
+async function printInvoice(parts: DocumentParts, booking: StoredBooking): Promise<Buffer> {
   const { db, brand } = parts
   const practice = isPractice(parts, booking)
   const { series, number, day } = await numberInvoice(db, booking, practice ? 'PRACTICE' : 'INV')
@@ -71,7 +71,7 @@ async function printInvoice(parts: PaperParts, booking: StoredBooking): Promise<
     kept: Object.fromEntries(booking.lines.flatMap(({ lineId, kept }) => (kept === null ? [] : [[lineId, kept]]))),
     untaxed: Object.fromEntries(booking.lines.map(({ lineId, untaxed }) => [lineId, untaxed])),
   }
-  return printPaper({ kind: 'invoice', booking: bookingView(booking, []), brand, terms, isPractice: practice })
+  return printDocument({ kind: 'invoice', booking: bookingView(booking, []), brand, terms, isPractice: practice })
 }
 
 /** The number of a booking's invoice, given once and without gaps in its series. */

@@ -7,9 +7,9 @@ import {
   confirmedLateMail,
   confirmedMail,
   foreignPaymentMail,
-  questionMail,
   reviewInvitationMail,
   shortPaymentMail,
+  travellerMessageMail,
 } from '#server/documents/booking-mails.ts'
 import type { BookingMail as MailAbout } from '#server/documents/mail-frame.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from '#server/documents/refund-mails.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { BOOKING_QUESTION } from '../ask-about-booking.ts'
+import { TRAVELLER_MESSAGE } from '../ask-about-booking.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { bookingView } from '../booking-view.ts'
 import type { StoredBooking } from '../core/booking.ts'
@@ -60,7 +60,7 @@ export function bookingMailHandlers(parts: MailParts): JobHandlers {
         await parts.email.send(await compose(parts, booking, brand, job))
     },
     [OFFICE_ALERT]: (payload, { id }) => sendAlert(parts, payload as AlertJob, id),
-    [BOOKING_QUESTION]: (payload) => sendQuestion(parts, (payload as { reference: string }).reference),
+    [TRAVELLER_MESSAGE]: (payload) => sendQuestion(parts, (payload as { reference: string }).reference),
   }
 }
 
@@ -173,5 +173,5 @@ async function sendQuestion(parts: MailParts, reference: string): Promise<void> 
   const about = { eventKey: reference, booking: bookingView(booking, []), brand, origin: parts.origin }
   const { operatorAddress } = parts
   const words = { reference, text: message.text, ...(operatorAddress === undefined ? {} : { operatorAddress }) }
-  await parts.email.send(questionMail(about, words))
+  await parts.email.send(travellerMessageMail(about, words))
 }

@@ -4,15 +4,15 @@ import { prepared } from '#server/db/statements.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
+import { applyPayment, applyWebhookEvent, PAYMENT_EVENT, STRAY_EVENT } from './apply-webhook-events.ts'
 import { sendRefund } from './send-refund.ts'
-import { applyMessage, applyPayment, PAYMENT_EVENT, STRAY_EVENT } from './take-payment-news.ts'
 
 type CaptureJob = { gatewayPaymentId: string; amount: number; bookingId: string }
 
 /** What is done outside of transactions: asking the gateway, and applying what it says. Only this slice enqueues these topics. */
 export function bookingHandlers(parts: BookingParts): JobHandlers {
   return {
-    [PAYMENT_EVENT]: (payload) => applyMessage(parts, (payload as { id: number }).id),
+    [PAYMENT_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id),
     [REFUND_SEND]: (payload) => sendRefund(parts, (payload as { refundId: string }).refundId),
     [PAYMENT_CAPTURE]: (payload) => capture(parts, payload as CaptureJob),
   }
@@ -20,7 +20,7 @@ export function bookingHandlers(parts: BookingParts): JobHandlers {
 
 /** Webhook events that are not known to be ours, for a runner of their own. */
 export function strayEventHandlers(parts: BookingParts): JobHandlers {
-  return { [STRAY_EVENT]: (payload) => applyMessage(parts, (payload as { id: number }).id) }
+  return { [STRAY_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id) }
 }
 
 /** Takes an authorised payment for good, as long as what it pays for is still held. */

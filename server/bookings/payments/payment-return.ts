@@ -1,7 +1,7 @@
 import { BODY_BYTES_MAX } from '#contract/terms/limits.ts'
 import { readLimited } from '#server/http/read-limited.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { applyPayment } from './take-payment-news.ts'
+import { applyPayment } from './apply-webhook-events.ts'
 
 const PATH = /^\/booking\/(PDK-[0-9A-Z]{5}-[0-9A-Z]{5})\/return$/
 

@@ -5,7 +5,7 @@ import type { BookingParts } from '../booking-parts.ts'
 import { REFUND_SEND } from '../core/topics.ts'
 import { askForPayments } from '../holds/sweep.ts'
 import { oneByOne } from '../one-by-one.ts'
-import { applyRefund } from './take-payment-news.ts'
+import { applyRefund } from './apply-webhook-events.ts'
 
 const MOST = 200
 /** Messages usually come within seconds; what is younger is not asked about yet. */

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { applyEvent } from '../store/apply-event.ts'
-import { applyRefund, noteManual } from './take-payment-news.ts'
+import { applyRefund, noteManual } from './apply-webhook-events.ts'
 
 type RefundRow = {
   id: string

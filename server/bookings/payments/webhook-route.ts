@@ -4,7 +4,7 @@ import { readLimited } from '#server/http/read-limited.ts'
 import { refusalResponse } from '#server/http/refusal.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { keepMessage } from './take-payment-news.ts'
+import { storeWebhookEvent } from './apply-webhook-events.ts'
 
 /** The largest message that is read (booking rules 3.1). */
 export const WEBHOOK_BYTES_MAX = 256 * 1024
@@ -31,7 +31,7 @@ export function webhookRoute(api: Api, { gateway, log, ...parts }: BookingParts)
     if (holdsNul(body))
       return refusalResponse({ status: 400, code: 'malformed', message: 'The message holds a NUL character' })
     try {
-      await keepMessage(db, gateway, body, context.req.header('x-razorpay-event-id') ?? null)
+      await storeWebhookEvent(db, gateway, body, context.req.header('x-razorpay-event-id') ?? null)
       return context.json({})
     } catch (error) {
       const away = databaseAwayRefusal(error)

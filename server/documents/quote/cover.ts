@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { smallJpeg } from '#server/media/small-jpeg.ts'
-import { addBrand, type PaperPicture } from '../letterhead.ts'
+import { addBrand, type DocumentPicture } from '../letterhead.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Box } from '../sheet-drawings.ts'
 import { columnsOf } from '../voucher/columns.ts'
@@ -23,7 +23,7 @@ export function addMast(sheet: Sheet, brand: Brand, mark: string): void {
 }
 
 /** One large picture of where it goes, and the others in a row below it. */
-export async function addPlates(sheet: Sheet, [first, ...others]: readonly PaperPicture[]): Promise<void> {
+export async function addPlates(sheet: Sheet, [first, ...others]: readonly DocumentPicture[]): Promise<void> {
   if (first === undefined) return
   await addPlate(sheet, first, sheet.full, LARGE_HEIGHT)
   sheet.y += LARGE_HEIGHT + GAP
@@ -34,7 +34,7 @@ export async function addPlates(sheet: Sheet, [first, ...others]: readonly Paper
 }
 
 /** A picture cut to its box. */
-export async function addPlate(sheet: Sheet, { file, alt }: PaperPicture, box: Box, height: number): Promise<void> {
+export async function addPlate(sheet: Sheet, { file, alt }: DocumentPicture, box: Box, height: number): Promise<void> {
   const pixels = { width: Math.round(box.width * PIXELS), height: Math.round(height * PIXELS) }
   sheet.picture(await smallJpeg(file, pixels), box, height, alt)
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/terms/india-time.ts'
 import type { PlanDay, TripPlan } from '#contract/v1/trip-plan.ts'
-import type { PaperPicture } from '../letterhead.ts'
+import type { DocumentPicture } from '../letterhead.ts'
 import type { Sheet, TextStyle } from '../sheet.ts'
 import type { Box } from '../sheet-drawings.ts'
 import type { IconName } from '../sheet-icons.ts'
@@ -14,7 +14,7 @@ const NIGHT_INDENT = 14
 const ICON_SIDE = 9.5
 
 /** Pictures of days by their dates. */
-export type DayPictures = Readonly<Record<string, PaperPicture>>
+export type DayPictures = Readonly<Record<string, DocumentPicture>>
 
 /** Every day: a picture, what happens by the hour, where one sleeps. */
 export async function addQuoteDays(sheet: Sheet, plan: TripPlan, pictures: DayPictures): Promise<void> {
@@ -53,12 +53,12 @@ function boxOf(sheet: Sheet, { icon }: Row): Box {
   return icon === undefined ? { x, width } : { x: x + NIGHT_INDENT, width: width - NIGHT_INDENT }
 }
 
-function dayHeight(sheet: Sheet, rows: readonly Row[], picture: PaperPicture | undefined): number {
+function dayHeight(sheet: Sheet, rows: readonly Row[], picture: DocumentPicture | undefined): number {
   const text = rows.reduce((sum, row) => sum + sheet.height(row.text, boxOf(sheet, row), row.style) + row.after, 0)
   return Math.max(picture === undefined ? 0 : PICTURE.height, text) + 2 * PADDING
 }
 
-async function addDay(sheet: Sheet, day: PlanDay, plan: TripPlan, picture: PaperPicture | undefined): Promise<void> {
+async function addDay(sheet: Sheet, day: PlanDay, plan: TripPlan, picture: DocumentPicture | undefined): Promise<void> {
   const rows = rowsOf(day, plan)
   const height = dayHeight(sheet, rows, picture)
   sheet.need(height)

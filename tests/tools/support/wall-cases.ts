@@ -70,6 +70,16 @@ export const BREACHES: [rule: string, what: string, files: Record<string, string
     { 'server/places/fees.ts': `import { brand } from '#demo/brand.ts'\nexport const fees = brand\n` },
   ],
   [
+    'demo-knows-no-loader',
+    'a demo that loads itself',
+    { 'demo/fees.ts': `import { loadBrand } from './load/brand.ts'\nexport const fees = loadBrand\n` },
+  ],
+  [
+    'server-sees-no-screen',
+    'a loader of the demo that imports a page',
+    { 'demo/load/fees.ts': `import { Button } from '#site/ui/button.tsx'\nexport const fees = Button\n` },
+  ],
+  [
     'demo-imports-only-contract',
     'a demo that asks the server',
     { 'demo/fees.ts': `import { fee } from '#server/places/rules.ts'\nexport const fees = fee\n` },

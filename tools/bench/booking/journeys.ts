@@ -1,5 +1,5 @@
 import { BOOKING_MAIL, PAYMENT_CAPTURE } from '#server/bookings/core/topics.ts'
-import { PAYMENT_EVENT } from '#server/bookings/payments/take-payment-news.ts'
+import { PAYMENT_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import { type Measure, median, percentile99 } from '../measure.ts'
 import { balanceOf, countJobs, imbalanceOf, untilDone } from './books.ts'
 import type { Journey } from './journey.ts'

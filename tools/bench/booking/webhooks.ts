@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { BOOKING_MAIL, PAYMENT_CAPTURE } from '#server/bookings/core/topics.ts'
-import { PAYMENT_EVENT } from '#server/bookings/payments/take-payment-news.ts'
+import { PAYMENT_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Measure } from '../measure.ts'
 import { balanceOf, imbalanceOf, untilDone } from './books.ts'

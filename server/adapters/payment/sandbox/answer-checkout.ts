@@ -7,8 +7,8 @@ import { noteRefusal } from '#server/http/request-scope.ts'
 import { returnSignatureOf } from '../razorpay-signatures.ts'
 import type { WirePayment } from '../razorpay-wire.ts'
 import { checkoutPage, closedPage, METHODS, nothingToPay, OUTCOMES, resultPage } from './checkout-page.ts'
+import { pay } from './sandbox-actions.ts'
 import { findOrder, findPayment, rememberCheckout, type SandboxOrder } from './sandbox-books.ts'
-import { pay } from './sandbox-deeds.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
 
 export type CheckoutParts = { db: Db; origin: string; keys: SandboxKeys; now: () => Date; onNews: () => void }

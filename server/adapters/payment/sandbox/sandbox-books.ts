@@ -108,7 +108,11 @@ export async function paymentsOf(db: Db, orderId: string): Promise<WirePayment[]
 }
 
 /** `forUpdate`: nobody else captures or refunds it meanwhile. */
-export async function findPayment(db: Db | Tx, id: string, forUpdate = false): Promise<WirePayment | undefined> {
+export async function findPayment(
+  db: Db | Tx,
+  id: string,
+  { forUpdate = false } = {},
+): Promise<WirePayment | undefined> {
   const query = db.selectFrom('sandbox_payment').select(PAYMENT_COLUMNS).where('id', '=', id)
   const row = await (forUpdate ? query.forUpdate() : query).executeTakeFirst()
   return row === undefined ? undefined : paymentOf(row)

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type {
+  GatewayEvent,
+  GatewayPayment,
+  GatewayRefund,
+  PaymentGateway,
+} from '#server/adapters/payment/payment-gateway.ts'
+import { batched } from '#server/db/batched.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { prepared } from '#server/db/statements.ts'
+import { wakeJobs } from '#server/jobs/wake-jobs.ts'
+import { count, observe } from '#server/metrics/counted.ts'
+import type { BookingParts } from '../booking-parts.ts'
+import { type Applied, applyEvent } from '../store/apply-event.ts'
+import { alertUnknown, UNKNOWN_MINUTES } from './alert-unknown.ts'
+
+export const PAYMENT_EVENT = 'payment-event'
+
+/** The topic of webhook events whose order is not known: ours that are not committed yet, and those of others. It has a runner of its own. */
+export const STRAY_EVENT = 'stray-payment-event'
+
+/** Characters of the gateway's own id of an event that are stored with the hash of its body. */
+const EVENT_ID_LENGTH_MAX = 56
+
+/**
+ * Stores a signed webhook event as it came; the same id and body again is stored once. An id that comes with another body is another
+ * event, so nothing that is signed is dropped unread.
+ */
+export function storeWebhookEvent(
+  db: Db,
+  gateway: Pick<PaymentGateway, 'name' | 'readWebhookEvent'>,
+  rawBody: Buffer,
+  eventId: string | null,
+): Promise<void> {
+  const hash = createHash('sha256').update(rawBody).digest('base64url')
+  const key = `${(eventId ?? '').slice(0, EVENT_ID_LENGTH_MAX)} ${hash}`
+  const event = gateway.readWebhookEvent(rawBody)
+  return storeWebhookEvents(db, {
+    ...{ gateway: gateway.name, key, body: rawBody.toString('utf8') },
+    orderId: event?.kind === 'payment' ? event.payment.orderId : '',
+    paymentId: event?.kind === 'refund' ? event.refund.paymentId : '',
+  })
+}
+
+type StoredEvent = { gateway: string; key: string; body: string; orderId: string; paymentId: string }
+
+/** Events and their jobs in one statement, because the gateway waits for it and sends three events a payment. */
+const storeWebhookEvents = batched<StoredEvent, void>(async (db, events) => {
+  const { rows } = await prepared(
+    db,
+    sql<{ topic: string }>`
+    with stored as materialized (
+      select * from unnest(${events.map(({ gateway }) => gateway)}::text[], ${events.map(({ key }) => key)}::text[],
+                           ${events.map(({ body }) => body)}::text[], ${events.map(({ orderId }) => orderId)}::text[],
+                           ${events.map(({ paymentId }) => paymentId)}::text[]) stored (gateway, event_key, body, order_id, payment_id)),
+    inserted as (
+      insert into payment_event (gateway, event_key, body)
+      select gateway, event_key, body from stored order by gateway, event_key
+      on conflict (gateway, event_key) do nothing returning id, gateway, event_key),
+    known as (
+      select distinct inserted.id, exists (select 1 from payment where payment.gateway = stored.gateway and payment.order_id = stored.order_id)
+          or exists (select 1 from capture where capture.gateway = stored.gateway and capture.gateway_payment_id = stored.payment_id) as is_ours
+        from inserted join stored using (gateway, event_key))
+    insert into outbox (topic, payload, dedupe_key)
+    select case when is_ours then ${PAYMENT_EVENT} else ${STRAY_EVENT} end, jsonb_build_object('id', id), id::text from known
+    on conflict (topic, dedupe_key) do nothing returning topic`,
+  )
+  for (const topic of new Set(rows.map((row) => row.topic))) wakeJobs(topic)
+  return events.map(() => undefined)
+})
+
+type EventResult = Exclude<Applied['result'], 'refused' | 'mismatch'> | 'unknown_order' | 'amount_mismatch' | 'ignored'
+
+/** The order of an event may be one whose row is not committed yet: for so long the job is tried again. */
+export const PARKED_HOURS = 24
+
+/** Applies a stored event. Throws while its order is not known, so that the job is tried again. */
+export async function applyWebhookEvent(parts: BookingParts, id: number): Promise<void> {
+  const { db, gateway } = parts
+  const stored = await readEvent(db, id)
+  if (stored === undefined || stored.result !== null) return
+  const event = gateway.readWebhookEvent(Buffer.from(stored.body))
+  const result = event === undefined ? 'ignored' : await applyGatewayEvent(parts, event)
+  if (result === 'unknown_order' && (stored.is_late || event?.kind === 'refund')) await alertUnknown(db, event)
+  // The row of a refund is committed before the gateway is asked for it, so an unknown one was not ours.
+  if (result === 'unknown_order' && event?.kind === 'payment' && !stored.is_old)
+    throw new Error('The webhook event names an order that is not known yet')
+  await saveResult(db, { id, result })
+  count('webhooks_total', { gateway: gateway.name, result })
+  observe('webhook_lag_seconds', {}, Math.max(0, stored.lag))
+  if (result === 'unknown_order' || result === 'amount_mismatch')
+    parts.log.warn({ event: result, gateway: gateway.name, message_id: id }, 'A payment does not fit our books')
+}
+
+type EventRow = { id: number; body: string; result: string | null; lag: number; is_old: boolean; is_late: boolean }
+
+const readEvent = batched<number, EventRow | undefined>(async (db, ids) => {
+  const { rows } = await prepared(
+    db,
+    sql<EventRow>`
+    select id, body, result, extract(epoch from app_now() - received_at)::float8 as lag, received_at < app_now() - ${PARKED_HOURS} * interval '1 hour' as is_old,
+           received_at < app_now() - ${UNKNOWN_MINUTES} * interval '1 minute' as is_late
+      from payment_event where id = any(${ids}::bigint[])`,
+  )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id))
+})
+
+const saveResult = batched<{ id: number; result: EventResult }, void>(async (db, results) => {
+  await prepared(
+    db,
+    sql`
+    update payment_event set result = given.result, applied_at = app_now()
+      from unnest(${results.map(({ id }) => id)}::bigint[], ${results.map(({ result }) => result)}::text[]) given (id, result)
+     where payment_event.id = given.id`,
+  )
+  return results.map(() => undefined)
+})
+
+function applyGatewayEvent(parts: BookingParts, event: GatewayEvent): Promise<EventResult> {
+  switch (event.kind) {
+    case 'payment':
+      return applyPayment(parts, event.payment)
+    case 'refund':
+      return applyRefund(parts, event.refund)
+    case 'other':
+      return Promise.resolve('ignored')
+  }
+}
+
+/** What the gateway says of a payment, from whichever source: webhook event, return of the browser, its list. */
+export async function applyPayment(
+  { db, gateway }: BookingParts,
+  payment: GatewayPayment,
+  { isAsked = false } = {},
+): Promise<EventResult> {
+  const attempt = await findAttempt(db, { gateway: gateway.name, payment })
+  if (attempt === undefined) return 'unknown_order'
+  // A captured payment stays captured. Most events only repeat that, which is known without locking the booking.
+  if (attempt.is_captured) return payment.state === 'authorised' || payment.state === 'failed' ? 'stale' : 'duplicate'
+  const event = { type: 'payment', gateway: gateway.name, payment, paymentId: attempt.id, isAsked } as const
+  const applied = await inTransaction(db, (tx) => applyEvent(tx, attempt.booking_id, event))
+  const result = applied.result === 'applied' ? payment.state : applied.result
+  count('payments_total', { gateway: gateway.name, result })
+  if (applied.result === 'mismatch') return 'amount_mismatch'
+  return applied.result === 'refused' ? 'stale' : applied.result
+}
+
+type AttemptRow = { id: string; booking_id: string; is_captured: boolean }
+
+/** The attempt of a payment, and whether that very payment is in our books. */
+const findAttempt = batched<{ gateway: string; payment: GatewayPayment }, AttemptRow | undefined>(
+  async (db, payments) => {
+    const { rows } = await prepared(
+      db,
+      sql<AttemptRow & { place: number }>`
+    select payments.place::int as place, payment.id, booking_id,
+           exists (select 1 from capture
+                    where capture.gateway = payment.gateway and capture.gateway_payment_id = payments.payment_id
+                      and capture.booking_id = payment.booking_id and capture.state = 'captured') as is_captured
+      from unnest(${payments.map(({ gateway }) => gateway)}::text[], ${payments.map(({ payment }) => payment.orderId)}::text[],
+                  ${payments.map(({ payment }) => payment.id)}::text[]) with ordinality payments (gateway, order_id, payment_id, place)
+      join payment on payment.gateway = payments.gateway and payment.order_id = payments.order_id`,
+    )
+    const found = new Map(rows.map((row) => [row.place, row]))
+    return payments.map((_, index) => found.get(index + 1))
+  },
+)
+
+export async function applyRefund({ db, log }: BookingParts, refund: GatewayRefund): Promise<EventResult> {
+  const { rows } = await sql<{ id: string; booking_id: string }>`
+    select id, booking_id from refund where gateway_refund_id = ${refund.id} or gateway_key = ${refund.key ?? null}`.execute(
+    db,
+  )
+  const [known] = rows
+  if (known === undefined) return 'unknown_order'
+  if (refund.state === 'pending') return 'ignored'
+  const event =
+    refund.state === 'processed'
+      ? ({ type: 'refund_processed', refundId: known.id, gatewayRefundId: refund.id } as const)
+      : ({
+          type: 'refund_failed',
+          refundId: known.id,
+          reason: 'The gateway could not give it back',
+          gatewayRefundId: refund.id,
+        } as const)
+  const applied = await inTransaction(db, (tx) => applyEvent(tx, known.booking_id, event))
+  noteManual(log, applied, known.id)
+  return applied.result === 'refused' || applied.result === 'mismatch' ? 'stale' : applied.result
+}
+
+/** From here on a person pays it back: of that there is a line in the log beside the mail to the office. */
+export function noteManual(log: BookingParts['log'], { result, booking }: Applied, refundId: string): void {
+  const refund = booking.refunds.find(({ id }) => id === refundId)
+  if (result !== 'applied' || refund?.state !== 'manual') return
+  const facts = { booking_ref: booking.reference, refund_id: refundId, refund_rupees: refund.amount }
+  log.warn({ event: 'refund_manual', ...facts }, 'A refund is to be paid back by hand')
+}
