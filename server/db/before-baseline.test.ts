@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => made.close())
 beforeEach(async () => {
-  await sql`delete from schema_migration where name <> '#lock'`.execute(made.db)
+  // What came after the baseline has been applied to these tables.
+  await sql`delete from schema_migration where name < '0020' and name <> '#lock' or name = any(${Object.keys(BEFORE_BASELINE)})`.execute(
+    made.db,
+  )
   for (const [name, sha256] of Object.entries(BEFORE_BASELINE)) await write(name, sha256)
 })
 
