@@ -123,7 +123,7 @@ export function PayBar({ view }: Part) {
   const { due } = view
   if (due === undefined) return null
   return (
-    <div className="booking-bar no-print">
+    <div className="bottom-bar booking-bar no-print">
       <p>
         <strong>{due.amount}</strong>
         <small>{due.by ? payBy(due.by) : BOOKING_TEXTS.toPay}</small>

@@ -68,7 +68,7 @@ function KindChips({ data: { kinds, query } }: { data: DealsData }) {
   if (shown.length < 2 && query.kind === undefined) return null
   const all = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
-    <nav className="deals-kinds" aria-label={DEAL_TEXTS.kinds}>
+    <nav className="chip-strip" aria-label={DEAL_TEXTS.kinds}>
       <Chip
         href={dealsHref({ sort: query.sort, page: 1 })}
         current={query.kind === undefined}

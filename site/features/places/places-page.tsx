@@ -66,7 +66,7 @@ type ChoicesProps<Slug extends string> = {
 
 function Choices<Slug extends string>({ label, all, choices, current, hrefOf }: ChoicesProps<Slug>) {
   return (
-    <nav className="places-choices" aria-label={label}>
+    <nav className="chip-strip" aria-label={label}>
       <Chip href={hrefOf(undefined)} current={current === undefined} preventScrollReset>
         {all}
       </Chip>

@@ -114,7 +114,7 @@ function Kinds({ data: { query, kinds, found } }: { data: SearchPageData }) {
   const isKnown = kind === undefined || kinds.some((each) => each.kind === kind)
   const choices = isKnown ? kinds : [...kinds, { kind, count: 0 }]
   return (
-    <nav className="search-kinds" aria-label={SEARCH_TEXTS.kinds}>
+    <nav className="chip-strip" aria-label={SEARCH_TEXTS.kinds}>
       <Chip href={hrefOf({ words })} current={kind === undefined} count={found}>
         {SEARCH_TEXTS.all}
       </Chip>

@@ -39,7 +39,7 @@ function Stars({ count }: { count: number }) {
   const whole = Math.round(count)
   if (whole < 1) return null
   return (
-    <span className="hotel-stars" role="img" aria-label={count === 1 ? '1 star' : `${count} stars`}>
+    <span className="star-row" role="img" aria-label={count === 1 ? '1 star' : `${count} stars`}>
       {Array.from({ length: Math.min(whole, 5) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
         <Icon key={index} name="star" />

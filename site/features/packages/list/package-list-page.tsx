@@ -123,7 +123,7 @@ function ListBanner({ data }: { data: PackageListData }) {
 function CategoryChips({ categories, current }: { categories: CategoryChoice[]; current: string | undefined }) {
   if (categories.length === 0) return null
   return (
-    <nav className="package-list-categories" aria-label="Categories">
+    <nav className="chip-strip" aria-label="Categories">
       <Chip href={paths.tours} current={current === undefined}>
         All
       </Chip>
