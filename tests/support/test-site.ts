@@ -28,6 +28,8 @@ export type TestSite = {
 }
 
 const START_MS = 60_000
+/** What Node makes of the sources is kept for the next site: a quarter of what a start computes (measured: 6.3 s of CPU, 4.9 s with it). */
+const COMPILED = join(tmpdir(), 'padauk-test-compiled')
 
 /** The real server with the built site, on a port and a database of its own with the demo catalogue in it. `empty`: nothing was drawn yet. */
 export async function openTestSite(
@@ -48,6 +50,7 @@ export async function openTestSite(
       PORT: String(port),
       HEALTH_PORT: '0',
       DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: COMPILED,
       ...clock.env,
       ...settings,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { closingLines, runGate } from '#tools/gate/run-gate.ts'
+import { closingLines, runGate, slowestLines } from '#tools/gate/run-gate.ts'
 import { CHECK_FAILED, CHECK_PASSED, type Machine, type Step, skipped } from '#tools/gate/step.ts'
 import { steps } from '#tools/gate/steps.ts'
 
@@ -25,9 +25,14 @@ const choosing: Step = {
 }
 
 async function closingOf(chosen: Step[]): Promise<string[]> {
+  return (await endOf(chosen)).closing
+}
+
+async function endOf(chosen: Step[]): Promise<{ lines: string[]; closing: string[] }> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {
-    return closingLines(await runGate(chosen, machine), 61)
+    const result = await runGate(chosen, machine)
+    return { lines: slowestLines(result), closing: closingLines(result, 61) }
   } finally {
     log.mockRestore()
   }
@@ -65,6 +70,26 @@ describe('the gate', () => {
       'FAILED at types. Passed: style. Skipped: nothing. Not run: unit tests, browser journeys. 1 min 1 s.',
       '1 passed, 1 failed, 0 skipped',
     ])
+  })
+
+  test('names the slowest twenty tests of all steps, each with its file, its time and its step', async () => {
+    const timed = (name: string, from: number): Step => ({
+      ...{ name, groups: ['unit'] },
+      run: async () => ({
+        ...{ kind: 'done', tally: { passed: 15, failed: 0, skipped: 0 }, files: 3 },
+        times: Array.from({ length: 15 }, (_, n) => ({ file: 'a.test.ts', name: `of ${from + n}`, seconds: from + n })),
+      }),
+    })
+    const { lines, closing } = await endOf([timed('unit tests', 1), timed('browser journeys', 10.25)])
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toBe('The slowest 20 tests:')
+    expect(lines[1]).toBe('  24.3 s  a.test.ts > of 24.25 (browser journeys)')
+    expect(lines.at(-1)).toBe('  10.3 s  a.test.ts > of 10.25 (browser journeys)')
+    expect(closing[0]).toContain('Files of tests: 3 of unit tests, 3 of browser journeys.')
+  })
+
+  test('names no slow tests where none ran', async () => {
+    expect((await endOf([passing])).lines).toEqual([])
   })
 
   test('skips what the machine cannot do, with the machine’s own reason', async () => {

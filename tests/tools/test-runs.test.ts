@@ -28,28 +28,44 @@ afterEach(() => {
 describe('a step that runs tests', () => {
   test('counts what passed and what was left out', () => {
     const out = `test.${'skip'}('two is three', () => expect(2).toBe(3))\n`
-    expect(outcomeOf({ 'server/a.test.ts': GOOD + out })).toEqual(done({ passed: 1, failed: 0, skipped: 1 }))
+    expect(outcomeOf({ 'server/a.test.ts': GOOD + out })).toMatchObject(done({ passed: 1, failed: 0, skipped: 1 }))
+  })
+
+  test('says how many files it ran, and what each test took', () => {
+    const slow = `test('takes its time', () => new Promise((done) => setTimeout(done, 120)))\n`
+    const outcome = outcomeOf({ 'server/a.test.ts': GOOD + slow, 'server/b.test.ts': GOOD })
+    expect(outcome).toMatchObject({ files: 2 })
+    const { times } = outcome as { times: { file: string; name: string; seconds: number }[] }
+    expect(times.map(({ file, name }) => `${file} > ${name}`).toSorted()).toEqual([
+      ...['server/a.test.ts > one is one', 'server/a.test.ts > takes its time', 'server/b.test.ts > one is one'],
+    ])
+    expect(times.find(({ name }) => name === 'takes its time')?.seconds).toBeGreaterThan(0.1)
   })
 
   test('fails for one failing fact', () => {
     const wrong = `test('two is three', () => expect(2).toBe(3))\n`
-    expect(outcomeOf({ 'server/a.test.ts': GOOD + wrong })).toEqual(done({ passed: 1, failed: 1, skipped: 0 }))
+    expect(outcomeOf({ 'server/a.test.ts': GOOD + wrong })).toMatchObject(done({ passed: 1, failed: 1, skipped: 0 }))
   })
 
   test('fails for a file that does not load, though no test in it failed', () => {
     const files = { 'server/a.test.ts': GOOD, 'server/b.test.ts': `import './nowhere.ts'\n${GOOD}` }
-    expect(outcomeOf(files)).toEqual(done({ passed: 1, failed: 1, skipped: 0 }))
+    expect(outcomeOf(files)).toMatchObject(done({ passed: 1, failed: 1, skipped: 0 }))
   })
 
   test('fails for an error that no test waited for', () => {
     const late = `test('two is two', () => {\n  void Promise.reject(new Error('too late'))\n})\n`
-    expect(outcomeOf({ 'server/a.test.ts': GOOD + late })).toEqual(done({ passed: 2, failed: 1, skipped: 0 }))
+    expect(outcomeOf({ 'server/a.test.ts': GOOD + late })).toMatchObject(done({ passed: 2, failed: 1, skipped: 0 }))
   })
 
   test('names at its end each test that failed, with what it said, and each file that did not load', () => {
     const wrong = `test('two is three', () => expect(2).toBe(3))\n`
     const lines = linesOf({ 'server/a.test.ts': GOOD + wrong, 'server/b.test.ts': `import './nowhere.ts'\n${GOOD}` })
-    const end = lines.slice(lines.findLastIndex((line) => line.startsWith('JSON report'))).join('\n')
+    const end = lines
+      .slice(
+        lines.findLastIndex((line) => line.startsWith('JSON report')),
+        -1,
+      )
+      .join('\n')
     expect(end).toContain('✗ server/a.test.ts > two is three\nAssertionError: expected 2 to be 3')
     expect(end).toContain('✗ server/b.test.ts\n')
     expect(end).toContain('nowhere.ts')

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../machine/run-command.ts'
 import { ROOT } from '../project-files.ts'
-import { type Outcome, skipped } from './step.ts'
+import { type Outcome, skipped, type TestTime } from './step.ts'
 
 export type TestRun = {
   projects: readonly string[]
@@ -28,7 +28,13 @@ type Report = {
     name: string
     /** Why the file itself failed; empty where a test did. */
     message: string
-    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[]
+    assertionResults: readonly {
+      fullName: string
+      status: string
+      /** Milliseconds; absent where it did not run. */
+      duration?: number | null
+      failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
@@ -86,7 +92,19 @@ function outcomeOf(report: Report, ok: boolean): Outcome {
   return {
     kind: 'done',
     tally: { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests },
+    files: report.testResults.length,
+    times: timesIn(report),
   }
+}
+
+function timesIn({ testResults }: Report): TestTime[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file: relative(ROOT, name),
+      name: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
 }
 
 function hasNoTests(folder: string): boolean {

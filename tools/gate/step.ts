@@ -3,7 +3,12 @@ import type { Found } from '../machine/found.ts'
 /** What one run of tests or one check counts for. */
 export type Tally = { passed: number; failed: number; skipped: number }
 
-export type Outcome = { kind: 'done'; tally: Tally } | { kind: 'skipped'; reason: string; tests: number }
+/** What a test took; `file` is its path from the root. */
+export type TestTime = { file: string; name: string; seconds: number }
+
+export type Outcome =
+  | { kind: 'done'; tally: Tally; files?: number; times?: readonly TestTime[] }
+  | { kind: 'skipped'; reason: string; tests: number }
 
 /** The parts of the gate a person may ask for by name. */
 export type Group = 'check' | 'unit' | 'api' | 'e2e'
