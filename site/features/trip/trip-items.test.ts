@@ -42,6 +42,8 @@ test.each([
 test('the same thing is the same whatever it cost where it was seen', () => {
   const seen = { ...FERRY, line: { ...FERRY.line, priceVersion: 'v1' }, seen: 1_705 }
   expect(keyOf(seen)).toBe(keyOf(FERRY))
+  const turned = Object.fromEntries(Object.entries(FERRY.line).reverse()) as typeof FERRY.line
+  expect(keyOf({ line: turned }), 'in another order').toBe(keyOf(FERRY))
   expect(keyOf({ line: { kind: 'ferry', tripId: 'tm-101.2027-02-11', seats: ['P5B'] } })).not.toBe(keyOf(FERRY))
 })
 

@@ -25,7 +25,13 @@ export function useTrip(): TripItem[] {
 
 /** The same for the same thing asked for, whatever it cost when it was seen. */
 export function keyOf({ line: { priceVersion: _, ...line } }: Pick<TripItem, 'line'>): string {
-  return JSON.stringify(line)
+  return JSON.stringify(line, inOrder)
+}
+
+/** The fields of each record by their names: whoever made it, the same line reads the same. */
+function inOrder(_: string, value: unknown): unknown {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord ? Object.fromEntries(Object.entries(value).sort()) : value
 }
 
 /** The day it was asked for; a sailing's is the end of its name. */
