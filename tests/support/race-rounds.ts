@@ -67,12 +67,12 @@ export function raced(outcomes: Outcomes, round: (spread: number) => Promise<str
 /** The same where many rounds are made ready before they are run. */
 export async function racedInTurns(
   { each, rare = [] }: Outcomes,
-  queueKeysOf: (count: number, spread: number) => Promise<string[]>,
+  turnOf: (count: number, spread: number) => Promise<string[]>,
 ): Promise<void> {
-  const came = await queueKeysOf(ROUNDS, 1)
+  const came = await turnOf(ROUNDS, 1)
   const missing = () => each.filter((outcome) => !came.includes(outcome))
   for (let turn = 2; turn <= TURNS_MAX && missing().length > 0; turn += 1)
-    came.push(...(await queueKeysOf(AT_ONCE, Math.min(SPREAD_MAX, 4 ** (turn - 1)))))
+    came.push(...(await turnOf(AT_ONCE, Math.min(SPREAD_MAX, 4 ** (turn - 1)))))
   expect({ unknown: onlyThese(came, [...each, ...rare]), missing: missing() }).toEqual({ unknown: [], missing: [] })
 }
 
