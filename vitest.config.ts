@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const MINUTE = 60_000
+/** Notes what is asked of the database, where the gate wants to know. */
+const NOTED = ['tests/support/note-statements.ts']
 const FIRST = ['tests/support/fresh-site.ts', 'tests/support/demo-database.ts']
 
 /** Whoever opens a database of TEST_DATABASE in a test does so through one of these. */
@@ -14,6 +17,20 @@ const ONCE = 'server/media/gallery.test.ts'
 const onDatabase = (path: string) =>
   path !== ONCE && OPENS_DATABASE.test(readFileSync(join(import.meta.dirname, path), 'utf8'))
 
+/** Take half a minute and more. Vitest begins with the largest files; what is long and small came last, and one core waited for it. */
+const LONG =
+  /e2e\/(?:pages-|dead-network|buying|accessible-openings|main-paths|another-provider|booked-trips|slow-provider|car-package|first-pictures)|api\/(?:backup|alive|log-without-person|stops|starts-together|booking-hoarding)|db\/embedded-engine/
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project.name))]
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      2 * projects.indexOf(project.name) + (LONG.test(moduleId) ? 0 : 1)
+    return sorted.toSorted((left, right) => rank(left) - rank(right))
+  }
+}
+
 /**
  * A project a kind of test. `server` and `api` run twice: on the embedded database, and on PostgreSQL (TEST_DATABASE); tests of the
  * server that open none of the two run once, as `plain`.
@@ -22,6 +39,7 @@ export default defineConfig({
   test: {
     // Each file with a database brings an engine of its own; more at once than there are cores only makes all of them slow.
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       project('unit', [
         'contract/**/*.test.ts',
@@ -35,11 +53,16 @@ export default defineConfig({
         serverTests.filter((path) => !onDatabase(path)),
         { testTimeout: MINUTE / 2, hookTimeout: MINUTE },
       ),
-      project('server', serverTests.filter(onDatabase), { testTimeout: MINUTE / 2, hookTimeout: MINUTE }),
+      project('server', serverTests.filter(onDatabase), {
+        testTimeout: MINUTE / 2,
+        hookTimeout: MINUTE,
+        setupFiles: NOTED,
+      }),
       project('api', ['tests/api/**/*.test.ts'], {
         testTimeout: MINUTE / 2,
         hookTimeout: MINUTE,
         globalSetup: FIRST,
+        setupFiles: NOTED,
       }),
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: MINUTE,
@@ -50,7 +73,7 @@ export default defineConfig({
   },
 })
 
-type Options = { testTimeout?: number; hookTimeout?: number; globalSetup?: string[] }
+type Options = { testTimeout?: number; hookTimeout?: number; globalSetup?: string[]; setupFiles?: string[] }
 
 /** Files share a process, one after the other: bringing up all of the server anew for each took as long as many a file's tests. */
 function project(name: string, include: string[], options: Options = {}) {

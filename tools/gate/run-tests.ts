@@ -11,6 +11,8 @@ export type TestRun = {
   projects: readonly string[]
   /** Only these of their files. */
   files?: readonly string[]
+  /** Not these of their files. */
+  without?: readonly string[]
   env?: Record<string, string>
   limitMinutes: number
 }
@@ -45,7 +47,13 @@ const FAILURE_LETTERS = 1_200
 const PLACES: Record<string, string> = { e2e: 'tests/e2e', api: 'tests/api' }
 
 /** Runs vitest's projects, shows what it says, and counts. */
-export async function runTests({ projects, files = [], env = {}, limitMinutes }: TestRun): Promise<Outcome> {
+export async function runTests({
+  projects,
+  files = [],
+  without = [],
+  env = {},
+  limitMinutes,
+}: TestRun): Promise<Outcome> {
   const empty = projects.map((name) => PLACES[name]).find((folder) => folder !== undefined && hasNoTests(folder))
   if (empty !== undefined) return skipped(`there are no tests in ${empty}`)
   const folder = await mkdtemp(join(tmpdir(), 'padauk-report-'))
@@ -55,6 +63,7 @@ export async function runTests({ projects, files = [], env = {}, limitMinutes }:
     'run',
     ...files,
     ...projects.map((name) => `--project=${name}`),
+    ...without.map((path) => `--exclude=${path}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,17 +1,12 @@
-import { join } from 'node:path'
-import { type CommandOptions, runCommand } from '../machine/run-command.ts'
-import { ROOT } from '../project-files.ts'
+import { testOnEmbedded, testOnPostgres } from './api-tests.ts'
+import { checkStyle, checkTypes, ownCheck, program } from './checks.ts'
 import { runTests } from './run-tests.ts'
-import { CHECK_FAILED, CHECK_PASSED, type Machine, type Outcome, type Step, skipped } from './step.ts'
+import { type Machine, type Outcome, type Step, skipped } from './step.ts'
 
 /** The whole gate, in order; cheap and telling steps first. */
 export const steps: readonly Step[] = [
   { name: 'setup', groups: [], run: lookAround },
-  {
-    name: 'style',
-    groups: ['check'],
-    run: () => program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
-  },
+  { name: 'style', groups: ['check'], run: () => checkStyle() },
   { name: 'types', groups: ['check'], run: checkTypes },
   { name: 'imports', groups: ['check'], run: () => ownCheck('check-imports.ts') },
   { name: 'unused code', groups: ['check'], run: () => program('knip/bin/knip.js', ['--no-progress']) },
@@ -49,44 +44,8 @@ async function lookAround(machine: Machine): Promise<Outcome> {
   return { kind: 'done', tally: { passed: 0, failed: 0, skipped: 0 } }
 }
 
-async function checkTypes(): Promise<Outcome> {
-  const generated = await program('@react-router/dev/bin.cjs', ['typegen'])
-  if (generated !== CHECK_PASSED) return generated
-  const whole = await program('typescript/bin/tsc', [])
-  if (whole !== CHECK_PASSED) return whole
-  // Drawing has a laxer configuration of its own; the file says why.
-  return program('typescript/bin/tsc', ['-p', 'demo/art'])
-}
-
-function testOnEmbedded(): Promise<Outcome> {
-  return runTests({ projects: ['server', 'api'], env: { TEST_DATABASE: 'embedded' }, limitMinutes: 12 })
-}
-
-async function testOnPostgres(machine: Machine): Promise<Outcome> {
-  const server = await machine.postgres()
-  if ('missing' in server) return skipped(server.missing)
-  const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url }
-  return runTests({ projects: ['server', 'api'], env, limitMinutes: 12 })
-}
-
 async function testInBrowser(machine: Machine): Promise<Outcome> {
   const chromium = await machine.chromium()
   if ('missing' in chromium) return skipped(chromium.missing)
   return runTests({ projects: ['e2e'], env: { CHROMIUM_PATH: chromium.path }, limitMinutes: 20 })
-}
-
-function ownCheck(file: string): Promise<Outcome> {
-  return check([join(ROOT, 'tools', file)])
-}
-
-function program(path: string, args: string[], options: CommandOptions = {}): Promise<Outcome> {
-  return check([join(ROOT, 'node_modules', path), ...args], options)
-}
-
-/** Runs a program that is silent when all is well; what it says otherwise is shown. */
-async function check(args: string[], options: CommandOptions = {}): Promise<Outcome> {
-  const { ok, output } = await runCommand(process.execPath, args, options)
-  if (ok) return CHECK_PASSED
-  console.log(output)
-  return CHECK_FAILED
 }
