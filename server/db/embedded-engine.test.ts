@@ -10,9 +10,8 @@ import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freshDataDir } from '#tests/support/test-database.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
-import { tidyTables } from './embedded-upkeep.ts'
 import { migrate } from './migrate.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, tidyTables } from './open-database.ts'
 
 const KILLS = 3
 const folders: string[] = []

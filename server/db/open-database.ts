@@ -1,15 +1,24 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from './db.ts'
+import { observe } from '#server/metrics/counted.ts'
+import type { Database, Db, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
-import { startUpkeep } from './embedded-upkeep.ts'
-import { connectionsOf, timedDb } from './measured-pool.ts'
 import { prepareMarked } from './prepared-statements.ts'
 import { subscribe } from './subscribe.ts'
 import { typeParsers } from './type-parsers.ts'
+
+const OPERATIONS = new Set(['select', 'insert', 'update', 'delete', 'with'])
+
+/** After comments that say how a statement is prepared. */
+const FIRST_WORD = /^(?:\s|\/\*.*?\*\/)*([a-z]+)/i
+
+const UPKEEP_EVERY_MS = 3_600_000
+
+/** Fewer dead rows than this are not worth a pass (PostgreSQL's own default waits for 50 and a fifth of the table). */
+const DEAD_ROWS_MIN = 500
 
 /** How long a statement, a lock and a free connection are waited for (booking rules 1.1.9). */
 export const STATEMENT_TIMEOUT_MS = 5_000
@@ -156,4 +165,55 @@ function wordsOf(cause: unknown): string {
   // A refused connection to a name with several addresses arrives as a bundle without a message of its own.
   if (cause instanceof AggregateError) return cause.errors.map(wordsOf).join('; ')
   return cause instanceof Error ? cause.message : String(cause)
+}
+
+/** The embedded engine has no autovacuum: without this, tables that change grow and the planner knows nothing of them. */
+function startUpkeep(db: Db): { stop(): void } {
+  const timer = setInterval(() => {
+    // Tidying that fails is tried again in an hour, and a broken database shows itself to everybody else.
+    tidyTables(db).catch(() => {})
+  }, UPKEEP_EVERY_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+/** One statement a table, so that visitors' statements pass in between. Names the tables it tidied. */
+export async function tidyTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables
+    where n_dead_tup >= ${DEAD_ROWS_MIN} or n_mod_since_analyze >= ${DEAD_ROWS_MIN}
+    order by relname limit 200`.execute(db)
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** A pool as we ask it, with the time that waiting for it and its statements take. */
+function timedDb(pool: pg.Pool): Db {
+  const connect = async () => {
+    const since = performance.now()
+    try {
+      return await pool.connect()
+    } finally {
+      observe('db_client_connection_wait_seconds', {}, (performance.now() - since) / 1_000)
+    }
+  }
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
+    log: ({ query, queryDurationMillis }) =>
+      observe('db_client_operation_seconds', { op: operationOf(query.sql) }, queryDurationMillis / 1_000),
+  })
+}
+
+function connectionsOf(pools: readonly pg.Pool[]): ReturnType<Database['connections']> {
+  const sum = (of: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + of(pool), 0)
+  return {
+    used: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  }
+}
+
+function operationOf(statement: string): string {
+  const word = FIRST_WORD.exec(statement)?.[1]?.toLowerCase() ?? ''
+  return OPERATIONS.has(word) ? word : 'other'
 }

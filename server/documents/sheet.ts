@@ -1,8 +1,10 @@
 import PDFDocument from 'pdfkit'
 import { PRACTICE_NOTICE } from '#contract/terms/practice.ts'
-import { printable } from './printable.ts'
+import { inLatinLetters } from './latin-letters.ts'
 import { type Box, COLOURS, type Colour, type Drawings, decorate, drawings } from './sheet-drawings.ts'
 import { sheetFonts } from './sheet-fonts.ts'
+
+type Covers = (codePoint: number) => boolean
 
 /** Points. */
 const MARGIN = 40
@@ -169,4 +171,32 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
     doc.on('error', reject)
     doc.end()
   })
+}
+
+/**
+ * A text without anything that the font would draw as an empty box: Indian scripts it lacks in Latin letters, accented
+ * letters without their accent, and words of other scripts left out. `otherwise` is said where nothing remains.
+ */
+function printable(text: string, covers: Covers, otherwise = ''): string {
+  const spaced = text.normalize('NFC').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  if (drawn(spaced, covers)) return spaced
+  const words = inLatinLetters(spaced.replaceAll('→', '–'))
+    .split(' ')
+    .map((word) => wordDrawn(word, covers))
+    .filter((word) => word !== '')
+  return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words.join(' ') : otherwise
+}
+
+function wordDrawn(word: string, covers: Covers): string {
+  if (drawn(word, covers)) return word
+  const bare = word.normalize('NFKD').replaceAll(/\p{Mn}/gu, '')
+  if (drawn(bare, covers)) return bare
+  // Half a word in another script says nothing; signs between letters may go.
+  const hasForeignLetter = [...bare].some((each) => /[\p{L}\p{N}]/u.test(each) && !drawn(each, covers))
+  return hasForeignLetter ? '' : [...bare].filter((each) => drawn(each, covers)).join('')
+}
+
+function drawn(text: string, covers: Covers): boolean {
+  for (const character of text) if (!covers(character.codePointAt(0) ?? 0)) return false
+  return true
 }

@@ -5,15 +5,17 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { drawCode } from '#server/http/draw-code.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { countForm, type FormSender } from '#server/limits/form-limits.ts'
 import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
 import { travellersText, withAdded } from './enquiry-words.ts'
-import { drawReference } from './reference.ts'
 import { contentOf, type EnquiryContent, recordsOf, sameSince, senderOf } from './rules.ts'
 import { type EnquiryRow, findPackageName, findSameEnquiry, hasRecord, insertEnquiry, lockSender } from './store.ts'
+
+const LENGTH = 6
 
 const REFERENCE_DRAWS_MAX = 5
 
@@ -106,4 +108,9 @@ async function storeOnce(
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
+}
+
+/** "ENQ-7K2M9P": 30 random bits. May have been given before; the table's unique key decides. */
+function drawReference(): string {
+  return `ENQ-${drawCode(LENGTH)}`
 }

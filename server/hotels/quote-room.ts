@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { groupAskText } from '#contract/terms/group-words.ts'
 import { bookableProblem, datesProblem, type RoomGuests, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
@@ -7,7 +8,6 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { findHotelOfRoom } from './find-hotel-of-room.ts'
 import { readHotel } from './read-hotel.ts'
 import { roomsNeeded } from './rules.ts'
 
@@ -66,4 +66,10 @@ function guestsProblem(room: HotelRoom, rooms: readonly RoomGuests[]): ApiRefusa
     needed += count
   }
   return needed > STAY_ROOMS_MAX ? invalid('rooms', groupAskText(`${STAY_ROOMS_MAX} rooms`)) : undefined
+}
+
+/** The id of the hotel that a room type is of; undefined when there is no such room type. */
+async function findHotelOfRoom(db: Db, roomId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ hotel_id: string }>`select hotel_id from room_type where id = ${roomId}`.execute(db)
+  return rows[0]?.hotel_id
 }

@@ -1,10 +1,38 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Db } from '#server/db/db.ts'
-import { fillMissing } from './fill-missing.ts'
 import { HEADERS, KEPT_FOR_EVER } from './headers.ts'
-import { openPictureFiles } from './picture-files.ts'
-import { createPictureMaker } from './picture-maker.ts'
+import { createPictureMaker, type PictureMaker } from './picture-maker.ts'
 import { readShareCard, type ShareCard, shareCardPath } from './share-card.ts'
-import { addressOf, nearest, type Variant, variantOf, type WidthVariant } from './variant.ts'
+import { listPictures, savePlaceholder } from './store.ts'
+import {
+  addressOf,
+  contentTypeOf,
+  fileNameOf,
+  nearest,
+  READY_WIDTHS,
+  type Variant,
+  variantOf,
+  type WidthVariant,
+} from './variant.ts'
+
+type PictureFolders = {
+  folder: string
+  /** Where pictures lie that were drawn beforehand: read, never written. */
+  readyFolders: readonly string[]
+}
+
+type PictureFiles = {
+  /** Where a file is, or would be written. */
+  pathOf: (variant: Variant) => string
+  isThere: (variant: Variant) => boolean
+  send: (variant: Variant, cacheControl: string) => Promise<Response>
+}
+
+type Parts = { db: Db; sceneUrlOf: (id: string) => string | undefined; onChange: () => void }
+
+type Means = Pick<PictureFiles, 'isThere'> & Pick<PictureMaker, 'make'> & { isClosed: () => boolean }
 
 export type GalleryParts = {
   db: Db
@@ -118,4 +146,45 @@ function missing(): Response {
 
 function movedTo(location: string): Response {
   return new Response(null, { status: 302, headers: { ...HEADERS, Location: location, 'Cache-Control': 'no-store' } })
+}
+
+/** Draws what lists ask for of pictures that nobody drew beforehand; first what stands in for them, which is quick. */
+async function fillMissing(parts: Parts, means: Means): Promise<void> {
+  await fillPlaceholders(parts, means)
+  for (const width of READY_WIDTHS) await fillWidth(parts, means, width)
+}
+
+async function fillPlaceholders({ db, sceneUrlOf, onChange }: Parts, { make, isClosed }: Means): Promise<void> {
+  const missing = (await listPictures(db)).filter((each) => each.placeholder === null)
+  for (const { id, version } of missing) {
+    const sceneUrl = sceneUrlOf(id)
+    if (isClosed() || sceneUrl === undefined) continue
+    const { placeholder } = await make({ kind: 'placeholder', id, version }, sceneUrl, { isUrgent: false })
+    if (placeholder !== undefined) await savePlaceholder(db, id, version, placeholder)
+  }
+  if (missing.length > 0) onChange()
+}
+
+async function fillWidth({ db, sceneUrlOf }: Parts, { make, isThere, isClosed }: Means, width: number): Promise<void> {
+  for (const { id, version } of await listPictures(db)) {
+    const variant: Variant = { kind: 'width', id, version, width, format: 'avif' }
+    const sceneUrl = sceneUrlOf(id)
+    if (isClosed() || sceneUrl === undefined || isThere(variant)) continue
+    await make(variant, sceneUrl, { isUrgent: false })
+  }
+}
+
+function openPictureFiles({ folder, readyFolders }: PictureFolders): PictureFiles {
+  const pathOf = (variant: Variant) => {
+    const name = fileNameOf(variant)
+    return readyFolders.map((ready) => join(ready, name)).find((path) => existsSync(path)) ?? join(folder, name)
+  }
+  return {
+    pathOf,
+    isThere: (variant) => existsSync(pathOf(variant)),
+    send: async (variant, cacheControl) =>
+      new Response(await readFile(pathOf(variant)), {
+        headers: { ...HEADERS, 'Content-Type': contentTypeOf(variant), 'Cache-Control': cacheControl },
+      }),
+  }
 }

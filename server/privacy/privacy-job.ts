@@ -1,12 +1,16 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { KEPT } from '#contract/terms/retention.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { readJobNote, writeJobNote } from '#server/settings/job-notes.ts'
 import { applyRetention } from './apply-retention.ts'
 import type { DocumentKeys } from './document-keys.ts'
-import { forgetMailFiles } from './forget-mail-files.ts'
 import { sealOlderDocuments, sealStoredDocuments } from './seal-documents.ts'
+
+const DAY_MS = 86_400_000
 
 export type PrivacyParts = {
   db: Db
@@ -55,4 +59,18 @@ function nightOf(now: Date): string {
 async function nowOf(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(db)
   return rows[0]?.now ?? new Date(0)
+}
+
+/** Deletes the files of kept mails that are as old as the bodies of mails may be; answers how many. */
+export async function forgetMailFiles(folder: string, now: Date): Promise<number> {
+  const names = await readdir(folder).catch(() => [])
+  let count = 0
+  for (const name of names.filter((each) => each.endsWith('.eml'))) {
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (now.getTime() - mtimeMs < KEPT.mailBodies.days * DAY_MS) continue
+    await rm(file, { force: true })
+    count += 1
+  }
+  return count
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteBuild, SiteProvider } from '#server/pages/site-handler.ts'
-import { fileIntegrity } from './file-integrity.ts'
 
 const BUILD_FOLDER = join(import.meta.dirname, '../../build')
 export const CLIENT_FOLDER = join(BUILD_FOLDER, 'client')
@@ -22,5 +23,22 @@ export function builtSite(): SiteProvider {
       )
       return loading
     },
+  }
+}
+
+/** What the files of a folder must be, by their paths in it: an `integrity` attribute each; undefined where there is no such file. */
+function fileIntegrity(folder: string): (path: string) => string | undefined {
+  const known = new Map<string, string | undefined>()
+  return (path) => {
+    if (!known.has(path)) known.set(path, integrityOf(join(folder, path)))
+    return known.get(path)
+  }
+}
+
+function integrityOf(file: string): string | undefined {
+  try {
+    return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+  } catch {
+    return undefined
   }
 }

@@ -1,11 +1,18 @@
 import { join } from 'node:path'
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
+import type { Log } from '#server/adapters/log/log.ts'
+import type { PaymentGateway } from '#server/adapters/payment/payment-gateway.ts'
+import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
+import { createSandbox } from '#server/adapters/payment/sandbox/create-sandbox.ts'
+import { sandboxKeysOf } from '#server/adapters/payment/sandbox/sandbox-keys.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { bookingClockJobs, type ClockJob, type KeptJobs, keepClockJobs } from '#server/bookings/keep-bookings.ts'
 import { mailboxTokens } from '#server/bookings/mailbox-token.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
 import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
 import { answerReturn, returningReference } from '#server/bookings/payments/payment-return.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/db.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
@@ -18,7 +25,15 @@ import { quoteHandlers } from '#server/quotes/send-quote.ts'
 import { readSecrets } from '#server/settings/secret-key.ts'
 import { signInHandlers } from '#server/visitors/sign-in-jobs.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
-import { joinPayments, type PaymentParts } from './join-payments.ts'
+
+type PaymentParts = { config: Config; db: Db; secretKey: string; payee: string; log: Log; now: () => Date }
+
+type JoinedPayments = {
+  gateway: PaymentGateway
+  /** Our own practice gateway, while it is the one in use. */
+  sandbox?: ListenerParts['sandbox']
+  stop(): Promise<void>
+}
 
 export type JoinedBookings = {
   parts: BookingParts
@@ -97,4 +112,28 @@ function privacyJob({ config, db, log }: PaymentParts): ClockJob {
     run: async () => applyPrivacyAtNight(await read()),
     runAsked: async () => applyPrivacy(await read()),
   }
+}
+
+/** The gateway whose keys we have; without any the practice one, spoken to over HTTP like the real one. */
+function joinPayments({ config, db, secretKey, payee, log, now }: PaymentParts): JoinedPayments {
+  const { origin, port, payments } = config
+  if (payments !== undefined) {
+    return { gateway: razorpayGateway({ ...payments, payee, log }), stop: async () => undefined }
+  }
+  const keys = sandboxKeysOf(secretKey)
+  const sandbox = createSandbox({ db, origin, port, keys, log, now })
+  const innerHost = `${innerAddressOf(config.host)}:${port}`
+  const gateway = razorpayGateway({
+    ...{ ...keys, name: 'sandbox', payee, log },
+    baseUrl: `http://${innerHost}/sandbox`,
+    // Browsers know us by our name only.
+    checkoutUrl: `${origin}/sandbox/v1/checkout/embedded`,
+  })
+  return { gateway, sandbox: { answer: sandbox.answer, innerHost }, stop: sandbox.stop }
+}
+
+/** Where the process reaches itself. */
+function innerAddressOf(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }

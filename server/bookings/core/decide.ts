@@ -1,3 +1,4 @@
+import type { AuditEntry } from './audit-entry.ts'
 import type { StoredBooking } from './booking.ts'
 import { liveLines } from './booking.ts'
 import type { BookingEvent } from './booking-event.ts'
@@ -5,10 +6,9 @@ import { cancelByTerms, cancelUnpaid, cancelUnpaidBalance, cancelWhole, explaine
 import { decidePayment } from './decide-payment.ts'
 import { after, applied, type Decided, type Decision } from './decision.ts'
 import { alert, type Change, move, unchanged, withEffects } from './effects.ts'
-import { expire } from './expire.ts'
-import { balanceOf, nextDue } from './money.ts'
-import { openOrder } from './payments.ts'
-import { noteRefund, retryRefund } from './refunds.ts'
+import { balanceOf, nextDue, paidOf } from './money.ts'
+import { openOrder, withClosedAttempts } from './payments.ts'
+import { noteRefund, requestRefund, retryRefund } from './refunds.ts'
 import { MONEY_TABLE, PEOPLE_TABLE } from './state-table.ts'
 
 type EventOf<Type extends BookingEvent['type']> = Extract<BookingEvent, { type: Type }>
@@ -149,4 +149,16 @@ function decideNoShow(booking: StoredBooking, { by }: EventOf<'no_show_marked'>)
   const starts = liveLines(booking).map(({ startsAt }) => startsAt.getTime())
   if (Math.min(...starts) > booking.now.getTime()) return refused(booking, 'not_now')
   return applied(move(unchanged(booking), 'no_show', { event: 'no_show_marked', facts: { by } }))
+}
+
+/** Gives everything back that was held, and every rupee that came in too little to confirm. */
+function expire(booking: StoredBooking, entry: AuditEntry): Change {
+  const closed = withEffects(unchanged(withClosedAttempts(booking)), { do: 'release' })
+  // Its time was over when the clock said so, however late the sweep runs.
+  const expiredAt = new Date(Math.min(booking.expiresAt.getTime(), booking.now.getTime()))
+  const expired = move(closed, 'expired', entry, { expiredAt })
+  const amount = paidOf(booking)
+  if (amount === 0) return expired
+  const reason = 'The booking was not paid in full in time'
+  return requestRefund(expired, { amount, cause: { of: 'expired' }, reason })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
+import type { Db } from '#server/db/db.ts'
 import { findTakenSeats } from '#server/ferries/locked-sailings.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { hasBacklog } from '#server/jobs/backlog.ts'
@@ -12,14 +13,24 @@ import { initialSharesOf } from '../core/initial-shares.ts'
 import { PAYMENT_EVENT } from '../payments/apply-webhook-events.ts'
 import { priceLines } from '../price-lines.ts'
 import { readClock } from '../store/load.ts'
-import { batchQueue } from './batch-queue.ts'
+import { batchQueue, type Queued } from './batch-queue.ts'
 import { withFreeBeside } from './free-beside.ts'
 import { groupRefusal } from './group-limit.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
-import { lockedSailingQueues } from './locked-sailing-queues.ts'
 import { withOwnHold } from './own-hold.ts'
 import { type Failed, sailingsOf, saveHolds, unavailable } from './save-holds.ts'
 import type { HoldRequest, MadeHold, WantedHold } from './wanted-hold.ts'
+
+/** Sailings with a queue of their own; all others share one. Each queue keeps a connection busy, and a pool may have only four. */
+const QUEUES_MAX = 1
+
+const SHARED = ''
+
+type Serve<Parts, Request, Response> = (
+  parts: Parts,
+  requests: readonly Request[],
+  followers: readonly Request[],
+) => Promise<readonly (Response | Promise<Response>)[]>
 
 const MINUTE_MS = 60_000
 
@@ -172,5 +183,32 @@ function changedProblem(lines: readonly Line[], priced: readonly PricedLine[]): 
     code: 'price_changed',
     message: 'A price has changed since you saw it. Please look at it again.',
     more: { lines: priced.map(({ price: now }) => now), priceVersions: priced.map(({ priceVersion }) => priceVersion) },
+  }
+}
+
+/** A queue for each sailing whose row another transaction has locked, with one batch under way: only requests for that sailing wait for the lock. */
+function lockedSailingQueues<Request extends Queued, Parts extends { db: Db }, Response>(
+  serve: Serve<Parts, Request, Response>,
+  yields: () => boolean,
+) {
+  const queues = new WeakMap<Db, Map<string, { add: ReturnType<typeof newQueue>; waiting: number }>>()
+  const newQueue = () => batchQueue<Request, Parts, Response>(serve, { yields, concurrency: 1 })
+  return {
+    /** Whether a request waits for this sailing: then later ones need not try its lock. */
+    isWaiting: ({ db }: Parts, id: string): boolean => queues.get(db)?.has(id) ?? false,
+    wait: async (parts: Parts, request: Request, [id = SHARED]: readonly string[]): Promise<Response> => {
+      const ofDb = queues.get(parts.db) ?? new Map<string, { add: ReturnType<typeof newQueue>; waiting: number }>()
+      queues.set(parts.db, ofDb)
+      const name = ofDb.has(id) || ofDb.size < QUEUES_MAX ? id : SHARED
+      const queue = ofDb.get(name) ?? { add: newQueue(), waiting: 0 }
+      ofDb.set(name, queue)
+      queue.waiting += 1
+      try {
+        return await queue.add(parts, request)
+      } finally {
+        queue.waiting -= 1
+        if (queue.waiting === 0) ofDb.delete(name)
+      }
+    },
   }
 }
