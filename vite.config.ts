@@ -19,7 +19,7 @@ const COMMON = new RegExp(
     'site/features/(?:layout/(?!side-panel|footer|contact-lines)|packages/tour-card)',
     'site/shop/saved/(?!saved-list|save-activity|hotel-hearts)',
     // Their styles come with the pages that have them.
-    'site/(?:ui/(?:chip|choice|empty-state)|shop/cards/package-card)\\.tsx',
+    'site/(?:ui/(?:chip|choice|empty-state)|shop/cards/product-card)\\.tsx',
     'site/ui/only-unscripted\\.',
     'site/shop/price/price\\.',
     'site/ui/(?:badge|breadcrumbs|button|icon|in-page|link|logo|media-links|packed|picture|rating|section-head|server-drawn|status|use-part)\\.',

@@ -1,5 +1,5 @@
 import { hostOf } from '#site/api.ts'
-import { toCardViews } from '#site/features/packages/package-card-view.ts'
+import { toCardViews } from '#site/shop/cards/package-card-view.ts'
 import { TourCard } from '#site/features/packages/tour-card.tsx'
 import { toPlaceCard } from '#site/features/places/place-view.ts'
 import { loadStory } from '#site/features/stories/story-loader.ts'

@@ -25,7 +25,7 @@ export function SignInPage({ state, email, phone }: Props) {
   }, [])
   return (
     <div className="wrap sign-in-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: SIGN_IN_TEXTS.title }]} />
+      <Breadcrumbs items={[{ label: SIGN_IN_TEXTS.title }]} />
       {state.step === 'code' && <CodeForm state={state} phone={phone} />}
       {state.step === 'link' && <LinkForm link={state.link} />}
       {state.step === 'ask' && (

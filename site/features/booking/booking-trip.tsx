@@ -17,13 +17,7 @@ type HeadProps = { trip: BookingTrip; view: Pick<BookingView, 'ref' | 'word' | '
 export function TripHead({ trip: { title, when, who, countdown, picture, plan }, view }: HeadProps) {
   return (
     <header className="booking-head">
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: paths.home },
-          { label: BOOKING_TEXTS.title, href: visitorPaths.myBookings },
-          { label: title },
-        ]}
-      />
+      <Breadcrumbs items={[{ label: BOOKING_TEXTS.title, href: visitorPaths.myBookings }, { label: title }]} />
       {picture && (
         <div className="plate">
           <Picture picture={picture} sizes="(width < 1240px) 94vw, 1200px" eager alt="" />

@@ -24,7 +24,7 @@ export function YearPage({ title, intro, picture, parts, year }: Props) {
   const monthNames = months.map(({ name }) => name)
   return (
     <div className="wrap year-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <Breadcrumbs items={[{ label: title }]} />
       <header>
         <div>
           <h1>{title}</h1>

@@ -24,7 +24,7 @@ export function DealsPage({ data, renderSave }: Props) {
   const { query, cards, failure } = data
   return (
     <div className="wrap deals-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: DEAL_TEXTS.heading }]} />
+      <Breadcrumbs items={[{ label: DEAL_TEXTS.heading }]} />
       <header>
         <h1>{headingOf(query.kind)}</h1>
         <p className="soft">{DEAL_TEXTS.intro}</p>

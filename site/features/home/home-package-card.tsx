@@ -1,5 +1,5 @@
 import { paths } from '#site/paths.ts'
-import { PackageCard } from '#site/shop/cards/package-card.tsx'
+import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import type { SaveSlot } from './home-section.ts'
 import type { HomePackage } from './home-view.ts'
 import '#site/shop/cards/card-picture.css'
@@ -8,15 +8,8 @@ import '#site/shop/cards/package-card.css'
 type Props = { shown: HomePackage; sizes: string; saveButton?: SaveSlot }
 
 export function HomePackageCard({ shown, sizes, saveButton }: Props) {
-  const { slug, name, ...card } = shown
+  const { slug, name: title } = shown
   const href = paths.packageDetails(slug)
-  return (
-    <PackageCard
-      {...card}
-      title={name}
-      href={href}
-      sizes={sizes}
-      saveButton={saveButton?.({ kind: 'package', id: slug, title: name, href })}
-    />
-  )
+  const save = saveButton?.({ kind: 'package', id: slug, title, href })
+  return <ProductCard card={shown} href={href} sizes={sizes} save={save} />
 }

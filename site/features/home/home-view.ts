@@ -1,24 +1,13 @@
-import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
-import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
+import { leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
-import { includesTaxes } from '#site/shop/price/tax-text.ts'
-import { tellingPlaces } from '#site/shop/telling-places.ts'
+import { leanCard, toCardViews } from '#site/shop/cards/package-card-view.ts'
+import type { ProductCardView } from '#site/shop/cards/product-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
-/** A package as the home page shows it. Made by the loader, so that the page carries no more than it paints. */
-export type HomePackage = {
-  slug: string
-  name: string
-  picture?: PictureSource
-  places: string
-  nights: string
-  perPerson: number
-  struckPerPerson?: number
-  taxText: string
-  badge: { kind: 'deal' | 'category'; text: string }
-}
+/** A package as the home page shows it: the card of a list with fewer words. */
+export type HomePackage = ProductCardView & { slug: string }
 
 export type HomePlace = {
   id: string
@@ -34,30 +23,12 @@ export const toHomeDeals = oncePer((summaries: readonly PackageSummary[]) =>
   toHomePackages(summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN)),
 )
 
-export const toHomePackages = oncePer((summaries: readonly PackageSummary[]): readonly HomePackage[] => {
-  const places = tellingPlaces(
-    summaries.map((each) => each.places.map(({ name }) => name)),
-    summaries.map(({ packageName }) => packageName),
-  )
-  return summaries.map((each, index) => toHomePackage(each, places[index] ?? ''))
-})
-
-function toHomePackage(summary: PackageSummary, places: string): HomePackage {
-  const perPerson = perPersonRate(summary.packagebaseRate)
-  return {
-    slug: summary.slug,
-    name: summary.packageName,
-    picture: summary.images[0] && cardPicture(leanPicture(summary.images[0])),
-    places,
-    nights: summary.duration,
-    perPerson,
-    struckPerPerson: summary.struckRate === undefined ? undefined : perPersonRate(summary.struckRate),
-    taxText: includesTaxes(taxInside(perPerson, summary.taxPercent), 'per person'),
-    badge: summary.badge
-      ? { kind: 'deal', text: summary.badge }
-      : { kind: 'category', text: summary.categoryId.categoryName },
-  }
-}
+export const toHomePackages = oncePer((summaries: readonly PackageSummary[]): readonly HomePackage[] =>
+  toCardViews(summaries).map((card) => {
+    const { teaser: _, rating: __, category, ...shown } = leanCard(card)
+    return shown.deal ? shown : { ...shown, category }
+  }),
+)
 
 export const toHomePlace = oncePer((place: Place): HomePlace => {
   return {

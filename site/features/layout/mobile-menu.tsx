@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '#site/ui/icon.tsx'
-import { Link } from '#site/ui/link.tsx'
-import { CategoryLinks } from './category-links.tsx'
+import { CategoryLinks, MenuList } from './category-links.tsx'
 import { MENU_LINKS } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'
 import './mobile-menu.css'
@@ -21,15 +20,7 @@ export function MobileMenu({ categories, path }: { categories: MenuCategories; p
       <nav aria-label={LAYOUT_TEXTS.mainMenu}>
         <h2>{LAYOUT_TEXTS.tourPackages}</h2>
         <CategoryLinks categories={categories} path={path} />
-        <ul className="mobile-menu-pages">
-          {MENU_LINKS.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} aria-current={href === path ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MenuList className="mobile-menu-pages" links={MENU_LINKS} path={path} />
       </nav>
     </details>
   )

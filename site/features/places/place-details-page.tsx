@@ -38,13 +38,7 @@ export function PlaceDetailsPage({
   return (
     <>
       <article className="wrap place-page">
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: paths.home },
-            { label: PLACE_TEXTS.heading, href: paths.places },
-            { label: place.name },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: PLACE_TEXTS.heading, href: paths.places }, { label: place.name }]} />
         <PlaceGallery pictures={place.pictures} />
         <div className="place-layout">
           <div className="place-reading">

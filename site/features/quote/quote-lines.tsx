@@ -1,4 +1,5 @@
 import '#site/shop/price/price-sums.css'
+import { FactList } from '#site/ui/fact-list.tsx'
 import type { QuoteLineView, QuoteView } from './quote-view.ts'
 import { QUOTE_TEXTS } from './texts.ts'
 
@@ -29,16 +30,7 @@ function QuoteLine({ line: { title, when, party, details, price, tax, problem } 
         </p>
       </header>
       {problem !== undefined && <p className="quote-problem">{problem}</p>}
-      {details.length > 0 && (
-        <dl className="quote-details">
-          {details.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {details.length > 0 && <FactList className="quote-details" facts={details} />}
     </article>
   )
 }

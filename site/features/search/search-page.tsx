@@ -27,7 +27,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
   const { words } = data.query
   return (
     <div className="wrap search-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: SEARCH_TEXTS.title }]} />
+      <Breadcrumbs items={[{ label: SEARCH_TEXTS.title }]} />
       <header>
         <h1>{SEARCH_TEXTS.title}</h1>
         <p className="soft">{SEARCH_TEXTS.lead}</p>

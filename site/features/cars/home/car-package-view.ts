@@ -3,27 +3,12 @@ import type { CarPackage } from '#contract/v1/car-packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
 import { paths } from '#site/paths.ts'
+import type { ProductCardView } from '#site/shop/cards/product-card.tsx'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import { tellingPlaces } from '#site/shop/telling-places.ts'
-import type { PictureSource } from '#site/ui/picture.tsx'
 import { driveLength, upToTravellers } from '../package/package-texts.ts'
 
-/** A car package as its card shows it; made on the server. */
-export type CarPackageCardView = {
-  id: string
-  name: string
-  href: string
-  picture?: PictureSource
-  places: string
-  /** "8 hours, up to 60 km" */
-  length: string
-  price: number
-  struck?: number
-  unit: string
-  taxText: string
-  badge?: string
-  rating?: { average: number; count: number }
-}
+export type CarPackageCardView = ProductCardView & { id: string; href: string }
 
 /** Inside the price of a car with driver, percent (spec 9). */
 const TAX_PERCENT = 5
@@ -47,12 +32,13 @@ function toCard(drive: CarPackage, places: string): CarPackageCardView {
     href: paths.carRentalDetails(slug),
     ...(images[0] ? { picture: cardPicture(leanPicture(images[0])) } : {}),
     places,
-    length: driveLength(drive.duration, drive.kmLimit),
+    // "8 hours, up to 60 km"
+    facts: driveLength(drive.duration, drive.kmLimit),
     price: startingPrice,
     ...(struckPrice === undefined ? {} : { struck: struckPrice }),
     unit: upToTravellers(smallest?.maxPax ?? 1),
-    taxText: includesTaxes(taxInside(startingPrice, TAX_PERCENT)),
-    ...(badge ? { badge } : {}),
+    tax: includesTaxes(taxInside(startingPrice, TAX_PERCENT)),
+    ...(badge ? { deal: badge } : {}),
     ...(rating ? { rating } : {}),
   }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
@@ -32,7 +31,7 @@ export function CarRentalPage({ data: { tab, facts, sections, questions }, banne
     <>
       <div className="sea car-head" id="search">
         <div className="wrap">
-          <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: HOME_TEXTS.heading }]} />
+          <Breadcrumbs items={[{ label: HOME_TEXTS.heading }]} />
           <header>
             <div>
               <h1>{HOME_TEXTS.title}</h1>

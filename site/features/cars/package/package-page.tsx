@@ -54,13 +54,7 @@ export function PackagePage({ drive, tax, party: asked, problems, first, parts, 
   return (
     <>
       <div className="wrap package-top">
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: paths.home },
-            { label: PACKAGE_TEXTS.heading, href: paths.carRental },
-            { label: name },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: PACKAGE_TEXTS.heading, href: paths.carRental }, { label: name }]} />
         <PackageCarousel drive={drive} />
       </div>
       <div className="wrap package-layout">

@@ -3,7 +3,8 @@ import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { isDay } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { withQuery } from '#site/paths.ts'
-import { missingAge, PACKAGE_TEXTS } from './package-page-texts.ts'
+import { missingAge } from '#site/shop/party/child-age.ts'
+import { PACKAGE_TEXTS } from './package-page-texts.ts'
 
 /** Who is driven, when, and with tickets or without. `ages` has one entry a child: 0 is under 1, undefined not chosen yet. */
 export type CarParty = {
@@ -68,10 +69,6 @@ export const CAR_COUNT_MAX = 999
 /** More children than one hire takes are refused, so no more than that are asked for their age. */
 export function withChildren(party: CarParty, children: number): CarParty {
   return { ...party, children, ages: resizeAges(party.ages, Math.min(children, CAR_PAX_MAX)) }
-}
-
-export function withAge(party: CarParty, index: number, age: number | undefined): CarParty {
-  return { ...party, ages: party.ages.map((was, at) => (at === index ? age : was)) }
 }
 
 /** The ages that are known; a price is only asked for when all are. */

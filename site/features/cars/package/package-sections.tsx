@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatRupees } from '#contract/terms/money.ts'
 import { paths } from '#site/paths.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import './package-sections.css'
@@ -46,14 +47,7 @@ function Overview({ reading: { html, facts } }: { reading: CarPackageReading }) 
   return (
     <div className="package-overview">
       <RichText html={html} />
-      <dl className="package-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="package-facts" facts={facts} />
     </div>
   )
 }

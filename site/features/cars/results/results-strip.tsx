@@ -12,13 +12,7 @@ export function ResultsStrip({ data, isOpen }: { data: ResultsData; isOpen: bool
   return (
     <div className="car-strip sea">
       <div className="wrap">
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: paths.home },
-            { label: RESULTS_TEXTS.heading, href: paths.carRental },
-            { label: title },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: RESULTS_TEXTS.heading, href: paths.carRental }, { label: title }]} />
         <h1>{title}</h1>
         {lead !== '' && <p>{lead}</p>}
         <details open={isOpen}>

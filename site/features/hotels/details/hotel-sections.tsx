@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { STAY_TEXTS } from './details-texts.ts'
@@ -58,14 +59,7 @@ export function HotelSections({ reading, map, stay }: Props) {
         </ul>
       </HotelSection>
       <HotelSection part="policies">
-        <dl className="hotel-times">
-          {times.map(({ label, time }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{time}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="hotel-times" facts={times} />
         <RichText html={policy} />
       </HotelSection>
     </>

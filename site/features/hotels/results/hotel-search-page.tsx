@@ -48,7 +48,6 @@ export function HotelSearchPage({ data, results, map }: Props) {
         trail={
           <Breadcrumbs
             items={[
-              { label: 'Home', href: paths.home },
               { label: HOTEL_TEXTS.heading, href: paths.hotels },
               { label: data.destination.label || HOTEL_TEXTS.all },
             ]}

@@ -1,21 +1,22 @@
 import type { MouseEvent } from 'react'
 import { Form } from 'react-router'
 import { addDays } from '#contract/terms/india-time.ts'
-import { PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'
 import { useHoldTime } from '#site/shop/book/use-hold-time.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
+import { ChildAges } from '#site/shop/party/child-ages.tsx'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
 import { Price } from '#site/shop/price/price.tsx'
 import { PriceSums } from '#site/shop/price/price-sums.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
-import { Stepper } from '#site/ui/stepper.tsx'
+import '#site/ui/only-unscripted.css'
+import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
 import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import './booking-panel.css'
-import { DETAILS_TEXTS } from '../details/details-texts.ts'
+import { bedAgeText, DETAILS_TEXTS } from '../details/details-texts.ts'
 import type { DetailsView } from '../details/details-view.ts'
-import { ChildAges } from './child-ages.tsx'
 import { crowdOf } from './crowd-of.ts'
 import { GroupRequest } from './group-request.tsx'
 import { type Party, setChildren, withParty } from './party.ts'
@@ -105,25 +106,24 @@ function PanelPrice({ travelPackage: { price, struck, tax } }: { travelPackage: 
 function PartyFields({ party, onParty, price }: Pick<Props, 'party' | 'onParty' | 'price'>) {
   return (
     <div className="booking-people">
-      <Stepper
-        label={DETAILS_TEXTS.adults}
-        hint={DETAILS_TEXTS.adultsHint}
-        name="adults"
-        value={party.adults}
-        min={0}
-        max={PARTY_COUNT_MAX}
-        onChange={(adults) => onParty({ ...party, adults })}
+      <PartySteppers
+        counts={{ adults: party.adults, children: party.children }}
+        texts={DETAILS_TEXTS}
+        most={PARTY_COUNT_MAX}
+        onCount={(name, count) =>
+          onParty(name === 'adults' ? { ...party, adults: count } : setChildren(party, count))
+        }
       />
-      <Stepper
-        label={DETAILS_TEXTS.children}
-        hint={DETAILS_TEXTS.childrenHint}
-        name="children"
-        value={party.children}
-        min={0}
-        max={PARTY_COUNT_MAX}
-        onChange={(children) => onParty(setChildren(party, children))}
+      {/* Without script the next page asks for the ages. */}
+      <p className="booking-note only-unscripted">{DETAILS_TEXTS.agesLater}</p>
+      <ChildAges
+        className="booking-ages"
+        ages={party.ages}
+        oldest={PACKAGE_CHILD_MAX_AGE}
+        words={bedAgeText}
+        required
+        onAges={(ages) => onParty({ ...party, ages })}
       />
-      <ChildAges party={party} onParty={onParty} />
       {price.kind === 'limit' && (
         <p className="booking-limit" role="alert">
           {price.message}

@@ -4,7 +4,7 @@ import { cleanHtml } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { plainText } from '../package-card-view.ts'
+import { plainText } from '#site/shop/cards/package-card-view.ts'
 
 export type DayView = {
   day: number

@@ -77,15 +77,7 @@ export function PackageDetailsPage({ data, today, sections, saveButton, renderSa
 }
 
 function DetailsTrail({ travelPackage: { name, category } }: { travelPackage: DetailsView }) {
-  return (
-    <Breadcrumbs
-      items={[
-        { label: 'Home', href: paths.home },
-        { label: category.name, href: paths.category(category.slug) },
-        { label: name },
-      ]}
-    />
-  )
+  return <Breadcrumbs items={[{ label: category.name, href: paths.category(category.slug) }, { label: name }]} />
 }
 
 function PackageCarousel({ travelPackage: { name, pictures } }: { travelPackage: DetailsView }) {

@@ -1,23 +1,15 @@
 import './package-facts.css'
+import { type Fact, FactList } from '#site/ui/fact-list.tsx'
 import type { DetailsReading } from './details-view.ts'
 
 /** The plan in four figures, counted from the days and the hotels. */
 export function PackageFacts({ reading }: { reading: DetailsReading }) {
   const facts = factsOf(reading)
   if (facts.length === 0) return null
-  return (
-    <dl className="package-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList className="package-facts" facts={facts} />
 }
 
-function factsOf({ hotels, days, upperLimit }: DetailsReading): { name: string; value: string }[] {
+function factsOf({ hotels, days, upperLimit }: DetailsReading): Fact[] {
   const nights = hotels.map((hotel) => hotel.duration).filter((count) => count > 0)
   const ferries = days.filter((day) => day.ferry).length
   const meals = ['breakfast', 'lunch', 'dinner']
@@ -25,10 +17,10 @@ function factsOf({ hotels, days, upperLimit }: DetailsReading): { name: string; 
     .filter(({ count }) => count > 0)
     .map(({ meal, count }) => `${count} ${meal}${count === 1 ? '' : mealPlural(meal)}`)
   return [
-    ...(nights.length > 0 ? [{ name: 'Nights', value: nights.join(' + ') }] : []),
-    ...(ferries > 0 ? [{ name: 'Ferries', value: String(ferries) }] : []),
-    ...(meals.length > 0 ? [{ name: 'Meals', value: meals.join(', ') }] : []),
-    { name: 'Group', value: `up to ${upperLimit} travellers` },
+    ...(nights.length > 0 ? [{ label: 'Nights', text: nights.join(' + ') }] : []),
+    ...(ferries > 0 ? [{ label: 'Ferries', text: String(ferries) }] : []),
+    ...(meals.length > 0 ? [{ label: 'Meals', text: meals.join(', ') }] : []),
+    { label: 'Group', text: `up to ${upperLimit} travellers` },
   ]
 }
 

@@ -7,7 +7,7 @@ import '#site/ui/chip.css'
 import { Picture } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { usePart } from '#site/ui/use-part.ts'
-import type { PackageCardView } from '../package-card-view.ts'
+import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
@@ -103,7 +103,6 @@ function ListBanner({ data }: { data: PackageListData }) {
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', href: paths.home },
           { label: LIST_TEXTS.all.heading, href: paths.tours },
           ...(data.category ? [{ label: data.category.name }] : []),
         ]}

@@ -8,8 +8,9 @@ import { Carousel } from '#site/ui/carousel.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
+import { Rating } from '#site/ui/rating.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
-import { ActivityCard, ActivityRating } from '../activity-card.tsx'
+import { ActivityCard } from '../activity-card.tsx'
 import type { ActivityCardView } from '../activity-card-view.ts'
 import { bookingTitle } from '../outing/booking-texts.ts'
 import { newOuting } from '../outing/outing.ts'
@@ -43,13 +44,7 @@ export function WaterSportPage({ activity, calendar, first, story, similar, save
   return (
     <>
       <div className="wrap activity-top">
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: paths.home },
-            { label: ACTIVITY_TEXTS.heading, href: paths.waterSports },
-            { label: activity.name },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: ACTIVITY_TEXTS.heading, href: paths.waterSports }, { label: activity.name }]} />
         <ActivityCarousel activity={activity} />
       </div>
       <div className="wrap activity-layout">
@@ -86,7 +81,7 @@ function ActivityTitle({ activity, saveButton }: Pick<Props, 'activity' | 'saveB
       <div className="row">
         <Badge kind="category">{kind}</Badge>
         {deal && <Badge kind="deal">{deal}</Badge>}
-        {rating && <ActivityRating {...rating} />}
+        {rating && <Rating {...rating} />}
         {saveButton}
       </div>
       <h1>{name}</h1>

@@ -3,27 +3,11 @@ import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { oncePer } from '#site/page/once-per.ts'
-import { includesTaxes } from '#site/shop/price/tax-text.ts'
-import { tellingPlaces } from '#site/shop/telling-places.ts'
-import type { PictureSource } from '#site/ui/picture.tsx'
+import { includesTaxes } from '../price/tax-text.ts'
+import { tellingPlaces } from '../telling-places.ts'
+import type { ProductCardView } from './product-card.tsx'
 
-/** A package as its card shows it; made on the server, so that a list carries no more than it paints. */
-export type PackageCardView = {
-  slug: string
-  name: string
-  category: string
-  picture?: PictureSource
-  /** "Cellular Jail, North Bay, Aberdeen Bazaar and 4 more" */
-  places: string
-  duration: string
-  /** Where there is room for it. */
-  teaser?: string
-  price: number
-  struck?: number
-  tax: string
-  deal?: string
-  rating?: { average: number; count: number }
-}
+export type PackageCardView = ProductCardView & { slug: string; category: string }
 
 /** The cards of one list: each names the places that tell it apart from the others. */
 export const toCardViews = oncePer((summaries: readonly PackageSummary[]): readonly PackageCardView[] => {
@@ -50,7 +34,7 @@ export function toCardView(summary: PackageSummary, places = ''): PackageCardVie
     category: summary.categoryId.categoryName,
     ...(first ? { picture: leanPicture(first) } : {}),
     places,
-    duration: summary.duration,
+    facts: summary.duration,
     teaser: teaserOf(summary.description),
     price,
     ...(struck === undefined ? {} : { struck }),
