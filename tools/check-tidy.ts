@@ -7,6 +7,7 @@ import { namedRulesExist } from './tidy/map-rules.ts'
 import { messagesAreTested, nounsHaveSlices, refusalsAreTested, sentencesAreHeld } from './tidy/promise-rules.ts'
 import { securityRowsHold } from './tidy/security-rules.ts'
 import { fileCaps, kebabNames, noInlineStyle, oneTitle } from './tidy/shape-rules.ts'
+import { stylesByTokens, tokensAreFew } from './tidy/style-rules.ts'
 import { type Rule, readTree } from './tidy/tree.ts'
 import { noMachineNames, noSilentSkip, noUnfinished } from './tidy/word-rules.ts'
 
@@ -15,6 +16,8 @@ const RULES: readonly Rule[] = [
   kebabNames,
   oneTitle,
   noInlineStyle,
+  stylesByTokens,
+  tokensAreFew,
   noUnfinished,
   noMachineNames,
   noSilentSkip,

@@ -2,47 +2,67 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const TOKENS = 'styles/tokens.css'
+const TOKENS = 'styles/tokens*.css'
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const DECLARATION = /(--[a-z][\w-]*)\s*:\s*([^;{}]+);/g
 const PROPERTY = /--[a-z][\w-]*/g
+const QUERY = /@(?:media|container)[^{]*/g
+/** A calculation with numbers of one unit, such as `calc(12px * 2)`; what is beside another operator is left alone. */
+const SUM = /(?<![\w-])calc\((-?[\d.]+)([a-z]*) ([*+-]) (-?[\d.]+)([a-z]*)\)/g
 /** A reference is never shorter than this; a value that is shorter is written in its place. */
 const SHORTEST_REFERENCE = 'var(--x)'.length
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * The design tokens as browsers read them: short values in place, all others under names of one or two letters. A page
- * waits for its stylesheets, and those were a tenth heavier with the names that people read.
+ * The design tokens as browsers read them. Media and container queries cannot read a custom property, so theirs always
+ * stand in place. A build also puts short values and those that are read once in place, and gives all others names of one
+ * or two letters. A page waits for its stylesheets, and those were a tenth heavier with the names that people read.
  */
 export function shortTokens(site: string): Plugin {
   let shorten = (css: string): string => css
+  let isBuild = false
   return {
     name: 'short-tokens',
-    apply: 'build',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
     buildStart: () => {
-      shorten = tokenShortener(
-        readFileSync(join(site, TOKENS), 'utf8'),
-        globSync('**/*.css', { cwd: site }).map((path) => readFileSync(join(site, path), 'utf8')),
-      )
+      const read = (pattern: string) =>
+        globSync(pattern, { cwd: site }).map((path) => readFileSync(join(site, path), 'utf8'))
+      const tokens = read(TOKENS).join('\n')
+      shorten = isBuild ? tokenShortener(tokens, read('**/*.css')) : breakpointReader(tokens)
     },
     // Behind Vite's own reading, which puts imported sheets in their place.
     transform: { filter: { id: /\.css(?:\?|$)/ }, handler: (code) => ({ code: shorten(code), map: null }) },
   }
 }
 
+/** Writes the breakpoints that queries name (`width >= --wide`) as the lengths that `tokens` declares. */
+export function breakpointReader(tokens: string): (css: string) => string {
+  const values = valuesOf(tokens)
+  return (css) =>
+    withoutComments(css).replace(QUERY, (query) =>
+      query.replace(PROPERTY, (name) => {
+        const value = values.get(name)
+        if (value === undefined) throw new Error(`${query.trim()} names ${name}, which is no token`)
+        return value
+      }),
+    )
+}
+
 /** Writes any of `sheets` anew with the tokens declared in `tokens` shortened; properties declared elsewhere keep their names. */
 export function tokenShortener(tokens: string, sheets: readonly string[]): (css: string) => string {
-  const every = sheets.map(withoutComments).join('\n')
+  const withBreakpoints = breakpointReader(tokens)
+  const every = sheets.map((sheet) => withBreakpoints(sheet)).join('\n')
   const declared = [...every.matchAll(DECLARATION)].map(([, name = '']) => name)
-  const values = new Map(
-    [...withoutComments(tokens).matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]),
-  )
-  const inPlace = new Map(
-    [...values]
-      .map(([name, value]) => [name, minified(value)] as const)
-      .filter(([name, value]) => value.length < SHORTEST_REFERENCE && isSaidOnce(declared, name)),
-  )
+  const values = valuesOf(tokens)
   const uses = Map.groupBy(every.match(PROPERTY) ?? [], (name) => name)
+  const inPlace = new Map(
+    [...values].filter(
+      ([name, value]) =>
+        isSaidOnce(declared, name) && (value.length < SHORTEST_REFERENCE || isReadOnce(uses.get(name), value)),
+    ),
+  )
   const taken = new Set([...uses.keys()].filter((name) => !values.has(name)))
   const free = shortNames(taken)
   const short = new Map(
@@ -52,13 +72,20 @@ export function tokenShortener(tokens: string, sheets: readonly string[]): (css:
       .map((name) => [name, free.next().value ?? name]),
   )
   return (css) =>
-    withoutComments(css)
-      .replace(DECLARATION, (whole, name: string) => (inPlace.has(name) ? '' : whole))
-      .replace(/var\((--[\w-]+)\)/g, (whole, name: string) => inPlace.get(name) ?? whole)
-      .replace(PROPERTY, (name) => {
-        if (inPlace.has(name)) throw new Error(`${name} can only be read by var(${name})`)
-        return short.get(name) ?? name
-      })
+    withSumsWorkedOut(
+      withBreakpoints(css)
+        .replace(DECLARATION, (whole, name: string) => (inPlace.has(name) ? '' : whole))
+        .replace(/var\((--[\w-]+)\)/g, (whole, name: string) => inPlace.get(name) ?? whole),
+    ).replace(PROPERTY, (name) => {
+      if (inPlace.has(name)) throw new Error(`${name} can only be read by var(${name})`)
+      return short.get(name) ?? name
+    })
+}
+
+function valuesOf(tokens: string): Map<string, string> {
+  return new Map(
+    [...withoutComments(tokens).matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, minified(value)]),
+  )
 }
 
 /** `--a` to `--z`, `--aa` and on, without those that are taken. */
@@ -73,8 +100,23 @@ function isSaidOnce(declared: readonly string[], name: string): boolean {
   return declared.indexOf(name) === declared.lastIndexOf(name)
 }
 
+/** Declared and read in one place each; a value that reads other tokens stays where those are known. */
+function isReadOnce(uses: readonly string[] | undefined, value: string): boolean {
+  return uses !== undefined && uses.length <= 2 && !value.includes('var(')
+}
+
+/** The minifier does this only in values without a custom property. */
+function withSumsWorkedOut(css: string): string {
+  return css.replace(SUM, (whole, one: string, unit: string, sign: string, other: string, otherUnit: string) => {
+    if (sign === '*' ? unit !== '' && otherUnit !== '' : unit !== otherUnit) return whole
+    const [a, b] = [Number(one), Number(other)]
+    const sum = sign === '*' ? a * b : sign === '+' ? a + b : a - b
+    return `${minified(String(Math.round(sum * 1e4) / 1e4))}${unit || otherUnit}`
+  })
+}
+
 function minified(value: string): string {
-  return value.trim().replace(/^0\./, '.')
+  return value.trim().replace(/^(-?)0\./, '$1.')
 }
 
 function withoutComments(css: string): string {
