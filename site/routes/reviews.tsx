@@ -61,7 +61,7 @@ export default function ReviewsOfOne({ loaderData, params }: Route.ComponentProp
           name={name}
           href={paths.reviewsAt(href)}
           back={{ href, label: `Back to ${name}` }}
-          trail={steps.map((step) => ({ label: step.name, href: step.path }))}
+          trail={steps.map((step, index) => ({ label: step.name, href: steps[index + 1] && step.path }))}
           view={view}
         />
       )}

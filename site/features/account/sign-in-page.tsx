@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Status } from '#site/ui/status.tsx'

@@ -1,4 +1,3 @@
-import { paths } from '#site/paths.ts'
 import { DayPlan } from '#site/shop/trip/day-plan.tsx'
 import { FerryTicket } from '#site/shop/trip/ferry-ticket.tsx'
 import { StatePill } from '#site/shop/trip/state-pill.tsx'

@@ -3,6 +3,7 @@ import type { DealKind } from '#contract/v1/deals.ts'
 import { paths } from '#site/paths.ts'
 import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import type { DealCardView } from './deal-view.ts'
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 

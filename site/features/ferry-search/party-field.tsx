@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
-import { Icon } from '#site/ui/icon.tsx'
 import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 import { useCloseOutside } from '#site/ui/use-close-outside.ts'
 
 import './party-field.css'

@@ -2,6 +2,7 @@ import { paths } from '#site/paths.ts'
 import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import type { SaveSlot } from './home-section.ts'
 import type { HomePackage } from './home-view.ts'
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 

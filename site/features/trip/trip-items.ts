@@ -1,6 +1,6 @@
 import { isDay } from '#contract/terms/india-time.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
-import { keptList, parseKept } from '#site/shop/saved/kept-list.ts'
+import { keptList, parseKept, useKept } from '#site/shop/saved/kept-list.ts'
 
 /** Bookings whose things were taken off it, by reference, the latest of them. */
 const BOUGHT_KEY = 'padauk.trip.bought'
@@ -13,10 +13,12 @@ const DAY_LENGTH = 10
 const KINDS = new Set(['package', 'hotel', 'ferry', 'car', 'activity'])
 
 /** My trip. Kept in the browser only: what is on it is sent when it is priced, booked or shared, and not before. */
-const { read, keep, useList } = keptList('padauk.trip', itemsOf, (items) => ({ version: VERSION, items }))
+const trip = keptList('padauk.trip', itemsOf, (items) => ({ version: VERSION, items }))
 
 /** What is on the trip, as it was added; empty on the server and until the script runs. */
-export const useTrip = useList
+export function useTrip(): TripItem[] {
+  return useKept(trip)
+}
 
 /** The same for the same thing asked for, whatever it cost when it was seen. */
 export function keyOf({ line: { priceVersion: _, ...line } }: Pick<TripItem, 'line'>): string {
@@ -40,19 +42,19 @@ export function askedDay({ line }: Pick<TripItem, 'line'>): string | undefined {
 
 /** Puts it on the trip; the same thing again stays once. False where the trip is full. */
 export function addToTrip(item: TripItem): boolean {
-  const items = read()
+  const items = trip.read()
   const others = items.filter((each) => keyOf(each) !== keyOf(item))
   if (others.length >= TRIP_MAX) return false
-  keep([...others, item])
+  trip.keep([...others, item])
   return true
 }
 
 export function takeOffTrip(item: Pick<TripItem, 'line'>): void {
-  keep(read().filter((each) => keyOf(each) !== keyOf(item)))
+  trip.keep(trip.read().filter((each) => keyOf(each) !== keyOf(item)))
 }
 
 export function emptyTrip(): void {
-  keep([])
+  trip.keep([])
 }
 
 /** What a booking bought, once: the same thing put on the trip later stays there, however often the booking is looked at. */
@@ -64,7 +66,7 @@ export function takeOffBought(reference: string, keys: readonly string[]): void 
   } catch {
     // Storage refused: the trip lives as long as the page.
   }
-  keep(read().filter((each) => !keys.includes(keyOf(each))))
+  trip.keep(trip.read().filter((each) => !keys.includes(keyOf(each))))
 }
 
 /** A kept text as the trip it holds; what cannot be read is dropped. The server reads each line again before it answers. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import type { ActivityCardView } from './activity-card-view.ts'
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 

@@ -1,4 +1,5 @@
 import { Badge } from '#site/ui/badge.tsx'
+import './card.css'
 import './card-picture.css'
 import './hotel-card.css'
 import { Icon } from '#site/ui/icon.tsx'
@@ -46,7 +47,7 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
               {name}
             </Link>
           </h3>
-          <p className="hotel-card-where">
+          <p className="card-where">
             <Icon name="pin" />
             <span>{where}</span>
           </p>

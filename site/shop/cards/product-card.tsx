@@ -53,7 +53,7 @@ export function ProductCard({ card, href, sizes, eager, save }: Props) {
         </Link>
       </h3>
       {places && (
-        <p className="card-places">
+        <p className="card-where">
           <Icon name="pin" />
           <span>{places}</span>
         </p>

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+const NOTHING: never[] = []
+
 /**
  * A list that this browser keeps under `key`, and nobody else: nothing of it is sent. `parse` takes what was kept and drops
  * what it cannot read; `shape` is what is kept.
@@ -9,9 +11,8 @@ export function keptList<Item>(
   parse: (kept: unknown) => Item[],
   shape: (items: Item[]) => unknown = (items) => items,
 ) {
-  const nothing: Item[] = []
   const listeners = new Set<() => void>()
-  let known: { text: string | null; items: Item[] } = { text: null, items: nothing }
+  let known: { text: string | null; items: Item[] } = { text: null, items: [] }
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
@@ -41,9 +42,12 @@ export function keptList<Item>(
     }
     for (const listener of listeners) listener()
   }
-  /** Empty on the server and until the script runs. */
-  const useList = () => useSyncExternalStore(subscribe, read, () => nothing)
-  return { read, keep, useList }
+  return { read, keep, subscribe }
+}
+
+/** What is on it now; empty on the server and until the script runs. */
+export function useKept<Item>({ subscribe, read }: ReturnType<typeof keptList<Item>>): Item[] {
+  return useSyncExternalStore(subscribe, read, () => NOTHING)
 }
 
 export function parseKept<Item>(text: string | null, parse: (kept: unknown) => Item[]): Item[] {

@@ -1,4 +1,4 @@
-import { keptList } from './kept-list.ts'
+import { keptList, useKept } from './kept-list.ts'
 
 /** What a visitor put aside. Kept in the browser only: nothing is sent, nothing is known about it elsewhere. */
 export type SavedItem = { kind: 'package' | 'hotel' | 'place' | 'activity'; id: string; title: string; href: string }
@@ -6,10 +6,12 @@ export type SavedItem = { kind: 'package' | 'hotel' | 'place' | 'activity'; id: 
 /** A list longer than this is no list to choose from (ours). */
 const SAVED_MAX = 50
 
-const { read, keep, useList } = keptList('padauk.saved', parse)
+const saved = keptList('padauk.saved', parse)
 
 /** The saved items, newest first; empty on the server and until the script runs. */
-export const useSaved = useList
+export function useSaved(): SavedItem[] {
+  return useKept(saved)
+}
 
 export function isSaved(items: readonly SavedItem[], item: Pick<SavedItem, 'kind' | 'id'>): boolean {
   return items.some((each) => isSame(each, item))
@@ -17,9 +19,9 @@ export function isSaved(items: readonly SavedItem[], item: Pick<SavedItem, 'kind
 
 /** Saves the item, or takes it off the list. */
 export function toggleSaved(item: SavedItem): void {
-  const items = read()
+  const items = saved.read()
   const others = items.filter((each) => !isSame(each, item))
-  keep(others.length < items.length ? others : [item, ...others].slice(0, SAVED_MAX))
+  saved.keep(others.length < items.length ? others : [item, ...others].slice(0, SAVED_MAX))
 }
 
 function isSame(one: Pick<SavedItem, 'kind' | 'id'>, other: Pick<SavedItem, 'kind' | 'id'>): boolean {

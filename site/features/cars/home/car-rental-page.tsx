@@ -8,6 +8,7 @@ import { CarSearch } from '../search/car-search.tsx'
 import type { CarSectionsView, CarsHomeData } from './home-loader.ts'
 import { HOME_TEXTS } from './home-texts.ts'
 // Drawn by the server, so their styles come with the page.
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 import '#site/shop/cards/place-card.css'

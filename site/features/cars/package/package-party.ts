@@ -77,7 +77,9 @@ export function agesOf(party: CarParty): number[] {
 }
 
 /** Why there is no price to ask for: too many people, or something not said yet. */
-export function whyNoPrice(party: CarParty): { kind: 'limit' | 'hint'; message: string } | undefined {
+export function whyNoPrice(
+  party: CarParty,
+): { kind: 'limit'; message: string } | { kind: 'hint'; message: string } | undefined {
   if (party.adults + party.children > CAR_PAX_MAX) return { kind: 'limit', message: paxLimitMessage(CAR_PAX_MAX) }
   if (party.adults === 0) return { kind: 'hint', message: PACKAGE_TEXTS.needsAdult }
   const missing = party.ages.indexOf(undefined)

@@ -7,6 +7,7 @@ import { SectionHead } from '#site/ui/section-head.tsx'
 import { Slider } from '#site/ui/slider.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { TopHotels as TopData } from './top-hotels-loader.ts'
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
-import { Icon } from '#site/ui/icon.tsx'
+import { PlaceLinks } from '#site/shop/product/place-links.tsx'
+import { ProductSection } from '#site/shop/product/product-section.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import './details-sections.css'
 import type { DetailsPart } from './details-parts.ts'
@@ -17,12 +17,9 @@ type Props = { reading: DetailsReading; parts: DetailsPart[]; map?: ReactNode }
 export function DetailsSections({ reading, parts, map }: Props) {
   const drawn = parts.filter((part): part is DrawnPart => part !== 'reviews')
   return drawn.map((part) => (
-    <section key={part} id={part} className={`details-section ${part}`} aria-labelledby={`${part}-title`}>
-      <h2 id={`${part}-title`} className={part === 'overview' ? 'visually-hidden' : undefined}>
-        {DETAILS_TEXTS[part]}
-      </h2>
+    <ProductSection key={part} id={part} title={DETAILS_TEXTS[part]} isTitleHidden={part === 'overview'}>
       {bodyOf(part, reading, map)}
-    </section>
+    </ProductSection>
   ))
 }
 
@@ -52,26 +49,6 @@ function Overview({ reading }: { reading: DetailsReading }) {
       <RichText html={reading.overview} />
       <PackageFacts reading={reading} />
     </div>
-  )
-}
-
-function PlaceLinks({ places }: { places: DetailsReading['places'] }) {
-  return (
-    <ul className="details-places">
-      {places.map(({ id, name }) => (
-        <li key={`${id} ${name}`}>
-          <Icon name="pin" />
-          {id === '' ? (
-            name
-          ) : (
-            <a href={paths.placeDetails(id)} target="_blank" rel="noopener">
-              {name}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
-import { ageText } from '#site/shop/party/child-age.ts'
 import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
+import { ageText } from '#site/shop/party/child-age.ts'
 import { LIST_TEXTS } from '../texts.ts'
 
 /** The words of a package's page. */

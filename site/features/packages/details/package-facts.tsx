@@ -1,3 +1,4 @@
+import '#site/shop/product/product-facts.css'
 import './package-facts.css'
 import { type Fact, FactList } from '#site/ui/fact-list.tsx'
 import type { DetailsReading } from './details-view.ts'
@@ -6,7 +7,7 @@ import type { DetailsReading } from './details-view.ts'
 export function PackageFacts({ reading }: { reading: DetailsReading }) {
   const facts = factsOf(reading)
   if (facts.length === 0) return null
-  return <FactList className="package-facts" facts={facts} />
+  return <FactList className="product-facts package-facts" facts={facts} />
 }
 
 function factsOf({ hotels, days, upperLimit }: DetailsReading): Fact[] {

@@ -5,6 +5,7 @@ import { Status } from '#site/ui/status.tsx'
 import { type RenderSave, TourCard } from '../tour-card.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import type { SimilarAnswer } from './similar-loader.ts'
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 

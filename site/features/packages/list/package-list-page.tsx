@@ -4,10 +4,10 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
 import '#site/ui/chip.css'
+import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
 import { Picture } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { usePart } from '#site/ui/use-part.ts'
-import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
@@ -103,7 +103,7 @@ function ListBanner({ data }: { data: PackageListData }) {
     <>
       <Breadcrumbs
         items={[
-          { label: LIST_TEXTS.all.heading, href: paths.tours },
+          { label: LIST_TEXTS.all.heading, href: data.category && paths.tours },
           ...(data.category ? [{ label: data.category.name }] : []),
         ]}
       />

@@ -1,3 +1,4 @@
+import '#site/shop/product/product-facts.css'
 import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
@@ -11,7 +12,7 @@ import type { ActivityReading } from './details-view.ts'
 export function ActivityStory({ reading: { html, facts, included, health, clips } }: { reading: ActivityReading }) {
   return (
     <>
-      <FactList className="activity-facts" aria-label={ACTIVITY_TEXTS.facts} facts={facts} />
+      <FactList className="product-facts activity-facts" aria-label={ACTIVITY_TEXTS.facts} facts={facts} />
       <RichText html={html} />
       {included.length > 0 && (
         <section>
