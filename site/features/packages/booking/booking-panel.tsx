@@ -1,22 +1,23 @@
+import '#site/ui/only-unscripted.css'
+import './booking-panel.css'
 import type { MouseEvent } from 'react'
-import { addDays } from '#contract/terms/india-time.ts'
+import { groupText } from '#contract/terms/group-words.ts'
+import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'
 import { seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
+import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
 import { ChildAges } from '#site/shop/party/child-ages.tsx'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
+import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
 import { Price } from '#site/shop/price/price.tsx'
 import { PriceSums } from '#site/shop/price/price-sums.tsx'
 import { PanelWays, ProductPanel } from '#site/shop/product/product-panel.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
-import '#site/ui/only-unscripted.css'
-import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
-import './booking-panel.css'
 import { bedAgeText, DETAILS_TEXTS } from '../details/details-texts.ts'
 import type { DetailsView } from '../details/details-view.ts'
-import { crowdOf } from './crowd-of.ts'
 import { type Party, setChildren, withParty } from './party.ts'
 import type { PackagePriceState } from './use-price.ts'
 
@@ -139,4 +140,25 @@ function GroupRequest({ text, party }: { text: string; party: Party }) {
       <p className="product-note">{groupNote}</p>
     </div>
   )
+}
+
+/** What a party is told that is larger than its package takes, with its way to the office. */
+function crowdOf(
+  { name, upperLimit }: Pick<DetailsView, 'name' | 'upperLimit'>,
+  { adults, children, date }: Party,
+): { text: string; href: string } {
+  const asked = [
+    name,
+    ...(date === '' ? [] : [formatDay(date)]),
+    counted(adults, 'adult', 'adults'),
+    ...(children === 0 ? [] : [counted(children, 'child', 'children')]),
+  ]
+  return {
+    text: groupText({ above: String(upperLimit), isPriced: false }),
+    href: askOfficeHref({ message: `${asked.join('; ')}.`, adults, children }),
+  }
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
 }

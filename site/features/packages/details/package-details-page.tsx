@@ -1,16 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import './package-details-page.css'
+import './late-similar.css'
+import { type ReactNode, useRef, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { ProductPage } from '#site/shop/product/product-page.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { SectionHead } from '#site/ui/section-head.tsx'
+import { useNear } from '#site/ui/use-near.ts'
+import { usePart } from '#site/ui/use-part.ts'
 import { BookingPanel } from '../booking/booking-panel.tsx'
-import type { DetailsData } from './details-loader.ts'
-import { partsWithout } from './details-parts.ts'
-import { DETAILS_TEXTS } from './details-texts.ts'
-import { LateSimilar } from './late-similar.tsx'
-import './package-details-page.css'
 import type { Party } from '../booking/party.ts'
 import { useParty } from '../booking/use-party.ts'
 import { usePrice } from '../booking/use-price.ts'
 import type { RenderSave } from '../tour-card.tsx'
+import type { DetailsData } from './details-loader.ts'
+import { partsWithout } from './details-parts.ts'
+import { allOf, DETAILS_TEXTS } from './details-texts.ts'
+import type { DetailsView } from './details-view.ts'
 
 type Props = {
   data: DetailsData
@@ -57,5 +62,27 @@ export function PackageDetailsPage({ data, today, sections, saveButton, renderSa
       </ProductPage>
       {renderEnquiry?.({ open: enquiring, onClose: () => setEnquiring(false), party })}
     </>
+  )
+}
+
+const fetchPart = () => import('./similar-packages.tsx').then((module) => module.SimilarPackages)
+
+type LateSimilarProps = { travelPackage: Pick<DetailsView, 'id' | 'slug' | 'category'>; renderSave?: RenderSave }
+
+/** What is like this package, at the end of a long page: a link to the category, and the cards once they come near. */
+function LateSimilar({ travelPackage: { id, slug, category }, renderSave }: LateSimilarProps) {
+  const place = useRef<HTMLElement>(null)
+  const near = useNear(place)
+  const SimilarPackages = usePart(fetchPart, near)
+  return (
+    <section className="wrap section similar-packages" ref={place}>
+      <SectionHead title={DETAILS_TEXTS.similar}>
+        <Link to={paths.category(category.slug)}>{allOf(category.name)}</Link>
+      </SectionHead>
+      {SimilarPackages && (
+        // Another package asks anew.
+        <SimilarPackages key={id} id={id} retryHref={paths.packageDetails(slug)} renderSave={renderSave} />
+      )}
+    </section>
   )
 }
