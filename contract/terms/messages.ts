@@ -16,15 +16,19 @@ export const REVIEW_REFUSED = {
   used: 'This invitation has been used. Thank you for your review.',
 } as const
 
+/** What a failed call says that has no words of its own. Apart from the list below, of which a browser needs no more than these two. */
+export const CALL_FAILED = 'Error fetching data'
+export const SIMILAR_PACKAGES_FAILED = 'Failed to fetch similar packages'
+
 /** What a failed data call says when the answer itself brings no words. */
 export const FAILURE = {
-  categories: 'Error fetching data',
+  categories: CALL_FAILED,
   packages: 'Failed to fetch package details',
-  similarPackages: 'Failed to fetch similar packages',
+  similarPackages: SIMILAR_PACKAGES_FAILED,
   places: 'Failed to fetch places.',
   hotels: 'Failed to fetch hotels.',
   hotelDetails: 'Failed to fetch hotel details.',
-  other: 'Error fetching data',
+  other: CALL_FAILED,
 } as const
 
 /** What the ferry pages say while they wait, and when the day has no sailing. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { FAILURE, MENU_EMPTY, MENU_LOADING } from '#contract/terms/messages.ts'
+import { CALL_FAILED, MENU_EMPTY, MENU_LOADING } from '#contract/terms/messages.ts'
 import { paths } from '#site/paths.ts'
 import { Link } from '#site/ui/link.tsx'
 import type { MenuLink } from './menu.ts'
@@ -45,7 +45,7 @@ function FailedLinks({ path }: { path: string }) {
   }
   return (
     <p role="status">
-      {!isAsking && `${FAILURE.categories}. `}
+      {!isAsking && `${CALL_FAILED}. `}
       <a href={path} onClick={ask}>
         {isAsking ? MENU_LOADING : LAYOUT_TEXTS.retry}
       </a>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { FAILURE } from '#contract/terms/messages.ts'
+import { CALL_FAILED } from '#contract/terms/messages.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
 import './price-sums.css'
@@ -33,7 +33,7 @@ export function priceStateOf<Sums>(
 ): PriceState<Sums> {
   if (answer === undefined) return { kind: 'loading', isSlow }
   if (answer.price !== undefined) return { kind: 'price', price: answer.price }
-  return { kind: 'failed', message: answer.failure ?? FAILURE.other, ...(answer.isRefused ? {} : { retry }) }
+  return { kind: 'failed', message: answer.failure ?? CALL_FAILED, ...(answer.isRefused ? {} : { retry }) }
 }
 
 const TEXTS = {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { FAILURE } from '#contract/terms/messages.ts'
+import { SIMILAR_PACKAGES_FAILED } from '#contract/terms/messages.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
 import { type RenderSave, TourCard } from '../tour-card.tsx'
@@ -56,6 +56,6 @@ async function askSimilar(id: string, signal: AbortSignal): Promise<SimilarAnswe
     // Our own route: its answer is of this type.
     return (await response.json()) as SimilarAnswer
   } catch {
-    return { ok: false, message: FAILURE.similarPackages }
+    return { ok: false, message: SIMILAR_PACKAGES_FAILED }
   }
 }
