@@ -36,7 +36,7 @@ export function judgeDrive(
 }
 
 /** "Baratang Day Trip; Fri 25 Dec 2026 at 08:00; 2 adults, 1 child, aged 4; with entry tickets": what the office reads. */
-export function driveText({ name }: BookableDrive, party: CarParty): string {
+function driveText({ name }: BookableDrive, party: CarParty): string {
   return [name, whenText(party), agedText(party), ...(party.entryFee ? ['with entry tickets'] : [])]
     .join('; ')
     .slice(0, ABOUT_DETAIL_LENGTH_MAX)

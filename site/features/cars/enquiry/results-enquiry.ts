@@ -160,7 +160,7 @@ export async function sendHire(
 }
 
 /** What the office reads, and what its price is worked out from where the enquiry is stored. */
-export function hireSubject({ search, chargeId, fromPoint, cars, title, carsText }: AskedCars, passengers: number) {
+function hireSubject({ search, chargeId, fromPoint, cars, title, carsText }: AskedCars, passengers: number) {
   const { pickup } = search
   const when = pickup.date === undefined ? RESULTS_TEXTS.noPickup : whenText(pickup)
   const hire = pickup.date === undefined ? {} : { pickupDate: pickup.date, pickupTime: pickup.time }

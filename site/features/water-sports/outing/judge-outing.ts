@@ -57,7 +57,7 @@ function problemsOf({ errors, message, status }: CallFailure): OutingProblems {
 }
 
 /** "Bharatpur Beach, Fri 25 Dec 2026 at 08:00, 2 guests, ages 30 and 12": what the office reads. */
-export function outingText(activity: BookableActivity, outing: Outing): string {
+function outingText(activity: BookableActivity, outing: Outing): string {
   const place = activity.places.find(({ id }) => id === outing.place)?.name
   return [
     activity.name,
