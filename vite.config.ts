@@ -19,10 +19,10 @@ const COMMON = new RegExp(
     'site/features/(?:layout/(?!side-panel|footer|contact-lines)|packages/tour-card)',
     'site/shop/saved/(?!saved-list|save-activity|hotel-hearts)',
     // Their styles come with the pages that have them.
-    'site/(?:ui/(?:chip|choice|empty-state)|shop/cards/package-card)\\.tsx',
+    'site/(?:ui/(?:chip|choice|empty-state)|shop/cards/product-card)\\.tsx',
     'site/ui/only-unscripted\\.',
     'site/shop/price/price\\.',
-    'site/ui/(?:badge|breadcrumbs|button|icon|in-page|link|logo|media-links|packed|picture|rating|section-head|server-drawn|status|use-part)\\.',
+    'site/ui/(?:badge|breadcrumbs|button|fact-list|icon|in-page|link|logo|media-links|packed|picture|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )
 
@@ -37,7 +37,7 @@ const HOTEL_SEARCH = new RegExp(
 
 /** What pages to read through draw, and what forms that ask for a party draw: two files instead of nine. */
 const READING =
-  /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews)\./
+  /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews|shop\/product\/product-sections)\./
 const PARTY = /site\/shop\/price\/|(?:site\/ui\/(?:field|stepper|use-answer)|contract\/terms\/ages)\./
 
 /** What books is a panel, and on a phone also behind the bar at the bottom. */
@@ -87,6 +87,10 @@ export default defineConfig({
                 { name: 'reading', test: READING },
                 { name: 'party', test: PARTY },
                 { name: 'booking-bar', test: BOOKING_BAR },
+                // Before the next one, which would take them along: front pages have these two.
+                { name: 'use-paused', test: /site\/ui\/use-paused\./ },
+                { name: 'carousel', test: /site\/ui\/carousel\./ },
+                { name: 'product', test: /site\/shop\/product\/.*tsx/ },
               ],
             },
           },

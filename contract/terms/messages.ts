@@ -16,19 +16,23 @@ export const REVIEW_REFUSED = {
   used: 'This invitation has been used. Thank you for your review.',
 } as const
 
+/** What a failed call says that has no words of its own. Apart from the list below, of which a browser needs no more than these two. */
+export const CALL_FAILED = 'Error fetching data'
+export const SIMILAR_PACKAGES_FAILED = 'Failed to fetch similar packages'
+
 /**
  * What a failed data call says when the response brings no message: one sentence a call, as the error catalogue has two for some, now
  * with and now without a full stop. It stands where the content would be, with Retry. Water sports say 'Error fetching data', as the
  * catalogue's sentence for them names package details.
  */
 export const FAILURE = {
-  categories: 'Error fetching data',
+  categories: CALL_FAILED,
   packages: 'Failed to fetch package details',
-  similarPackages: 'Failed to fetch similar packages',
+  similarPackages: SIMILAR_PACKAGES_FAILED,
   places: 'Failed to fetch places.',
   hotels: 'Failed to fetch hotels.',
   hotelDetails: 'Failed to fetch hotel details.',
-  other: 'Error fetching data',
+  other: CALL_FAILED,
 } as const
 
 /** What the ferry pages say while they wait, and when the day has no sailing. */

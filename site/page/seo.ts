@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { ownPicture } from '#contract/terms/pictures.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
+import { paths } from '#site/paths.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 
 export type JsonLd = { '@type': string; [name: string]: unknown }
@@ -71,11 +72,11 @@ export function errorMeta(brandName: string, title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${brandName}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The trail above the title; `path` of the last step is the page itself. */
+/** The trail above the title, after Home; `path` of the last step is the page itself. */
 export function breadcrumbLd(origin: string, steps: { name: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,

@@ -1,19 +1,15 @@
 import { data, redirect } from 'react-router'
 import { hostOf } from '#site/api.ts'
-import { AskedHire } from '#site/features/cars/enquiry/results-asked.tsx'
-import { type AskedCars, findAskedCars } from '#site/features/cars/enquiry/results-enquiry.ts'
-import { sendHire } from '#site/features/cars/enquiry/send-hire.ts'
+import { type AskedCars, findAskedCars, sendHire } from '#site/features/cars/enquiry/results-enquiry.ts'
 import { carEnquiryHref, carEnquiryPath, carTabAt } from '#site/features/cars/results/results-query.ts'
 import { RESULTS_TEXTS, tooSmallFor } from '#site/features/cars/results/results-texts.ts'
-import { formStatus } from '#site/page/form-status.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
+import { AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
 import { EnquiryPage } from '#site/shop/enquiry/enquiry-page.tsx'
+import { enquiryAbout, enquiryAnswered } from '#site/shop/enquiry/enquiry-steps.ts'
 import { type EnquiryAnswer, type EnquiryValues, readValues } from '#site/shop/enquiry/enquiry-values.ts'
-import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
 import { SubjectForm } from '#site/shop/enquiry/subject-form.tsx'
-import { enquireAbout } from '#site/shop/enquiry/texts.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { FailedPage, Status } from '#site/ui/status.tsx'
@@ -30,13 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The page of results says what was wrong, and shows what there is.
   if ('gone' in found) throw redirect(found.gone)
   const { asked } = found
-  const title = enquireAbout(asked.title)
-  return {
-    asked: viewOf(asked),
-    failure: undefined,
-    sentEnquiry: readSent(host, searchParams),
-    ...pageHead(host, { title, description: title, path, noindex: true }),
-  }
+  return { asked: viewOf(asked), ...enquiryAbout(host, searchParams, { name: asked.title, path }) }
 }
 
 /** Only what the page draws. */
@@ -72,15 +62,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { gone, problem } = found
     return data<Posted>({ ...typed, answer: failed(problem), again: gone }, { status: 409 })
   }
-  const { answer, problem } = await sendHire(host, found.asked, typed.passengers, form)
-  if (answer?.kind === 'sent') {
-    const { search, chargeId, cars } = found.asked
-    // As it was sent, which may be another party than was searched for.
-    const sent = { ...search, passengers: Number(typed.passengers) }
-    return redirect(carEnquiryHref(sent, chargeId, cars, answer.reference), 303)
-  }
-  const status = answer?.kind === 'failed' ? answer.status : 422
-  return data<Posted>({ ...typed, answer, problem }, { status: formStatus(status) })
+  const { asked } = found
+  const { answer, problem } = await sendHire(host, asked, typed.passengers, form)
+  // As it was sent, which may be another party than was searched for.
+  const search = { ...asked.search, passengers: Number(typed.passengers) }
+  return enquiryAnswered({
+    form,
+    answer,
+    sentTo: (reference) => carEnquiryHref(search, asked.chargeId, asked.cars, reference),
+    more: async () => ({ passengers: typed.passengers, problem }),
+  })
 }
 
 function failed(message: string): EnquiryAnswer {
@@ -110,7 +101,11 @@ export default function CarEnquiry({ loaderData, actionData }: Route.ComponentPr
       summary={
         <>
           {tooSmall && sentEnquiry === undefined && <Status kind="error">{tooSmall}</Status>}
-          <AskedHire facts={facts} sums={sums} note={note} href={sentEnquiry === undefined ? href : undefined} />
+          <AskedFacts
+            title={RESULTS_TEXTS.yourRide}
+            {...{ facts, sums, note }}
+            change={sentEnquiry === undefined ? { label: RESULTS_TEXTS.change, href } : undefined}
+          />
         </>
       }
       form={<HireForm action={address} passengers={asked.passengers} posted={actionData} />}

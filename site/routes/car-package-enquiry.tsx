@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { data, redirect } from 'react-router'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { hostOf } from '#site/api.ts'
-import { sentFacts } from '#site/features/cars/enquiry/package-enquiry.ts'
-import { sendDrive } from '#site/features/cars/enquiry/send-drive.ts'
+import { sendDrive, sentFacts } from '#site/features/cars/enquiry/package-enquiry.ts'
 import { PackageBreakdown } from '#site/features/cars/package/package-breakdown.tsx'
 import { PackageFields } from '#site/features/cars/package/package-fields.tsx'
 import { answerDrive, findCarPackage, loadDrive } from '#site/features/cars/package/package-loader.ts'
@@ -13,51 +11,35 @@ import { PACKAGE_TEXTS } from '#site/features/cars/package/package-page-texts.ts
 import { readCarParty, standingProblems, withCarParty } from '#site/features/cars/package/package-party.ts'
 import { useDrive } from '#site/features/cars/package/package-price-state.ts'
 import { toCarPackageView } from '#site/features/cars/package/package-view.ts'
-import { formStatus } from '#site/page/form-status.ts'
-import { isMissing, notFound } from '#site/page/not-found.ts'
+import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { type AskedFact, AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
+import { AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
 import { EnquiryPage } from '#site/shop/enquiry/enquiry-page.tsx'
-import { readValues, type SentEnquiry } from '#site/shop/enquiry/enquiry-values.ts'
-import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
+import { enquiryAbout, enquiryAnswered, enquiryFailed } from '#site/shop/enquiry/enquiry-steps.ts'
+import type { SentEnquiry } from '#site/shop/enquiry/enquiry-values.ts'
 import { SubjectForm } from '#site/shop/enquiry/subject-form.tsx'
-import { enquireAbout } from '#site/shop/enquiry/texts.ts'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import { FailedPage, Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/car-package-enquiry'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const found = await findCarPackage(host, params.slug)
-  if (!found.ok) {
-    if (isMissing(found.failure)) throw notFound()
-    return { found: undefined, failure: found.failure.message, meta: [] }
-  }
+  if (!found.ok) return enquiryFailed(found.failure)
   const drive = toCarPackageView(found.record)
   const search = new URL(request.url).searchParams
-  const today = dayInIndia(host.now)
-  const [asked, sentEnquiry, isPartyGiven] = [
-    await loadDrive(host, found.record, search),
-    readSent(host, search),
-    search.has('adults'),
-  ]
+  const asked = await loadDrive(host, found.record, search)
+  const page = enquiryAbout(host, search, { name: drive.name, path: paths.carPackageEnquiry(drive.slug) })
+  const isPartyGiven = search.has('adults')
   return {
-    found: { drive, today, ...asked },
-    failure: undefined,
-    sentEnquiry,
+    asked: { drive, today: dayInIndia(host.now), ...asked },
     isPartyGiven,
-    sent: sentEnquiry !== undefined && isPartyGiven ? sentFacts(asked.party) : [],
-    ...pageHead(host, {
-      title: enquireAbout(drive.name),
-      description: enquireAbout(drive.name),
-      path: paths.carPackageEnquiry(drive.slug),
-      noindex: true,
-    }),
+    sent: page.sentEnquiry !== undefined && isPartyGiven ? sentFacts(asked.party) : [],
+    ...page,
   }
 }
 
-/** The form, with script or without: sent on to the page that names the reference, or shown again as it was. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const host = hostOf(context)
   const form = await readForm(request)
@@ -65,30 +47,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!found.ok) throw notFound()
   const drive = toCarPackageView(found.record)
   const asked = readCarParty(form)
-  const { answer, problems } = await sendDrive(host, drive, asked, form)
-  if (answer?.kind === 'sent') {
-    const address = withCarParty(paths.carPackageEnquiry(drive.slug), asked.party, { sent: answer.reference })
-    return redirect(address, 303)
-  }
-  const status = answer?.kind === 'failed' ? answer.status : 422
   const { party } = asked
-  const first = await answerDrive(host, drive.id, party)
-  return data({ answer, problems, party, first, values: readValues(form) }, { status: formStatus(status) })
+  const { answer, problems } = await sendDrive(host, drive, asked, form)
+  return enquiryAnswered({
+    form,
+    answer,
+    sentTo: (sent) => withCarParty(paths.carPackageEnquiry(drive.slug), party, { sent }),
+    more: async () => ({ problems, party, first: await answerDrive(host, drive.id, party) }),
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function CarPackageEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  if (loaderData.found === undefined) {
+  if (loaderData.asked === undefined) {
     return <FailedPage retryHref={paths.carPackageEnquiry(params.slug)}>{loaderData.failure}</FailedPage>
   }
-  const { found, sentEnquiry, isPartyGiven, sent } = loaderData
-  return <Enquiry {...found} sentEnquiry={sentEnquiry} isPartyGiven={isPartyGiven} sent={sent} posted={actionData} />
+  const { asked, sentEnquiry, isPartyGiven, sent } = loaderData
+  return <Enquiry {...asked} sentEnquiry={sentEnquiry} isPartyGiven={isPartyGiven} sent={sent} posted={actionData} />
 }
 
-type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
+type Found = NonNullable<Route.ComponentProps['loaderData']['asked']>
 type Posted = Route.ComponentProps['actionData']
-type Props = Found & { sentEnquiry: SentEnquiry | undefined; isPartyGiven: boolean; sent: AskedFact[]; posted: Posted }
+type Props = Found & { sentEnquiry: SentEnquiry | undefined; isPartyGiven: boolean; sent: Fact[]; posted: Posted }
 
 function Enquiry({ drive, today, party: asked, problems, first, sentEnquiry, isPartyGiven, sent, posted }: Props) {
   const [party, setParty] = useState(posted?.party ?? asked)

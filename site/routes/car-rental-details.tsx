@@ -58,7 +58,7 @@ export default function CarRentalDetails({ loaderData, params }: Route.Component
       {...details}
       sections={
         <>
-          <InPage from={drawn} className="package-sections">
+          <InPage from={drawn} className="product-sections">
             {(reading) => <PackageSections reading={reading} parts={parts} />}
           </InPage>
           <LateReviews
@@ -66,7 +66,7 @@ export default function CarRentalDetails({ loaderData, params }: Route.Component
             id={drive.id}
             rating={drive.rating}
             href={paths.reviewsAt(paths.carRentalDetails(drive.slug))}
-            className="package-section"
+            className="product-section"
           />
         </>
       }

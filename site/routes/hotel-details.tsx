@@ -95,7 +95,7 @@ export default function HotelDetails({ loaderData, params }: Route.ComponentProp
             id={data.hotel.id}
             rating={data.hotel.rating}
             href={paths.reviewsAt(paths.hotelDetails(data.hotel.id))}
-            className="hotel-section"
+            className="product-section"
           />
         )
       }

@@ -1,23 +1,17 @@
-import { data, redirect, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { dayInIndia } from '#contract/terms/india-time.ts'
-import { ok } from '#contract/terms/result.ts'
 import { hostOf } from '#site/api.ts'
-import { STAY_TEXTS } from '#site/features/hotels/details/details-texts.ts'
-import { AskedStay } from '#site/features/hotels/enquiry/asked-stay.tsx'
-import { type AskedHotel, enquirySubject, loadAskedHotel } from '#site/features/hotels/enquiry/hotel-enquiry.ts'
+import { ASKED_TEXTS, STAY_TEXTS } from '#site/features/hotels/details/details-texts.ts'
+import { type AskedHotel, loadAskedHotel, sendHotelEnquiry } from '#site/features/hotels/enquiry/hotel-enquiry.ts'
 import { hotelEnquiryHref, hotelHref } from '#site/features/hotels/hotel-query.ts'
 import { partyOfStay } from '#site/features/hotels/stay-texts.ts'
-import { formStatus } from '#site/page/form-status.ts'
-import { isMissing, notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { answerEnquiryAbout } from '#site/shop/enquiry/answer-enquiry.ts'
+import { AskedFacts } from '#site/shop/enquiry/asked-facts.tsx'
 import { EnquiryForm } from '#site/shop/enquiry/enquiry-form.tsx'
 import { EnquiryPage } from '#site/shop/enquiry/enquiry-page.tsx'
-import { readValues, valuesOf } from '#site/shop/enquiry/enquiry-values.ts'
-import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
-import { enquireAbout } from '#site/shop/enquiry/texts.ts'
+import { enquiryAbout, enquiryAnswered, enquiryFailed } from '#site/shop/enquiry/enquiry-steps.ts'
+import { valuesOf } from '#site/shop/enquiry/enquiry-values.ts'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/hotel-enquiry'
 
@@ -25,17 +19,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const search = new URL(request.url).searchParams
   const asked = await loadAskedHotel(host, params.id, search)
-  if (!asked.ok) {
-    if (isMissing(asked.error)) throw notFound()
-    return { asked: undefined, failure: asked.error.message, meta: [] }
-  }
-  const title = enquireAbout(asked.value.name)
+  if (!asked.ok) return enquiryFailed(asked.error)
   return {
     asked: enquiryView(asked.value),
-    failure: undefined,
-    sentEnquiry: readSent(host, search),
     today: dayInIndia(host.now),
-    ...pageHead(host, { title, description: title, path: paths.hotelEnquiry(params.id), noindex: true }),
+    ...enquiryAbout(host, search, { name: asked.value.name, path: paths.hotelEnquiry(params.id) }),
   }
 }
 
@@ -56,21 +44,19 @@ function enquiryView({ id, name, address: detail, picture, stay, room, view }: A
   }
 }
 
-/** The form without script: sent on to the page that names the reference, or shown again as it was. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const host = hostOf(context)
   const search = new URL(request.url).searchParams
   const form = await readForm(request)
-  const answer = await answerEnquiryAbout(host, form, async () => {
-    const asked = await loadAskedHotel(host, params.id, search)
-    return asked.ok ? ok(enquirySubject(asked.value)) : asked
+  const answer = await sendHotelEnquiry(hostOf(context), params.id, search, form)
+  return enquiryAnswered({
+    form,
+    answer,
+    sentTo: (sent) => {
+      search.set('sent', sent)
+      return `${paths.hotelEnquiry(params.id)}?${search}`
+    },
+    more: async () => ({}),
   })
-  if (answer.kind === 'sent') {
-    search.set('sent', answer.reference)
-    return redirect(`${paths.hotelEnquiry(params.id)}?${search}`, 303)
-  }
-  const status = answer.kind === 'invalid' ? 422 : answer.status
-  return data({ answer, values: readValues(form) }, { status: formStatus(status) })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
@@ -92,7 +78,13 @@ export default function HotelEnquiry({ loaderData, actionData, params }: Route.C
         more: { label: STAY_TEXTS.enquiryMore, href: paths.hotels },
       }}
       sent={loaderData.sentEnquiry}
-      summary={<AskedStay view={view} href={loaderData.sentEnquiry === undefined ? href : undefined} />}
+      summary={
+        <AskedFacts
+          title={ASKED_TEXTS.title}
+          {...view}
+          change={loaderData.sentEnquiry === undefined ? { label: ASKED_TEXTS.change, href } : undefined}
+        />
+      }
       form={
         <EnquiryForm
           action={address}

@@ -88,7 +88,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
       renderSave={savePackage}
       sections={
         <>
-          <InPage from={drawn} className="details-sections">
+          <InPage from={drawn} className="product-sections">
             {({ reading, route }) => (
               <DetailsSections
                 reading={reading}
@@ -102,7 +102,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
             id={travelPackage.id}
             rating={travelPackage.rating}
             href={paths.reviewsAt(paths.packageDetails(travelPackage.slug))}
-            className="details-section"
+            className="product-section"
           />
         </>
       }

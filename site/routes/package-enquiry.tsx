@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, redirect, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
@@ -11,17 +11,15 @@ import { sendPackageEnquiry } from '#site/features/packages/booking/send-package
 import { type PackagePriceState, type PriceAnswer, usePrice } from '#site/features/packages/booking/use-price.ts'
 import { priceAnswer } from '#site/features/packages/details/details-loader.ts'
 import { DETAILS_TEXTS } from '#site/features/packages/details/details-texts.ts'
-import { toCardView } from '#site/features/packages/package-card-view.ts'
-import { formStatus } from '#site/page/form-status.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
+import { toCardView } from '#site/shop/cards/package-card-view.ts'
 import { EnquiryForm } from '#site/shop/enquiry/enquiry-form.tsx'
 import { EnquiryPage } from '#site/shop/enquiry/enquiry-page.tsx'
+import { enquiryAbout, enquiryAnswered } from '#site/shop/enquiry/enquiry-steps.ts'
 import { partyOf, readValues, valuesOf } from '#site/shop/enquiry/enquiry-values.ts'
-import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
-import { ENQUIRY_TEXTS, enquireAbout } from '#site/shop/enquiry/texts.ts'
+import { ENQUIRY_TEXTS } from '#site/shop/enquiry/texts.ts'
 import { PriceSums } from '#site/shop/price/price-sums.tsx'
 import { FailedPage, Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-enquiry'
@@ -33,46 +31,36 @@ const GROUP_SENT =
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const answer = await host.api.call(fetchPackages, { query: { packageSlug: params.packageSlug } })
-  if (!answer.ok && answer.error.status !== 404) return { found: undefined, failure: answer.error.message, meta: [] }
+  if (!answer.ok && answer.error.status !== 404) return { asked: undefined, failure: answer.error.message, meta: [] }
   const record = answer.ok ? answer.value.packageData[0] : undefined
   if (record === undefined) throw notFound()
-  const { slug, name, duration, picture } = toCardView(record)
+  const { slug, name, facts: duration, picture } = toCardView(record)
   const id = record._id
   const search = new URL(request.url).searchParams
   const party = readParty(search)
   const limit = 'upperLimit' in record ? record.upperLimit : undefined
   const upperLimit = typeof limit === 'number' ? limit : PARTY_COUNT_MAX
   return {
-    found: { id, slug, name, duration, picture, upperLimit },
-    failure: undefined,
+    asked: { id, slug, name, duration, picture, upperLimit },
     party,
     price: await priceAnswer(host, id, party),
-    sentEnquiry: readSent(host, search),
     isPartyGiven: search.has('adults'),
     today: dayInIndia(host.now),
-    ...pageHead(host, {
-      title: enquireAbout(name),
-      description: enquireAbout(name),
-      path: paths.packageEnquiry(slug),
-      noindex: true,
-    }),
+    ...enquiryAbout(host, search, { name, path: paths.packageEnquiry(slug) }),
   }
 }
 
-/** The form without script: sent on to the page that names the reference, or shown again as it was. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params: { packageSlug }, context }: Route.ActionArgs) {
   const host = hostOf(context)
   const form = await readForm(request)
-  const answer = await sendPackageEnquiry(host, params.packageSlug, form)
-  if (answer.kind === 'sent') {
-    // With the party, so that the price stands beside the reference.
-    const party = partyOf(readValues(form))
-    return redirect(withParty(paths.packageEnquiry(params.packageSlug), party, { sent: answer.reference }), 303)
-  }
-  const values = readValues(form)
-  const price = await priceOf(host, params.packageSlug, partyOf(values))
-  const status = answer.kind === 'invalid' ? 422 : answer.status
-  return data({ answer, values, price }, { status: formStatus(status) })
+  // With the party, so that the price stands beside the reference.
+  const party = partyOf(readValues(form))
+  return enquiryAnswered({
+    form,
+    answer: await sendPackageEnquiry(host, packageSlug, form),
+    sentTo: (sent) => withParty(paths.packageEnquiry(packageSlug), party, { sent }),
+    more: async () => ({ price: await priceOf(host, packageSlug, party) }),
+  })
 }
 
 /** Of the party that was typed: without script nobody asks for it later. */
@@ -85,7 +73,7 @@ async function priceOf(host: SiteHost, packageSlug: string, party: Party): Promi
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function PackageEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  if (loaderData.found === undefined) {
+  if (loaderData.asked === undefined) {
     return <FailedPage retryHref={paths.packageEnquiry(params.packageSlug)}>{loaderData.failure}</FailedPage>
   }
   return <Enquiry {...loaderData} posted={actionData} />
@@ -94,7 +82,7 @@ export default function PackageEnquiry({ loaderData, actionData, params }: Route
 type Loaded = Extract<Route.ComponentProps['loaderData'], { failure: undefined }>
 
 function Enquiry({
-  found,
+  asked: found,
   party: asked,
   price: first,
   sentEnquiry,

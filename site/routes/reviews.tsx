@@ -25,12 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reviews = await loadReviews(host, subject, readPage(new URL(request.url).searchParams.get('page')))
   if (!reviews.ok) return failed(reviews.error.message)
   const path = paths.reviewsAt(subject.href)
-  const steps = [
-    { name: 'Home', path: paths.home },
-    ...subject.trail,
-    { name: subject.name, path: subject.href },
-    { name: REVIEW_TEXTS.title, path },
-  ]
+  const steps = [...subject.trail, { name: subject.name, path: subject.href }, { name: REVIEW_TEXTS.title, path }]
   const view = reviews.value
   return {
     drawn: leaveInPage({ subject, steps, view }, host),
@@ -66,7 +61,7 @@ export default function ReviewsOfOne({ loaderData, params }: Route.ComponentProp
           name={name}
           href={paths.reviewsAt(href)}
           back={{ href, label: `Back to ${name}` }}
-          trail={steps.map((step) => ({ label: step.name, href: step.path }))}
+          trail={steps.map((step, index) => ({ label: step.name, href: steps[index + 1] && step.path }))}
           view={view}
         />
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { data, redirect } from 'react-router'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
@@ -7,22 +6,19 @@ import { hostOf } from '#site/api.ts'
 import { findActivity } from '#site/features/water-sports/details/details-loader.ts'
 import { type ActivityView, toActivityView } from '#site/features/water-sports/details/details-view.ts'
 import { BOOKING_TEXTS } from '#site/features/water-sports/outing/booking-texts.ts'
+import { sendOuting } from '#site/features/water-sports/outing/judge-outing.ts'
 import { type Outing, readOuting } from '#site/features/water-sports/outing/outing.ts'
 import { OutingFields } from '#site/features/water-sports/outing/outing-fields.tsx'
 import { answerOuting, loadCalendar } from '#site/features/water-sports/outing/outing-loader.ts'
-import { sendOuting } from '#site/features/water-sports/outing/send-outing.ts'
 import { standingProblems } from '#site/features/water-sports/outing/standing-problems.ts'
 import { useOuting } from '#site/features/water-sports/outing/use-outing.ts'
-import { formStatus } from '#site/page/form-status.ts'
-import { isMissing, notFound } from '#site/page/not-found.ts'
+import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { pageHead } from '#site/page/seo.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { EnquiryPage } from '#site/shop/enquiry/enquiry-page.tsx'
-import { readValues, type SentEnquiry } from '#site/shop/enquiry/enquiry-values.ts'
-import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
+import { enquiryAbout, enquiryAnswered, enquiryFailed } from '#site/shop/enquiry/enquiry-steps.ts'
+import type { SentEnquiry } from '#site/shop/enquiry/enquiry-values.ts'
 import { SubjectForm } from '#site/shop/enquiry/subject-form.tsx'
-import { enquireAbout } from '#site/shop/enquiry/texts.ts'
 import { PriceSums } from '#site/shop/price/price-sums.tsx'
 import { FailedPage, Status } from '#site/ui/status.tsx'
 import type { Route } from './+types/water-sport-enquiry'
@@ -30,25 +26,15 @@ import type { Route } from './+types/water-sport-enquiry'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const found = await findActivity(host, params.id)
-  if (!found.ok) {
-    if (isMissing(found.failure)) throw notFound()
-    return { found: undefined, failure: found.failure.message, meta: [] }
-  }
+  if (!found.ok) return enquiryFailed(found.failure)
   const activity = toActivityView(found.record)
   const search = new URL(request.url).searchParams
   const outing = readOuting(search, placesOf(activity))
   return {
-    found: { activity, outing, ...(await aboutOuting(host, activity.id, outing)) },
-    failure: undefined,
-    sentEnquiry: readSent(host, search),
+    asked: { activity, outing, ...(await aboutOuting(host, activity.id, outing)) },
     isPartyGiven: search.has('guests'),
     today: dayInIndia(host.now),
-    ...pageHead(host, {
-      title: enquireAbout(activity.name),
-      description: enquireAbout(activity.name),
-      path: paths.waterSportEnquiry(activity.id),
-      noindex: true,
-    }),
+    ...enquiryAbout(host, search, { name: activity.name, path: paths.waterSportEnquiry(activity.id) }),
   }
 }
 
@@ -57,7 +43,6 @@ async function aboutOuting(host: SiteHost, id: string, outing: Outing) {
   return { calendar, first }
 }
 
-/** The form, with script or without: sent on to the page that names the reference, or shown again as it was. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const host = hostOf(context)
   const form = await readForm(request)
@@ -65,15 +50,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!found.ok) throw notFound()
   const activity = toActivityView(found.record)
   const outing = readOuting(form, placesOf(activity))
+  const { place, date, time, guests } = outing
   const { answer, problems } = await sendOuting(host, activity, outing, form)
-  if (answer?.kind === 'sent') {
-    const { place, date, time, guests } = outing
-    const sent = { place, date, time, guests, sent: answer.reference }
-    return redirect(withQuery(paths.waterSportEnquiry(activity.id), sent), 303)
-  }
-  const status = answer?.kind === 'failed' ? answer.status : 422
-  const first = await answerOuting(host, activity.id, outing)
-  return data({ answer, problems, outing, first, values: readValues(form) }, { status: formStatus(status) })
+  return enquiryAnswered({
+    form,
+    answer,
+    sentTo: (sent) => withQuery(paths.waterSportEnquiry(activity.id), { place, date, time, guests, sent }),
+    more: async () => ({ problems, outing, first: await answerOuting(host, activity.id, outing) }),
+  })
 }
 
 function placesOf({ places }: ActivityView): string[] {
@@ -83,13 +67,13 @@ function placesOf({ places }: ActivityView): string[] {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function WaterSportEnquiry({ loaderData, actionData, params }: Route.ComponentProps) {
-  if (loaderData.found === undefined) {
+  if (loaderData.asked === undefined) {
     return <FailedPage retryHref={paths.waterSportEnquiry(params.id)}>{loaderData.failure}</FailedPage>
   }
-  const { found, sentEnquiry, isPartyGiven, today } = loaderData
+  const { asked, sentEnquiry, isPartyGiven, today } = loaderData
   return (
     <Enquiry
-      {...found}
+      {...asked}
       sentEnquiry={sentEnquiry}
       // A reference alone says nothing of the party: no price then, rather than another party's.
       priceNote={sentEnquiry === undefined || isPartyGiven ? priceOfToday(today) : undefined}
@@ -98,7 +82,7 @@ export default function WaterSportEnquiry({ loaderData, actionData, params }: Ro
   )
 }
 
-type Found = NonNullable<Route.ComponentProps['loaderData']['found']>
+type Found = NonNullable<Route.ComponentProps['loaderData']['asked']>
 type Posted = Route.ComponentProps['actionData']
 
 function Enquiry({

@@ -1,19 +1,14 @@
+import { paths } from '#site/paths.ts'
 import { Link } from './link.tsx'
 import './breadcrumbs.css'
 
-/** The last item is the page itself and needs no link. Phones show only the step back. */
-export function Breadcrumbs({ items }: { items: { label: string; href?: string }[] }) {
+/** From Home, which every trail begins with, to the page itself, which has no link. Phones show only the step back. */
+export function Breadcrumbs({ items }: { items: readonly { label: string; href?: string | undefined }[] }) {
   return (
     <nav className="breadcrumbs" aria-label="You are here">
       <ol>
-        {items.map((item, index) => (
-          <li key={item.label}>
-            {item.href !== undefined && index < items.length - 1 ? (
-              <Link to={item.href}>{item.label}</Link>
-            ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
-            )}
-          </li>
+        {[{ label: 'Home', href: paths.home }, ...items].map(({ label, href }) => (
+          <li key={label}>{href ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FAILURE } from '#contract/terms/messages.ts'
+import { CALL_FAILED } from '#contract/terms/messages.ts'
 
 /** An answer that comes at once would flash: the spinner stays this long (decisions, pages 17). */
 const SPINNER_MIN_MS = 300
@@ -54,6 +54,6 @@ async function ask<Answer extends Asked>(address: string, asked: string, signal:
   } catch {
     await spinner
     // Every part of an answer but these two may be missing.
-    return { asked, failure: FAILURE.other } as Answer
+    return { asked, failure: CALL_FAILED } as Answer
   }
 }

@@ -90,7 +90,7 @@ test.each([PHONE, DESK])(
 
 test('without script a group is led to its own form, which sends the same request', async () => {
   const page = await visit(PACKAGE, { ...DESK, script: false })
-  const panel = page.locator('.booking-panel').first()
+  const panel = page.locator('.product-panel').first()
   await panel.getByLabel('Travel date').fill(DAY)
   await panel.getByRole('spinbutton', { name: /Adults/ }).fill('14')
   await panel.getByRole('button', { name: 'Book Now' }).click()

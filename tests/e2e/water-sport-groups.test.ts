@@ -32,7 +32,7 @@ test.each([PHONE, DESK])(
 
 test('without script a group that presses Book Now is told who books it, and led to the same form', async () => {
   const page = await visit('/water-sport-details/scuba-shore-try-dive', { ...DESK, script: false })
-  const panel = page.locator('.outing-panel').first()
+  const panel = page.locator('.product-panel').first()
   await panel.getByLabel('Date').fill(DAY_IN_SEASON)
   await panel.getByRole('radio', { name: '10:00' }).check({ force: true })
   await panel.getByRole('spinbutton', { name: 'No. of Guest' }).fill('30')

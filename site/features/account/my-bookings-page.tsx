@@ -22,7 +22,7 @@ type Phone = { text: string; e164: string }
 export function MyBookingsPage({ view, phone }: { view: MyBookingsView; phone?: Phone }) {
   return (
     <div className="wrap my-bookings-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: MY_BOOKINGS_TEXTS.title }]} />
+      <Breadcrumbs items={[{ label: MY_BOOKINGS_TEXTS.title }]} />
       <header>
         <div>
           <h1>{MY_BOOKINGS_TEXTS.title}</h1>

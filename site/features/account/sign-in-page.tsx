@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -25,7 +24,7 @@ export function SignInPage({ state, email, phone }: Props) {
   }, [])
   return (
     <div className="wrap sign-in-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: SIGN_IN_TEXTS.title }]} />
+      <Breadcrumbs items={[{ label: SIGN_IN_TEXTS.title }]} />
       {state.step === 'code' && <CodeForm state={state} phone={phone} />}
       {state.step === 'link' && <LinkForm link={state.link} />}
       {state.step === 'ask' && (

@@ -1,4 +1,3 @@
-import { paths } from '#site/paths.ts'
 import { DayPlan } from '#site/shop/trip/day-plan.tsx'
 import { FerryTicket } from '#site/shop/trip/ferry-ticket.tsx'
 import { StatePill } from '#site/shop/trip/state-pill.tsx'
@@ -17,13 +16,7 @@ type HeadProps = { trip: BookingTrip; view: Pick<BookingView, 'ref' | 'word' | '
 export function TripHead({ trip: { title, when, who, countdown, picture, plan }, view }: HeadProps) {
   return (
     <header className="booking-head">
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: paths.home },
-          { label: BOOKING_TEXTS.title, href: visitorPaths.myBookings },
-          { label: title },
-        ]}
-      />
+      <Breadcrumbs items={[{ label: BOOKING_TEXTS.title, href: visitorPaths.myBookings }, { label: title }]} />
       {picture && (
         <div className="plate">
           <Picture picture={picture} sizes="(width < 1240px) 94vw, 1200px" eager alt="" />

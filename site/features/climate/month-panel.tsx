@@ -1,4 +1,5 @@
 import type { ClimateMonth, Festival, Holiday, PriceSeason } from '#contract/v1/climate.ts'
+import { type Fact, FactList } from '#site/ui/fact-list.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import './month-panel.css'
 import { priceText } from './seasons.ts'
@@ -13,13 +14,13 @@ type Props = {
 
 /** What a month is like, what it costs, whom it suits, and which days of it are full. */
 export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
-  const facts: [string, string][] = [
-    [CLIMATE_TEXTS.rain, rainText(month)],
-    [CLIMATE_TEXTS.sea, capital(month.seaState)],
-    [CLIMATE_TEXTS.water, waterText(month)],
-    [CLIMATE_TEXTS.air, `${airText(month)}, ${month.humidityPct}% humid`],
-    [CLIMATE_TEXTS.sun, sunText(month)],
-    [CLIMATE_TEXTS.price, priceText(seasons, month.month)],
+  const facts: Fact[] = [
+    { label: CLIMATE_TEXTS.rain, text: rainText(month) },
+    { label: CLIMATE_TEXTS.sea, text: capital(month.seaState) },
+    { label: CLIMATE_TEXTS.water, text: waterText(month) },
+    { label: CLIMATE_TEXTS.air, text: `${airText(month)}, ${month.humidityPct}% humid` },
+    { label: CLIMATE_TEXTS.sun, text: sunText(month) },
+    { label: CLIMATE_TEXTS.price, text: priceText(seasons, month.month) },
   ]
   return (
     <section className="month-panel" data-m={month.month} aria-label={month.name}>
@@ -33,13 +34,7 @@ export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
         <Chips label={CLIMATE_TEXTS.goodFor} words={month.goodFor} kind="good" />
         <Chips label={CLIMATE_TEXTS.notFor} words={month.notFor} kind="poor" />
       </div>
-      <dl>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+      <FactList facts={facts}>
         {holidays.length + festivals.length > 0 && (
           <div>
             <dt>{CLIMATE_TEXTS.days}</dt>
@@ -55,7 +50,7 @@ export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
             </dd>
           </div>
         )}
-      </dl>
+      </FactList>
     </section>
   )
 }

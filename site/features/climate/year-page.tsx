@@ -1,17 +1,18 @@
+import './year-page.css'
+import './month-picker.css'
+import './holiday-list.css'
 import type { ReactNode } from 'react'
+import type { ClimateMonth, Festival, Holiday } from '#contract/v1/climate.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
 import type { YearView } from './climate-loader.ts'
-import { HolidayList } from './holiday-list.tsx'
 import { MonthPanel } from './month-panel.tsx'
-import { MonthPicker } from './month-picker.tsx'
 import { SeasonCards } from './season-cards.tsx'
-import { CLIMATE_TEXTS } from './texts.ts'
+import { CLIMATE_TEXTS, holidayDay } from './texts.ts'
 import { YearCharts } from './year-charts.tsx'
-import './year-page.css'
 
 type Props = { title: string; intro?: string; picture?: PictureSource; parts: readonly ReadingPart[]; year: YearView }
 
@@ -24,7 +25,7 @@ export function YearPage({ title, intro, picture, parts, year }: Props) {
   const monthNames = months.map(({ name }) => name)
   return (
     <div className="wrap year-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <Breadcrumbs items={[{ label: title }]} />
       <header>
         <div>
           <h1>{title}</h1>
@@ -77,5 +78,83 @@ function Part({ title, lead, children }: { title: string; lead: string; children
       <p className="soft">{lead}</p>
       {children}
     </section>
+  )
+}
+
+const RATING_MAX = 5
+
+/** Twelve radio buttons: what they choose is shown by the stylesheet, so they work before and without the script. */
+function MonthPicker({ months, now }: { months: readonly ClimateMonth[]; now: number }) {
+  return (
+    <fieldset className="month-picker">
+      <legend>{CLIMATE_TEXTS.choose}</legend>
+      <div>
+        {months.map(({ month, name, visitRating5 }) => (
+          <label key={month}>
+            <input type="radio" name="month" value={month} defaultChecked={month === now} />
+            <span>
+              {name.slice(0, 3)}
+              <span className="visually-hidden">{`, ${CLIMATE_TEXTS.rating(visitRating5)}`}</span>
+              <svg viewBox="0 0 44 8" aria-hidden="true">
+                <path d={dots(RATING_MAX)} />
+                <path d={dots(visitRating5)} />
+              </svg>
+              {month === now && <small>{CLIMATE_TEXTS.now}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p>{CLIMATE_TEXTS.ratingKey}</p>
+    </fieldset>
+  )
+}
+
+/** The path under so many dots; a little longer than they need, for a dot alone has no length to be drawn on. */
+function dots(count: number): string {
+  return `M4 4h${(count - 1) * 9}.1`
+}
+
+type HolidayListProps = { holidays: readonly Holiday[]; festivals: readonly Festival[]; monthNames: readonly string[] }
+
+/** The days when the islands are full, and those they celebrate. */
+function HolidayList({ holidays, festivals, monthNames }: HolidayListProps) {
+  return (
+    <div className="holiday-list">
+      {holidays.length > 0 && (
+        <section>
+          <h2>{CLIMATE_TEXTS.holidays}</h2>
+          <p className="soft">{CLIMATE_TEXTS.holidaysLead}</p>
+          <ul>
+            {holidays.map(({ date, name, tentative, local }) => (
+              <li key={date + name}>
+                <time dateTime={date}>{holidayDay(date)}</time>
+                <span>
+                  {name}
+                  {tentative && <small>{CLIMATE_TEXTS.moon}</small>}
+                  {local && <small>{CLIMATE_TEXTS.local}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {festivals.length > 0 && (
+        <section>
+          <h2>{CLIMATE_TEXTS.festivals}</h2>
+          <p className="soft">{CLIMATE_TEXTS.festivalsLead}</p>
+          <ul>
+            {festivals.map(({ name, month, place }) => (
+              <li key={name}>
+                <span>{monthNames[month - 1]}</span>
+                <span>
+                  {name}
+                  <small>{place}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }

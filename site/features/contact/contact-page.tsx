@@ -5,6 +5,7 @@ import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
@@ -23,7 +24,7 @@ type Props = { title: string; intro?: string; form: ReactNode; office: ReactNode
 export function ContactPage({ title, intro, form, office }: Props) {
   return (
     <div className="wrap contact-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <Breadcrumbs items={[{ label: title }]} />
       <header>
         <h1>{title}</h1>
         {intro && <p className="soft">{intro}</p>}
@@ -71,14 +72,7 @@ export function Office({ office, map }: { office: OfficeView; map: ReactNode }) 
           <Line icon="mail" href={`mailto:${office.email}`} label={CONTACT_TEXTS.general} text={office.email} />
         </ul>
         <h3>{CONTACT_TEXTS.hours}</h3>
-        <dl>
-          {[office.officeHours, office.supportHours].map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={[office.officeHours, office.supportHours]} />
       </section>
       <section className="contact-place">
         <h2>{CONTACT_TEXTS.address}</h2>
@@ -115,13 +109,7 @@ function Line({ icon, href, label, text, elsewhere = false }: LineProps) {
 export function ContactSent({ title, sent }: { title: string; sent?: SentEnquiry | undefined }) {
   return (
     <div className="wrap contact-page">
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: paths.home },
-          { label: title, href: paths.contact },
-          { label: CONTACT_TEXTS.sentStep },
-        ]}
-      />
+      <Breadcrumbs items={[{ label: title, href: paths.contact }, { label: CONTACT_TEXTS.sentStep }]} />
       <div className="stack contact-sent">
         <h1>{sent === undefined ? CONTACT_TEXTS.unknownTitle : CONTACT_TEXTS.sentTitle}</h1>
         {sent === undefined ? (

@@ -13,10 +13,7 @@ export function dealsHead(host: SiteHost, { query, cards }: DealsData): PageHead
     path: paths.deals,
     picture: cards[0]?.picture,
     jsonLd: [
-      breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
-        { name: DEAL_TEXTS.heading, path: paths.deals },
-      ]),
+      breadcrumbLd(host.origin, [{ name: DEAL_TEXTS.heading, path: paths.deals }]),
       itemListLd(
         host.origin,
         headingOf(query.kind),

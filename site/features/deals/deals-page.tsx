@@ -1,20 +1,22 @@
+import '#site/ui/chip.css'
+import '#site/ui/empty-state.css'
+import './deals-page.css'
+import './deal-order.css'
 import { type ReactNode, useId } from 'react'
+import { useNavigate } from 'react-router'
+import type { DealSort } from '#contract/v1/deals.ts'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
-import '#site/ui/chip.css'
 import { EmptyState } from '#site/ui/empty-state.tsx'
-import '#site/ui/empty-state.css'
 import { PageLinks } from '#site/ui/page-links.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { DealCard } from './deal-card.tsx'
-import { DealOrder } from './deal-order.tsx'
 import type { DealCardView } from './deal-view.ts'
 import type { DealsData } from './deals-loader.ts'
-import './deals-page.css'
-import { dealsHref } from './deals-query.ts'
-import { DEAL_TEXTS, headingOf, KIND_TEXTS } from './texts.ts'
+import { type DealsQuery, dealsHref } from './deals-query.ts'
+import { countText, DEAL_TEXTS, headingOf, KIND_TEXTS, SORT_TEXTS } from './texts.ts'
 
 type Props = { data: DealsData; renderSave?: (card: DealCardView) => ReactNode }
 
@@ -24,7 +26,7 @@ export function DealsPage({ data, renderSave }: Props) {
   const { query, cards, failure } = data
   return (
     <div className="wrap deals-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: DEAL_TEXTS.heading }]} />
+      <Breadcrumbs items={[{ label: DEAL_TEXTS.heading }]} />
       <header>
         <h1>{headingOf(query.kind)}</h1>
         <p className="soft">{DEAL_TEXTS.intro}</p>
@@ -112,5 +114,33 @@ function NoDeals({ data: { query, kinds, total } }: { data: DealsData }) {
         {others ? DEAL_TEXTS.seeAll : DEAL_TEXTS.seePackages}
       </Button>
     </EmptyState>
+  )
+}
+
+/** How many there are, and the order; without script a button sends it. */
+function DealOrder({ query, total }: { query: DealsQuery; total: number }) {
+  const navigate = useNavigate()
+  const sortBy = (sort: DealSort) => navigate(dealsHref({ ...query, sort, page: 1 }), { preventScrollReset: true })
+  return (
+    <form className="deal-order" method="get" action={paths.deals}>
+      <p role="status">
+        <b>{countText(total)}</b>
+      </p>
+      {query.kind && <input type="hidden" name="kind" value={query.kind} />}
+      <label>
+        <span>{DEAL_TEXTS.sortBy}</span>
+        {/* The options below are the whole domain of the value. */}
+        <select name="sort" value={query.sort} onChange={(event) => void sortBy(event.target.value as DealSort)}>
+          {Object.entries(SORT_TEXTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button kind="outline" size="small" type="submit" className="deal-apply">
+        {DEAL_TEXTS.apply}
+      </Button>
+    </form>
   )
 }

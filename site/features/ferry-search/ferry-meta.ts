@@ -7,10 +7,7 @@ import { FERRY_TEXTS } from './texts.ts'
 
 /** A search is nobody's page to find: only the page itself is. */
 export function ferryHead(host: SiteHost, data: FerryData, isSearch: boolean): PageHead {
-  const trail = [
-    { name: 'Home', path: paths.home },
-    { name: FERRY_TEXTS.heading, path: paths.ferry },
-  ]
+  const trail = [{ name: FERRY_TEXTS.heading, path: paths.ferry }]
   return pageHead(host, {
     title: data.found && isSearch ? `${FERRY_TEXTS.heading}: ${data.found.title}` : LOADER_TEXTS.title,
     description: LOADER_TEXTS.description,

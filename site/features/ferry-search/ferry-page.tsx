@@ -77,9 +77,8 @@ export function FerryPage({ data, results, notes }: Props) {
 }
 
 function trail({ found }: FerryData) {
-  const home = { label: 'Home', href: paths.home }
-  if (!found) return [home, { label: FERRY_TEXTS.heading }]
-  return [home, { label: FERRY_TEXTS.heading, href: paths.ferry }, { label: found.title }]
+  if (!found) return [{ label: FERRY_TEXTS.heading }]
+  return [{ label: FERRY_TEXTS.heading, href: paths.ferry }, { label: found.title }]
 }
 
 /** The party goes along from one to the other. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
+import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { Stepper } from '#site/ui/stepper.tsx'
 import { useCloseOutside } from '#site/ui/use-close-outside.ts'
 
 import './party-field.css'
@@ -24,7 +24,6 @@ export function PartyField({ party: asked }: { party: FerryParty }) {
   }
   // Listens always: the browser opens it by itself, also before the script came, and says so only a moment later.
   useCloseOutside(root, true, close)
-  const set = (name: keyof FerryParty) => (count: number) => setParty({ ...party, [name]: count })
   return (
     <details ref={root} className="ferry-party">
       <summary>
@@ -34,32 +33,12 @@ export function PartyField({ party: asked }: { party: FerryParty }) {
         {partyText(party)}
       </summary>
       <div className="ferry-party-panel">
-        <Stepper
-          label={FERRY_TEXTS.adults}
-          hint={FERRY_TEXTS.adultsHint}
-          name="adults"
-          value={party.adults}
-          min={1}
-          max={PARTY_COUNT_MAX}
-          onChange={set('adults')}
-        />
-        <Stepper
-          label={FERRY_TEXTS.children}
-          hint={FERRY_TEXTS.childrenHint}
-          name="children"
-          value={party.children}
-          min={0}
-          max={PARTY_COUNT_MAX}
-          onChange={set('children')}
-        />
-        <Stepper
-          label={FERRY_TEXTS.infants}
-          hint={FERRY_TEXTS.infantsHint}
-          name="infants"
-          value={party.infants}
-          min={0}
-          max={PARTY_COUNT_MAX}
-          onChange={set('infants')}
+        <PartySteppers
+          counts={{ adults: party.adults, children: party.children, infants: party.infants }}
+          texts={FERRY_TEXTS}
+          leastAdults={1}
+          most={PARTY_COUNT_MAX}
+          onCount={(name, count) => setParty({ ...party, [name]: count })}
         />
       </div>
     </details>

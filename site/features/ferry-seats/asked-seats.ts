@@ -4,10 +4,11 @@ import { seatsInWords } from '#contract/terms/seat-words.ts'
 import { ferryTripFor, paths } from '#site/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import { isLarge, partyWords, readParty } from './ferry-party.ts'
 import { STEP_BACK } from './read-choice.ts'
 import type { OpenSailing } from './sailing/sailing-loader.ts'
-import { type Fact, toSailingView } from './sailing/sailing-view.ts'
+import { toSailingView } from './sailing/sailing-view.ts'
 import { sumsOfSeats } from './seat-price.ts'
 import { packCabins } from './seats/pack-cabins.ts'
 import { cabinOf, openBoard, seatNames, shortName } from './seats/seat-board.ts'
@@ -100,15 +101,4 @@ export function seatsSubject({ tripId, detail, seats, code, party }: AskedSeats)
       },
     },
   }
-}
-
-/** The party as an enquiry counts it, in place of whatever a form said; infants are told with the seats. */
-export function withFerryParty(form: FormData, { party: { adults, children }, date }: AskedSeats): FormData {
-  const counted = new FormData()
-  for (const [name, value] of form) counted.append(name, value)
-  counted.set('adult', String(adults))
-  counted.set('child', String(children))
-  counted.delete('childAges')
-  counted.set('travelDate', date)
-  return counted
 }

@@ -1,14 +1,20 @@
+import './seats-page.css'
+import '#site/ui/only-unscripted.css'
+import './party-fields.css'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { infantsProblem } from '#contract/terms/ferry-words.ts'
+import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'
+import type { FerryParty } from '#site/shop/party/ferry-party.ts'
+import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import { AskOffice } from './ask-office.tsx'
-import { isLarge } from './ferry-party.ts'
-import { PartyFields } from './party-fields.tsx'
+import { isLarge, partyWords } from './ferry-party.ts'
 import { SailingHead } from './sailing/sailing-head.tsx'
 import type { SailingView } from './sailing/sailing-view.ts'
 import { SeatBar, SeatSummary } from './seat-summary.tsx'
@@ -16,7 +22,6 @@ import type { CabinView } from './seats/seat-board.ts'
 import { type Notice, problemOf } from './seats/seat-rules.ts'
 import { SeatTools } from './seats/seat-tools.tsx'
 import { SeatsOnBoard } from './seats/seats-on-board.tsx'
-import './seats-page.css'
 import { type Choice, useChoosing } from './seats/use-choosing.ts'
 import { SEAT_TEXTS } from './texts.ts'
 
@@ -129,5 +134,31 @@ function SeatSaid({ notice, onClose }: { notice: Notice | undefined; onClose: ()
         </div>
       )}
     </div>
+  )
+}
+
+type Props = { party: FerryParty; onParty: (party: FerryParty) => void; action: string }
+
+/** Who sails, to be changed in place; without script a button asks the page again. */
+function PartyFields({ party, onParty, action }: Props) {
+  return (
+    <details className="ferry-party">
+      <summary>
+        {partyWords(party)} <span>Change</span>
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{SEAT_TEXTS.whoTravels}</legend>
+        <PartySteppers
+          counts={{ adults: party.adults, children: party.children, infants: party.infants }}
+          texts={SEAT_TEXTS}
+          leastAdults={1}
+          most={PARTY_COUNT_MAX}
+          onCount={(name, count) => onParty({ ...party, [name]: count })}
+        />
+        <Button kind="outline" size="small" type="submit" formAction={action} className="only-unscripted">
+          {SEAT_TEXTS.update}
+        </Button>
+      </fieldset>
+    </details>
   )
 }

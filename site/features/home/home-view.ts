@@ -1,23 +1,12 @@
-import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
-import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
-import { includesTaxes } from '#site/shop/price/tax-text.ts'
-import { tellingPlaces } from '#site/shop/telling-places.ts'
+import { leanPicture } from '#site/page/lean-picture.ts'
+import { leanCard, toCardViews } from '#site/shop/cards/package-card-view.ts'
+import type { ProductCardView } from '#site/shop/cards/product-card.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
-/** A package as the home page shows it. Made by the loader, so that the page carries no more than it paints. */
-export type HomePackage = {
-  slug: string
-  name: string
-  picture?: PictureSource
-  places: string
-  nights: string
-  perPerson: number
-  struckPerPerson?: number
-  taxText: string
-  badge: { kind: 'deal' | 'category'; text: string }
-}
+/** A package as the home page shows it: the card of a list with fewer words. */
+export type HomePackage = ProductCardView & { slug: string }
 
 export type HomePlace = {
   id: string
@@ -34,28 +23,10 @@ export function toHomeDeals(summaries: readonly PackageSummary[]) {
 }
 
 export function toHomePackages(summaries: readonly PackageSummary[]): readonly HomePackage[] {
-  const places = tellingPlaces(
-    summaries.map((each) => each.places.map(({ name }) => name)),
-    summaries.map(({ packageName }) => packageName),
-  )
-  return summaries.map((each, index) => toHomePackage(each, places[index] ?? ''))
-}
-
-function toHomePackage(summary: PackageSummary, places: string): HomePackage {
-  const perPerson = perPersonRate(summary.packagebaseRate)
-  return {
-    slug: summary.slug,
-    name: summary.packageName,
-    picture: summary.images[0] && cardPicture(leanPicture(summary.images[0])),
-    places,
-    nights: summary.duration,
-    perPerson,
-    struckPerPerson: summary.struckRate === undefined ? undefined : perPersonRate(summary.struckRate),
-    taxText: includesTaxes(taxInside(perPerson, summary.taxPercent), 'per person'),
-    badge: summary.badge
-      ? { kind: 'deal', text: summary.badge }
-      : { kind: 'category', text: summary.categoryId.categoryName },
-  }
+  return toCardViews(summaries).map((card) => {
+    const { teaser: _, rating: __, category, ...shown } = leanCard(card)
+    return shown.deal ? shown : { ...shown, category }
+  })
 }
 
 export function toHomePlace(place: Place): HomePlace {

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { FAILURE, MENU_EMPTY, MENU_LOADING } from '#contract/terms/messages.ts'
+import { CALL_FAILED, MENU_EMPTY, MENU_LOADING } from '#contract/terms/messages.ts'
 import { paths } from '#site/paths.ts'
 import { Link } from '#site/ui/link.tsx'
+import type { MenuLink } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'
 import { LAYOUT_TEXTS } from './texts.ts'
 
@@ -14,8 +15,15 @@ export function CategoryLinks({ categories, path }: { categories: MenuCategories
     ...categories.list.map(({ slug, categoryName }) => ({ label: categoryName, href: paths.category(slug) })),
     { label: LAYOUT_TEXTS.allPackages, href: paths.tours },
   ]
+  return <MenuList className="category-links" links={links} path={path} />
+}
+
+type ListProps = { className: string; links: readonly MenuLink[]; path: string }
+
+/** Links of a menu, one of them perhaps to where one is. */
+export function MenuList({ className, links, path }: ListProps) {
   return (
-    <ul className="category-links">
+    <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <Link to={href} aria-current={href === path ? 'page' : undefined}>
@@ -37,7 +45,7 @@ function FailedLinks({ path }: { path: string }) {
   }
   return (
     <p role="status">
-      {!isAsking && `${FAILURE.categories}. `}
+      {!isAsking && `${CALL_FAILED}. `}
       <a href={path} onClick={ask}>
         {isAsking ? MENU_LOADING : LAYOUT_TEXTS.retry}
       </a>

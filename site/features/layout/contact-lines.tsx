@@ -1,3 +1,4 @@
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import type { FrameContact } from './frame-brand.ts'
@@ -40,14 +41,7 @@ function Lines({ contact }: { contact: FrameContact }) {
           </a>
         </li>
       </ul>
-      <dl className="contact-hours">
-        {contact.hours.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="contact-hours" facts={contact.hours} />
     </>
   )
 }

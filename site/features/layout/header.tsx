@@ -1,14 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import './header.css'
+import './mobile-menu.css'
+import './main-menu.css'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Logo } from '#site/ui/logo.tsx'
 import { usePart } from '#site/ui/use-part.ts'
+import { CategoryLinks, MenuList } from './category-links.tsx'
 import type { FrameBrand } from './frame-brand.ts'
-import './header.css'
-import { MainMenu } from './main-menu.tsx'
+import { MENU_LINKS } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 import { LAYOUT_TEXTS } from './texts.ts'
 
@@ -75,4 +77,73 @@ function useScrolled(from: number): boolean {
     return () => removeEventListener('scroll', read)
   }, [from])
   return scrolled
+}
+
+/** The menu of narrow windows: a button that opens the whole menu under the header. */
+function MobileMenu({ categories, path }: { categories: MenuCategories; path: string }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismiss(menu, path)
+  return (
+    <details className="mobile-menu" ref={menu}>
+      <summary aria-label={LAYOUT_TEXTS.menu}>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <nav aria-label={LAYOUT_TEXTS.mainMenu}>
+        <h2>{LAYOUT_TEXTS.tourPackages}</h2>
+        <CategoryLinks categories={categories} path={path} />
+        <MenuList className="mobile-menu-pages" links={MENU_LINKS} path={path} />
+      </nav>
+    </details>
+  )
+}
+
+/** The menu of wide windows; the drop-down is the browser's own `details`, so it opens without script. */
+function MainMenu({ categories, path }: { categories: MenuCategories; path: string }) {
+  const dropDown = useRef<HTMLDetailsElement>(null)
+  useDismiss(dropDown, path)
+  return (
+    <nav className="main-menu" aria-label={LAYOUT_TEXTS.mainMenu}>
+      <details ref={dropDown}>
+        <summary>
+          {LAYOUT_TEXTS.tourPackages}
+          <Icon name="down" />
+        </summary>
+        <div className="main-menu-list">
+          <CategoryLinks categories={categories} path={path} />
+        </div>
+      </details>
+      {MENU_LINKS.map(({ label, href }) => (
+        <Link key={href} to={href} aria-current={href === path ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Closes an open `details` when the page changes, on Escape (the focus goes back to it), and on a click elsewhere. */
+function useDismiss(details: RefObject<HTMLDetailsElement | null>, path: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the very reason to close
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [details, path])
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      const open = details.current
+      if (open?.open && event.target instanceof Node && !open.contains(event.target)) open.open = false
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const open = details.current
+      if (event.key !== 'Escape' || !open?.open) return
+      open.open = false
+      open.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [details])
 }

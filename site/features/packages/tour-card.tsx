@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
-import { PackageCard } from '#site/shop/cards/package-card.tsx'
-import { Rating } from '#site/ui/rating.tsx'
-import type { PackageCardView } from './package-card-view.ts'
+import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
+import { ProductCard } from '#site/shop/cards/product-card.tsx'
 
 const LIST_SIZES = '(width >= 1280px) 282px, (width >= 1100px) 24vw, (width >= 900px) 32vw, (width >= 620px) 45vw, 92vw'
 
@@ -11,25 +10,7 @@ export type RenderSave = (card: PackageCardView) => ReactNode
 
 type Props = { card: PackageCardView; eager?: boolean; sizes?: string; save?: ReactNode }
 
-/** A package on its card: one badge (the deal before the category), places, nights, teaser, price. */
-export function TourCard({ card, eager, sizes = LIST_SIZES, save }: Props) {
-  return (
-    <PackageCard
-      title={card.name}
-      href={paths.packageDetails(card.slug)}
-      picture={card.picture}
-      sizes={sizes}
-      eager={eager}
-      places={card.places}
-      // One badge stands on a picture: where it names the deal, the words name the category.
-      nights={card.deal ? `${card.category}, ${card.duration}` : card.duration}
-      teaser={card.teaser}
-      perPerson={card.price}
-      struckPerPerson={card.struck}
-      taxText={card.tax}
-      badge={card.deal ? { kind: 'deal', text: card.deal } : { kind: 'category', text: card.category }}
-      rating={card.rating && <Rating {...card.rating} />}
-      saveButton={save}
-    />
-  )
+/** A package on its card. */
+export function TourCard({ card, sizes = LIST_SIZES, ...rest }: Props) {
+  return <ProductCard card={card} href={paths.packageDetails(card.slug)} sizes={sizes} {...rest} />
 }

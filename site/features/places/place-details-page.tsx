@@ -1,13 +1,15 @@
+import './place-details-page.css'
+import './place-gallery.css'
 import type { ReactNode } from 'react'
 import { paths, withQuery } from '#site/paths.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { largestFile } from '#site/ui/largest-file.ts'
 import { Link } from '#site/ui/link.tsx'
+import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import type { PlaceDetailsData } from './place-details-loader.ts'
-import './place-details-page.css'
-import { PlaceGallery } from './place-gallery.tsx'
 import type { PlaceCardView, PlaceView } from './place-view.ts'
 import { PLACE_TEXTS } from './texts.ts'
 
@@ -38,13 +40,7 @@ export function PlaceDetailsPage({
   return (
     <>
       <article className="wrap place-page">
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: paths.home },
-            { label: PLACE_TEXTS.heading, href: paths.places },
-            { label: place.name },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: PLACE_TEXTS.heading, href: paths.places }, { label: place.name }]} />
         <PlaceGallery pictures={place.pictures} />
         <div className="place-layout">
           <div className="place-reading">
@@ -127,5 +123,27 @@ function Neighbours({ island, others }: { island: string; others: PlaceCardView[
         ))}
       </section>
     </section>
+  )
+}
+
+const WIDE = '(width >= 1280px) 1200px, 94vw'
+const MAIN = '(width >= 1280px) 800px, (width >= 620px) 62vw, 94vw'
+const SIDE = '(width >= 1280px) 390px, (width >= 620px) 31vw, 46vw'
+
+/** One picture across the page, or a large one with one or two beside it; each opens large. */
+function PlaceGallery({ pictures }: { pictures: PictureSource[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <div className={`place-gallery of-${pictures.length}`}>
+      {pictures.map((picture, index) => (
+        <a key={picture.mediaLink} className="plate" href={largestFile(picture)} title={picture.alt} data-media="">
+          <Picture
+            picture={picture}
+            sizes={pictures.length === 1 ? WIDE : index === 0 ? MAIN : SIDE}
+            eager={index === 0}
+          />
+        </a>
+      ))}
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { summaryOf } from './place-view.ts'
 import type { PlacesData } from './places-loader.ts'
 import { PLACE_TEXTS } from './texts.ts'
 
-const HOME = { name: 'Home', path: paths.home }
 const LIST = { name: PLACE_TEXTS.heading, path: paths.places }
 
 export function placesHead(host: SiteHost, data: PlacesData): PageHead {
@@ -19,7 +18,7 @@ export function placesHead(host: SiteHost, data: PlacesData): PageHead {
     description: PLACE_TEXTS.description,
     path: paths.places,
     picture: data.cards[0]?.picture,
-    jsonLd: [breadcrumbLd(host.origin, [HOME, LIST]), itemListLd(host.origin, title, items)],
+    jsonLd: [breadcrumbLd(host.origin, [LIST]), itemListLd(host.origin, title, items)],
   })
 }
 
@@ -46,7 +45,7 @@ export function placeHead(host: SiteHost, place: Place): PageHead {
         touristType: place.goodFor,
         ...(place.entryFee?.indian === 0 ? { isAccessibleForFree: true } : {}),
       },
-      breadcrumbLd(host.origin, [HOME, LIST, { name: place.name, path }]),
+      breadcrumbLd(host.origin, [LIST, { name: place.name, path }]),
     ],
   })
 }

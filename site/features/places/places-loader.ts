@@ -2,7 +2,6 @@ import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { leftOut, PAST_END } from '#site/page/left-out.ts'
-import { isKind, isOfKind, type KindSlug, kindChoices } from './place-kinds.ts'
 import { type PlaceCardView, toPlaceCard } from './place-view.ts'
 
 /** Places on one page of the list. */
@@ -127,4 +126,32 @@ function islandSpots(places: readonly Place[]): PlaceSpot[] {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Groups a visitor would look for; the kinds of the data are finer ("beach and reef", "heritage island"). */
+const KINDS = [
+  { slug: 'beach', label: 'Beaches', words: /beach|shore|sand bar/ },
+  { slug: 'reef', label: 'Reefs and small islands', words: /reef|island/ },
+  { slug: 'heritage', label: 'Heritage and museums', words: /heritage|museum|monument|memorial|temple|fort/ },
+  {
+    slug: 'nature',
+    label: 'Nature and views',
+    words: /park|nature|cave|geology|bird|waterfall|view|rock|volcano|trek|forest/,
+  },
+  { slug: 'town', label: 'Towns and markets', words: /town|village|market|promenade|bazaar/ },
+] as const
+
+type KindSlug = (typeof KINDS)[number]['slug']
+
+function isKind(text: string | null): text is KindSlug {
+  return KINDS.some(({ slug }) => slug === text)
+}
+
+/** A place may belong to several. */
+function isOfKind(kind: string, slug: KindSlug): boolean {
+  return KINDS.some((each) => each.slug === slug && each.words.test(kind.toLowerCase()))
+}
+
+function kindChoices(): { slug: KindSlug; label: string }[] {
+  return KINDS.map(({ slug, label }) => ({ slug, label }))
 }

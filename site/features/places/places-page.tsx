@@ -20,7 +20,7 @@ export function PlacesPage({ data, map }: { data: PlacesData; map?: ReactNode })
   const { query, islands, kinds, failure } = data
   return (
     <div className="wrap places-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: PLACE_TEXTS.heading }]} />
+      <Breadcrumbs items={[{ label: PLACE_TEXTS.heading }]} />
       <header>
         <h1>{data.island ? `${PLACE_TEXTS.heading} on ${data.island.name}` : PLACE_TEXTS.heading}</h1>
         <p className="soft">{PLACE_TEXTS.intro}</p>

@@ -7,6 +7,7 @@ import type { Picture } from '#contract/v1/shapes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { laddersOfChoice, type RefundLadder } from '#site/shop/refund/refund-ladders.ts'
 import { vesselPicture } from '#site/shop/trip/vessel-pictures.ts'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { QUOTE_TEXTS } from './texts.ts'
 
@@ -33,7 +34,7 @@ export type LetterView = {
   days: QuoteDay[]
   included: string[]
   notIncluded: string[]
-  paying: { when: string; amount: string }[]
+  paying: Fact[]
   refunds: RefundLadder[]
   /** "for 14, ₹36,000 each" */
   per: string
@@ -88,10 +89,10 @@ function dayOf(day: Plan['days'][number], { stays, ferries }: Plan, banners: Sit
 }
 
 function payingOf({ initial, total }: SavedQuote): LetterView['paying'] {
-  if (initial === undefined) return [{ when: QUOTE_TEXTS.onAccepting, amount: formatRupees(total.amountPayable) }]
+  if (initial === undefined) return [{ label: QUOTE_TEXTS.onAccepting, text: formatRupees(total.amountPayable) }]
   return [
-    { when: QUOTE_TEXTS.onAccepting, amount: formatRupees(initial.amount) },
-    { when: `By ${formatDay(initial.balanceDate)}`, amount: formatRupees(total.amountPayable - initial.amount) },
+    { label: QUOTE_TEXTS.onAccepting, text: formatRupees(initial.amount) },
+    { label: `By ${formatDay(initial.balanceDate)}`, text: formatRupees(total.amountPayable - initial.amount) },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import './quote-letter.css'
@@ -135,13 +136,7 @@ export function QuoteTerms({ letter: { paying, refunds }, total }: Part & { tota
     <div className="quote-pair">
       <section aria-labelledby="paying">
         <h2 id="paying">{QUOTE_TEXTS.paying}</h2>
-        <dl className="quote-sums">
-          {paying.map(({ when, amount }) => (
-            <div key={when}>
-              <dt>{when}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
+        <FactList className="quote-sums" facts={paying}>
           {paying.length > 1 && (
             <div className="together">
               <dt>{QUOTE_TEXTS.total}</dt>
@@ -150,7 +145,7 @@ export function QuoteTerms({ letter: { paying, refunds }, total }: Part & { tota
               </dd>
             </div>
           )}
-        </dl>
+        </FactList>
       </section>
       {refunds.length > 0 && (
         <section aria-labelledby="refunds">

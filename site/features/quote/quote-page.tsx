@@ -1,9 +1,13 @@
+import './quote-page.css'
+import './quote-print.css'
+import '#site/shop/price/price-sums.css'
 import { Form, useNavigation } from 'react-router'
 import { paths, withQuery } from '#site/paths.ts'
 import { useHoldTime } from '#site/shop/book/use-hold-time.ts'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
 import { Button } from '#site/ui/button.tsx'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
@@ -11,11 +15,8 @@ import { Status } from '#site/ui/status.tsx'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { PassOn } from './pass-on.tsx'
 import { PURPOSE_FIELD, type QuoteProblem, type QuotePurpose } from './quote-form.ts'
-import './quote-page.css'
-import './quote-print.css'
 import { type Agency, QuoteDays, QuoteInside, QuotePictures, QuoteTerms, QuoteWords } from './quote-letter.tsx'
-import { QuoteLines, QuoteSums } from './quote-lines.tsx'
-import type { QuoteHead, QuoteView } from './quote-view.ts'
+import type { QuoteHead, QuoteLineView, QuoteView } from './quote-view.ts'
 import { acceptText, onPaper, overText, QUOTE_TEXTS, quoteTitle } from './texts.ts'
 
 export type QuotePageProps = {
@@ -143,5 +144,52 @@ function Decide({ head: { state, number, version, isForGroup, isBooked, first, g
         <p className="fine soft">{isOver ? QUOTE_TEXTS.renewNote : QUOTE_TEXTS.acceptNote(holdTime)}</p>
       )}
     </Form>
+  )
+}
+
+/** The lines of a quote, each with its price. */
+function QuoteLines({ view: { lines } }: { view: QuoteView }) {
+  return (
+    <section className="quote-part" aria-labelledby="quote-lines">
+      <h2 id="quote-lines">{QUOTE_TEXTS.lines}</h2>
+      {lines.map((line) => (
+        <QuoteLine key={line.id} line={line} />
+      ))}
+    </section>
+  )
+}
+
+function QuoteLine({ line: { title, when, party, details, price, tax, problem } }: { line: QuoteLineView }) {
+  return (
+    <article className="quote-line">
+      <header>
+        <div>
+          <h3>{title}</h3>
+          <p>{when}</p>
+          <p>{party}</p>
+        </div>
+        <p className="quote-price">
+          <b>{price}</b>
+          <small>{tax}</small>
+        </p>
+      </header>
+      {problem !== undefined && <p className="quote-problem">{problem}</p>}
+      {details.length > 0 && <FactList className="quote-details" facts={details} />}
+    </article>
+  )
+}
+
+function QuoteSums({ view: { sums } }: { view: QuoteView }) {
+  return (
+    <div className="price-sums">
+      <dl>
+        {sums.map(({ label, text, isTotal }) => (
+          <div key={label} className={isTotal ? 'total' : undefined}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
 import { inOrderOfDays } from '#site/shop/trip/line-order.ts'
 import { lineParty } from '#site/shop/trip/line-party.ts'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import { type LetterView, letterView } from './letter-view.ts'
 import { QUOTE_TEXTS, quoteMark, whatsappText } from './texts.ts'
 
@@ -15,7 +16,7 @@ export type QuoteLineView = {
   title: string
   when: string
   party: string
-  details: { label: string; text: string }[]
+  details: Fact[]
   price: string
   tax: string
   problem?: string

@@ -2,13 +2,14 @@ import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.t
 import { formatRupees } from '#contract/terms/money.ts'
 import { guestsText } from '#contract/terms/stay-words.ts'
 import type { QuoteRequest } from '#contract/v1/quote-requests.ts'
+import type { Fact } from '#site/ui/fact-list.tsx'
 
 /** A group's request in words, for whoever writes its quote. */
 export type RequestView = {
   reference: string
   name: string
   email: string
-  facts: { label: string; text: string }[]
+  facts: Fact[]
   startDate: string
   /** Why it cannot be had from the day asked about. */
   problem?: string

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { QUOTE_NOTE_LENGTH_MAX, SIGNATURE_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { Button } from '#site/ui/button.tsx'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
 import './write-quote-page.css'
@@ -23,14 +24,7 @@ export function WriteQuotePage({ request, problem, isSent }: Props) {
       {isSent && <Status kind="success">{`${WRITE_TEXTS.sent} ${request.email}.`}</Status>}
       {request.problem !== undefined && <Status kind="error">{request.problem}</Status>}
       {problem && <Status kind="error">{problem.message}</Status>}
-      <dl>
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {written && (
         <p>
           <a href={written.href}>{written.title}</a> {written.isTaken ? WRITE_TEXTS.taken : WRITE_TEXTS.again}

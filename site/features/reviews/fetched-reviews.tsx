@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { FAILURE } from '#contract/terms/messages.ts'
+import { CALL_FAILED } from '#contract/terms/messages.ts'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
@@ -40,6 +40,6 @@ async function askReviews(address: string, signal: AbortSignal): Promise<Reviews
     // Our own route: its answer is of this type.
     return (await response.json()) as ReviewsAnswer
   } catch {
-    return { ok: false, message: FAILURE.other }
+    return { ok: false, message: CALL_FAILED }
   }
 }

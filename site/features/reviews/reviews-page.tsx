@@ -11,7 +11,7 @@ type Props = {
   /** This page, and the page of what is reviewed. */
   href: string
   back: { href: string; label: string }
-  trail: { label: string; href?: string }[]
+  trail: { label: string; href?: string | undefined }[]
   view: ReviewsView
 }
 

@@ -1,3 +1,4 @@
+import './search-box.css'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'
@@ -6,8 +7,6 @@ import { paths, withQuery } from '#site/paths.ts'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { useModal } from '#site/ui/use-modal.ts'
-import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts'
-import './search-box.css'
 import { choicesFor } from './search-choices.ts'
 import { meantText, nothingText, SEARCH_TEXTS } from './search-texts.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -142,4 +141,38 @@ function toldOf(words: string, state: SuggestionState, isAsking: boolean, recent
 
 function countText(total: number): string {
   return `${total} ${total === 1 ? 'result' : 'results'}`
+}
+
+const KEY = 'padauk.searches'
+/** As many as one recognises at a glance (ours). */
+const KEPT_MAX = 5
+
+/** What was looked for last, newest first; kept in the browser only. */
+function readRecent(): string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter((each) => typeof each === 'string').slice(0, KEPT_MAX) : []
+  } catch {
+    // Storage refused, or somebody else's text under our key.
+    return []
+  }
+}
+
+function rememberSearch(words: string): void {
+  const others = readRecent().filter((each) => each.toLowerCase() !== words.toLowerCase())
+  keep([words, ...others].slice(0, KEPT_MAX))
+}
+
+function forgetSearches(): void {
+  keep([])
+}
+
+function keep(searches: string[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(searches))
+  } catch {
+    // Storage refused or full: the next search starts without.
+    return
+  }
 }

@@ -1,16 +1,18 @@
+import '#site/ui/chip.css'
+import './search-page.css'
+import './search-results.css'
 import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
-import '#site/ui/chip.css'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
+import { Picture } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
+import { KIND_ICONS } from './kind-icons.ts'
 import type { SearchPageData, SearchPageQuery } from './search-loader.ts'
-import './search-page.css'
-import { SearchResults } from './search-results.tsx'
 import {
   foundText,
   KIND_LABELS,
@@ -21,13 +23,14 @@ import {
   SEARCH_TEXTS,
   shorterText,
 } from './search-texts.ts'
+import type { ResultView } from './search-view.ts'
 
 /** A form, the kinds found with their counts, and the results; all of it plain links. */
 export function SearchPage({ data }: { data: SearchPageData }) {
   const { words } = data.query
   return (
     <div className="wrap search-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: SEARCH_TEXTS.title }]} />
+      <Breadcrumbs items={[{ label: SEARCH_TEXTS.title }]} />
       <header>
         <h1>{SEARCH_TEXTS.title}</h1>
         <p className="soft">{SEARCH_TEXTS.lead}</p>
@@ -186,4 +189,37 @@ function Popular({ data: { popular } }: { data: SearchPageData }) {
 
 function hrefOf({ words, kind, page = 1 }: { words: string; kind?: SearchKind; page?: SearchPageQuery['page'] }) {
   return withQuery(paths.search, { q: words, kind, page: page === 1 ? undefined : page })
+}
+
+/** Drawn no wider than this. */
+const SIZES = '(width >= 560px) 168px, 112px'
+const WIDEST = 640
+
+/** Of one kind the label is left out: it stands above. */
+function SearchResults({ results, isOneKind }: { results: ResultView[]; isOneKind: boolean }) {
+  return (
+    <ol className="search-results">
+      {results.map(({ key, kind, title, note, href, price, picture }) => (
+        <li key={key}>
+          <div className="plate">
+            {picture ? (
+              <Picture picture={picture} alt="" sizes={SIZES} widest={WIDEST} />
+            ) : (
+              <Icon name={KIND_ICONS[kind]} />
+            )}
+          </div>
+          <div>
+            {!isOneKind && <p className="search-kind">{KIND_LABELS[kind].one}</p>}
+            <h3>
+              <Link to={href} prefetch="intent">
+                {title}
+              </Link>
+            </h3>
+            {note && <p className="soft">{note}</p>}
+            {price && <p className="search-price num">{price}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FAILURE } from '#contract/terms/messages.ts'
+import { CALL_FAILED } from '#contract/terms/messages.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import type { Suggestions } from './search-loader.ts'
 
@@ -40,10 +40,10 @@ async function ask(words: string, signal: AbortSignal): Promise<SuggestionState>
   try {
     const address = withQuery(paths.searchSuggestions, { q: words })
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
-    if (!response.ok) return { kind: 'failed', message: FAILURE.other }
+    if (!response.ok) return { kind: 'failed', message: CALL_FAILED }
     // Our own route: its answer is of this type.
     return { kind: 'answer', words, answer: (await response.json()) as Suggestions }
   } catch {
-    return { kind: 'failed', message: FAILURE.other }
+    return { kind: 'failed', message: CALL_FAILED }
   }
 }

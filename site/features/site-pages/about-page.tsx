@@ -11,7 +11,7 @@ type Props = { title: string; intro?: string; picture?: PictureSource; parts: Re
 export function AboutPage({ title, intro, picture, parts }: Props) {
   return (
     <div className="wrap about-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <Breadcrumbs items={[{ label: title }]} />
       <header>
         <div>
           <h1>{title}</h1>

@@ -16,7 +16,7 @@ export type FaqView = {
 export function FaqPage({ title, intro, groups }: FaqView) {
   return (
     <div className="wrap faq-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <Breadcrumbs items={[{ label: title }]} />
       <header>
         <h1>{title}</h1>
         {intro && <p className="soft">{intro}</p>}

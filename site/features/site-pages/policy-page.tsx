@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Contents } from '#site/ui/contents.tsx'
 import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
@@ -20,7 +19,7 @@ export type PolicyView = {
 export function PolicyPage({ slug, title, version, changedOn, parts, policies }: PolicyView) {
   return (
     <div className="wrap policy-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <Breadcrumbs items={[{ label: title }]} />
       <header>
         <h1>{title}</h1>
         <p className="policy-version">

@@ -2,7 +2,6 @@ import type { FaqGroup } from '#contract/v1/faq.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { SitePage } from '#contract/v1/site-pages.ts'
 import { breadcrumbLd, type JsonLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { summaryOf, wordsOf } from './site-page-loader.ts'
 
 /** `jsonLd` is what the page is beside a page: questions, the company. */
@@ -13,13 +12,7 @@ export function sitePageHead(host: SiteHost, page: SitePage, jsonLd: JsonLd[] = 
     description: summaryOf(page),
     path,
     picture: page.picture,
-    jsonLd: [
-      breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
-        { name: page.title, path },
-      ]),
-      ...jsonLd,
-    ],
+    jsonLd: [breadcrumbLd(host.origin, [{ name: page.title, path }]), ...jsonLd],
   })
 }
 

@@ -18,7 +18,7 @@ const CARD_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 56
 export function BlogPage({ data: { page, pages, cards, leftOut, failure } }: { data: BlogData }) {
   return (
     <div className="wrap blog-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: STORY_TEXTS.heading }]} />
+      <Breadcrumbs items={[{ label: STORY_TEXTS.heading }]} />
       <header>
         <h1>{pageTitle(page)}</h1>
         <p className="soft">{STORY_TEXTS.intro}</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Picture } from '#site/ui/picture.tsx'
+import '#site/shop/cards/card.css'
 import './story-card.css'
 import type { StoryCardView } from './story-view.ts'
 

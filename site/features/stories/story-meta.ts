@@ -6,7 +6,6 @@ import { visitorPaths } from '#site/visitor-paths.ts'
 import type { BlogData } from './blog-loader.ts'
 import { pageTitle, STORY_TEXTS } from './texts.ts'
 
-const HOME = { name: 'Home', path: paths.home }
 const LIST = { name: STORY_TEXTS.heading, path: paths.blog }
 
 /** The list, with where a feed reader finds it. */
@@ -17,7 +16,7 @@ export function blogHead(host: SiteHost, { page, cards }: BlogData): PageHead {
     path: paths.blog,
     picture: cards[0]?.picture,
     jsonLd: [
-      breadcrumbLd(host.origin, [HOME, LIST]),
+      breadcrumbLd(host.origin, [LIST]),
       itemListLd(
         host.origin,
         STORY_TEXTS.heading,
@@ -58,7 +57,7 @@ export function storyHead(host: SiteHost, post: Post): PageHead {
         publisher,
         ...(post.picture ? { image: [absolute(origin, post.picture.mediaLink)] } : {}),
       },
-      breadcrumbLd(origin, [HOME, LIST, { name: post.title, path }]),
+      breadcrumbLd(origin, [LIST, { name: post.title, path }]),
     ],
   })
 }

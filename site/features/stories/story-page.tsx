@@ -27,13 +27,7 @@ export function StoryPage({ story, picture, reading, places, packages, more }: P
   return (
     <>
       <article className="wrap story-page">
-        <Breadcrumbs
-          items={[
-            { label: 'Home', href: paths.home },
-            { label: STORY_TEXTS.heading, href: paths.blog },
-            { label: story.title },
-          ]}
-        />
+        <Breadcrumbs items={[{ label: STORY_TEXTS.heading, href: paths.blog }, { label: story.title }]} />
         <header>
           <h1>{story.title}</h1>
           <p className="story-teaser">{story.teaser}</p>

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { isDay } from '#contract/terms/india-time.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
+import { keptList, parseKept, useKept } from '#site/shop/saved/kept-list.ts'
 
-/** My trip. Kept in the browser only: what is on it is sent when it is priced, booked or shared, and not before. */
-const KEY = 'padauk.trip'
 /** Bookings whose things were taken off it, by reference, the latest of them. */
 const BOUGHT_KEY = 'padauk.trip.bought'
 const BOUGHT_MAX = 20
@@ -12,15 +10,14 @@ const VERSION = 1
 /** Things one trip holds: the contract's LINES_MAX, which comes with schemas that no browser fetches. */
 export const TRIP_MAX = 10
 const DAY_LENGTH = 10
-const NOTHING: TripItem[] = []
 const KINDS = new Set(['package', 'hotel', 'ferry', 'car', 'activity'])
 
-const listeners = new Set<() => void>()
-let known: { text: string | null; items: TripItem[] } = { text: null, items: NOTHING }
+/** My trip. Kept in the browser only: what is on it is sent when it is priced, booked or shared, and not before. */
+const trip = keptList('padauk.trip', itemsOf, (items) => ({ version: VERSION, items }))
 
 /** What is on the trip, as it was added; empty on the server and until the script runs. */
 export function useTrip(): TripItem[] {
-  return useSyncExternalStore(subscribe, read, () => NOTHING)
+  return useKept(trip)
 }
 
 /** The same for the same thing asked for, whatever it cost when it was seen. */
@@ -51,19 +48,19 @@ export function askedDay({ line }: Pick<TripItem, 'line'>): string | undefined {
 
 /** Puts it on the trip; the same thing again stays once. False where the trip is full. */
 export function addToTrip(item: TripItem): boolean {
-  const items = read()
+  const items = trip.read()
   const others = items.filter((each) => keyOf(each) !== keyOf(item))
   if (others.length >= TRIP_MAX) return false
-  keep([...others, item])
+  trip.keep([...others, item])
   return true
 }
 
 export function takeOffTrip(item: Pick<TripItem, 'line'>): void {
-  keep(read().filter((each) => keyOf(each) !== keyOf(item)))
+  trip.keep(trip.read().filter((each) => keyOf(each) !== keyOf(item)))
 }
 
 export function emptyTrip(): void {
-  keep(NOTHING)
+  trip.keep([])
 }
 
 /** What a booking bought, once: the same thing put on the trip later stays there, however often the booking is looked at. */
@@ -75,54 +72,18 @@ export function takeOffBought(reference: string, keys: readonly string[]): void 
   } catch {
     // Storage refused: the trip lives as long as the page.
   }
-  keep(read().filter((each) => !keys.includes(keyOf(each))))
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-// React asks again and again: the same text must give the same array.
-function read(): TripItem[] {
-  let text: string | null
-  try {
-    text = localStorage.getItem(KEY)
-  } catch {
-    // Storage refused: the trip lives as long as the page.
-    return known.items
-  }
-  if (text !== known.text) known = { text, items: parseTrip(text) }
-  return known.items
-}
-
-function keep(items: TripItem[]): void {
-  const text = JSON.stringify({ version: VERSION, items })
-  known = { text, items }
-  try {
-    localStorage.setItem(KEY, text)
-  } catch {
-    // Storage refused or full: the trip lives as long as the page.
-  }
-  for (const listener of listeners) listener()
+  trip.keep(trip.read().filter((each) => !keys.includes(keyOf(each))))
 }
 
 /** A kept text as the trip it holds; what cannot be read is dropped. The server reads each line again before it answers. */
 export function parseTrip(text: string | null): TripItem[] {
-  if (text === null) return NOTHING
-  try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null) return NOTHING
-    const { version, items } = kept as Record<string, unknown>
-    return version === VERSION && Array.isArray(items) ? items.filter(isItem).slice(0, TRIP_MAX) : NOTHING
-  } catch {
-    // Somebody else's text under our key.
-    return NOTHING
-  }
+  return parseKept(text, itemsOf)
+}
+
+function itemsOf(kept: unknown): TripItem[] {
+  if (typeof kept !== 'object' || kept === null) return []
+  const { version, items } = kept as Record<string, unknown>
+  return version === VERSION && Array.isArray(items) ? items.filter(isItem).slice(0, TRIP_MAX) : []
 }
 
 function isItem(value: unknown): value is TripItem {

@@ -1,27 +1,11 @@
 import { ageWords, durationWords } from '#contract/terms/activity-words.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
+import type { ProductCardView } from '#site/shop/cards/product-card.tsx'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
-import type { PictureSource } from '#site/ui/picture.tsx'
 import { unitText } from './texts.ts'
 
-/** A water sport as its card shows it; made on the server. */
-export type ActivityCardView = {
-  id: string
-  name: string
-  picture?: PictureSource
-  /** "Bharatpur Beach, North Bay" */
-  places: string
-  teaser: string
-  /** "2 hours, from age 10" */
-  note: string
-  price: number
-  struck?: number
-  unit: string
-  tax: string
-  deal?: string
-  rating?: { average: number; count: number }
-}
+export type ActivityCardView = ProductCardView & { id: string; teaser: string }
 
 /** Characters of a card's teaser; the demo's are written to this. */
 const TEASER_LENGTH = 92
@@ -38,7 +22,7 @@ function toActivityCard(record: WaterSport): ActivityCardView {
     ...(first ? { picture: leanPicture(first) } : {}),
     places: record.place.map(({ placeName }) => placeName).join(', '),
     teaser: teaserOf(record.description),
-    note: noteOf(record),
+    facts: factsOf(record),
     price: record.price,
     ...(record.struckPrice === undefined ? {} : { struck: record.struckPrice }),
     unit: unitText(record.priceUnit, record.groupSize[1]),
@@ -61,7 +45,8 @@ export function teaserOf(html: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 40)).replace(/[\s,.;:]+$/, '')}…`
 }
 
-function noteOf({ durationMinutes, minAge, maxAge }: WaterSport): string {
+/** "2 hours, from age 10" */
+function factsOf({ durationMinutes, minAge, maxAge }: WaterSport): string {
   const age = ageWords(minAge, maxAge)
   if (durationMinutes === 0) return age
   return `${durationWords(durationMinutes)}, ${age.charAt(0).toLowerCase()}${age.slice(1)}`

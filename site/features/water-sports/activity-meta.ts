@@ -6,7 +6,6 @@ import { teaserOf } from './activity-card-view.ts'
 import type { ActivitiesData } from './list/activities-loader.ts'
 import { ACTIVITY_TEXTS } from './texts.ts'
 
-const HOME = { name: 'Home', path: paths.home }
 const LIST = { name: ACTIVITY_TEXTS.heading, path: paths.waterSports }
 
 export function activitiesHead(host: SiteHost, { cards }: ActivitiesData): PageHead {
@@ -16,7 +15,7 @@ export function activitiesHead(host: SiteHost, { cards }: ActivitiesData): PageH
     description: ACTIVITY_TEXTS.description,
     path: paths.waterSports,
     picture: cards[0]?.picture,
-    jsonLd: [breadcrumbLd(host.origin, [HOME, LIST]), itemListLd(host.origin, ACTIVITY_TEXTS.heading, items)],
+    jsonLd: [breadcrumbLd(host.origin, [LIST]), itemListLd(host.origin, ACTIVITY_TEXTS.heading, items)],
   })
 }
 
@@ -31,7 +30,7 @@ export function activityHead(host: SiteHost, record: WaterSport, real?: ReviewsL
     path,
     picture: record.image[0],
     jsonLd: [
-      breadcrumbLd(host.origin, [HOME, LIST, { name: record.name, path }]),
+      breadcrumbLd(host.origin, [LIST, { name: record.name, path }]),
       productLd(host, {
         name: record.name,
         description,

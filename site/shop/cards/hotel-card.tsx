@@ -1,4 +1,5 @@
 import { Badge } from '#site/ui/badge.tsx'
+import './card.css'
 import './card-picture.css'
 import './hotel-card.css'
 import { Icon } from '#site/ui/icon.tsx'
@@ -6,6 +7,7 @@ import { Link } from '#site/ui/link.tsx'
 import { CARD_WIDEST, Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { StarRow } from '#site/ui/star-row.tsx'
 import { Price } from '../price/price.tsx'
+import { CardDetails } from './product-card.tsx'
 
 /** A hotel as its card shows it. */
 export type HotelCardView = {
@@ -45,7 +47,7 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
               {name}
             </Link>
           </h3>
-          <p className="hotel-card-where">
+          <p className="card-where">
             <Icon name="pin" />
             <span>{where}</span>
           </p>
@@ -63,11 +65,7 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
               </p>
             )}
             {note && <p className={note.isOut ? 'hotel-card-out' : 'hotel-card-left'}>{note.text}</p>}
-            <a className="card-details" href={href} target="_blank" rel="noopener">
-              View Details
-              <span className="visually-hidden">{` of ${name}, opens in a new tab`}</span>
-              <Icon name="external" />
-            </a>
+            <CardDetails href={href} name={name} />
           </div>
           {price && <Price {...price} />}
         </div>

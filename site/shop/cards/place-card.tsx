@@ -1,6 +1,7 @@
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { CARD_WIDEST, Picture, type PictureSource } from '#site/ui/picture.tsx'
+import './card.css'
 import './place-card.css'
 
 type Props = {
@@ -28,7 +29,7 @@ export function PlaceCard({ title, href, picture, sizes, island, note, newTab = 
         </Link>
       </h3>
       {island && (
-        <p className="place-island">
+        <p className="card-where">
           <Icon name="pin" />
           <span>{island}</span>
         </p>

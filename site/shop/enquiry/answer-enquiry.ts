@@ -76,6 +76,35 @@ export async function answerEnquiryAbout(
   return sent.ok ? { kind: 'sent', ...sentNow(host, sent.value.data.reference) } : failed(sent.error)
 }
 
+/**
+ * The same for a form that asks for more than the contact: `isRight` says whether that is in order. If not, nothing is sent, and
+ * what is wrong in the contact is said with it; the party has fields of its own, and messages there.
+ */
+export async function answerChosen(
+  host: EnquiryHost,
+  form: FormData,
+  isRight: boolean,
+  subject: () => EnquirySubject,
+): Promise<EnquiryAnswer | undefined> {
+  if (isRight) return answerEnquiryAbout(host, form, async () => ok(subject()))
+  const problems = checkEnquiry(readValues(form)).filter(({ field }) => field !== 'adult' && field !== 'child')
+  return problems.length > 0 ? { kind: 'invalid', problems } : undefined
+}
+
+type Counted = { adults: number; children?: number; ages?: readonly (number | string)[]; date: string }
+
+/** The form with the party as an enquiry counts it, in place of whatever it said. */
+export function withCounted(form: FormData, { adults, children = 0, ages = [], date }: Counted): FormData {
+  const counted = new FormData()
+  for (const [name, value] of form) counted.append(name, value)
+  counted.set('adult', String(adults))
+  counted.set('child', String(children))
+  counted.delete('childAges')
+  for (const age of ages) counted.append('childAges', String(age))
+  counted.set('travelDate', date)
+  return counted
+}
+
 /** A provider that knows `about` in words alone gets it in words alone: no enquiry is lost for its price. What is wrong inside a part it knows stands. */
 async function send(api: SiteHost['api'], values: EnquiryValues, subject: EnquirySubject) {
   const sent = await api.call(submitEnquiry, { body: bodyOf(values, subject) })

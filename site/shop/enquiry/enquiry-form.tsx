@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type EnquiryField, enquiryMessage } from '#contract/terms/enquiry-form.ts'
 import { addDays } from '#contract/terms/india-time.ts'
-import { MESSAGE_LENGTH_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { MESSAGE_LENGTH_MAX, PACKAGE_CHILD_MAX_AGE, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
-import { AgeFields } from './age-fields.tsx'
+import { ChildAges } from '../party/child-ages.tsx'
 import { EmailField, NameField, PhoneField } from './contact-fields.tsx'
 import './enquiry-form.css'
 import {
@@ -77,7 +77,13 @@ export function EnquiryForm({ action, sendTo, values, answer, today, hints = HIN
           />
         ))}
       </div>
-      <AgeFields values={party} onAges={(childAges) => change({ childAges })} />
+      {/* They decide the price, yet an enquiry goes without them too. */}
+      <ChildAges
+        className="enquiry-ages"
+        ages={partyOf(party).ages.slice(0, AGES_ASKED_MAX)}
+        oldest={PACKAGE_CHILD_MAX_AGE}
+        onAges={(ages) => change({ childAges: ages.map((age) => String(age ?? '')) })}
+      />
       <Field
         label={ENQUIRY_TEXTS.travelDate}
         note={ENQUIRY_TEXTS.optional}
@@ -95,6 +101,9 @@ export function EnquiryForm({ action, sendTo, values, answer, today, hints = HIN
     </form>
   )
 }
+
+/** More children than this are told of in the message, not one by one (ours). */
+const AGES_ASKED_MAX = 12
 
 const HINTS = { adult: ENQUIRY_TEXTS.adultHint, child: ENQUIRY_TEXTS.childHint }
 

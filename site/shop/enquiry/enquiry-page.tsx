@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
-import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
@@ -51,9 +50,7 @@ export function EnquiryPage({
   const { href, name, detail, picture } = enquired
   return (
     <div className="wrap enquiry-page">
-      <Breadcrumbs
-        items={[{ label: 'Home', href: paths.home }, { label: name, href }, { label: ENQUIRY_TEXTS.step }]}
-      />
+      <Breadcrumbs items={[{ label: name, href }, { label: ENQUIRY_TEXTS.step }]} />
       {sent === undefined ? (
         <header>
           <h1>{enquireAbout(name)}</h1>

@@ -68,7 +68,7 @@ export function partyOf({ adult, child, childAges, travelDate }: EnquiryValues):
   }
 }
 
-export function countOf(text: string): number | undefined {
+function countOf(text: string): number | undefined {
   return /^\d{1,2}$/.test(text.trim()) && Number(text) <= PARTY_COUNT_MAX ? Number(text) : undefined
 }
 

@@ -14,8 +14,6 @@ export const ENQUIRY_TEXTS = {
   message: 'Message',
   messageHint: 'Anything we should know: flight times, food, who needs a ground-floor room.',
   optional: 'optional',
-  chooseAge: 'Choose an age',
-  underOne: 'Under 1',
   cancel: 'Cancel',
   submit: 'Submit',
   leaveEmpty: 'Leave this empty',
@@ -34,15 +32,6 @@ export const ENQUIRY_TEXTS = {
 
 export function enquireAbout(packageName: string): string {
   return `Enquire about ${packageName}`
-}
-
-export function ageOfChild(number: number): string {
-  return `Age of child ${number}`
-}
-
-export function ageText(age: number): string {
-  if (age === 0) return ENQUIRY_TEXTS.underOne
-  return age === 1 ? '1 year' : `${age} years`
 }
 
 /** When the office answers: "We answer on Mon 30 Nov by 18:00." `when` is empty where our hours do not say. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkEnquiry, type EnquiryProblem } from '#contract/terms/enquiry-form.ts'
-import { FAILURE } from '#contract/terms/messages.ts'
+import { CALL_FAILED } from '#contract/terms/messages.ts'
 import { type EnquiryAnswer, type EnquiryValues, readValues, type SentEnquiry } from './enquiry-values.ts'
 
 export type SendState<Problem> = { sending: boolean; problems: Problem[]; failure?: string }
@@ -63,6 +63,6 @@ async function post<Problem>(address: string, form: FormData): Promise<EnquiryAn
     // Our own route: its answer is of this type. Anything that is not JSON throws.
     return (await response.json()) as EnquiryAnswer<Problem>
   } catch {
-    return { kind: 'failed', message: FAILURE.other, status: 0 }
+    return { kind: 'failed', message: CALL_FAILED, status: 0 }
   }
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { FAILURE } from '#contract/terms/messages.ts'
+import { CALL_FAILED } from '#contract/terms/messages.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
 import './price-sums.css'
@@ -16,20 +16,24 @@ export type SumsView = {
 }
 
 /** What stands where the sums are. */
-export type PriceState =
-  | { kind: 'price'; price: SumsView }
+export type PriceState<Sums = SumsView> =
+  | { kind: 'price'; price: Sums }
   | { kind: 'loading'; isSlow: boolean }
   | { kind: 'hint'; message: string }
   /** Without `retry` asking again brings the same answer: what was asked has to change. */
   | { kind: 'failed'; message: string; retry?: () => void }
 
-type PriceAnswer = { price?: SumsView | undefined; failure?: string | undefined; isRefused?: boolean | undefined }
+type PriceAnswer<Sums> = { price?: Sums | undefined; failure?: string | undefined; isRefused?: boolean | undefined }
 
 /** Of an answer of `useAnswer`; without one it is being asked for. */
-export function priceStateOf(answer: PriceAnswer | undefined, isSlow: boolean, retry: () => void): PriceState {
+export function priceStateOf<Sums>(
+  answer: PriceAnswer<Sums> | undefined,
+  isSlow: boolean,
+  retry: () => void,
+): PriceState<Sums> {
   if (answer === undefined) return { kind: 'loading', isSlow }
   if (answer.price !== undefined) return { kind: 'price', price: answer.price }
-  return { kind: 'failed', message: answer.failure ?? FAILURE.other, ...(answer.isRefused ? {} : { retry }) }
+  return { kind: 'failed', message: answer.failure ?? CALL_FAILED, ...(answer.isRefused ? {} : { retry }) }
 }
 
 const TEXTS = {

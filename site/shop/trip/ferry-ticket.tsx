@@ -1,4 +1,5 @@
 import './ferry-ticket.css'
+import { type Fact, FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 
 export type FerryTicketView = {
@@ -9,7 +10,7 @@ export type FerryTicketView = {
   vessel: string
   from: { time: string; jetty: string; town: string }
   to: { time: string; jetty: string; town: string }
-  facts: { label: string; text: string }[]
+  facts: Fact[]
   /** What the counter wants to see. */
   show: string
 }
@@ -36,14 +37,7 @@ export function FerryTicket({ ticket }: { ticket: FerryTicketView }) {
           <small>{to.town}</small>
         </p>
       </div>
-      <dl>
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <p className="show">To show: {show}</p>
     </article>
   )

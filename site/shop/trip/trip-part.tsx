@@ -1,9 +1,10 @@
+import type { Fact } from '#site/ui/fact-list.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import './trip-part.css'
 
 /** `tel` is a number as a `tel:` link wants it. */
-export type PartFact = { label: string; text: string; tel?: string }
+export type PartFact = Fact & { tel?: string }
 
 export type TripPartView = {
   id: string

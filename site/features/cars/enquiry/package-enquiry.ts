@@ -5,9 +5,12 @@ import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import type { AskedFact } from '#site/shop/enquiry/asked-facts.tsx'
+import { answerChosen, withCounted } from '#site/shop/enquiry/answer-enquiry.ts'
+import type { EnquiryAnswer } from '#site/shop/enquiry/enquiry-values.ts'
+import { AGE_TEXTS } from '#site/shop/party/child-age.ts'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import { PACKAGE_TEXTS, partyText } from '../package/package-page-texts.ts'
-import { type CarParty, type DriveProblems, whyNoPrice } from '../package/package-party.ts'
+import { agesOf, type CarParty, type DriveProblems, whyNoPrice } from '../package/package-party.ts'
 import type { BookableDrive } from '../package/package-view.ts'
 
 /** On the server: everything that stands against this drive, by field. A day on which a place is shut is a matter for the office. */
@@ -25,7 +28,7 @@ export function judgeDrive(
     ...(blocked?.kind === 'limit' ? { adults: blocked.message } : {}),
     ...(adults === 0 ? { adults: VALIDATION.adult } : {}),
     ...counts,
-    ...(ages.includes(undefined) ? { ages: PACKAGE_TEXTS.chooseAge } : {}),
+    ...(ages.includes(undefined) ? { ages: AGE_TEXTS.choose } : {}),
     ...(day === undefined ? {} : { date: day }),
     ...(time === '' ? { time: PACKAGE_TEXTS.needsTime } : {}),
     ...(isSoon ? { time: tooSoonMessage(brand.phones[0]?.text, leadMinutes) } : {}),
@@ -33,14 +36,33 @@ export function judgeDrive(
 }
 
 /** "Baratang Day Trip; Fri 25 Dec 2026 at 08:00; 2 adults, 1 child, aged 4; with entry tickets": what the office reads. */
-export function driveText({ name }: BookableDrive, party: CarParty): string {
+function driveText({ name }: BookableDrive, party: CarParty): string {
   return [name, whenText(party), agedText(party), ...(party.entryFee ? ['with entry tickets'] : [])]
     .join('; ')
     .slice(0, ABOUT_DETAIL_LENGTH_MAX)
 }
 
+/** On the server: an enquiry for a car package. What stands against the drive and against the contact is said together. */
+export async function sendDrive(
+  host: Pick<SiteHost, 'api' | 'now' | 'brand' | 'figures'>,
+  drive: BookableDrive,
+  asked: { party: CarParty; problems: DriveProblems },
+  form: FormData,
+): Promise<{ answer: EnquiryAnswer | undefined; problems: DriveProblems }> {
+  const { party } = asked
+  const problems = judgeDrive(host, party, asked.problems)
+  const { date, time, entryFee } = party
+  const hire = { pickupDate: date, pickupTime: time, entryFee }
+  const counted = withCounted(form, { ...party, ages: agesOf(party) })
+  const answer = await answerChosen(host, counted, Object.keys(problems).length === 0, () => ({
+    enquiryFor: 'Car Rental',
+    about: { id: drive.id, detail: driveText(drive, party), hire },
+  }))
+  return { answer, problems }
+}
+
 /** What was sent, for the page that thanks for it; nothing of an address without a day and an hour. */
-export function sentFacts(party: CarParty): AskedFact[] {
+export function sentFacts(party: CarParty): Fact[] {
   if (party.date === '' || party.time === '') return []
   return [
     { label: PACKAGE_TEXTS.pickup, text: whenText(party) },

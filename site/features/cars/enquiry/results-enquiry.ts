@@ -5,7 +5,10 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import type { CarGroup } from '#contract/v1/cars.ts'
+import { answerChosen, type EnquiryHost, withCounted } from '#site/shop/enquiry/answer-enquiry.ts'
+import type { EnquiryAnswer } from '#site/shop/enquiry/enquiry-values.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { AGAIN_NAME, AGAIN_WORDS, type AgainWord } from '../results/results-again.ts'
 import { findCars, type Host } from '../results/results-loader.ts'
@@ -30,7 +33,7 @@ export type AskedCars = {
   carsText: string
   picture?: PictureSource
   seats: number
-  facts: { label: string; text: string }[]
+  facts: Fact[]
   sums: SumsView
   note: string
   /** Back to the results. */
@@ -141,8 +144,23 @@ export function hotelsOf({ ends }: AskedCars['search']): { hotelIds?: string[] }
   return hotelIds.length === 0 ? {} : { hotelIds }
 }
 
+/** On the server: an enquiry for cars by road or by the hour. What stands against the party and against the contact is said together. */
+export async function sendHire(
+  host: EnquiryHost,
+  asked: AskedCars,
+  typed: string,
+  form: FormData,
+): Promise<{ answer: EnquiryAnswer | undefined; problem?: string }> {
+  const problem = partyProblem(typed, asked.seats)
+  const passengers = problem === undefined ? Number(typed) : 1
+  // Everyone counts, so all are adults to the enquiry.
+  const counted = withCounted(form, { adults: passengers, date: asked.search.pickup.date ?? '' })
+  const answer = await answerChosen(host, counted, problem === undefined, () => hireSubject(asked, passengers))
+  return { answer, ...(problem === undefined ? {} : { problem }) }
+}
+
 /** What the office reads, and what its price is worked out from where the enquiry is stored. */
-export function hireSubject({ search, chargeId, fromPoint, cars, title, carsText }: AskedCars, passengers: number) {
+function hireSubject({ search, chargeId, fromPoint, cars, title, carsText }: AskedCars, passengers: number) {
   const { pickup } = search
   const when = pickup.date === undefined ? RESULTS_TEXTS.noPickup : whenText(pickup)
   const hire = pickup.date === undefined ? {} : { pickupDate: pickup.date, pickupTime: pickup.time }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
@@ -9,6 +8,7 @@ import { CarSearch } from '../search/car-search.tsx'
 import type { CarSectionsView, CarsHomeData } from './home-loader.ts'
 import { HOME_TEXTS } from './home-texts.ts'
 // Drawn by the server, so their styles come with the page.
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 import '#site/shop/cards/place-card.css'
@@ -32,7 +32,7 @@ export function CarRentalPage({ data: { tab, facts, sections, questions }, banne
     <>
       <div className="sea car-head" id="search">
         <div className="wrap">
-          <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: HOME_TEXTS.heading }]} />
+          <Breadcrumbs items={[{ label: HOME_TEXTS.heading }]} />
           <header>
             <div>
               <h1>{HOME_TEXTS.title}</h1>

@@ -1,10 +1,15 @@
+import './car-terms.css'
+import './car-rates.css'
+import { freeCancelWords, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
+import { Price } from '#site/shop/price/price.tsx'
 import { Button } from '#site/ui/button.tsx'
+import { Icon, type IconName } from '#site/ui/icon.tsx'
+import { Picture } from '#site/ui/picture.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
-import { CarRates } from './car-rates.tsx'
-import { CarTerms } from './car-terms.tsx'
+import type { CarRatesView } from './car-rates-loader.ts'
 import type { DestinationView } from './destinations-loader.ts'
 import type { CarSectionsView } from './home-loader.ts'
 import { HOME_TEXTS } from './home-texts.ts'
@@ -74,5 +79,75 @@ function Questions({ questions }: { questions: readonly CarQuestion[] }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The terms of every car, beside those that car-words.ts makes of the catalogue's rules. */
+const TERM_TEXTS = {
+  cancel: 'Plans change with the weather. You get back all that you paid for the car.',
+  insideTitle: 'Driver, fuel and tax inside',
+  inside: 'The large price is what you pay; the small line under it shows the tax.',
+  kmTitle: 'Kilometres said before you pay',
+  km: 'A road has one fixed price. By the hour and in packages the km limit and the rate above it stand beside the price.',
+  nightTitle: 'Nights and high season',
+} as const
+
+const TERMS: { icon: IconName; title: string; text: string }[] = [
+  { icon: 'shield', title: freeCancelWords(), text: TERM_TEXTS.cancel },
+  { icon: 'success', title: TERM_TEXTS.insideTitle, text: TERM_TEXTS.inside },
+  { icon: 'car', title: TERM_TEXTS.kmTitle, text: TERM_TEXTS.km },
+  { icon: 'moon', title: TERM_TEXTS.nightTitle, text: `${nightChargeWords()} ${peakWords()}` },
+]
+
+/** What a car costs and what it does not, before anything is searched for. */
+function CarTerms() {
+  return (
+    <section className="wrap car-terms" aria-label={HOME_TEXTS.terms}>
+      <ul>
+        {TERMS.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Each car with its room and what a usual hire of it costs, the km limit and the rate above it. */
+function CarRates({ rates }: { rates: readonly CarRatesView[] }) {
+  return (
+    <>
+      <SectionHead title={HOME_TEXTS.rates} lead={HOME_TEXTS.ratesLead(rates[0]?.hire ?? '')} />
+      {rates.map(({ type, href, cars }) => (
+        <section key={type} className="car-rates">
+          <div className="row">
+            <h3>{type}</h3>
+            <Button kind="quiet" size="small" href={href}>
+              {HOME_TEXTS.seeHours(type)}
+            </Button>
+          </div>
+          <ul>
+            {cars.map(({ id, name, picture, room, price, split, above }) => (
+              <li key={id}>
+                {picture && (
+                  <div className="plate">
+                    <Picture picture={picture} alt="" sizes="120px" widest={480} />
+                  </div>
+                )}
+                <div>
+                  <h4>{name}</h4>
+                  <p>{room}</p>
+                  {above !== undefined && <p className="fine soft">{above}</p>}
+                </div>
+                <Price amount={price} unit={HOME_TEXTS.paid} split={split} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   )
 }

@@ -11,10 +11,7 @@ export function carsHead(host: SiteHost, picture: PictureSource | undefined): Pa
     path: paths.carRental,
     picture,
     jsonLd: [
-      breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
-        { name: LOADER_TEXTS.title, path: paths.carRental },
-      ]),
+      breadcrumbLd(host.origin, [{ name: LOADER_TEXTS.title, path: paths.carRental }]),
       {
         '@type': 'Service',
         name: LOADER_TEXTS.title,

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { PackageCard } from '#site/shop/cards/package-card.tsx'
-import { Rating } from '#site/ui/rating.tsx'
+import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { Status } from '#site/ui/status.tsx'
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
-import type { CarPackageCardView } from './car-package-view.ts'
 import type { TopCars as TopData } from './top-cars-loader.ts'
 
 const SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, min(78vw, 300px)'
@@ -20,7 +19,7 @@ type Props = {
   retryHref: string
 }
 
-/** Car packages beside each other, on a phone a strip to swipe. Nothing in it moves, so a page may only draw it. */
+/** Car packages beside each other, each with its hours, its kilometres and what its smallest car costs, on a phone a strip to swipe. Nothing in it moves, so a page may only draw it. */
 export function TopCars({ className, cars, title, lead, more, retryHref }: Props) {
   return (
     <section className="wrap section">
@@ -31,7 +30,7 @@ export function TopCars({ className, cars, title, lead, more, retryHref }: Props
         <ul className={`${className} slide`}>
           {cars.value.map((card) => (
             <li key={card.id}>
-              <CarPackageCard {...card} />
+              <ProductCard card={card} href={card.href} sizes={SIZES} />
             </li>
           ))}
         </ul>
@@ -41,25 +40,5 @@ export function TopCars({ className, cars, title, lead, more, retryHref }: Props
         </Status>
       )}
     </section>
-  )
-}
-
-/** A drive with its hours, its kilometres and what its smallest car costs. */
-function CarPackageCard({ name, href, badge, rating, price, struck, ...words }: CarPackageCardView) {
-  return (
-    <PackageCard
-      title={name}
-      href={href}
-      picture={words.picture}
-      sizes={SIZES}
-      places={words.places}
-      nights={words.length}
-      perPerson={price}
-      struckPerPerson={struck}
-      unit={words.unit}
-      taxText={words.taxText}
-      badge={badge ? { kind: 'deal', text: badge } : undefined}
-      rating={rating && <Rating {...rating} />}
-    />
   )
 }

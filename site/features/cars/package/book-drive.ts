@@ -4,12 +4,12 @@ import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { priceCarPackage } from '#contract/v1/car-packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
-import { BOOK_TEXTS } from '#site/shop/book/book-texts.ts'
 import { type AskField, seenOf, unread, type Wanted } from '#site/shop/book/wanted.ts'
+import { askedAges } from '#site/shop/party/child-age.ts'
 import { judgeDrive } from '../enquiry/package-enquiry.ts'
 import { crowdOf } from './package-crowd.ts'
 import { findCarPackage } from './package-loader.ts'
-import { ageOfChild, ageText, PACKAGE_TEXTS } from './package-page-texts.ts'
+import { PACKAGE_TEXTS } from './package-page-texts.ts'
 import { agesOf, type CarParty, type DriveProblems, readCarParty, withCarParty } from './package-party.ts'
 
 /** On the server: the drive that a car package's panel asks for. */
@@ -85,20 +85,6 @@ function missingOf(party: CarParty, problems: DriveProblems, today: string): Ask
       max: CAR_PAX_MAX,
       hint: PACKAGE_TEXTS.childrenHint,
     }),
-    ...(problems.ages === undefined ? [] : party.ages.map((age, index) => ageField(age, index))),
+    ...(problems.ages === undefined ? [] : askedAges(party.ages, CAR_CHILD_MAX_AGE)),
   ]
-}
-
-function ageField(age: number | undefined, index: number): AskField {
-  return {
-    name: 'childAges',
-    label: ageOfChild(index + 1),
-    type: 'select',
-    value: age === undefined ? '' : String(age),
-    options: Array.from({ length: CAR_CHILD_MAX_AGE + 1 }, (_, each) => ({
-      value: String(each),
-      label: ageText(each),
-    })),
-    ...(age === undefined ? { error: BOOK_TEXTS.needsAge } : {}),
-  }
 }

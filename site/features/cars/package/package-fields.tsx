@@ -1,6 +1,7 @@
+import { CAR_CHILD_MAX_AGE } from '#contract/terms/car-hire.ts'
+import { ChildAges } from '#site/shop/party/child-ages.tsx'
 import '#site/ui/choice.css'
-import { Stepper } from '#site/ui/stepper.tsx'
-import { PackageAges } from './package-ages.tsx'
+import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
 import type { PickupNote } from './package-answer.ts'
 import './package-fields.css'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
@@ -29,25 +30,22 @@ export function PackageFields({ drive, party, onParty, state, pickup, problems =
     <div className="package-fields">
       <PackagePickup startsAt={drive.startsAt} {...{ party, onParty, pickup, problems, firstDay, lastDay }} />
       <div className="package-people">
-        <Stepper
-          label={PACKAGE_TEXTS.adults}
-          hint={PACKAGE_TEXTS.adultsHint}
-          name="adults"
-          value={party.adults}
-          min={0}
-          max={CAR_COUNT_MAX}
-          onChange={(adults) => onParty({ ...party, adults })}
+        <PartySteppers
+          counts={{ adults: party.adults, children: party.children }}
+          texts={PACKAGE_TEXTS}
+          most={CAR_COUNT_MAX}
+          onCount={(name, count) =>
+            onParty(name === 'adults' ? { ...party, adults: count } : withChildren(party, count))
+          }
         />
-        <Stepper
-          label={PACKAGE_TEXTS.children}
-          hint={PACKAGE_TEXTS.childrenHint}
-          name="children"
-          value={party.children}
-          min={0}
-          max={CAR_COUNT_MAX}
-          onChange={(children) => onParty(withChildren(party, children))}
+        <ChildAges
+          className="package-ages"
+          ages={party.ages}
+          oldest={CAR_CHILD_MAX_AGE}
+          required
+          error={problems.ages}
+          onAges={(ages) => onParty({ ...party, ages })}
         />
-        <PackageAges party={party} onParty={onParty} error={problems.ages} />
         {[...new Set(counts)].map((message) => (
           <p key={message} className="package-problem" role="alert">
             {message}

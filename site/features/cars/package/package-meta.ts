@@ -20,7 +20,6 @@ export function carPackageHead(
     picture: view.pictures[0],
     jsonLd: [
       breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
         { name: PACKAGE_TEXTS.heading, path: paths.carRental },
         { name: view.name, path },
       ]),

@@ -34,8 +34,6 @@ export const PACKAGE_TEXTS = {
   adultsHint: `Aged ${CAR_CHILD_MAX_AGE + 1} and over`,
   children: 'Children',
   childrenHint: `Aged up to ${CAR_CHILD_MAX_AGE}`,
-  chooseAge: 'Choose an age',
-  underOne: 'Under 1',
   needsAdult: 'Add at least one adult to see the price.',
   addTickets: 'Add entry tickets',
   noTickets: 'This drive needs no entry tickets.',
@@ -80,21 +78,6 @@ export const CLOSED_TEXTS = {
   no_sailing: 'No boat goes on this day.',
   moon: 'Not on this night.',
 } as const
-
-export function ageOfChild(number: number): string {
-  return `Age of child ${number}`
-}
-
-export function missingAge(number: number, children: number): string {
-  return children === 1
-    ? 'Choose the age of the child to see the price.'
-    : `Choose the age of child ${number} to see the price.`
-}
-
-export function ageText(age: number): string {
-  if (age === 0) return PACKAGE_TEXTS.underOne
-  return age === 1 ? '1 year' : `${age} years`
-}
 
 /** "₹120 an adult, ₹60 a child of 5 to 10" */
 export function ticketsText(adult: number, child: number, fromAge: number): string {

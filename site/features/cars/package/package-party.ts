@@ -3,7 +3,8 @@ import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { isDay } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { withQuery } from '#site/paths.ts'
-import { missingAge, PACKAGE_TEXTS } from './package-page-texts.ts'
+import { missingAge } from '#site/shop/party/child-age.ts'
+import { PACKAGE_TEXTS } from './package-page-texts.ts'
 
 /** Who is driven, when, and with tickets or without. `ages` has one entry a child: 0 is under 1, undefined not chosen yet. */
 export type CarParty = {
@@ -70,17 +71,15 @@ export function withChildren(party: CarParty, children: number): CarParty {
   return { ...party, children, ages: resizeAges(party.ages, Math.min(children, CAR_PAX_MAX)) }
 }
 
-export function withAge(party: CarParty, index: number, age: number | undefined): CarParty {
-  return { ...party, ages: party.ages.map((was, at) => (at === index ? age : was)) }
-}
-
 /** The ages that are known; a price is only asked for when all are. */
 export function agesOf(party: CarParty): number[] {
   return party.ages.filter((age) => age !== undefined)
 }
 
 /** Why there is no price to ask for: too many people, or something not said yet. */
-export function whyNoPrice(party: CarParty): { kind: 'limit' | 'hint'; message: string } | undefined {
+export function whyNoPrice(
+  party: CarParty,
+): { kind: 'limit'; message: string } | { kind: 'hint'; message: string } | undefined {
   if (party.adults + party.children > CAR_PAX_MAX) return { kind: 'limit', message: paxLimitMessage(CAR_PAX_MAX) }
   if (party.adults === 0) return { kind: 'hint', message: PACKAGE_TEXTS.needsAdult }
   const missing = party.ages.indexOf(undefined)

@@ -1,15 +1,11 @@
-import { FAILURE } from '#contract/terms/messages.ts'
 import { paths } from '#site/paths.ts'
+import { type PriceState, priceStateOf } from '#site/shop/price/price-sums.tsx'
 import { useAnswer } from '#site/ui/use-answer.ts'
 import type { DriveAnswer, DriveSums, PickupNote } from './package-answer.ts'
 import { type CarParty, carPartyKey, whyNoPrice, withCarParty } from './package-party.ts'
 
 /** What stands where the sums are; `group` in place of booking. A `limit` is said in red under the counters and hides them. */
-export type DriveState =
-  | { kind: 'price'; price: DriveSums; group: string | undefined }
-  | { kind: 'loading'; isSlow: boolean }
-  | { kind: 'limit' | 'hint'; message: string }
-  | { kind: 'failed'; message: string; retry?: () => void }
+export type DriveState = (PriceState<DriveSums> & { group?: string | undefined }) | { kind: 'limit'; message: string }
 
 /** The price of the party and what stands against its pick-up, asked for anew at every change; only the answer to the latest question is shown. */
 export function useDrive(id: string, party: CarParty, first?: DriveAnswer): { state: DriveState; pickup?: PickupNote } {
@@ -21,13 +17,7 @@ export function useDrive(id: string, party: CarParty, first?: DriveAnswer): { st
     first: first ?? { asked: '' },
   })
   return {
-    state: blocked ?? stateOf(answer, isSlow, retry),
+    state: blocked ?? { ...priceStateOf(answer, isSlow, retry), group: answer?.group },
     ...(answer?.pickup === undefined ? {} : { pickup: answer.pickup }),
   }
-}
-
-function stateOf(answer: DriveAnswer | undefined, isSlow: boolean, retry: () => void): DriveState {
-  if (answer === undefined) return { kind: 'loading', isSlow }
-  if (answer.price !== undefined) return { kind: 'price', price: answer.price, group: answer.group }
-  return { kind: 'failed', message: answer.failure ?? FAILURE.other, ...(answer.isRefused ? {} : { retry }) }
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatRupees } from '#contract/terms/money.ts'
-import { paths } from '#site/paths.ts'
+import { PlaceLinks } from '#site/shop/product/place-links.tsx'
+import '#site/shop/product/product-facts.css'
+import { ProductSection } from '#site/shop/product/product-section.tsx'
 import { Accordion } from '#site/ui/accordion.tsx'
-import { Icon } from '#site/ui/icon.tsx'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import './package-sections.css'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
@@ -14,12 +16,9 @@ type DrawnPart = Exclude<PackagePart, 'reviews'>
 export function PackageSections({ reading, parts }: { reading: CarPackageReading; parts: PackagePart[] }) {
   const drawn = parts.filter((part): part is DrawnPart => part !== 'reviews')
   return drawn.map((part) => (
-    <section key={part} id={part} className={`package-section ${part}`} aria-labelledby={`${part}-title`}>
-      <h2 id={`${part}-title`} className={part === 'overview' ? 'visually-hidden' : undefined}>
-        {PACKAGE_TEXTS[part]}
-      </h2>
+    <ProductSection key={part} id={part} title={PACKAGE_TEXTS[part]} isTitleHidden={part === 'overview'}>
       {bodyOf(part, reading)}
-    </section>
+    </ProductSection>
   ))
 }
 
@@ -46,14 +45,7 @@ function Overview({ reading: { html, facts } }: { reading: CarPackageReading }) 
   return (
     <div className="package-overview">
       <RichText html={html} />
-      <dl className="package-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="product-facts" facts={facts} />
     </div>
   )
 }
@@ -107,25 +99,5 @@ function PriceTable({ reading: { rows, hasExtras } }: { reading: CarPackageReadi
         {PACKAGE_TEXTS.priceNote} {hasExtras && PACKAGE_TEXTS.extrasNote}
       </p>
     </div>
-  )
-}
-
-function PlaceLinks({ places }: { places: CarPackageReading['places'] }) {
-  return (
-    <ul className="package-places">
-      {places.map(({ id, name }) => (
-        <li key={`${id} ${name}`}>
-          <Icon name="pin" />
-          {id === '' ? (
-            name
-          ) : (
-            <a href={paths.placeDetails(id)} target="_blank" rel="noopener">
-              {name}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

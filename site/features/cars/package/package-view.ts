@@ -3,6 +3,7 @@ import { divideHalfUp, formatRupees } from '#contract/terms/money.ts'
 import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
 import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { forPeople, PACKAGE_TEXTS, ticketsText } from './package-page-texts.ts'
 import { driveLength } from './package-texts.ts'
@@ -36,7 +37,7 @@ export type RowView = { vehicle: string; people: string; price: number; extras: 
 /** What the page only tells: drawn once. Html is clean. */
 export type CarPackageReading = {
   html: string
-  facts: { label: string; value: string }[]
+  facts: Fact[]
   steps: { title: string; html: string }[]
   rows: RowView[]
   hasExtras: boolean
@@ -125,11 +126,11 @@ function rowView({ vehicleName, minPax, maxPax, price, extraKm, extraHour }: Car
 function factsOf({ duration, kmLimit, island, packages, closedWeekdays = [] }: CarPackage): CarPackageReading['facts'] {
   const fee = feeOf(packages)
   return [
-    ...(duration === '' ? [] : [{ label: PACKAGE_TEXTS.duration, value: duration }]),
-    ...(kmLimit === 0 ? [] : [{ label: PACKAGE_TEXTS.km, value: `${kmLimit} km` }]),
-    ...(island === undefined ? [] : [{ label: PACKAGE_TEXTS.island, value: namedIsland(island) }]),
-    ...(fee === 0 ? [] : [{ label: PACKAGE_TEXTS.tickets, value: formatRupees(fee) }]),
-    ...(closedWeekdays.length === 0 ? [] : [{ label: PACKAGE_TEXTS.closed, value: closedWeekdays.join(' and ') }]),
+    ...(duration === '' ? [] : [{ label: PACKAGE_TEXTS.duration, text: duration }]),
+    ...(kmLimit === 0 ? [] : [{ label: PACKAGE_TEXTS.km, text: `${kmLimit} km` }]),
+    ...(island === undefined ? [] : [{ label: PACKAGE_TEXTS.island, text: namedIsland(island) }]),
+    ...(fee === 0 ? [] : [{ label: PACKAGE_TEXTS.tickets, text: formatRupees(fee) }]),
+    ...(closedWeekdays.length === 0 ? [] : [{ label: PACKAGE_TEXTS.closed, text: closedWeekdays.join(' and ') }]),
   ]
 }
 

@@ -100,7 +100,6 @@ export function resultsHead(host: SiteHost, { tab, title }: ResultsData): PageHe
     noindex: true,
     jsonLd: [
       breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
         { name: RESULTS_TEXTS.heading, path: paths.carRental },
         { name: title, path },
       ]),

@@ -1,20 +1,21 @@
+import '#site/ui/search-bar.css'
+import './car-search.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { earliestPickup } from '#contract/terms/car-hire.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import '#site/ui/search-bar.css'
+import { Status } from '#site/ui/status.tsx'
 import { useFetchedList } from '#site/ui/use-fetched-list.ts'
 import { AirportEnds, RideEnds } from './car-ends.tsx'
 import { type CarForm, carFormOf } from './car-form.ts'
 import { CAR_RESULTS_PATH, type CarAsked, type CarTab, carTabHref } from './car-query.ts'
-import './car-search.css'
 import type { CarStop } from './car-stops.ts'
 import type { CarFormFacts } from './car-stops-loader.ts'
 import { CarTabs } from './car-tabs.tsx'
 import { CarTypeChoice, DirectionChoice } from './choices.tsx'
 import { HireFields, PartyField, WhenFields } from './hire-fields.tsx'
-import { type CarProblem, ProblemNote } from './problem-note.tsx'
+import type { CarFieldName } from './judge-car-form.ts'
 import { SEARCH_TEXTS } from './search-texts.ts'
 
 type Props = {
@@ -115,4 +116,25 @@ function useSubmit(tab: CarTab, form: CarForm, { phone, leadMinutes }: CarFormFa
     root.current?.querySelector<HTMLElement>(`[data-field="${judged.field}"]`)?.focus()
   }
   return { root, stops, problem, onSubmit, forget: () => setProblem(undefined) }
+}
+
+/** `turn` counts the searches that were not made, so that the same words are said again. */
+type CarProblem = { text: string; field: CarFieldName; turn: number }
+
+/** Why the search was not made; a pick-up too soon is a matter for the telephone. */
+function ProblemNote({ problem, phone }: { problem: CarProblem | undefined; phone: CarFormFacts['phone'] }) {
+  if (problem === undefined) return null
+  return (
+    <Status key={problem.turn} kind="error">
+      {problem.text}
+      {phone && problem.text.includes(phone.text) && (
+        <>
+          {' '}
+          <a href={`tel:${phone.e164}`}>
+            {SEARCH_TEXTS.call} {phone.text}
+          </a>
+        </>
+      )}
+    </Status>
+  )
 }

@@ -1,7 +1,10 @@
+import './week-strip.css'
 import { Button } from '#site/ui/button.tsx'
+import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
+import type { StripDay } from '../crossing-loader.ts'
 import type { FerryData } from '../ferry-loader.ts'
-import { WeekStrip } from './week-strip.tsx'
+import { FERRY_TEXTS } from '../texts.ts'
 
 /** What is said over the results: the week, who did not answer, and what else can be done where there are none. */
 export function FerryFound({ data, address }: { data: FerryData; address: string }) {
@@ -35,5 +38,38 @@ export function FerryFound({ data, address }: { data: FerryData; address: string
         </div>
       )}
     </>
+  )
+}
+
+/** The days around the one asked, each with its lowest fare, as plain links. */
+function WeekStrip({ days, isPartial }: { days: readonly StripDay[]; isPartial: boolean }) {
+  if (days.length === 0) return null
+  return (
+    <nav className="week-strip" aria-label={FERRY_TEXTS.week}>
+      <ol>
+        {days.map(({ date, words, href, fare, isAsked }) => (
+          <li key={date}>
+            <Link to={href} preventScrollReset aria-current={isAsked ? 'date' : undefined}>
+              <span>{words.split(' ')[0]}</span>{' '}
+              <b>
+                {words.split(' ').slice(1, 3).join(' ')}
+                <span className="visually-hidden"> {words.split(' ')[3]},</span>
+              </b>{' '}
+              <small className={fare === undefined ? 'week-none' : undefined}>
+                {fare === undefined ? (
+                  FERRY_TEXTS.noSailing
+                ) : (
+                  <>
+                    <span className="visually-hidden">from </span>
+                    {fare}
+                  </>
+                )}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {isPartial && <p className="fine soft">{FERRY_TEXTS.partial}</p>}
+    </nav>
   )
 }

@@ -11,13 +11,7 @@ import { SEAT_TEXTS } from '../texts.ts'
 export function SailingGone({ gone: { message, crossing, next } }: { gone: GoneView }) {
   return (
     <div className="wrap stack sailing-gone">
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: paths.home },
-          { label: SEAT_TEXTS.ferries, href: paths.ferry },
-          { label: SEAT_TEXTS.title },
-        ]}
-      />
+      <Breadcrumbs items={[{ label: SEAT_TEXTS.ferries, href: paths.ferry }, { label: SEAT_TEXTS.title }]} />
       <h1>{SEAT_TEXTS.goneTitle}</h1>
       <Status kind="info">{message}</Status>
       {crossing !== '' && (

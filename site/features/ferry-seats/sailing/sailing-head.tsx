@@ -1,8 +1,9 @@
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { type Fact, FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
-import type { Fact, SailingView } from './sailing-view.ts'
+import type { SailingView } from './sailing-view.ts'
 import './sailing-head.css'
 import { SEAT_TEXTS } from '../texts.ts'
 
@@ -11,13 +12,7 @@ export function SailingHead({ sailing }: { sailing: SailingView }) {
   const { vessel, day, from, to, duration, resultsHref } = sailing
   return (
     <div className="wrap sailing-head">
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: paths.home },
-          { label: SEAT_TEXTS.ferries, href: paths.ferry },
-          { label: SEAT_TEXTS.title },
-        ]}
-      />
+      <Breadcrumbs items={[{ label: SEAT_TEXTS.ferries, href: paths.ferry }, { label: SEAT_TEXTS.title }]} />
       <header>
         <div>
           <h1>{SEAT_TEXTS.title}</h1>
@@ -54,14 +49,7 @@ export function SailingFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <section>
       <h2>{SEAT_TEXTS.goodToKnow}</h2>
-      <dl>
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   )
 }

@@ -16,7 +16,6 @@ export function sailingHead(host: SiteHost, trip: FerrySailing, { day, vessel, f
     noindex: true,
     jsonLd: [
       breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
         { name: SEAT_TEXTS.ferries, path: paths.ferry },
         { name: SEAT_TEXTS.title, path },
       ]),

@@ -4,6 +4,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import type { FerryCabinMap, FerrySailing, FerryTrip } from '#contract/v1/ferries.ts'
 import { ferryTripFor, paths, withQuery } from '#site/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
+import type { Fact } from '#site/ui/fact-list.tsx'
 
 import { countOf } from '../texts.ts'
 
@@ -22,7 +23,6 @@ export type SailingView = {
   priceVersion: string
 }
 type EndView = { time: string; port: string; town: string }
-export type Fact = { label: string; text: string }
 /** A sailing to go to instead. */
 export type NextView = { href: string; day: string; times: string; vessel: string; fareFrom: string }
 

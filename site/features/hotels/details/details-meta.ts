@@ -34,7 +34,6 @@ export function hotelHead(host: SiteHost, hotel: HotelDetails, real?: ReviewsLd)
         ...real,
       },
       breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
         { name: LOADER_TEXTS.heading, path: paths.hotels },
         { name, path },
       ]),

@@ -5,6 +5,7 @@ import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { isFreeFor, isGroupOf, mostRoomsOf } from '../group-stay.ts'
 import { FEW_LEFT, toHotelCard } from '../hotel-card-view.ts'
@@ -43,7 +44,7 @@ export type RoomView = {
 export type HotelReading = {
   html: string
   policy: string
-  times: { label: string; time: string }[]
+  times: Fact[]
   address: string
   /** Of its reception, where it has told us. */
   phone?: string
@@ -76,8 +77,8 @@ export function toHotelReading(hotel: HotelDetails, stay: Stay, forGroup: (most:
     html: raised(cleanHtml(hotel.description)),
     policy: raised(cleanHtml(hotel.bookingPolicy)),
     times: [
-      ...(checkinTime === '' ? [] : [{ label: STAY_TEXTS.checkInTime, time: checkinTime }]),
-      ...(checkoutTime === '' ? [] : [{ label: STAY_TEXTS.checkOutTime, time: checkoutTime }]),
+      ...(checkinTime === '' ? [] : [{ label: STAY_TEXTS.checkInTime, text: checkinTime }]),
+      ...(checkoutTime === '' ? [] : [{ label: STAY_TEXTS.checkOutTime, text: checkoutTime }]),
     ],
     address: hotel.address,
     ...(hotel.phone === undefined ? {} : { phone: hotel.phone }),

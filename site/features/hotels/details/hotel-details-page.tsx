@@ -47,15 +47,7 @@ export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props)
         today={today}
         staysOn={(next) => hotelHref(hotel.id, next)}
         quiet
-        trail={
-          <Breadcrumbs
-            items={[
-              { label: 'Home', href: paths.home },
-              { label: HOTEL_TEXTS.heading, href: paths.hotels },
-              { label: hotel.name },
-            ]}
-          />
-        }
+        trail={<Breadcrumbs items={[{ label: HOTEL_TEXTS.heading, href: paths.hotels }, { label: hotel.name }]} />}
       />
       <div className="wrap hotel-details">
         <HotelGallery name={hotel.name} pictures={hotel.pictures} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
+import '#site/shop/product/product-sections.css'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { STAY_TEXTS } from './details-texts.ts'
@@ -16,7 +18,7 @@ export type HotelPart = (typeof HOTEL_PARTS)[number]
 /** One part under its title. */
 export function HotelSection({ part, children }: { part: HotelPart; children: ReactNode }) {
   return (
-    <section id={part} className={`hotel-section ${part}`} aria-labelledby={`${part}-title`}>
+    <section id={part} className={`product-section ${part}`} aria-labelledby={`${part}-title`}>
       <h2 id={`${part}-title`}>{STAY_TEXTS[part]}</h2>
       {children}
     </section>
@@ -58,14 +60,7 @@ export function HotelSections({ reading, map, stay }: Props) {
         </ul>
       </HotelSection>
       <HotelSection part="policies">
-        <dl className="hotel-times">
-          {times.map(({ label, time }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{time}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="hotel-times" facts={times} />
         <RichText html={policy} />
       </HotelSection>
     </>

@@ -9,14 +9,17 @@ import { fetchHotelDetails, type HotelDetails, type HotelRoom } from '#contract/
 import type { Price } from '#contract/v1/shapes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
+import { answerEnquiryAbout, type EnquiryHost } from '#site/shop/enquiry/answer-enquiry.ts'
+import type { EnquiryAnswer } from '#site/shop/enquiry/enquiry-values.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { ASKED_TEXTS, STAY_TEXTS, shortOf } from '../details/details-texts.ts'
 import { nightsOfStay, type Stay } from '../hotel-query.ts'
 import { readStay, WISHES } from '../read-stay.ts'
 
 /** The stay as the enquiry repeats it: what is asked for, line by line, and what it costs; `note` says of which day, or why not. */
-export type AskedStayView = { facts: { label: string; text: string }[]; sums?: SumsView; note: string }
+export type AskedStayView = { facts: Fact[]; sums?: SumsView; note: string }
 
 export type AskedHotel = {
   id: string
@@ -45,8 +48,21 @@ export async function loadAskedHotel(
   return ok(askedHotel(answer.value.hotelData, stay, { roomId: search.get('room') ?? '', today }))
 }
 
+/** On the server: the enquiry about the hotel and the stay that its address names. */
+export function sendHotelEnquiry(
+  host: EnquiryHost,
+  hotelId: string,
+  search: URLSearchParams,
+  form: FormData,
+): Promise<EnquiryAnswer> {
+  return answerEnquiryAbout(host, form, async () => {
+    const asked = await loadAskedHotel(host, hotelId, search)
+    return asked.ok ? ok(enquirySubject(asked.value)) : asked
+  })
+}
+
 /** What the office reads, with who stays in which room; and the stay itself, so that its price is worked out where it is stored. */
-export function enquirySubject({ id, name, room, stay }: AskedHotel) {
+function enquirySubject({ id, name, room, stay }: AskedHotel) {
   const { checkIn, checkOut, rooms } = stay
   const words = [...(room ? [room.name] : []), stayWords(stay)].join(', ')
   const asked = { ...(room ? { roomId: room.id } : {}), checkIn, checkOut, rooms: [...rooms] }

@@ -39,7 +39,7 @@ export function HotelsPage({ data: { today, deals, top, islands, failure }, voic
     <>
       <div className="sea hotels-head">
         <div className="wrap">
-          <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: HOTEL_TEXTS.heading }]} />
+          <Breadcrumbs items={[{ label: HOTEL_TEXTS.heading }]} />
           <h1>{HOME_TEXTS.homeTitle}</h1>
           <p>{HOME_TEXTS.homeIntro}</p>
           <SearchBar destination={{ id: '', label: '' }} stay={NO_STAY} today={today} />

@@ -1,13 +1,13 @@
 import { paths } from '#site/paths.ts'
 import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
-import { PackageCard } from '#site/shop/cards/package-card.tsx'
+import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
-import { Rating } from '#site/ui/rating.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { Slider } from '#site/ui/slider.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { TopHotels as TopData } from './top-hotels-loader.ts'
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 
@@ -54,22 +54,9 @@ export function TopHotels({ hotels, retryHref }: { hotels: TopData; retryHref: s
 /** On the card that packages have: the page has its styles already. */
 function drawCard({ name, href, picture, where, type, stars, badge, rating, price }: HotelCardView) {
   if (price === undefined) return null
-  return (
-    <PackageCard
-      title={name}
-      href={href}
-      picture={picture}
-      sizes={SIZES}
-      places={where}
-      nights={kindText(type, stars)}
-      perPerson={price.amount}
-      struckPerPerson={price.struck}
-      unit={price.unit}
-      taxText={price.split}
-      badge={badge ? { kind: 'deal', text: badge } : undefined}
-      rating={rating && <Rating {...rating} />}
-    />
-  )
+  const { amount, split: tax, ...paid } = price
+  const card = { name, picture, places: where, facts: kindText(type, stars), rating, price: amount, tax, ...paid }
+  return <ProductCard card={{ ...card, deal: badge }} href={href} sizes={SIZES} />
 }
 
 /** "Resort, 4 stars" */

@@ -1,21 +1,21 @@
+import '#site/ui/chip.css'
+import './hotel-search-page.css'
 import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
-import '#site/ui/chip.css'
 import { Icon } from '#site/ui/icon.tsx'
 import { usePart } from '#site/ui/use-part.ts'
 import { type HotelQuery, hotelSearchHref, NO_FILTERS } from '../hotel-query.ts'
-import type { AppliedFilter } from './applied-filters.ts'
-import { FilterBar } from './filter-bar.tsx'
-import { HotelListEnd } from './hotel-results.tsx'
-import './hotel-search-page.css'
 import { SearchStrip } from '../search/search-strip.tsx'
 import { StayNotice } from '../stay-notice.tsx'
 import { HOTEL_TEXTS } from '../texts.ts'
+import type { AppliedFilter } from './applied-filters.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { HotelListEnd } from './hotel-results.tsx'
 import type { HotelSearchData } from './search-loader.ts'
-import { useHotelFilters } from './use-hotel-filters.ts'
 
 const fetchSkeletons = () => import('./hotel-skeletons.tsx').then((module) => module.HotelSkeletons)
 const fetchFilterSheet = () => import('./hotel-filter-sheet.tsx').then((module) => module.HotelFilterSheet)
@@ -48,7 +48,6 @@ export function HotelSearchPage({ data, results, map }: Props) {
         trail={
           <Breadcrumbs
             items={[
-              { label: 'Home', href: paths.home },
               { label: HOTEL_TEXTS.heading, href: paths.hotels },
               { label: data.destination.label || HOTEL_TEXTS.all },
             ]}
@@ -112,4 +111,30 @@ function AppliedChips({ query, applied }: { query: HotelQuery; applied: readonly
       </Chip>
     </div>
   )
+}
+
+/** Kept in the history entry of a search: what it asks for, shown by the filters while the list is on its way. */
+type SearchState = { hotels?: HotelQuery }
+
+/** What filtering does to the address; `shown` is ahead of the list while that is fetched. */
+function useHotelFilters(query: HotelQuery) {
+  const navigate = useNavigate()
+  const next = useNavigation().location
+  const { pathname } = useLocation()
+  const isLoading = next !== undefined && next.pathname === paths.hotelSearch && pathname === paths.hotelSearch
+  const shown = readState(next?.state).hotels ?? query
+  return {
+    shown,
+    isLoading,
+    filter: (change: Partial<HotelQuery>) => {
+      const wanted = { ...shown, ...change, page: 1 }
+      const state: SearchState = { hotels: wanted }
+      void navigate(hotelSearchHref(wanted), { preventScrollReset: true, state })
+    },
+  }
+}
+
+/** Entries of these pages are written here and by the router only; those of other pages have none of our names. */
+function readState(state: unknown): SearchState {
+  return (state ?? {}) as SearchState
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_ROOMS, formatRooms } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { HOTEL_PAGE_SIZE } from '#contract/terms/limits.ts'
+import { formatRupees } from '#contract/terms/money.ts'
 import { datesText } from '#contract/terms/stay-words.ts'
 import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
@@ -14,10 +15,11 @@ import { LOADER_TEXTS } from '../loader-texts.ts'
 import { enquiryWays, readStay, WISHES } from '../read-stay.ts'
 import { type Destinations, loadDestinations, NOWHERE } from '../search/destinations.ts'
 import type { NoticeWay } from '../stay-notice.tsx'
+import { stayText } from '../stay-texts.ts'
+import { countOfHotels, HOTEL_TEXTS } from '../texts.ts'
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
 import { type FilterChoices, filterChoices } from './filter-choices.ts'
 import { readHotelQuery } from './read-hotel-query.ts'
-import { type SearchWords, searchWords } from './search-words.ts'
 
 /** Said where no hotel can take a party of this size, with the names of the two ways on. */
 type CrowdWords = { title: string; text: string; change: string; enquire: string }
@@ -188,4 +190,31 @@ async function crowdWords({ api }: Pick<SiteHost, 'api'>, query: HotelQuery): Pr
   if (!forTwo.ok || forTwo.value.hotelData.length === 0) return {}
   const { crowdTitle: title, crowdText: text, changeRooms: change, enquire } = LOADER_TEXTS
   return { crowd: { title, text, change, enquire } }
+}
+
+/** What a search says of itself; made on the server. */
+type SearchWords = {
+  /** "9 hotels in Swaraj Dweep (Havelock)" */
+  title: string
+  lead: string
+  /** The search that is shown instead of one that cannot be. */
+  nearest: string
+}
+
+/** `total` is undefined when it is not known, or nothing could be read. */
+function searchWords(query: HotelQuery, where: string, total: number | undefined): SearchWords {
+  const { minPrice, maxPrice } = query
+  const stay = stayText(query)
+  const nearest = [
+    where || HOTEL_TEXTS.destinationPrompt,
+    stay,
+    ...(minPrice !== undefined && maxPrice !== undefined
+      ? [`${formatRupees(minPrice)} to ${formatRupees(maxPrice)} a night`]
+      : []),
+  ]
+  return {
+    title: `${total === undefined ? HOTEL_TEXTS.heading : countOfHotels(total)} in ${where || LOADER_TEXTS.everywhere}`,
+    lead: nightsOfStay(query) > 0 ? `${stay}. ${LOADER_TEXTS.taxesInside}` : LOADER_TEXTS.noDates,
+    nearest: `${LOADER_TEXTS.nearest} ${nearest.join(', ')}.`,
+  }
 }

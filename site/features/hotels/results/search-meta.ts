@@ -5,7 +5,6 @@ import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { LOADER_TEXTS } from '../loader-texts.ts'
 import type { LoadedSearch } from './search-loader.ts'
 
-const HOME = { name: 'Home', path: paths.home }
 const LIST = { name: LOADER_TEXTS.heading, path: paths.hotels }
 
 export function hotelsHead(host: SiteHost, cards: readonly HotelCardView[]): PageHead {
@@ -14,7 +13,7 @@ export function hotelsHead(host: SiteHost, cards: readonly HotelCardView[]): Pag
     description: LOADER_TEXTS.description,
     path: paths.hotels,
     picture: cards[0]?.picture,
-    jsonLd: [breadcrumbLd(host.origin, [HOME, LIST]), hotelsLd(host, LOADER_TEXTS.homeTitle, cards)],
+    jsonLd: [breadcrumbLd(host.origin, [LIST]), hotelsLd(host, LOADER_TEXTS.homeTitle, cards)],
   })
 }
 
@@ -27,7 +26,7 @@ export function hotelSearchHead(host: SiteHost, { data, results }: LoadedSearch)
     path: paths.hotelSearch,
     picture: results.cards[0]?.picture,
     noindex: true,
-    jsonLd: [breadcrumbLd(host.origin, [HOME, LIST, { name: title, path: paths.hotelSearch }])],
+    jsonLd: [breadcrumbLd(host.origin, [LIST, { name: title, path: paths.hotelSearch }])],
   })
 }
 

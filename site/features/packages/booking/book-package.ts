@@ -8,14 +8,10 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { paths } from '#site/paths.ts'
 import { BOOK_TEXTS } from '#site/shop/book/book-texts.ts'
 import { type AskField, seenOf, unread, type Wanted } from '#site/shop/book/wanted.ts'
+import { askedAges } from '#site/shop/party/child-age.ts'
 import { priceAnswer } from '../details/details-loader.ts'
-import { ageOfChild, ageText, DETAILS_TEXTS } from '../details/details-texts.ts'
+import { bedAgeText, DETAILS_TEXTS } from '../details/details-texts.ts'
 import { knownAges, type Party, readParty, withParty } from './party.ts'
-
-const AGES = Array.from({ length: PACKAGE_CHILD_MAX_AGE + 1 }, (_, age) => ({
-  value: String(age),
-  label: ageText(age),
-}))
 
 /** On the server: the package that a panel's fields ask for. */
 export async function bookPackage(
@@ -79,15 +75,5 @@ function missingOf(party: Party, today: string): AskField[] {
           },
         ]
   if (!party.ages.includes(undefined)) return [...dates, ...adults]
-  const ages = party.ages.map(
-    (age, index): AskField => ({
-      name: 'childAges',
-      label: ageOfChild(index + 1),
-      type: 'select',
-      value: age === undefined ? '' : String(age),
-      options: AGES,
-      ...(age === undefined ? { error: BOOK_TEXTS.needsAge } : {}),
-    }),
-  )
-  return [...dates, ...adults, ...ages]
+  return [...dates, ...adults, ...askedAges(party.ages, PACKAGE_CHILD_MAX_AGE, bedAgeText)]
 }

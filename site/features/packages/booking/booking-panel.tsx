@@ -1,23 +1,23 @@
+import '#site/ui/only-unscripted.css'
+import './booking-panel.css'
 import type { MouseEvent } from 'react'
-import { Form } from 'react-router'
-import { addDays } from '#contract/terms/india-time.ts'
-import { PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { groupText } from '#contract/terms/group-words.ts'
+import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import { PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'
-import { useHoldTime } from '#site/shop/book/use-hold-time.ts'
-import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
+import { seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
+import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
+import { ChildAges } from '#site/shop/party/child-ages.tsx'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
+import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
 import { Price } from '#site/shop/price/price.tsx'
 import { PriceSums } from '#site/shop/price/price-sums.tsx'
+import { PanelWays, ProductPanel } from '#site/shop/product/product-panel.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
-import { Stepper } from '#site/ui/stepper.tsx'
-import { useOwnHeight } from '#site/ui/use-own-height.ts'
-import './booking-panel.css'
-import { DETAILS_TEXTS } from '../details/details-texts.ts'
+import { pressOnce } from '#site/ui/press-once.ts'
+import { bedAgeText, DETAILS_TEXTS } from '../details/details-texts.ts'
 import type { DetailsView } from '../details/details-view.ts'
-import { ChildAges } from './child-ages.tsx'
-import { crowdOf } from './crowd-of.ts'
-import { GroupRequest } from './group-request.tsx'
 import { type Party, setChildren, withParty } from './party.ts'
 import type { PackagePriceState } from './use-price.ts'
 
@@ -30,24 +30,18 @@ type Props = {
   onEnquire?: () => void
 }
 
-/** Who travels, when, and what it costs. A plain form: it is booked, or leads to the enquiry with the party filled in. */
+/** The Tour Booking widget: the form itself books; a group's leads to the enquiry with the party filled in. */
 export function BookingPanel({ travelPackage, party, onParty, price, today, onEnquire }: Props) {
-  const holdTime = useHoldTime()
   const enquiry = paths.packageEnquiry(travelPackage.slug)
   const book = useBookAddress('package', travelPackage.slug, seenOf(price))
-  const isBlocked = price.kind === 'limit' || party.adults === 0
   const group = price.kind === 'limit' ? undefined : price.group
-  const panel = useOwnHeight<HTMLFormElement>()
   return (
-    <Form
+    <ProductPanel
       method="post"
-      discover="none"
       action={group === undefined ? book : enquiry}
-      className="booking-panel"
-      ref={panel}
-    >
-      <div className="booking-from">
-        <PanelPrice travelPackage={travelPackage} />
+      title={DETAILS_TEXTS.tourBooking}
+      from={<PanelPrice travelPackage={travelPackage} />}
+      beside={
         <Button
           kind="outline"
           size="small"
@@ -60,8 +54,8 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
         >
           {DETAILS_TEXTS.enquireNow}
         </Button>
-      </div>
-      <h2>{DETAILS_TEXTS.tourBooking}</h2>
+      }
+    >
       <Field
         label={DETAILS_TEXTS.travelDate}
         name="date"
@@ -80,50 +74,45 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
         </p>
       )}
       {price.kind === 'limit' && <GroupOffer {...crowdOf(travelPackage, party)} />}
-      {group === undefined ? (
-        <>
-          <BookNow disabled={isBlocked} />
-          <p className="booking-note">{DETAILS_TEXTS.bookNote(holdTime)}</p>
-          <OtherWays address={book} enquiry={enquiry} disabled={isBlocked} />
-        </>
-      ) : (
-        <GroupRequest text={group} party={party} />
-      )}
-    </Form>
+      <PanelWays
+        book={book}
+        enquiry={enquiry}
+        disabled={price.kind === 'limit' || party.adults === 0}
+        note={DETAILS_TEXTS.bookNote}
+        group={group && <GroupRequest text={group} party={party} />}
+      />
+    </ProductPanel>
   )
 }
 
 function PanelPrice({ travelPackage: { price, struck, tax } }: { travelPackage: DetailsView }) {
   return (
-    <div>
+    <>
       <p className="booking-label">{DETAILS_TEXTS.startingFrom}</p>
       <Price amount={price} struck={struck} unit={DETAILS_TEXTS.perPerson} split={tax} size="panel" />
-    </div>
+    </>
   )
 }
 
 function PartyFields({ party, onParty, price }: Pick<Props, 'party' | 'onParty' | 'price'>) {
   return (
     <div className="booking-people">
-      <Stepper
-        label={DETAILS_TEXTS.adults}
-        hint={DETAILS_TEXTS.adultsHint}
-        name="adults"
-        value={party.adults}
-        min={0}
-        max={PARTY_COUNT_MAX}
-        onChange={(adults) => onParty({ ...party, adults })}
+      <PartySteppers
+        counts={{ adults: party.adults, children: party.children }}
+        texts={DETAILS_TEXTS}
+        most={PARTY_COUNT_MAX}
+        onCount={(name, count) => onParty(name === 'adults' ? { ...party, adults: count } : setChildren(party, count))}
       />
-      <Stepper
-        label={DETAILS_TEXTS.children}
-        hint={DETAILS_TEXTS.childrenHint}
-        name="children"
-        value={party.children}
-        min={0}
-        max={PARTY_COUNT_MAX}
-        onChange={(children) => onParty(setChildren(party, children))}
+      {/* Without script the next page asks for the ages. */}
+      <p className="product-note only-unscripted">{DETAILS_TEXTS.agesLater}</p>
+      <ChildAges
+        className="booking-ages"
+        ages={party.ages}
+        oldest={PACKAGE_CHILD_MAX_AGE}
+        words={bedAgeText}
+        required
+        onAges={(ages) => onParty({ ...party, ages })}
       />
-      <ChildAges party={party} onParty={onParty} />
       {price.kind === 'limit' && (
         <p className="booking-limit" role="alert">
           {price.message}
@@ -131,4 +120,45 @@ function PartyFields({ party, onParty, price }: Pick<Props, 'party' | 'onParty' 
       )}
     </div>
   )
+}
+
+/** In place of Book Now: what a group is told, and whom we answer. Package, day, party and price go along with it. */
+function GroupRequest({ text, party }: { text: string; party: Party }) {
+  const { groupName, groupEmail, groupPhone, groupSend, groupNote } = DETAILS_TEXTS
+  return (
+    <div className="booking-group">
+      <p role="status">{text}</p>
+      <input type="hidden" name="adult" value={party.adults} />
+      <input type="hidden" name="child" value={party.children} />
+      <input type="hidden" name="travelDate" value={party.date} />
+      <Field label={groupName} name="name" autoComplete="name" required />
+      <Field label={groupEmail} name="email" type="email" autoComplete="email" required />
+      <Field label={groupPhone} name="contactNumber" type="tel" autoComplete="tel" required />
+      <Button kind="primary" wide type="submit" onClick={pressOnce}>
+        {groupSend}
+      </Button>
+      <p className="product-note">{groupNote}</p>
+    </div>
+  )
+}
+
+/** What a party is told that is larger than its package takes, with its way to the office. */
+function crowdOf(
+  { name, upperLimit }: Pick<DetailsView, 'name' | 'upperLimit'>,
+  { adults, children, date }: Party,
+): { text: string; href: string } {
+  const asked = [
+    name,
+    ...(date === '' ? [] : [formatDay(date)]),
+    counted(adults, 'adult', 'adults'),
+    ...(children === 0 ? [] : [counted(children, 'child', 'children')]),
+  ]
+  return {
+    text: groupText({ above: String(upperLimit), isPriced: false }),
+    href: askOfficeHref({ message: `${asked.join('; ')}.`, adults, children }),
+  }
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PARTY, partyKey, readParty, setAge, setChildren, withParty } from './party.ts'
+import { DEFAULT_PARTY, partyKey, readParty, setChildren, withParty } from './party.ts'
 
 const read = (search: string) => readParty(new URLSearchParams(search))
 
@@ -21,7 +21,7 @@ test('nonsense counts as not given', () => {
 })
 
 test('the list of ages grows and shrinks with the children', () => {
-  const two = setAge(setChildren(DEFAULT_PARTY, 2), 1, 5)
+  const two = { ...setChildren(DEFAULT_PARTY, 2), ages: [undefined, 5] }
   expect(two.ages).toEqual([undefined, 5])
   expect(setChildren(two, 3).ages).toEqual([undefined, 5, undefined])
   expect(setChildren(two, 1).ages).toEqual([undefined])

@@ -41,10 +41,6 @@ export function setChildren(party: Party, children: number): Party {
   return { ...party, children, ages: resizeAges(party.ages, children) }
 }
 
-export function setAge(party: Party, index: number, age: number | undefined): Party {
-  return { ...party, ages: party.ages.map((was, at) => (at === index ? age : was)) }
-}
-
 /** The ages that are known; a price is only asked for when all are. */
 export function knownAges(party: Party): number[] {
   return party.ages.filter((age) => age !== undefined)

@@ -1,9 +1,10 @@
 import { paxOf } from '#contract/terms/ages.ts'
 import { paxLimitMessage } from '#contract/terms/messages.ts'
 import { paths } from '#site/paths.ts'
+import { missingAge } from '#site/shop/party/child-age.ts'
 import { type PriceState, priceStateOf, type SumsView } from '#site/shop/price/price-sums.tsx'
 import { type Asked, useAnswer } from '#site/ui/use-answer.ts'
-import { DETAILS_TEXTS, missingAge } from '../details/details-texts.ts'
+import { DETAILS_TEXTS } from '../details/details-texts.ts'
 import { knownAges, type Party, partyKey, withParty } from './party.ts'
 
 /** `asked` is the `partyKey` the answer belongs to. */

@@ -1,7 +1,7 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import { plainText } from '../package-card-view.ts'
+import { plainText } from '#site/shop/cards/package-card-view.ts'
 import type { DetailsReading, DetailsView } from './details-view.ts'
 
 /** The head of a package's page; `real` are the reviews that may be told to search engines. */
@@ -20,7 +20,6 @@ export function packageDetailsHead(
     picture: view.pictures[0],
     jsonLd: [
       breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
         { name: view.category.name, path: paths.category(view.category.slug) },
         { name: view.name, path },
       ]),

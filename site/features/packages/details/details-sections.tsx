@@ -1,14 +1,18 @@
+import './details-sections.css'
+import '#site/shop/product/product-facts.css'
+import './package-facts.css'
+import './itinerary.css'
+import './hotel-table.css'
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { PlaceLinks } from '#site/shop/product/place-links.tsx'
+import { ProductSection } from '#site/shop/product/product-section.tsx'
+import { Accordion } from '#site/ui/accordion.tsx'
+import { type Fact, FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
-import './details-sections.css'
 import type { DetailsPart } from './details-parts.ts'
-import { DETAILS_TEXTS } from './details-texts.ts'
-import type { DetailsReading } from './details-view.ts'
-import { HotelTable } from './hotel-table.tsx'
-import { Itinerary } from './itinerary.tsx'
-import { PackageFacts } from './package-facts.tsx'
+import { DETAILS_TEXTS, mealsText, nightsText } from './details-texts.ts'
+import type { DayView, DetailsReading, HotelRow } from './details-view.ts'
 
 type DrawnPart = Exclude<DetailsPart, 'reviews'>
 type Props = { reading: DetailsReading; parts: DetailsPart[]; map?: ReactNode }
@@ -17,12 +21,9 @@ type Props = { reading: DetailsReading; parts: DetailsPart[]; map?: ReactNode }
 export function DetailsSections({ reading, parts, map }: Props) {
   const drawn = parts.filter((part): part is DrawnPart => part !== 'reviews')
   return drawn.map((part) => (
-    <section key={part} id={part} className={`details-section ${part}`} aria-labelledby={`${part}-title`}>
-      <h2 id={`${part}-title`} className={part === 'overview' ? 'visually-hidden' : undefined}>
-        {DETAILS_TEXTS[part]}
-      </h2>
+    <ProductSection key={part} id={part} title={DETAILS_TEXTS[part]} isTitleHidden={part === 'overview'}>
       {bodyOf(part, reading, map)}
-    </section>
+    </ProductSection>
   ))
 }
 
@@ -55,26 +56,6 @@ function Overview({ reading }: { reading: DetailsReading }) {
   )
 }
 
-function PlaceLinks({ places }: { places: DetailsReading['places'] }) {
-  return (
-    <ul className="details-places">
-      {places.map(({ id, name }) => (
-        <li key={`${id} ${name}`}>
-          <Icon name="pin" />
-          {id === '' ? (
-            name
-          ) : (
-            <a href={paths.placeDetails(id)} target="_blank" rel="noopener">
-              {name}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function Ticks({ html, kind }: { html: string; kind: 'in' | 'out' }) {
   return (
     <div className={`details-ticks ${kind}`}>
@@ -95,5 +76,112 @@ function Policy({ reading }: { reading: DetailsReading }) {
         <RichText html={reading.cancellationPolicy} />
       </div>
     </div>
+  )
+}
+
+/** The plan in four figures, counted from the days and the hotels. */
+function PackageFacts({ reading }: { reading: DetailsReading }) {
+  const facts = factsOf(reading)
+  if (facts.length === 0) return null
+  return <FactList className="product-facts package-facts" facts={facts} />
+}
+
+function factsOf({ hotels, days, upperLimit }: DetailsReading): Fact[] {
+  const nights = hotels.map((hotel) => hotel.duration).filter((count) => count > 0)
+  const ferries = days.filter((day) => day.ferry).length
+  const meals = ['breakfast', 'lunch', 'dinner']
+    .map((meal) => ({ meal, count: days.filter((day) => day.meals.includes(meal)).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ meal, count }) => `${count} ${meal}${count === 1 ? '' : mealPlural(meal)}`)
+  return [
+    ...(nights.length > 0 ? [{ label: 'Nights', text: nights.join(' + ') }] : []),
+    ...(ferries > 0 ? [{ label: 'Ferries', text: String(ferries) }] : []),
+    ...(meals.length > 0 ? [{ label: 'Meals', text: meals.join(', ') }] : []),
+    { label: 'Group', text: `up to ${upperLimit} travellers` },
+  ]
+}
+
+function mealPlural(meal: string): string {
+  return meal === 'lunch' ? 'es' : 's'
+}
+
+/** One day open at a time, the first at first. */
+function Itinerary({ days, map }: { days: DayView[]; map?: ReactNode }) {
+  return (
+    <>
+      {map}
+      <Accordion
+        name="days"
+        firstOpen
+        items={days.map((day) => ({
+          id: String(day.day),
+          lead: `Day ${day.day}`,
+          title: day.title,
+          body: <DayBody day={day} />,
+        }))}
+      />
+    </>
+  )
+}
+
+function DayBody({ day }: { day: DayView }) {
+  return (
+    <div className="itinerary-day">
+      <RichText html={day.html} />
+      {day.ferry && (
+        <figure>
+          {day.ferry.image !== '' && <img src={day.ferry.image} alt="" width={960} height={720} loading="lazy" />}
+          <figcaption>
+            <Icon name="ship" /> {day.ferry.name}
+          </figcaption>
+        </figure>
+      )}
+      <p>{[mealsText(day.meals), day.overnight && `Night at ${day.overnight}.`].filter(Boolean).join(' ')}</p>
+    </div>
+  )
+}
+
+/** Where one sleeps; on phones each row becomes a few lines. */
+function HotelTable({ hotels }: { hotels: HotelRow[] }) {
+  return (
+    <table className="hotel-table">
+      <thead>
+        <tr>
+          <th scope="col">Hotel</th>
+          <th scope="col">Where</th>
+          <th scope="col">Room</th>
+          <th scope="col">Sleeps</th>
+          <th scope="col">Stay</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hotels.map((hotel, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one hotel may be slept in twice, the order is fixed
+          <tr key={index}>
+            <td>
+              {`${hotel.hotelName} `}
+              <Stars count={hotel.starRating} />
+            </td>
+            <td>{hotel.place}</td>
+            <td>{hotel.roomType}</td>
+            <td>{hotel.capacityPerRoom > 0 && `${hotel.capacityPerRoom} a room`}</td>
+            <td>{nightsText(hotel.duration)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Stars({ count }: { count: number }) {
+  const whole = Math.round(count)
+  if (whole < 1) return null
+  return (
+    <span className="hotel-stars" role="img" aria-label={count === 1 ? '1 star' : `${count} stars`}>
+      {Array.from({ length: Math.min(whole, 5) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+        <Icon key={index} name="star" />
+      ))}
+    </span>
   )
 }

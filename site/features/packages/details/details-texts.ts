@@ -1,4 +1,5 @@
 import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
+import { ageText } from '#site/shop/party/child-age.ts'
 import { LIST_TEXTS } from '../texts.ts'
 
 /** The words of a package's page. */
@@ -25,8 +26,6 @@ export const DETAILS_TEXTS = {
   adultsHint: 'Aged 13 and over',
   children: 'Children',
   childrenHint: 'Aged up to 12',
-  chooseAge: 'Choose an age',
-  underOne: 'Under 1',
   agesLater: 'We ask for the ages of the children on the next page.',
   needsAdult: 'Add at least one adult to see the price.',
   bookNow: 'Book Now',
@@ -45,20 +44,9 @@ export function allOf(category: string): string {
   return `All ${LIST_TEXTS.category(category).heading}`
 }
 
-export function ageOfChild(number: number): string {
-  return `Age of child ${number}`
-}
-
-export function missingAge(number: number, children: number): string {
-  return children === 1
-    ? 'Choose the age of the child to see the price.'
-    : `Choose the age of child ${number} to see the price.`
-}
-
 /** 6 and over sleeps in a bed of its own, which the price depends on. */
-export function ageText(age: number): string {
-  if (age === 0) return DETAILS_TEXTS.underOne
-  return `${age} ${age === 1 ? 'year' : 'years'}${age >= CHILD_WITH_BED_FROM_AGE ? ', own bed' : ''}`
+export function bedAgeText(age: number): string {
+  return `${ageText(age)}${age >= CHILD_WITH_BED_FROM_AGE ? ', own bed' : ''}`
 }
 
 export function nightsText(nights: number): string {

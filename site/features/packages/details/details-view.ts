@@ -2,9 +2,9 @@ import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { ItineraryDay, PackageDetails } from '#contract/v1/packages.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
+import { plainText } from '#site/shop/cards/package-card-view.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { plainText } from '../package-card-view.ts'
 
 export type DayView = {
   day: number

@@ -1,27 +1,21 @@
-import { type ReactNode, useState } from 'react'
-import { paths } from '#site/paths.ts'
-import { Price } from '#site/shop/price/price.tsx'
-import { Badge } from '#site/ui/badge.tsx'
-import { BesideBar, SheetBar } from '#site/ui/bottom-bar.tsx'
-import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
-import { Carousel } from '#site/ui/carousel.tsx'
-import { Picture } from '#site/ui/picture.tsx'
-import { Rating } from '#site/ui/rating.tsx'
-import { SectionNav } from '#site/ui/section-nav.tsx'
-import { BookingPanel } from '../booking/booking-panel.tsx'
-import type { DetailsData } from './details-loader.ts'
-import { partsWithout } from './details-parts.ts'
-import { DETAILS_TEXTS } from './details-texts.ts'
-import type { DetailsView } from './details-view.ts'
-import { LateSimilar } from './late-similar.tsx'
 import './package-details-page.css'
+import './late-similar.css'
+import { type ReactNode, useRef, useState } from 'react'
+import { paths } from '#site/paths.ts'
+import { ProductPage } from '#site/shop/product/product-page.tsx'
+import { Link } from '#site/ui/link.tsx'
+import { SectionHead } from '#site/ui/section-head.tsx'
+import { useNear } from '#site/ui/use-near.ts'
+import { usePart } from '#site/ui/use-part.ts'
+import { BookingPanel } from '../booking/booking-panel.tsx'
 import type { Party } from '../booking/party.ts'
 import { useParty } from '../booking/use-party.ts'
 import { usePrice } from '../booking/use-price.ts'
 import type { RenderSave } from '../tour-card.tsx'
-
-/** How long a picture stays (specification 9). */
-const CAROUSEL_MS = 3_000
+import type { DetailsData } from './details-loader.ts'
+import { partsWithout } from './details-parts.ts'
+import { allOf, DETAILS_TEXTS } from './details-texts.ts'
+import type { DetailsView } from './details-view.ts'
 
 type Props = {
   data: DetailsData
@@ -40,81 +34,55 @@ export function PackageDetailsPage({ data, today, sections, saveButton, renderSa
   const [party, setParty] = useParty(travelPackage.id)
   const [enquiring, setEnquiring] = useState(false)
   const price = usePrice(travelPackage, party, firstPrice)
-  const panel = (
-    <BookingPanel
-      travelPackage={travelPackage}
-      party={party}
-      onParty={setParty}
-      price={price}
-      today={today}
-      onEnquire={renderEnquiry && (() => setEnquiring(true))}
-    />
-  )
+  const { category, duration, towns } = travelPackage
   return (
     <>
-      <div className="wrap package-details-top">
-        <DetailsTrail travelPackage={travelPackage} />
-        <PackageCarousel travelPackage={travelPackage} />
-      </div>
-      <div className="wrap package-details-layout">
-        <article className="package-details-reading">
-          <DetailsTitle travelPackage={travelPackage} saveButton={saveButton} />
-          <SectionNav items={partsWithout(empty).map((id) => ({ id, label: DETAILS_TEXTS[id] }))} label="Sections" />
-          {sections}
-        </article>
-        <BesideBar label={DETAILS_TEXTS.tourBooking}>{panel}</BesideBar>
-      </div>
-      <LateSimilar travelPackage={travelPackage} renderSave={renderSave} />
-      <SheetBar
-        label={DETAILS_TEXTS.bookNow}
-        title={DETAILS_TEXTS.tourBooking}
-        price={<Price amount={travelPackage.price} struck={travelPackage.struck} unit={DETAILS_TEXTS.perPerson} />}
-        panel={panel}
-      />
+      <ProductPage
+        kind="package"
+        product={travelPackage}
+        unit={DETAILS_TEXTS.perPerson}
+        list={{ label: category.name, href: paths.category(category.slug) }}
+        category={category.name}
+        save={saveButton}
+        facts={towns === '' ? duration : `${duration}. ${towns}`}
+        tabs={partsWithout(empty).map((id) => ({ id, label: DETAILS_TEXTS[id] }))}
+        booking={{
+          title: DETAILS_TEXTS.tourBooking,
+          panel: (
+            <BookingPanel
+              {...{ travelPackage, party, price, today }}
+              onParty={setParty}
+              onEnquire={renderEnquiry && (() => setEnquiring(true))}
+            />
+          ),
+        }}
+        after={<LateSimilar travelPackage={travelPackage} renderSave={renderSave} />}
+      >
+        {sections}
+      </ProductPage>
       {renderEnquiry?.({ open: enquiring, onClose: () => setEnquiring(false), party })}
     </>
   )
 }
 
-function DetailsTrail({ travelPackage: { name, category } }: { travelPackage: DetailsView }) {
-  return (
-    <Breadcrumbs
-      items={[
-        { label: 'Home', href: paths.home },
-        { label: category.name, href: paths.category(category.slug) },
-        { label: name },
-      ]}
-    />
-  )
-}
+const fetchPart = () => import('./similar-packages.tsx').then((module) => module.SimilarPackages)
 
-function PackageCarousel({ travelPackage: { name, pictures } }: { travelPackage: DetailsView }) {
-  if (pictures.length === 0) return null
-  return (
-    <Carousel
-      label={`Pictures of ${name}`}
-      intervalMs={CAROUSEL_MS}
-      slides={pictures.map((picture, index) => ({
-        id: picture.mediaLink,
-        content: <Picture picture={picture} sizes="(width >= 1280px) 1200px, 94vw" eager={index === 0} />,
-      }))}
-    />
-  )
-}
+type LateSimilarProps = { travelPackage: Pick<DetailsView, 'id' | 'slug' | 'category'>; renderSave?: RenderSave }
 
-/** Category and deal, the name, how long and where. */
-function DetailsTitle({ travelPackage, saveButton }: { travelPackage: DetailsView; saveButton?: ReactNode }) {
-  const { name, category, deal, rating, duration, towns } = travelPackage
+/** What is like this package, at the end of a long page: a link to the category, and the cards once they come near. */
+function LateSimilar({ travelPackage: { id, slug, category }, renderSave }: LateSimilarProps) {
+  const place = useRef<HTMLElement>(null)
+  const near = useNear(place)
+  const SimilarPackages = usePart(fetchPart, near)
   return (
-    <header className="details-title">
-      <div className="row">
-        <Badge kind="category">{category.name}</Badge>
-        {deal && <Badge kind="deal">{deal}</Badge>}
-        {rating && <Rating {...rating} />}
-        {saveButton}
-      </div>
-      <h1>{name}</h1>
-      <p className="soft">{towns === '' ? duration : `${duration}. ${towns}`}</p>
-    </header>
+    <section className="wrap section similar-packages" ref={place}>
+      <SectionHead title={DETAILS_TEXTS.similar}>
+        <Link to={paths.category(category.slug)}>{allOf(category.name)}</Link>
+      </SectionHead>
+      {SimilarPackages && (
+        // Another package asks anew.
+        <SimilarPackages key={id} id={id} retryHref={paths.packageDetails(slug)} renderSave={renderSave} />
+      )}
+    </section>
   )
 }

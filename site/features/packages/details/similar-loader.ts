@@ -1,7 +1,7 @@
 import { fetchSimilarPackages, type PackageSummary } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { isNowhere } from '#site/page/form-status.ts'
-import { leanCard, type PackageCardView, toCardViews } from '../package-card-view.ts'
+import { leanCard, type PackageCardView, toCardViews } from '#site/shop/cards/package-card-view.ts'
 
 /** As many as one row holds. */
 const SIMILAR_SHOWN = 4

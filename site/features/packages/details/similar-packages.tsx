@@ -1,10 +1,11 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { FAILURE } from '#contract/terms/messages.ts'
+import { SIMILAR_PACKAGES_FAILED } from '#contract/terms/messages.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
 import { type RenderSave, TourCard } from '../tour-card.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'
 import type { SimilarAnswer } from './similar-loader.ts'
+import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 
@@ -55,6 +56,6 @@ async function askSimilar(id: string, signal: AbortSignal): Promise<SimilarAnswe
     // Our own route: its answer is of this type.
     return (await response.json()) as SimilarAnswer
   } catch {
-    return { ok: false, message: FAILURE.similarPackages }
+    return { ok: false, message: SIMILAR_PACKAGES_FAILED }
   }
 }

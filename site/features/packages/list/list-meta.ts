@@ -1,7 +1,7 @@
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
-import type { PackageCardView } from '../package-card-view.ts'
+import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
 import { LIST_TEXTS } from '../texts.ts'
 import type { PackageListData } from './list-loader.ts'
 
@@ -16,7 +16,6 @@ export function packageListHead(host: SiteHost, list: PackageListData, path: str
     picture: list.banner ?? list.cards[0]?.picture,
     jsonLd: [
       breadcrumbLd(host.origin, [
-        { name: 'Home', path: paths.home },
         { name: LIST_TEXTS.all.heading, path: paths.tours },
         ...(list.category ? [{ name: list.category.name, path: paths.category(list.category.slug) }] : []),
       ]),

@@ -1,21 +1,22 @@
+import '#site/ui/chip.css'
+import '#site/ui/only-unscripted.css'
+import './package-list-page.css'
+import './list-tools.css'
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { paths } from '#site/paths.ts'
+import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
-import '#site/ui/chip.css'
+import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { usePart } from '#site/ui/use-part.ts'
-import type { PackageCardView } from '../package-card-view.ts'
+import { countOfPackages, LIST_TEXTS, onlyCategory, SORT_LABELS, type SortName } from '../texts.ts'
 import { AppliedChips } from './applied-chips.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
-import { countFilters } from './list-query.ts'
-import { ListTools } from './list-tools.tsx'
-import '#site/ui/only-unscripted.css'
-import './package-list-page.css'
-import { LIST_TEXTS, onlyCategory } from '../texts.ts'
+import { countFilters, type ListQuery } from './list-query.ts'
 import { PackageResults } from './package-results.tsx'
 import { useListFilters } from './use-list-filters.ts'
 
@@ -103,8 +104,7 @@ function ListBanner({ data }: { data: PackageListData }) {
     <>
       <Breadcrumbs
         items={[
-          { label: 'Home', href: paths.home },
-          { label: LIST_TEXTS.all.heading, href: paths.tours },
+          { label: LIST_TEXTS.all.heading, href: data.category && paths.tours },
           ...(data.category ? [{ label: data.category.name }] : []),
         ]}
       />
@@ -144,5 +144,48 @@ function useMounted(): boolean {
     never,
     () => true,
     () => false,
+  )
+}
+
+type ListToolsProps = {
+  /** The filter form: without script the order is sent with it. */
+  formId: string
+  query: ListQuery
+  total: number | undefined
+  onSort: (sort: SortName) => void
+  onFilters?: () => void
+}
+
+/** How many there are, the way to the filters on phones, and the order. */
+function ListTools({ formId, query, total, onSort, onFilters }: ListToolsProps) {
+  const filters = countFilters(query)
+  return (
+    <div className="list-tools">
+      <p role="status">{total !== undefined && <b>{countOfPackages(total)}</b>}</p>
+      <div>
+        {onFilters && (
+          <Button kind="outline" className="only-scripted only-narrow" onClick={onFilters}>
+            <Icon name="filters" /> {LIST_TEXTS.filters}
+            {filters > 0 && ` (${filters})`}
+          </Button>
+        )}
+        <label>
+          <span>{LIST_TEXTS.sortBy}</span>
+          {/* The options below are the whole domain of the value. */}
+          <select
+            name="sort"
+            form={formId}
+            value={query.sort}
+            onChange={(event) => onSort(event.target.value as SortName)}
+          >
+            {Object.entries(SORT_LABELS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
   )
 }

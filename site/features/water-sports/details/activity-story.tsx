@@ -1,3 +1,5 @@
+import '#site/shop/product/product-facts.css'
+import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { VideoGrid } from '#site/ui/video-grid.tsx'
@@ -10,14 +12,7 @@ import type { ActivityReading } from './details-view.ts'
 export function ActivityStory({ reading: { html, facts, included, health, clips } }: { reading: ActivityReading }) {
   return (
     <>
-      <dl className="activity-facts" aria-label={ACTIVITY_TEXTS.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="product-facts activity-facts" aria-label={ACTIVITY_TEXTS.facts} facts={facts} />
       <RichText html={html} />
       {included.length > 0 && (
         <section>

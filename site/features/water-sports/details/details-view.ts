@@ -4,6 +4,7 @@ import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
+import type { Fact } from '#site/ui/fact-list.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import type { Clip } from '#site/ui/video-grid.tsx'
 import { ACTIVITY_TEXTS, groupText, unitText } from '../texts.ts'
@@ -33,7 +34,7 @@ export type HealthRules = { notWith: string[]; rules: string[] }
 /** What the page only tells: drawn once. Html is clean. */
 export type ActivityReading = {
   html: string
-  facts: { label: string; value: string }[]
+  facts: Fact[]
   included: string[]
   health: HealthRules
   clips: Clip[]
@@ -89,11 +90,11 @@ function healthOf(restrictions: readonly string[]): HealthRules {
 function factsOf(record: WaterSport): ActivityReading['facts'] {
   const { durationMinutes, minAge, maxAge, maxWeightKg, swimmingNeeded, groupSize, priceUnit } = record
   return [
-    ...(durationMinutes === 0 ? [] : [{ label: ACTIVITY_TEXTS.duration, value: durationWords(durationMinutes) }]),
-    { label: ACTIVITY_TEXTS.ages, value: ageWords(minAge, maxAge) },
-    ...(maxWeightKg === null ? [] : [{ label: ACTIVITY_TEXTS.weight, value: weightWords(maxWeightKg) }]),
-    { label: ACTIVITY_TEXTS.swim, value: swimmingNeeded ? ACTIVITY_TEXTS.swimNeeded : ACTIVITY_TEXTS.swimNotNeeded },
-    { label: ACTIVITY_TEXTS.group, value: groupText(groupSize, priceUnit) },
+    ...(durationMinutes === 0 ? [] : [{ label: ACTIVITY_TEXTS.duration, text: durationWords(durationMinutes) }]),
+    { label: ACTIVITY_TEXTS.ages, text: ageWords(minAge, maxAge) },
+    ...(maxWeightKg === null ? [] : [{ label: ACTIVITY_TEXTS.weight, text: weightWords(maxWeightKg) }]),
+    { label: ACTIVITY_TEXTS.swim, text: swimmingNeeded ? ACTIVITY_TEXTS.swimNeeded : ACTIVITY_TEXTS.swimNotNeeded },
+    { label: ACTIVITY_TEXTS.group, text: groupText(groupSize, priceUnit) },
   ]
 }
 

@@ -26,7 +26,7 @@ export function WaterSportsPage({ data, renderSave }: Props) {
   const shown = next?.pathname === paths.waterSports ? readActivityQuery(new URLSearchParams(next.search)).query : query
   return (
     <div className="wrap water-sports-page">
-      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: ACTIVITY_TEXTS.heading }]} />
+      <Breadcrumbs items={[{ label: ACTIVITY_TEXTS.heading }]} />
       <header>
         <h1>{ACTIVITY_TEXTS.heading}</h1>
         <p className="soft">{ACTIVITY_TEXTS.intro}</p>

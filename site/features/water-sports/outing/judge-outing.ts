@@ -4,6 +4,8 @@ import { PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { priceWaterSport } from '#contract/v1/water-sports.ts'
+import { answerChosen, type EnquiryHost, withCounted } from '#site/shop/enquiry/answer-enquiry.ts'
+import type { EnquiryAnswer } from '#site/shop/enquiry/enquiry-values.ts'
 import type { BookableActivity } from '../details/details-view.ts'
 import { BOOKING_TEXTS, guestsText } from './booking-texts.ts'
 import { guestProblems } from './guest-problems.ts'
@@ -55,7 +57,7 @@ function problemsOf({ errors, message, status }: CallFailure): OutingProblems {
 }
 
 /** "Bharatpur Beach, Fri 25 Dec 2026 at 08:00, 2 guests, ages 30 and 12": what the office reads. */
-export function outingText(activity: BookableActivity, outing: Outing): string {
+function outingText(activity: BookableActivity, outing: Outing): string {
   const place = activity.places.find(({ id }) => id === outing.place)?.name
   return [
     activity.name,
@@ -70,9 +72,27 @@ export function outingText(activity: BookableActivity, outing: Outing): string {
   ].join('; ')
 }
 
+/** On the server: an enquiry for a water sport. What stands against the outing and against the contact is said together. */
+export async function sendOuting(
+  host: EnquiryHost,
+  activity: BookableActivity,
+  outing: Outing,
+  form: FormData,
+): Promise<{ answer: EnquiryAnswer | undefined; problems: OutingProblems }> {
+  const { problems } = await judgeOuting(host, activity, outing)
+  const { place, date, time, guests } = outing
+  const asked = { ...(place === '' ? {} : { placeId: place }), date, time, guests }
+  const counted = withCounted(form, enquiryParty(activity, outing))
+  const answer = await answerChosen(host, counted, Object.keys(problems).length === 0, () => ({
+    enquiryFor: 'Water Sports',
+    about: { id: activity.id, detail: outingText(activity, outing), outing: asked },
+  }))
+  return { answer, problems }
+}
+
 /** The party as an enquiry counts it: who is over 12 is an adult, and with children alone one adult comes along. */
-export function enquiryParty(activity: BookableActivity, { guests, ages }: Outing) {
+function enquiryParty(activity: BookableActivity, { guests, ages, date }: Outing) {
   const known = asksAges(activity) ? ages.map(ageOf).filter((age) => age !== undefined) : []
-  const childAges = known.filter((age) => age <= PACKAGE_CHILD_MAX_AGE)
-  return { adult: Math.max(1, guests - childAges.length), childAges }
+  const children = known.filter((age) => age <= PACKAGE_CHILD_MAX_AGE)
+  return { adults: Math.max(1, guests - children.length), children: children.length, ages: children, date }
 }

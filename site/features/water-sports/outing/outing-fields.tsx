@@ -1,18 +1,18 @@
+import '#site/ui/only-unscripted.css'
+import './outing-fields.css'
+import '#site/ui/choice.css'
 import { asksAges } from '#contract/terms/guest-limits.ts'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { Field } from '#site/ui/field.tsx'
-import '#site/ui/only-unscripted.css'
 import { Stepper } from '#site/ui/stepper.tsx'
 import type { BookableActivity } from '../details/details-view.ts'
+import { BOOKING_TEXTS, HEALTH_TEXTS, leftText } from './booking-texts.ts'
 import { DateField } from './date-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { guestProblems } from './guest-problems.ts'
-import { HealthAgreement } from './health-agreement.tsx'
+import { HealthList } from './health-list.tsx'
 import { isLargeParty, type Outing, withGuests } from './outing.ts'
 import type { Calendar, DayView, OutingProblems } from './outing-answer.ts'
-import './outing-fields.css'
-import { BOOKING_TEXTS } from './booking-texts.ts'
-import { TimeField } from './time-field.tsx'
 
 type Props = {
   activity: BookableActivity
@@ -104,5 +104,83 @@ function PlaceField({ activity: { places }, outing, onOuting, error }: PlaceProp
         </select>
       )}
     </Field>
+  )
+}
+
+type HealthAgreementProps = {
+  activity: BookableActivity
+  outing: Outing
+  onOuting: (outing: Outing) => void
+  error?: string
+  /** The rules stand open where there is room for them. */
+  open: boolean
+}
+
+/** The health rules, and the tick that they were read. */
+function HealthAgreement({ activity: { health }, outing, onOuting, error, open }: HealthAgreementProps) {
+  if (health.notWith.length === 0 && health.rules.length === 0) return null
+  return (
+    <div className="outing-health choice-marks">
+      <details open={open}>
+        <summary>{HEALTH_TEXTS.title}</summary>
+        <HealthList health={health} />
+      </details>
+      <label>
+        <input
+          type="checkbox"
+          name="agreed"
+          value="yes"
+          required
+          checked={outing.agreed}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => onOuting({ ...outing, agreed: target.checked })}
+        />
+        <span>{BOOKING_TEXTS.agree}</span>
+      </label>
+      {error && <p className="outing-error">{error}</p>}
+    </div>
+  )
+}
+
+/** Fewer than this in a slot are worth saying. */
+const FEW = 6
+
+type TimeFieldProps = {
+  calendar: Calendar
+  outing: Outing
+  onOuting: (outing: Outing) => void
+  day?: DayView | undefined
+  error?: string
+}
+
+type Slot = { time: string; left?: number }
+
+/** The start times: those of the day chosen with what is left, before that those of any open day. */
+function TimeField({ calendar, outing, onOuting, day, error }: TimeFieldProps) {
+  const slots: Slot[] = day && day.slots.length > 0 ? day.slots : calendar.times.map((time) => ({ time }))
+  return (
+    <fieldset className="outing-times">
+      <legend>{BOOKING_TEXTS.time}</legend>
+      {slots.length === 0 && <p className="outing-note">{BOOKING_TEXTS.noTimes}</p>}
+      {slots.map(({ time, left }) => (
+        <label key={time}>
+          <input
+            type="radio"
+            name="time"
+            required
+            value={time}
+            checked={outing.time === time}
+            disabled={left !== undefined && left < outing.guests}
+            aria-invalid={error ? true : undefined}
+            onChange={() => onOuting({ ...outing, time })}
+          />
+          <span>
+            {time}
+            {left !== undefined && left < FEW && <small>{left === 0 ? BOOKING_TEXTS.soldOut : leftText(left)}</small>}
+          </span>
+        </label>
+      ))}
+      {error && <p className="outing-error">{error}</p>}
+    </fieldset>
   )
 }
