@@ -1,25 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browseSharedSite, PHONE } from '#tests/support/browser.ts'
-import { MORE_PAGES, PAGES } from '#tests/support/every-page.ts'
+import { PAGES } from '#tests/support/every-page.ts'
 import { enlargeText, roomTroubles } from '#tests/support/room.ts'
 import { openBooking, openFilters, openSearch, openTourMenu } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSharedSite()
+/** Whole pages are looked at in pages-of-products.test.ts and pages-beside-products.test.ts. */
 const NARROW = { width: 320, height: 844 }
-const expected = /404/
-
-test.each([...PAGES, ...MORE_PAGES])(
-  '%s fits into 320 px, and into 390 px with text of twice the size',
-  async (path) => {
-    const page = await visit(path, { ...PHONE, expected })
-    await enlargeText(page)
-    expect(await roomTroubles(page), 'with large text').toEqual([])
-    await page.evaluate(() => document.documentElement.removeAttribute('style'))
-    await page.setViewportSize(NARROW)
-    expect(await roomTroubles(page), 'at 320 px').toEqual([])
-  },
-)
 
 const OPENINGS: { part: string; path: string; open: (page: Page) => Promise<unknown> }[] = [
   { part: 'the menu', path: '/deals', open: openTourMenu },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { unheardFiles, unsentStatements } from '#tools/gate/compare-statements.ts'
-import { filesOnEmbedded, filesOnPostgres, ONCE, POSTGRES_ONLY } from '#tools/gate/databases.ts'
+import { filesOnEmbedded, filesOnPostgres, leftOutOnEmbedded, ONCE, POSTGRES_ONLY } from '#tools/gate/databases.ts'
 import { shapeOf } from '#tools/gate/statement-shape.ts'
 import { ROOT } from '#tools/project-files.ts'
 
@@ -22,6 +22,11 @@ describe('each file of tests/api', () => {
     const about = API_FILES.filter((path) => /testEngine|waiting-for-locks|race-rounds|own-postgres/.test(textOf(path)))
     expect(about.length).toBeGreaterThan(5)
     expect(about.filter((path) => POSTGRES_ONLY.includes(path))).toEqual([])
+  })
+
+  test('runs on the embedded database where there is no server', () => {
+    expect(leftOutOnEmbedded({ missing: 'no server' })).toEqual([])
+    expect(leftOutOnEmbedded({ url: 'postgres://127.0.0.1' })).toEqual(POSTGRES_ONLY)
   })
 
   test('that runs once opens no database under test', () => {

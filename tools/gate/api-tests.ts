@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readNoted, unheardFiles, unsentStatements } from './compare-statements.ts'
-import { ONCE, POSTGRES_ONLY } from './databases.ts'
+import { leftOutOnEmbedded, ONCE, POSTGRES_ONLY } from './databases.ts'
 import { runTests } from './run-tests.ts'
 import { type Machine, type Outcome, skipped } from './step.ts'
 
@@ -11,7 +11,7 @@ let statementsOnEmbedded: string | undefined
 
 /** Without a PostgreSQL server everything runs here. */
 export async function testOnEmbedded(machine: Machine): Promise<Outcome> {
-  const without = 'missing' in (await machine.postgres()) ? [] : POSTGRES_ONLY
+  const without = leftOutOnEmbedded(await machine.postgres())
   statementsOnEmbedded = await mkdtemp(join(tmpdir(), 'padauk-statements-'))
   const env = { TEST_DATABASE: 'embedded', TEST_STATEMENTS: statementsOnEmbedded }
   return runTests({ projects: ['server', 'api'], without, env, limitMinutes: 12 })

@@ -68,6 +68,11 @@ export const ONCE: readonly string[] = [
   'tests/api/provider-trouble.test.ts',
 ]
 
+/** Without a server everything runs on the embedded database. */
+export function leftOutOnEmbedded(postgres: object): readonly string[] {
+  return 'missing' in postgres ? [] : POSTGRES_ONLY
+}
+
 const apiFiles = (): string[] =>
   globSync('tests/api/**/*.test.ts', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
 

@@ -1,0 +1,11 @@
+import { test } from 'vitest'
+import { browseSharedSite } from '#tests/support/browser.ts'
+import { PAGES } from '#tests/support/every-page.ts'
+import { surveyPage } from '#tests/support/survey-page.ts'
+
+const { visit } = browseSharedSite()
+
+test.each(PAGES.slice(0, PAGES.length / 2))(
+  'axe finds nothing on %s, on a phone and at a desk, by day and by night; it has room in 320 px and with large text',
+  (path) => surveyPage(visit, path, 'and a desk'),
+)
