@@ -35,13 +35,13 @@ test('no file keeps anything under a key that the list above does not know', () 
   const users = texts.filter(({ text }) => /(?:local|session)Storage\.setItem/.test(text)).map(({ path }) => path)
   expect(users.sort()).toEqual([
     'site/chunks.ts',
-    'site/features/checkout/keep-typed.ts',
+    'site/features/checkout/checkout-page.tsx',
     'site/features/packages/booking/use-party.ts',
-    'site/features/search/recent-searches.ts',
+    'site/features/search/search-box.tsx',
     'site/features/trip/trip-items.ts',
-    'site/shop/saved/saved-items.ts',
-    'site/ui/recent-choices.ts',
+    'site/shop/saved/kept-list.ts',
+    'site/ui/open-suggest-field.tsx',
     'site/ui/rescue.js',
-    'site/ui/theme.ts',
+    'site/ui/theme-toggle.tsx',
   ])
 })
