@@ -18,7 +18,7 @@ async function days(query: string): Promise<AvailableDay[]> {
 const states = (found: AvailableDay[]) => found.map(({ date, reason = 'open' }) => [date, reason])
 
 const claim = (island: string, vehicle: string, day: string, time: string, units: number) =>
-  sql`insert into car_claim select ${island}, ${vehicle}, ${day}::date, ${time}, unit, null::timestamptz
+  sql`insert into car_claim (island_id, vehicle_id, day, start_time, unit, expires_at) select ${island}, ${vehicle}, ${day}::date, ${time}, unit, null::timestamptz
         from generate_series(1, ${units}::int) unit on conflict do nothing`.execute(api.testDatabase.db)
 
 describe('the days of a road', () => {

@@ -109,7 +109,7 @@ describe('the price of a time', () => {
   test('leaves out cars that are all taken in those hours', async () => {
     const { db } = api.testDatabase
     const claim = (expires: string | null) =>
-      sql`insert into car_claim select 'south-andaman', 'sedan', '2027-02-11', '08:00', unit, ${expires}::timestamptz
+      sql`insert into car_claim (island_id, vehicle_id, day, start_time, unit, expires_at) select 'south-andaman', 'sedan', '2027-02-11', '08:00', unit, ${expires}::timestamptz
             from generate_series(1, 6) unit on conflict (island_id, vehicle_id, day, start_time, unit) do update set expires_at = excluded.expires_at`.execute(
         db,
       )
