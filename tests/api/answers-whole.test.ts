@@ -173,5 +173,9 @@ test.each(QUESTIONS.map(([endpoint, asked]) => [endpoint.path, endpoint, asked] 
     for (const each of questions) for (const field of heldFields(await answerOf(endpoint, each), known)) held.add(field)
     const missing = declared.filter((field) => !held.has(field) && !isNotTold(path, field))
     expect(missing).toEqual([])
+    expect(
+      [...held].filter((field) => isNotTold(path, field)),
+      'told after all',
+    ).toEqual([])
   },
 )
