@@ -4,9 +4,9 @@ import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { type StoredTraveller, shownEnd } from '#server/privacy/document-keys.ts'
 import type { StoredBooking } from './core/booking.ts'
 import { balanceOf, nextDue, paidOf } from './core/money.ts'
-import { missingNames } from './missing-names.ts'
 import { bookedPlan } from './papers/planned-view.ts'
-import { sumOf } from './price-lines.ts'
+import { missingNames } from './place/missing-names.ts'
+import { sumOf } from './price/price-lines.ts'
 import { heldLineOf } from './view.ts'
 
 export type HistoryRow = { at: Date; text: string }

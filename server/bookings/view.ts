@@ -6,7 +6,7 @@ import type { StoredLine } from './core/booking.ts'
 import { keptOf } from './core/refund-rule.ts'
 import { unpaidPlan } from './papers/planned-view.ts'
 import { initialPayment } from './payments/payment-plan.ts'
-import { sumOf } from './price-lines.ts'
+import { sumOf } from './price/price-lines.ts'
 
 type ShownLine = Omit<PricedLine, 'whereabouts' | 'salesCloseAt' | 'stock'> &
   Pick<StoredLine, 'lineId' | 'stock'> &

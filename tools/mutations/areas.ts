@@ -16,7 +16,7 @@ const FILES: Record<Area, readonly string[]> = {
   ],
   access: [
     'server/visitors/*.ts',
-    'server/bookings/{mailbox-token,ask-about-booking}.ts',
+    'server/bookings/place/{mailbox-token,ask-about-booking}.ts',
     'server/bookings/{store/find-allowed,holds/own-hold,papers/document-routes,papers/booking-documents}.ts',
     'server/http/{gate,guard,session-cookie,client-address,page-request}.ts',
     'server/quotes/{request-link,read-request,routes}.ts',
@@ -26,7 +26,7 @@ const FILES: Record<Area, readonly string[]> = {
   ],
   stock: [
     'server/products/stocks.ts',
-    'server/bookings/{keep-bookings,store/reseat}.ts',
+    'server/bookings/{clock/keep-bookings,store/reseat}.ts',
     'server/bookings/holds/{make-hold,keep-holds,hold-store,release-hold,sweep,free-beside,hold-routes,read-hold,wanted-hold}.ts',
     'server/db/claim-units.ts',
     'server/cars/{claim-cars,stock-store,slot-rules}.ts',
@@ -38,7 +38,7 @@ const FILES: Record<Area, readonly string[]> = {
   ],
   money: [
     'server/bookings/{core,payments,cancel}/*.ts',
-    'server/bookings/{calendar,place-booking,price-*}.ts',
+    'server/bookings/{clock/calendar,place/place-booking,price/price-*}.ts',
     'server/products/{cancellation-terms,priced-line}.ts',
     'server/{packages,hotels,cars,ferries,water-sports}/product.ts',
     'server/bookings/store/{apply-event,save,audit,idempotency}.ts',

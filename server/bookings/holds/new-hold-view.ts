@@ -1,7 +1,7 @@
 import type { Hold } from '#contract/v1/holds.ts'
 import type { Db } from '#server/db/db.ts'
 import { islandNames } from '#server/hotels/island-labels.ts'
-import { tripWarnings } from '../trip-warnings.ts'
+import { tripWarnings } from '../price/trip-warnings.ts'
 import { holdView } from '../view.ts'
 import type { MadeHold } from './wanted-hold.ts'
 

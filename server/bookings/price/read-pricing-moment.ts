@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/db.ts'
-import { initialSharesOf } from './core/initial-shares.ts'
-import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holds/holding-limits.ts'
+import { initialSharesOf } from '../core/initial-shares.ts'
+import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from '../holds/holding-limits.ts'
+import { readClock } from '../store/load.ts'
 import type { PricingMoment } from './price-lines.ts'
-import { readClock } from './store/load.ts'
 
 /** The clock that booking goes by, the database's, with what the office has set for prices and for holding. */
 export async function readPricingMoment(db: Db): Promise<PricingMoment & { limits: HoldingLimits }> {

@@ -1,5 +1,5 @@
 import { travellersNeeded } from '#contract/terms/trip-travellers.ts'
-import type { StoredBooking } from './core/booking.ts'
+import type { StoredBooking } from '../core/booking.ts'
 
 /** How many travellers of a group are not named yet; none where names came with the booking. */
 export function missingNames(booking: Pick<StoredBooking, 'namesDate' | 'lines' | 'travellers'>): number {

@@ -5,7 +5,7 @@ import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import type { PricingParts } from '#server/products/product.ts'
 import { productOf } from '#server/products/registry.ts'
-import type { InitialShares } from './core/initial-shares.ts'
+import type { InitialShares } from '../core/initial-shares.ts'
 
 /** When something is priced, and what the office asks first of each product then. */
 export type PricingMoment = {

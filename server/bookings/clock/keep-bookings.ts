@@ -1,8 +1,8 @@
-import type { BookingParts } from './booking-parts.ts'
+import type { BookingParts } from '../booking-parts.ts'
+import { watchInvariants } from '../checks/watch-invariants.ts'
+import { sweepExpired } from '../holds/sweep.ts'
+import { reconcile } from '../payments/reconcile.ts'
 import { keepCalendar } from './calendar.ts'
-import { watchInvariants } from './checks/watch-invariants.ts'
-import { sweepExpired } from './holds/sweep.ts'
-import { reconcile } from './payments/reconcile.ts'
 
 /** Something done again and again by the clock; `run` says how many it has seen to. `runAsked`: what is done in its place where somebody asks for it. */
 export type ClockJob = { everyMs: number; run: () => Promise<number>; runAsked?: () => Promise<number> }
