@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/razorpay-wire.ts'
-import { PAYMENT_CAPTURE } from '#server/bookings/core/topics.ts'
+import { PAYMENT_CAPTURE } from '#server/bookings/core/decision.ts'
 import { PAYMENT_EVENT, STRAY_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
 import { hasBacklog } from '#server/jobs/backlog.ts'

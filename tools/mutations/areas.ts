@@ -8,7 +8,7 @@ export type Area = (typeof AREAS)[number]
 const FILES: Record<Area, readonly string[]> = {
   limits: [
     'server/limits/*.ts',
-    'server/bookings/holds/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,hoarding-alert,lock-sender}.ts',
+    'server/bookings/holds/{hold-limits,holding-limits,hold-limit-refusal,network-share}.ts',
     'server/visitors/{code-limits,canonical-mailbox}.ts',
     'server/enquiries/network.ts',
     'server/http/{connections,dear-questions,json-body,read-limited}.ts',
@@ -26,8 +26,8 @@ const FILES: Record<Area, readonly string[]> = {
   ],
   stock: [
     'server/products/stocks.ts',
-    'server/bookings/{clock/keep-bookings,store/reseat}.ts',
-    'server/bookings/holds/{make-hold,keep-holds,hold-store,release-hold,sweep,free-beside,hold-routes,read-hold,wanted-hold}.ts',
+    'server/bookings/clock/keep-bookings.ts',
+    'server/bookings/holds/{make-hold,save-holds,batch-queue,sweep,hold-routes,wanted-hold}.ts',
     'server/db/claim-units.ts',
     'server/cars/{claim-cars,stock-store,slot-rules}.ts',
     'server/ferries/{claim-seats,own-inventory,locked-sailings,seat-party,confirm-sailing,roll-sailings}.ts',

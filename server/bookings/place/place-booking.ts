@@ -17,13 +17,12 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { consentTo } from '#server/privacy/consent.ts'
 import type { DocumentKeys } from '#server/privacy/document-keys.ts'
 import { productOf } from '#server/products/registry.ts'
-import { bookingView } from '../booking-view.ts'
 import type { Lead, StoredBooking } from '../core/booking.ts'
-import { move, unchanged } from '../core/effects.ts'
-import { readHistory } from '../store/history.ts'
+import { move, unchanged } from '../core/decision.ts'
+import { readHistory } from '../store/audit.ts'
 import { lockBooking } from '../store/load.ts'
 import { save } from '../store/save.ts'
-import { initialOf } from '../view.ts'
+import { bookingView, initialOf } from '../view.ts'
 
 export type PlaceRequest = {
   holdId: string

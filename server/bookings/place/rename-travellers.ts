@@ -4,13 +4,12 @@ import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { carriersWithFixedNames } from '#server/ferries/other-names.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { bookingView } from '../booking-view.ts'
-import type { StoredBooking } from '../core/booking.ts'
-import { liveLines } from '../core/booking.ts'
-import { move, unchanged } from '../core/effects.ts'
-import { readHistory } from '../store/history.ts'
+import { liveLines, type StoredBooking } from '../core/booking.ts'
+import { move, unchanged } from '../core/decision.ts'
+import { readHistory } from '../store/audit.ts'
 import { lockBooking } from '../store/load.ts'
 import { save } from '../store/save.ts'
+import { bookingView } from '../view.ts'
 
 const ALLOWED = ['held', 'confirmed_part', 'confirmed']
 const TOO_LATE: ApiRefusal = {

@@ -1,11 +1,14 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
+import type { Db } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import type { PricingParts } from '#server/products/product.ts'
 import { productOf } from '#server/products/registry.ts'
-import type { InitialShares } from '../core/initial-shares.ts'
+import { type InitialShares, initialSharesOf } from '../core/initial-shares.ts'
+import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from '../holds/holding-limits.ts'
+import { readClock } from '../store/load.ts'
 
 /** When something is priced, and what the office asks first of each product then. */
 export type PricingMoment = {
@@ -58,4 +61,10 @@ export function sumOf(prices: readonly Price[]): Price {
     taxAmount: total('taxAmount'),
     amountPayable: total('amountPayable'),
   }
+}
+
+/** The clock that booking goes by, the database's, with what the office has set for prices and for holding. */
+export async function readPricingMoment(db: Db): Promise<PricingMoment & { limits: HoldingLimits }> {
+  const { now, value, shares } = await readClock(db, HOLDING_LIMITS_SETTING)
+  return { now, shares: initialSharesOf(shares), limits: holdingLimitsOf(value) }
 }

@@ -2,11 +2,10 @@ import type { TripPrice } from '#contract/v1/holds.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import type { PricingParts } from '#server/products/product.ts'
-import { plannedGroupRefusal } from '../holds/group-limit.ts'
+import { plannedGroupRefusal } from '../holds/network-share.ts'
 import { unpaidPlan } from '../papers/planned-view.ts'
 import { heldLineOf, initialOf } from '../view.ts'
-import { priceLine, sumOf } from './price-lines.ts'
-import { readPricingMoment } from './read-pricing-moment.ts'
+import { priceLine, readPricingMoment, sumOf } from './price-lines.ts'
 import { missingFerries, tripWarnings } from './trip-warnings.ts'
 
 /** Names of islands for what is said about a trip. */
