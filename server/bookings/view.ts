@@ -19,7 +19,6 @@ import { tripWarnings } from './price/trip-warnings.ts'
 import type { HistoryRow } from './store/audit.ts'
 
 const PAYABLE = ['held', 'paying', 'confirmed_part']
-
 const CONFIRMED = ['confirmed_part', 'confirmed', 'completed', 'no_show']
 
 /** A booking as it crosses the wire, to those who may see it. */

@@ -12,7 +12,6 @@ import { type Applied, applyEvent } from '../store/apply-event.ts'
 
 /** A stored webhook event may come before the row of its order; one that is unknown for so long is a person's matter (ours). */
 export const UNKNOWN_MINUTES = 5
-
 export const PAYMENT_EVENT = 'payment-event'
 
 /** The topic of webhook events whose order is not known: ours that are not committed yet, and those of others. It has a runner of its own. */

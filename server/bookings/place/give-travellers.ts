@@ -23,14 +23,11 @@ const SEX_WORDS: Record<string, Sex> = {
 }
 
 const SEPARATOR = /\s*[,;\t]\s*/
-
 const HEAD = /^"?name"?\s*[,;\t]/i
-
 const AADHAAR = /^\d{4}\s?\d{4}\s?\d{4}$/
 
 /** Lines that are named as wrong; more would not help anybody. */
 const PROBLEMS_MAX = 20
-
 const ALLOWED = ['confirmed_part', 'confirmed']
 const LIST_CLOSES_HOURS = 24
 const NOT_ALLOWED: ApiRefusal = {
