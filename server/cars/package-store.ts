@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { picturesSql } from '#server/media/picture-sql.ts'
+import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { type RatingRow, ratingSql } from '#server/reviews/rating-sql.ts'
-import { carTaxSql } from './car-tax-sql.ts'
-import { afterCarDeal, CAR_PACKAGE_OFFERS } from './offer-sql.ts'
+import { afterCarDeal, CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
 
 /** Most pictures a car package shows in its carousel (ours). */
 const PICTURES_MAX = 8

@@ -4,6 +4,7 @@ import {
   fetchPackages,
   fetchSimilarPackages,
   fetchSpecialPackages,
+  type ItineraryDay,
   type PackageDetails,
   type PackageQuery,
   type PackageSummary,
@@ -13,14 +14,15 @@ import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { readNames } from '#server/settings/fill-names.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
+import { fillHtml, type Names, readNames } from '#server/settings/fill-names.ts'
+import type { StoredDay } from './find-plan.ts'
 import { type ListPackages, packageLister } from './list-packages.ts'
-import type { PackageFilter } from './list-rules.ts'
+import { durationText, type PackageFilter } from './list-rules.ts'
+import type { SummaryRow } from './offer-sql.ts'
 import { pricePackage } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
-import { findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
-import type { SummaryRow } from './summary-sql.ts'
-import { detailsOf, summaryOf } from './view.ts'
+import { type DetailsRow, findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
 
 export type PackageRouteParts = { db: Db; pricingPolicy: () => PricingPolicy; now: () => Date }
 
@@ -98,4 +100,44 @@ function filterOf(query: PackageQuery): PackageFilter {
 function nightsOf(duration: string): number {
   const [nights = 0, days = 0] = (duration.match(/\d+/g) ?? []).map(Number)
   return days === nights + 1 ? nights : -1
+}
+
+/** A package as lists show it on the wire. */
+function summaryOf(row: SummaryRow): PackageSummary {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    packageName: row.name,
+    categoryId: { _id: row.category.id, categoryName: row.category.name, slug: row.category.slug },
+    images: row.pictures.map(pictureOf),
+    places: row.places,
+    duration: durationText(row.nights),
+    nights: row.nights,
+    description: row.description,
+    packagebaseRate: row.rate,
+    taxPercent: row.tax_percent,
+    ...(row.struck_rate !== null && row.struck_rate > row.rate ? { struckRate: row.struck_rate } : {}),
+    ...(row.label === null ? {} : { badge: row.label }),
+    ...(row.rating === null ? {} : { rating: row.rating }),
+  }
+}
+
+/** `names` stand for what its policies leave open. */
+function detailsOf(row: DetailsRow, names: Names): PackageDetails {
+  return {
+    ...summaryOf(row.summary),
+    overview: row.overview,
+    inclusive: row.inclusive,
+    exclusive: row.exclusive,
+    paymentPolicy: fillHtml(row.payment_policy, names),
+    cancellationPolicy: fillHtml(row.cancellation_policy, names),
+    upperLimit: row.upper_limit,
+    tourIternary: row.itinerary.map(dayOf),
+    hotelDetails: row.hotels,
+  }
+}
+
+/** What a ferry is claimed by, and on which weekdays places are shut, is no business of the page. */
+function dayOf({ shut: _, ...day }: StoredDay): ItineraryDay {
+  return day.ferry === null ? day : { ...day, ferry: { name: day.ferry.name, image: day.ferry.image } }
 }

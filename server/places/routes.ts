@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
-import { pictureOf } from '#server/media/picture.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
 import { findPlace, listPlaces, type PlaceRow } from './store.ts'
 
 export function placeRoutes(api: Api, db: Db): void {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import type { ClosedDay, EntryFee, PlaceReach } from '#server/db/tables-catalogue.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { picturesSql } from '#server/media/picture-sql.ts'
+import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 
 /** Most pictures a place shows (specification 2). */
 const PLACE_PICTURES_MAX = 3

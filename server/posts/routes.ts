@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
-import { pictureOf } from '#server/media/picture.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
 import { fillDeep, readNames } from '#server/settings/fill-names.ts'
 import { findPost, listPosts, type PostRow, type PostSummaryRow } from './store.ts'
 

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import type { Grid } from '#server/db/tables-content.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { pictureSql } from '#server/media/picture-sql.ts'
+import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
 
 export type PostSummaryRow = {
   id: string

@@ -8,9 +8,8 @@ import { namesDateOf } from '#server/bookings/place/missing-names.ts'
 import { priceLines, readPricingMoment } from '#server/bookings/price/price-lines.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
-import { writeQuoteAudit } from './audit.ts'
 import { BOOKED_WORDS, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
-import { findQuote, lockQuote, markAccepted, type QuoteRow } from './store.ts'
+import { findQuote, lockQuote, markAccepted, type QuoteRow, writeQuoteAudit } from './store.ts'
 import { isOver } from './view.ts'
 
 const EXPIRED: ApiRefusal = {

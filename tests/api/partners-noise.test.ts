@@ -4,7 +4,7 @@ import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/ra
 import { PAYMENT_CAPTURE } from '#server/bookings/core/decision.ts'
 import { PAYMENT_EVENT, STRAY_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
-import { hasBacklog } from '#server/jobs/backlog.ts'
+import { hasBacklog } from '#server/jobs/notifier.ts'
 import { type JobHandlers, runDueJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
 import { freshSailings } from '#tests/support/sailings.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { errorForLog } from './error-for-log.ts'
+import { errorForLog } from './open-log.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test.each([
   ],
 ])('a log says that the database refused, and nothing of what: %s', async (_what, code, question) => {
   const { text, err } = await lineOf(question().execute(database.db))
-  expect(err).toMatchObject({ code, stack: expect.stringContaining('error-for-log.test.ts') })
+  expect(err).toMatchObject({ code, stack: expect.stringContaining('open-log.test.ts') })
   expect(text).not.toMatch(/asha|rao/i)
 })
 
