@@ -12,6 +12,14 @@ export type PictureRow = {
   placeholder: string | null
 }
 
+/** A row with its picture as the wire has it, or without one. */
+export function withPicture<Row extends { picture: PictureRow | null }>({
+  picture,
+  ...row
+}: Row): Omit<Row, 'picture'> & { picture?: Picture } {
+  return { ...row, ...(picture === null ? {} : { picture: pictureOf(picture) }) }
+}
+
 /** The pictures of one record, first one first: `link` is a table (owner, position, picture_id). */
 export function picturesSql(
   link:

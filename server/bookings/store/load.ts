@@ -16,36 +16,12 @@ type WrittenLine = Omit<Written<StoredLine>, 'terms' | 'facts'> & {
   facts: LineFacts | null
 }
 
-type BookingRow = {
-  id: string
-  reference: string | null
-  state: StoredBooking['state']
-  visitor_id: string
-  created_at: Date
-  expires_at: Date
-  held_until_max: Date
-  is_extended: boolean
-  expired_at: Date | null
-  plan: StoredBooking['plan']
-  initial_amount: number | null
-  balance_date: string | null
-  lead: StoredBooking['lead']
-  travellers: StoredBooking['travellers']
-  names_date: string | null
-  gstin: string | null
-  reseat: boolean
-  late: boolean
-  confirmed_at: Date | null
-  mailbox_confirmed_at: Date | null
-  no_show_by: string | null
-  is_unpaid_start_told: boolean
-  bank_holidays: unknown
-  now: Date
+/** The columns are named as the booking's fields. */
+type BookingRow = Omit<StoredBooking, 'lines' | 'payments' | 'captures' | 'refunds'> & {
   lines: WrittenLine[] | null
   payments: Written<StoredPayment>[] | null
   captures: Written<StoredCapture>[] | null
-  refunds: Written<StoredRefund>[] | null
-  audited: StoredBooking['audited']
+  refunds: StoredRefund[] | null
 }
 
 type Clock = { now: Date; value: unknown; shares: unknown }
@@ -63,7 +39,11 @@ export const readClock = batched<string, Clock>(async (db, settings) => {
 })
 
 const PARTS = sql`
-  booking.*, app_now() as now,
+  booking.id, booking.reference, booking.state, booking.visitor_id as "visitorId", booking.created_at as "createdAt", booking.expires_at as "expiresAt",
+  booking.held_until_max as "heldUntilMax", booking.is_extended as "isExtended", booking.expired_at as "expiredAt", booking.plan,
+  booking.initial_amount as "initialAmount", booking.balance_date as "balanceDate", booking.lead, booking.travellers,
+  booking.names_date as "namesDate", booking.gstin, booking.reseat, booking.late, booking.confirmed_at as "confirmedAt",
+  booking.mailbox_confirmed_at as "mailboxConfirmedAt", app_now() as now,
   (select json_agg(json_build_object(
             'lineId', line_id, 'asked', asked, 'title', title, 'startsAt', starts_at, 'endsAt', ends_at, 'salesCloseAt', sales_close_at,
             'price', json_build_object('packageBasePrice', base_price, 'discount', discount, 'taxAmount', tax_amount, 'amountPayable', amount_payable),
@@ -82,10 +62,10 @@ const PARTS = sql`
   (select json_build_object('position', position, 'rowHash', row_hash)
      from booking_audit where booking_id = booking.id order by position desc limit 1) as audited,
   case when booking.state = 'no_show' then (
-    select facts ->> 'by' from booking_audit where booking_id = booking.id and event = 'no_show_marked' order by position desc limit 1) end as no_show_by,
+    select facts ->> 'by' from booking_audit where booking_id = booking.id and event = 'no_show_marked' order by position desc limit 1) end as "noShowBy",
   booking.state = 'confirmed_part' and exists (
-    select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid') as is_unpaid_start_told,
-  (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as bank_holidays`
+    select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid') as "isUnpaidStartTold",
+  (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as "bankHolidays"`
 
 /** A booking as it is at this moment. */
 export const findBooking = batched<string, StoredBooking | undefined>(async (db, ids) => {
@@ -154,26 +134,13 @@ export async function listOwned(
   return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 }
 }
 
-function bookingOf(row: BookingRow): StoredBooking {
+function bookingOf({ lines, payments, captures, refunds, ...row }: BookingRow): StoredBooking {
   return {
-    ...{ id: row.id, reference: row.reference, state: row.state, visitorId: row.visitor_id, createdAt: row.created_at },
-    ...{ expiresAt: row.expires_at, heldUntilMax: row.held_until_max, isExtended: row.is_extended },
-    ...{ expiredAt: row.expired_at, plan: row.plan, initialAmount: row.initial_amount, balanceDate: row.balance_date },
-    ...{
-      lead: row.lead,
-      travellers: row.travellers,
-      namesDate: row.names_date,
-      gstin: row.gstin,
-      reseat: row.reseat,
-      late: row.late,
-    },
-    ...{ confirmedAt: row.confirmed_at, mailboxConfirmedAt: row.mailbox_confirmed_at, now: row.now },
-    lines: (row.lines ?? []).map(lineOf),
-    payments: (row.payments ?? []).map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
-    captures: (row.captures ?? []).map((capture) => ({ ...capture, at: new Date(capture.at) })),
-    refunds: row.refunds ?? [],
-    audited: row.audited,
-    ...{ noShowBy: row.no_show_by, isUnpaidStartTold: row.is_unpaid_start_told, bankHolidays: row.bank_holidays },
+    ...row,
+    lines: (lines ?? []).map(lineOf),
+    payments: (payments ?? []).map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
+    captures: (captures ?? []).map((capture) => ({ ...capture, at: new Date(capture.at) })),
+    refunds: refunds ?? [],
   }
 }
 
