@@ -1,26 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { PackageSummary } from '#contract/v1/packages.ts'
+import type { RowOf } from '#server/db/row-as-view.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
-import { type RatingRow, ratingSql } from '#server/reviews/rating-sql.ts'
-
-/** Most pictures a package shows in its carousel (ours). */
-const PACKAGE_PICTURES_MAX = 8
-
-export type SummaryRow = {
-  id: string
-  slug: string
-  name: string
-  category: { id: string; name: string; slug: string }
-  nights: number
-  description: string
-  rate: number
-  struck_rate: number | null
-  label: string | null
-  tax_percent: number
-  rating: RatingRow | null
-  pictures: PictureRow[]
-  places: { placeId: string; name: string }[]
-}
+import { ratingSql } from '#server/reviews/rating-sql.ts'
 
 /**
  * What each package costs now, for two adults sharing in the base season: after the best live deal, taken from the
@@ -39,15 +22,23 @@ export const OFFERS = sql`
 /** The lowest rate of the 30 days before the deal began (India's days), for rows of OFFERS named `offer` (package prices 1.3). */
 export const STRUCK_RATE = struckSql('package', sql`offer.id`, sql`offer.starts_at`)
 
+/** Most pictures a package shows in its carousel (ours). */
+const PACKAGE_PICTURES_MAX = 8
+
+/** What the wire says of one beside its pictures and its length in words, under the wire's names. */
+export type SummaryFacts = Omit<PackageSummary, 'images' | 'duration'>
+export type SummaryRow = RowOf<SummaryFacts> & { pictures: PictureRow[] }
+
 /** One package as a JSON value; for rows of `offer`, `package` and `category` joined. */
 export function summaryJson(): RawBuilder<SummaryRow> {
   return sql<SummaryRow>`json_build_object(
-    'id', package.id, 'slug', package.slug, 'name', package.name, 'nights', package.nights, 'description', package.description,
-    'category', json_build_object('id', category.id, 'name', category.name, 'slug', category.slug),
-    'rate', offer.rate, 'label', offer.label, 'tax_percent', package.tax_percent,
-    'struck_rate', ${STRUCK_RATE}, 'rating', ${ratingSql('package', sql`package.id`)},
-    'pictures', ${picturesSql('package_picture', sql`package.id`, PACKAGE_PICTURES_MAX)},
+    '_id', package.id, 'slug', package.slug, 'packageName', package.name,
+    'categoryId', json_build_object('_id', category.id, 'categoryName', category.name, 'slug', category.slug),
     'places', coalesce((select json_agg(json_build_object('placeId', place.id, 'name', place.name) order by package_place.position)
                           from package_place join place on place.id = package_place.place_id
-                         where package_place.package_id = package.id), '[]'))`
+                         where package_place.package_id = package.id), '[]'),
+    'nights', package.nights, 'description', package.description, 'packagebaseRate', offer.rate, 'taxPercent', package.tax_percent,
+    'struckRate', nullif(greatest(${STRUCK_RATE}, offer.rate), offer.rate), 'badge', offer.label,
+    'rating', ${ratingSql('package', sql`package.id`)},
+    'pictures', ${picturesSql('package_picture', sql`package.id`, PACKAGE_PICTURES_MAX)})`
 }

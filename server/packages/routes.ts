@@ -11,6 +11,7 @@ import {
   pricePackage as pricePackageCall,
 } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
+import { viewOf } from '#server/db/row-as-view.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
@@ -19,7 +20,7 @@ import { fillHtml, type Names, readNames } from '#server/settings/fill-names.ts'
 import type { StoredDay } from './find-plan.ts'
 import { type ListPackages, packageLister } from './list-packages.ts'
 import { durationText, type PackageFilter } from './list-rules.ts'
-import type { SummaryRow } from './offer-sql.ts'
+import type { SummaryFacts, SummaryRow } from './offer-sql.ts'
 import { pricePackage } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
 import { type DetailsRow, findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
@@ -80,7 +81,7 @@ async function answerList(
 
 /** Who names a package twice, or its category beside it, must mean one and the same. */
 function isMeant(row: SummaryRow, { packageSlug, categorySlug }: PackageQuery): boolean {
-  return (packageSlug ?? row.slug) === row.slug && (categorySlug ?? row.category.slug) === row.category.slug
+  return (packageSlug ?? row.slug) === row.slug && (categorySlug ?? row.categoryId.slug) === row.categoryId.slug
 }
 
 function filterOf(query: PackageQuery): PackageFilter {
@@ -103,37 +104,22 @@ function nightsOf(duration: string): number {
 }
 
 /** A package as lists show it on the wire. */
-function summaryOf(row: SummaryRow): PackageSummary {
+function summaryOf({ pictures, ...row }: SummaryRow): PackageSummary {
   return {
-    _id: row.id,
-    slug: row.slug,
-    packageName: row.name,
-    categoryId: { _id: row.category.id, categoryName: row.category.name, slug: row.category.slug },
-    images: row.pictures.map(pictureOf),
-    places: row.places,
+    ...viewOf<SummaryFacts>(row),
+    images: pictures.map(pictureOf),
     duration: durationText(row.nights),
-    nights: row.nights,
-    description: row.description,
-    packagebaseRate: row.rate,
-    taxPercent: row.tax_percent,
-    ...(row.struck_rate !== null && row.struck_rate > row.rate ? { struckRate: row.struck_rate } : {}),
-    ...(row.label === null ? {} : { badge: row.label }),
-    ...(row.rating === null ? {} : { rating: row.rating }),
   }
 }
 
 /** `names` stand for what its policies leave open. */
-function detailsOf(row: DetailsRow, names: Names): PackageDetails {
+function detailsOf({ summary, itinerary, ...row }: DetailsRow, names: Names): PackageDetails {
   return {
-    ...summaryOf(row.summary),
-    overview: row.overview,
-    inclusive: row.inclusive,
-    exclusive: row.exclusive,
-    paymentPolicy: fillHtml(row.payment_policy, names),
-    cancellationPolicy: fillHtml(row.cancellation_policy, names),
-    upperLimit: row.upper_limit,
-    tourIternary: row.itinerary.map(dayOf),
-    hotelDetails: row.hotels,
+    ...summaryOf(summary),
+    ...row,
+    paymentPolicy: fillHtml(row.paymentPolicy, names),
+    cancellationPolicy: fillHtml(row.cancellationPolicy, names),
+    tourIternary: itinerary.map(dayOf),
   }
 }
 

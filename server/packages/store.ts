@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PackageHotel } from '#contract/v1/packages.ts'
+import type { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
@@ -15,23 +15,17 @@ type Validity = { version: string; since: string; until: string }
 /** Everything on offer, in the order of the operator, and the slugs of all categories, hidden ones too. */
 type OfferBoard = Validity & { offers: Offer[]; categorySlugs: string[] }
 
-export type DetailsRow = {
+export type DetailsRow = Omit<PackageDetails, keyof PackageSummary | 'tourIternary'> & {
   summary: SummaryRow
-  overview: string
-  inclusive: string
-  exclusive: string
-  payment_policy: string
-  cancellation_policy: string
-  upper_limit: number
   itinerary: StoredDay[]
-  hotels: PackageHotel[]
 }
 
 export async function findPackage(db: Db, key: { id: string } | { slug: string }): Promise<DetailsRow | undefined> {
   const match = 'id' in key ? sql`package.id = ${key.id}` : sql`package.slug = ${key.slug}`
   const { rows } = await sql<DetailsRow>`
-    select ${summaryJson()} as summary, package.overview, package.inclusive, package.exclusive, package.payment_policy,
-           package.cancellation_policy, package.upper_limit, package.itinerary, package.hotels
+    select ${summaryJson()} as summary, package.overview, package.inclusive, package.exclusive, package.payment_policy as "paymentPolicy",
+           package.cancellation_policy as "cancellationPolicy", package.upper_limit as "upperLimit", package.itinerary,
+           package.hotels as "hotelDetails"
       from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
      where ${match}`.execute(db)
   return rows[0]

@@ -40,29 +40,13 @@ function filterOf(query: WaterSportQuery): ActivityFilter {
   }
 }
 
-/** A water sport as the wire has it. */
-function viewOf(row: ActivityRow): WaterSport {
+function viewOf({ pictures, taxPercent, rating, badge, struckPrice, ...row }: ActivityRow): WaterSport {
   return {
-    _id: row.id,
-    name: row.name,
-    description: row.description,
-    image: row.pictures.map(pictureOf),
-    videos: row.videos,
-    place: row.places,
-    kind: row.kind,
-    durationMinutes: row.duration_minutes,
-    minAge: row.min_age,
-    maxAge: row.max_age,
-    maxWeightKg: row.max_weight_kg,
-    swimmingNeeded: row.swimming_needed,
-    price: row.price,
-    taxAmount: taxInside(row.price, row.tax_percent),
-    priceUnit: row.price_unit,
-    groupSize: [row.group_min, row.group_max],
-    healthRestrictions: row.health_restrictions,
-    included: row.included,
-    ...(row.label === null ? {} : { badge: row.label }),
-    ...(row.rating === null ? {} : { rating: row.rating }),
-    ...(row.struck_price !== null && row.struck_price > row.price ? { struckPrice: row.struck_price } : {}),
+    ...row,
+    image: pictures.map(pictureOf),
+    taxAmount: taxInside(row.price, taxPercent),
+    ...(rating === null ? {} : { rating }),
+    ...(badge === null ? {} : { badge }),
+    ...(struckPrice !== null && struckPrice > row.price ? { struckPrice } : {}),
   }
 }
