@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { type Acknowledged, checkInvariants, type Finding, INVARIANTS } from '#server/bookings/checks/invariants.ts'
-import { moneyOfLog, practiceMoney } from '#server/bookings/checks/invariants-gateway.ts'
+import {
+  type Acknowledged,
+  checkInvariants,
+  type Finding,
+  INVARIANTS,
+  moneyOfLog,
+  practiceMoney,
+} from '#server/bookings/checks/invariants.ts'
 import { readProcessConfig } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { openDatabase, requireDatabase } from '#server/db/open-database.ts'

@@ -1,12 +1,95 @@
+import type { DocumentKind } from '#contract/terms/booking-states.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import type { Booking } from '#contract/v1/bookings.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import type { HeldLine, Tier } from '#contract/v1/trip-lines.ts'
+import { phoneText } from '#server/adapters/phone/phone-number.ts'
+import type { Db } from '#server/db/db.ts'
+import { islandNames } from '#server/hotels/island-labels.ts'
+import { type StoredTraveller, shownEnd } from '#server/privacy/document-keys.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
-import type { StoredLine } from './core/booking.ts'
+import type { StoredBooking, StoredLine } from './core/booking.ts'
+import { balanceOf, initialPayment, nextDue, paidOf } from './core/money.ts'
 import { keptOf } from './core/refund-rule.ts'
-import { unpaidPlan } from './papers/planned-view.ts'
-import { initialPayment } from './payments/payment-plan.ts'
-import { sumOf } from './price-lines.ts'
+import type { MadeHold } from './holds/wanted-hold.ts'
+import { bookedPlan, unpaidPlan } from './papers/planned-view.ts'
+import { missingNames } from './place/missing-names.ts'
+import { sumOf } from './price/price-lines.ts'
+import { tripWarnings } from './price/trip-warnings.ts'
+import type { HistoryRow } from './store/audit.ts'
+
+const PAYABLE = ['held', 'paying', 'confirmed_part']
+const CONFIRMED = ['confirmed_part', 'confirmed', 'completed', 'no_show']
+
+/** A booking as it crosses the wire, to those who may see it. */
+export function bookingView(booking: StoredBooking, history: readonly HistoryRow[]): Booking {
+  const { reference, lead, state, balanceDate } = booking
+  if (reference === null || lead === null) throw new Error(`${booking.id} is a hold`)
+  const isHeld = state === 'held' || state === 'paying'
+  return {
+    ref: reference,
+    state,
+    late: booking.late,
+    createdAt: booking.createdAt.toISOString(),
+    ...(isHeld ? { expiresAt: booking.expiresAt.toISOString() } : {}),
+    lines: booking.lines.map(heldLineOf),
+    total: sumOf(booking.lines.map(({ price }) => price)),
+    paid: paidOf(booking),
+    due: dueOf(booking),
+    ...(balanceDate === null || !PAYABLE.includes(state) ? {} : { balanceDate }),
+    lead: { ...lead, contactText: phoneText(lead.contactNumber) },
+    travellers: booking.travellers.map(shownTraveller),
+    payments: paymentsOf(booking),
+    refunds: booking.refunds.map(({ id, state: refundState, amount, reason, dueDate }) => ({
+      ...{ id, state: refundState, amount, reason, dueDate },
+    })),
+    ...namesOf(booking),
+    documents: documentsOf(booking),
+    history: history.map(({ at, text }) => ({ at: at.toISOString(), text })),
+    ...bookedPlan(booking),
+    now: booking.now.toISOString(),
+  }
+}
+
+/** Of a group that we booked: until when it names its travellers, and how many names are still to come. */
+function namesOf(booking: StoredBooking): Pick<Booking, 'names'> {
+  const { namesDate } = booking
+  return namesDate === null ? {} : { names: { until: namesDate, missing: missingNames(booking) } }
+}
+
+/** What is to be paid next; once confirmed, the balance. */
+function dueOf(booking: StoredBooking): number {
+  return booking.state === 'held' || booking.state === 'paying'
+    ? nextDue(booking)
+    : CONFIRMED.includes(booking.state)
+      ? balanceOf(booking).due
+      : 0
+}
+
+function shownTraveller({ idSealed: _, ...traveller }: StoredTraveller): Booking['travellers'][number] {
+  const { idNumber } = traveller
+  return idNumber === undefined ? traveller : { ...traveller, idNumber: shownEnd(idNumber) }
+}
+
+/** Attempts without money, and each payment that the gateway has. */
+function paymentsOf({ payments, captures }: StoredBooking): Booking['payments'] {
+  const made = captures.map(({ gatewayPaymentId, state, amount, at }) => ({
+    id: gatewayPaymentId,
+    state: state === 'void' ? ('failed' as const) : state,
+    amount,
+    at: at.toISOString(),
+  }))
+  const open = payments
+    .filter(({ id, state }) => state === 'created' && !captures.some(({ paymentId }) => paymentId === id))
+    .map(({ id, state, amount, createdAt }) => ({ id, state, amount, at: createdAt.toISOString() }))
+  return [...made, ...open]
+}
+
+function documentsOf({ state, lines, confirmedAt }: StoredBooking): DocumentKind[] {
+  if (confirmedAt === null) return []
+  const isOn = CONFIRMED.includes(state) && lines.some((line) => line.state !== 'cancelled')
+  return isOn ? ['voucher', 'invoice', 'calendar'] : ['invoice']
+}
 
 type ShownLine = Omit<PricedLine, 'whereabouts' | 'salesCloseAt' | 'stock'> &
   Pick<StoredLine, 'lineId' | 'stock'> &
@@ -84,4 +167,11 @@ export function initialOf(
     startDay: dayInIndia(startsAt),
   }))
   return initialPayment(planned, dayInIndia(now))
+}
+
+/** A hold that was just made, or is the visitor's since before, as it crosses the wire. */
+export async function newHoldView(db: Db, made: MadeHold & { state?: Hold['state'] }): Promise<Hold> {
+  // One line alone clashes with nothing, and most holds have one: nobody's name is asked for.
+  const warnings = made.lines.length < 2 ? [] : tripWarnings(made.lines, await islandNames(db))
+  return holdView({ state: 'held', ...made, warnings })
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { readGroupWords, shareText } from '#server/bookings/holds/group-limit.ts'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
-import { mostUnits } from '#server/bookings/holds/network-share.ts'
+import { mostUnits, readGroupWords, shareText } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import type { VehicleSet } from './set-rules.ts'
 

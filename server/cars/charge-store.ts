@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
 import type { Db } from '#server/db/db.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { pictureSql } from '#server/media/picture-sql.ts'
-import { carTaxSql } from './car-tax-sql.ts'
+import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
+import { carTaxSql } from './offer-sql.ts'
 
 type PointRow = { id: string; name: string }
 

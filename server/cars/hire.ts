@@ -1,6 +1,6 @@
 import type { Price } from '#contract/v1/shapes.ts'
 import type { CAR_HIRES } from '#contract/v1/trip-lines.ts'
-import type { PictureRow } from '#server/media/picture.ts'
+import type { PictureRow } from '#server/media/picture-sql.ts'
 import type { CarNeed } from './claim-cars.ts'
 import type { VehicleSet } from './set-rules.ts'
 import type { CarSlot } from './slot-rules.ts'

@@ -15,3 +15,10 @@ export const CAR_PACKAGE_OFFERS = sql`
       on smallest.package_id = car_package.id
     left join (${liveDeals('car')}) deal on deal.scope_id = car_package.id
    where car_package.is_active`
+
+/** The percent that the tax table has for cars today in India. */
+export function carTaxSql(): RawBuilder<number> {
+  return sql<number>`(select rate.percent from tax_rate rate
+    where rate.item = 'car_hire' and rate.from_date <= (app_now() at time zone 'Asia/Kolkata')::date
+    order by rate.from_date desc limit 1)`
+}

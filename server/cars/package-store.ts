@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { CarPackage } from '#contract/v1/car-packages.ts'
 import type { Db } from '#server/db/db.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { picturesSql } from '#server/media/picture-sql.ts'
-import { type RatingRow, ratingSql } from '#server/reviews/rating-sql.ts'
-import { carTaxSql } from './car-tax-sql.ts'
-import { afterCarDeal, CAR_PACKAGE_OFFERS } from './offer-sql.ts'
+import type { RowOf } from '#server/db/row-as-view.ts'
+import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { ratingSql } from '#server/reviews/rating-sql.ts'
+import { afterCarDeal, CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
 
 /** Most pictures a car package shows in its carousel (ours). */
 const PICTURES_MAX = 8
@@ -20,28 +20,12 @@ export type CarPackageRateRow = {
   extra_hour: number | null
 }
 
-export type CarPackageRowOf = {
-  id: string
-  slug: string
-  name: string
-  island: { id: string; name: string; old_name: string | null }
-  duration: string
-  km_limit: number
-  entry_fee: number
-  entry_tickets: { placeId: string; name: string; rupees: number }[]
-  description: string
-  itinerary: { title: string; description: string }[]
-  inclusive: string
-  exclusive: string
-  payment_policy: string
-  closed_weekdays: string[]
+/** What the wire says of one beside its pictures and rates, under the wire's names. */
+export type CarPackageFacts = Omit<CarPackage, 'images' | 'packages'>
+export type CarPackageRowOf = RowOf<CarPackageFacts> & {
+  entryFee: number
   rates: CarPackageRateRow[]
-  price: number
-  struck_price: number | null
-  label: string | null
   pictures: PictureRow[]
-  places: { placeId: string; name: string }[]
-  rating: RatingRow | null
 }
 
 export type CarPackageFilter = {
@@ -75,15 +59,17 @@ export async function listCarPackages(db: Db, filter: CarPackageFilter): Promise
 
 function packageJson(): RawBuilder<CarPackageRowOf> {
   return sql<CarPackageRowOf>`jsonb_build_object(
-    'id', offer.id, 'slug', offer.slug, 'name', offer.name, 'duration', offer.duration, 'km_limit', offer.km_limit,
-    'island', (select jsonb_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name) from island where island.id = offer.island_id),
-    'entry_fee', offer.entry_fee, 'description', offer.description, 'itinerary', offer.itinerary, 'inclusive', offer.inclusive,
-    'exclusive', offer.exclusive, 'payment_policy', offer.payment_policy, 'closed_weekdays', offer.closed_weekdays,
-    'entry_tickets', coalesce((select jsonb_agg(jsonb_build_object('placeId', place.id, 'name', place.name, 'rupees', (ticket ->> 'rupees')::int) order by turn)
-                                 from jsonb_array_elements(offer.entry_tickets) with ordinality each_ticket (ticket, turn)
-                                 join place on place.id = ticket ->> 'placeId'), '[]'),
-    'price', offer.price, 'struck_price', offer.struck_price, 'label', offer.label, 'rates', ${ratesJson()},
-    'pictures', ${picturesSql('car_package_picture', sql`offer.id`, PICTURES_MAX)}, 'rating', ${ratingSql('car', sql`offer.id`)},
+    '_id', offer.id, 'id', offer.id, 'slug', offer.slug, 'packageName', offer.name, 'duration', offer.duration, 'kmLimit', offer.km_limit,
+    'island', (select jsonb_strip_nulls(jsonb_build_object('_id', island.id, 'name', island.name, 'oldName', island.old_name))
+                 from island where island.id = offer.island_id),
+    'entryFee', offer.entry_fee, 'description', offer.description, 'iternary', offer.itinerary, 'inclusive', offer.inclusive,
+    'exclusive', offer.exclusive, 'paymentPolicy', offer.payment_policy, 'closedWeekdays', offer.closed_weekdays,
+    'entryTickets', coalesce((select jsonb_agg(jsonb_build_object('placeId', place.id, 'name', place.name, 'rupees', (ticket ->> 'rupees')::int) order by turn)
+                                from jsonb_array_elements(offer.entry_tickets) with ordinality each_ticket (ticket, turn)
+                                join place on place.id = ticket ->> 'placeId'), '[]'),
+    'startingPrice', offer.price, 'struckPrice', nullif(greatest(offer.struck_price, offer.price), offer.price), 'badge', offer.label,
+    'rates', ${ratesJson()}, 'rating', ${ratingSql('car', sql`offer.id`)},
+    'pictures', ${picturesSql('car_package_picture', sql`offer.id`, PICTURES_MAX)},
     'places', coalesce((select jsonb_agg(jsonb_build_object('placeId', place.id, 'name', place.name) order by stop.position)
                           from car_package_place stop join place on place.id = stop.place_id where stop.car_package_id = offer.id), '[]'))`
 }

@@ -1,20 +1,52 @@
+import { sql } from 'kysely'
 import { pickupAt } from '#contract/terms/car-hire.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
+import type { DealProvider } from '#server/deals/provider.ts'
 import { islandLabels } from '#server/hotels/island-labels.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { picturesSql } from '#server/media/picture-sql.ts'
 import { carTerms } from '#server/products/cancellation-terms.ts'
 import { factPictures, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
 import { counted, listed } from '#server/products/line-words.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
+import { ratingSql } from '#server/reviews/rating-sql.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { carPackageDeals } from './car-package-deals.ts'
 import type { QuotedHire } from './hire.ts'
 import { listCarDays } from './list-car-days.ts'
+import { CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
 import { quoteHire } from './quote-hire.ts'
-import { CAR_PACKAGE_ENTRIES } from './search-entries.ts'
+
+/** Car packages in the columns of what can be searched. */
+const CAR_PACKAGE_ENTRIES = sql`
+  select 'car', offer.id, offer.name, '',
+         offer.duration || ' by car, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
+         'car rental hire cab taxi driver drive sightseeing ' || offer.duration || ' ' || island.name || coalesce(' ' || island.main_town, '')
+           || coalesce(' ' || stops.names, ''),
+         offer.description || ' ' || offer.inclusive || ' ' || offer.itinerary::text, '/car-rental-details/' || offer.slug,
+         (select picture_id from car_package_picture where car_package_id = offer.id order by position limit 1), offer.price,
+         case when offer.top then 0.2 else 0.1 end::real
+    from (${CAR_PACKAGE_OFFERS}) offer join island on island.id = offer.island_id
+    left join (select stop.car_package_id, string_agg(place.name, ' ' order by stop.position) as names
+                 from car_package_place stop join place on place.id = stop.place_id
+                group by stop.car_package_id) stops on stops.car_package_id = offer.id`
+
+/** Car packages on a live deal: what the smallest vehicle costs, tax inside. */
+const carPackageDeals: DealProvider = {
+  kind: 'car',
+  offers: sql`
+    select offer.id, offer.slug, offer.name, offer.position, offer.price, offer.struck_price as struck,
+           round(offer.price::numeric * tax.percent / (100 + tax.percent))::int as tax, 'per car' as unit,
+           offer.percent, offer.label, offer.ends_at, offer.duration || ', up to ' || offer.km_limit || ' km' as facts,
+           coalesce((select json_agg(place.name order by stop.position)
+                       from car_package_place stop join place on place.id = stop.place_id
+                      where stop.car_package_id = offer.id), '[]') as places,
+           ${picturesSql('car_package_picture', sql`offer.id`, 1)} as pictures, ${ratingSql('car', sql`offer.id`)} as rating
+      from (${CAR_PACKAGE_OFFERS}) offer cross join (select ${carTaxSql()} as percent) tax
+     where offer.percent is not null`,
+}
 
 type CarLine = LineOf<'car'>
 

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { CAR_PEAK, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
 import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
 import type { CarGroup, CarOffer, HotelWithoutPoint, TransferPoint } from '#contract/v1/cars.ts'
-import { pictureOf } from '#server/media/picture.ts'
+import { viewOf } from '#server/db/row-as-view.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
 import { fillHtml, type Names } from '#server/settings/fill-names.ts'
 import type { ChargeRow, RateRow } from './charge-store.ts'
 import type { DriveRow } from './package-rules.ts'
-import type { CarPackageRateRow, CarPackageRowOf } from './package-store.ts'
+import type { CarPackageFacts, CarPackageRateRow, CarPackageRowOf } from './package-store.ts'
 import type { HotelWithoutPointRow, TransferPointRow } from './point-store.ts'
 import { fareOf, type Pickup } from './rules.ts'
 
@@ -70,29 +71,12 @@ export function hotelWithoutPointOf(row: HotelWithoutPointRow): HotelWithoutPoin
 }
 
 /** `names` stand for what its policy leaves open. */
-export function carPackageOf(row: CarPackageRowOf, names: Names): CarPackage {
+export function carPackageOf({ pictures, rates, entryFee, ...row }: CarPackageRowOf, names: Names): CarPackage {
   return {
-    _id: row.id,
-    id: row.id,
-    slug: row.slug,
-    packageName: row.name,
-    duration: row.duration,
-    description: row.description,
-    images: row.pictures.map(pictureOf),
-    inclusive: row.inclusive,
-    exclusive: row.exclusive,
-    paymentPolicy: fillHtml(row.payment_policy, names),
-    packages: row.rates.map((rate) => rowOf(rate, row.entry_fee)),
-    iternary: row.itinerary,
-    places: row.places,
-    kmLimit: row.km_limit,
-    startingPrice: row.price,
-    ...(row.label === null ? {} : { badge: row.label }),
-    ...(row.struck_price !== null && row.struck_price > row.price ? { struckPrice: row.struck_price } : {}),
-    ...(row.rating === null ? {} : { rating: row.rating }),
-    island: islandOf(row.island),
-    entryTickets: row.entry_tickets,
-    closedWeekdays: row.closed_weekdays,
+    ...viewOf<CarPackageFacts>(row),
+    images: pictures.map(pictureOf),
+    paymentPolicy: fillHtml(row.paymentPolicy, names),
+    packages: rates.map((rate) => rowOf(rate, entryFee)),
   }
 }
 

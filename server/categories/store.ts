@@ -1,31 +1,21 @@
+import type { TravelCategory } from '#contract/v1/categories.ts'
 import type { Db } from '#server/db/db.ts'
 
-export type CategoryRow = {
-  id: string
-  slug: string
-  name: string
-  is_active: boolean
-  is_deleted: boolean
-  position: number
-}
-
 /** Every category, also those no menu shows, in the operator's order. */
-export function listCategories(db: Db, { limit, page }: { limit: number; page: number }): Promise<CategoryRow[]> {
-  return db
-    .selectFrom('category')
-    .select(['id', 'slug', 'name', 'is_active', 'is_deleted', 'position'])
-    .orderBy('position')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+export function listCategories(db: Db, { limit, page }: { limit: number; page: number }): Promise<TravelCategory[]> {
+  const offset = (page - 1) * limit
+  return categories(db).orderBy('position').limit(limit).offset(offset).execute()
 }
 
-export function findCategory(db: Db, id: string): Promise<CategoryRow | undefined> {
+export function findCategory(db: Db, id: string): Promise<TravelCategory | undefined> {
+  return categories(db).where('id', '=', id).executeTakeFirst()
+}
+
+function categories(db: Db) {
   return db
     .selectFrom('category')
-    .select(['id', 'slug', 'name', 'is_active', 'is_deleted', 'position'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .select(['id as _id', 'id', 'slug', 'name as categoryName'])
+    .select(['is_active as isActive', 'is_deleted as isDeleted', 'position as order'])
 }
 
 export async function countCategories(db: Db): Promise<number> {

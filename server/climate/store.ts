@@ -1,38 +1,24 @@
-import type { Selectable } from 'kysely'
-import type { Db, Tables } from '#server/db/db.ts'
+import type { ClimateMonth, PriceSeason } from '#contract/v1/climate.ts'
+import type { Db } from '#server/db/db.ts'
 
-export type ClimateMonthRow = Selectable<Tables['climate_month']>
-export type ClimateSeasonRow = Omit<Selectable<Tables['climate_season']>, 'position'>
+type MonthRow = Omit<ClimateMonth, 'name'> & { checkedOn: string }
 
-const MONTH_COLUMNS = [
-  'month',
-  'air_max_c',
-  'air_min_c',
-  'sea_temp_c',
-  'rain_mm',
-  'rain_days',
-  'humidity_pct',
-  'sea_state',
-  'sea_level',
-  'sunrise',
-  'sunset',
-  'visibility_m',
-  'visit_rating',
-  'headline',
-  'advice',
-  'good_for',
-  'not_for',
-  'checked_on',
-] as const
-
-export function listMonths(db: Db): Promise<ClimateMonthRow[]> {
-  return db.selectFrom('climate_month').select(MONTH_COLUMNS).orderBy('month').execute()
+export function listMonths(db: Db): Promise<MonthRow[]> {
+  return db
+    .selectFrom('climate_month')
+    .select(['month', 'air_max_c as airMaxC', 'air_min_c as airMinC', 'sea_temp_c as seaTempC', 'rain_mm as rainMm'])
+    .select(['rain_days as rainDays', 'humidity_pct as humidityPct', 'sea_state as seaState', 'sea_level as seaLevel'])
+    .select(['sunrise', 'sunset', 'visibility_m as underwaterVisibilityM', 'visit_rating as visitRating5'])
+    .select(['headline', 'advice', 'good_for as goodFor', 'not_for as notFor', 'checked_on as checkedOn'])
+    .orderBy('month')
+    .execute()
 }
 
-export function listSeasons(db: Db): Promise<ClimateSeasonRow[]> {
+export function listSeasons(db: Db): Promise<PriceSeason[]> {
   return db
     .selectFrom('climate_season')
-    .select(['id', 'name', 'ranges', 'hotel_percent', 'package_percent', 'car_percent', 'meaning'])
+    .select(['id as _id', 'name', 'ranges', 'hotel_percent as hotelPercent', 'package_percent as packagePercent'])
+    .select(['car_percent as carPercent', 'meaning'])
     .orderBy('position')
     .execute()
 }

@@ -2,11 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BookingTables } from './tables-bookings.ts'
 import type { CarTables } from './tables-cars.ts'
 import type { CatalogueTables } from './tables-catalogue.ts'
-import type { ContentTables } from './tables-content.ts'
+import type { ContentTables, SearchTables } from './tables-content.ts'
 import type { HotelTables } from './tables-hotels.ts'
-import type { OperationTables } from './tables-operations.ts'
-import type { SearchTables } from './tables-search.ts'
-import type { VisitorTables } from './tables-visitors.ts'
+import type { OperationTables, VisitorTables } from './tables-operations.ts'
 
 export type Tables = CatalogueTables &
   OperationTables &
@@ -21,11 +19,10 @@ export type Tables = CatalogueTables &
   SandboxTables &
   VisitorTables
 
+import type { WaterSportTables } from './tables-catalogue.ts'
+import type { ReviewTables } from './tables-content.ts'
 import type { FerryTables } from './tables-ferries.ts'
-import type { ReviewTables } from './tables-reviews.ts'
-import type { SandboxTables } from './tables-sandbox.ts'
-
-import type { WaterSportTables } from './tables-water-sports.ts'
+import type { SandboxTables } from './tables-operations.ts'
 
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { count } from '#server/metrics/counted.ts'
-import type { Db, Tx } from './db.ts'
+import type { Database, Db, Tx } from './db.ts'
+
+/** Any number will do that nothing else in the database locks by: "padauk" as a telephone writes it. */
+const START_LOCK = 723_285
 
 /** Serialisation failure and deadlock: the same work may well succeed again (booking rules 1.1.10). */
 const RETRIED = new Set(['40001', '40P01'])
@@ -37,4 +41,20 @@ export function afterCommit(tx: Tx, step: () => void): void {
 export function sqlStateOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
+}
+
+/**
+ * Does `work` while no other process that starts does any: what a start brings to a database takes longer than a visitor's
+ * statement may wait for a lock. The lock is that of a transaction, so it ends with the connection, also behind a pooler.
+ */
+export async function atOneStartATime<Value>({ db, kind }: Database, work: () => Promise<Value>): Promise<Value> {
+  // The embedded database has one process, and one connection, which the work needs.
+  if (kind === 'embedded') return work()
+  return db.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = '15min'`.execute(tx)
+    await sql`set local statement_timeout = '15min'`.execute(tx)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${START_LOCK})`.execute(tx)
+    return work()
+  })
 }

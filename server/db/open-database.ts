@@ -8,7 +8,20 @@ import type { Database, Db, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
 import { prepareMarked } from './prepared-statements.ts'
 import { subscribe } from './subscribe.ts'
-import { typeParsers } from './type-parsers.ts'
+
+const { builtins } = pg.types
+
+/** How values arrive, whichever engine sends them: whole numbers as numbers, a day as its own text (never local midnight). */
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (format !== 'binary') {
+      if (oid === builtins.INT8) return wholeNumber
+      if (oid === builtins.NUMERIC) return Number
+      if (oid === builtins.DATE) return (text: string) => text
+    }
+    return pg.types.getTypeParser(oid, format)
+  },
+}
 
 const OPERATIONS = new Set(['select', 'insert', 'update', 'delete', 'with'])
 
@@ -216,4 +229,11 @@ function connectionsOf(pools: readonly pg.Pool[]): ReturnType<Database['connecti
 function operationOf(statement: string): string {
   const word = FIRST_WORD.exec(statement)?.[1]?.toLowerCase() ?? ''
   return OPERATIONS.has(word) ? word : 'other'
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number))
+    throw new RangeError(`The database sent ${text}, too large for a whole number here`)
+  return number
 }

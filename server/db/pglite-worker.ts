@@ -1,12 +1,49 @@
-import { constants, cpSync } from 'node:fs'
+import { constants, cpSync, fsyncSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { createFolder } from './create-folder.ts'
 import type { EngineStart, FromEngine, ToEngine } from './pglite-messages.ts'
-import { SyncedNodeFs } from './synced-file-system.ts'
+import { syncFolder } from './sync-path.ts'
 import { wireFrames } from './wire-frames.ts'
+
+type InitArguments = Parameters<NodeFS['init']>
+type Runtime = InitArguments[1]
+
+/** The parts of the engine's file layer that the mending below touches; nothing declares them. */
+type FileLayer = {
+  FS: { ErrnoError: new (errno: number) => Error }
+  NODEFS: {
+    realPath(node: unknown): string
+    stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number }
+  }
+}
+
+const EIO = 29
+
+/**
+ * PGlite's file system on a real folder, mended: as shipped, fsync is a no-op there, so an acknowledged commit
+ * could die with the power. Set before the folder is mounted, so that recovery at the start syncs too.
+ */
+class SyncedNodeFs extends NodeFS {
+  readonly #count: Int32Array
+
+  constructor(folder: string, count: Int32Array) {
+    super(folder)
+    this.#count = count
+  }
+
+  override async init(pg: InitArguments[0], options: Runtime): Promise<{ emscriptenOpts: Runtime }> {
+    const started = await super.init(pg, options)
+    const preRun = started.emscriptenOpts.preRun ?? []
+    const steps = Array.isArray(preRun) ? preRun : [preRun]
+    // The module the engine hands over is the one whose files are mounted next.
+    const mend = (module: unknown) => syncForReal(module as FileLayer, this.#count)
+    return { emscriptenOpts: { ...started.emscriptenOpts, preRun: [mend, ...steps] } }
+  }
+}
 
 /** `-F` would switch fsync off. A small log keeps the folder small and recovery after a crash short. */
 const START = [
@@ -94,4 +131,19 @@ function query(sql: string): Buffer {
   const head = Buffer.from([0x51, 0, 0, 0, 0])
   head.writeInt32BE(text.length + 4, 1)
   return Buffer.concat([head, text])
+}
+
+function syncForReal({ FS, NODEFS }: FileLayer, count: Int32Array): void {
+  NODEFS.stream_ops.fsync = (stream) => {
+    try {
+      if (stream.nfd !== undefined) fsyncSync(stream.nfd)
+      // A folder opened inside the engine has no descriptor outside.
+      else syncFolder(NODEFS.realPath(stream.node))
+    } catch {
+      // The engine must hear of it: PostgreSQL stops rather than acknowledge what the disk refused.
+      throw new FS.ErrnoError(EIO)
+    }
+    Atomics.add(count, 0, 1)
+    return 0
+  }
 }

@@ -1,4 +1,58 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
+import type { SearchKind } from '#contract/terms/search-terms.ts'
+import type { ReviewKind } from '#contract/v1/reviews.ts'
+
+/** Rows of 0017-reviews.sql. */
+export type ReviewTables = {
+  review: {
+    id: string
+    kind: ReviewKind
+    subject_id: string
+    name: string
+    rating: number
+    title: string | null
+    text: string
+    travel_month: string
+    sample: Generated<boolean>
+    status: Generated<'waiting' | 'shown' | 'hidden'>
+    created_at: Generated<Date>
+    consent: ColumnType<unknown, RawBuilder<unknown> | undefined, never>
+  }
+  review_invitation: {
+    token_hash: string
+    booking_id: string
+    line_id: string
+    kind: ReviewKind
+    subject_id: string
+    name: string
+    travel_month: string
+    created_at: Generated<Date>
+    used_at: Date | null
+    review_id: string | null
+  }
+  review_summary: { kind: ReviewKind; subject_id: string; average: number; count: number }
+}
+
+/** Rows of 0011-search.sql; columns that the database makes itself are left out. */
+export type SearchTables = {
+  search_entry: {
+    kind: SearchKind
+    id: string
+    title: string
+    names: Generated<string>
+    subtitle: Generated<string>
+    keywords: Generated<string>
+    body: Generated<string>
+    also: Generated<string>
+    also_body: Generated<string>
+    url: string
+    picture_id: string | null
+    price_from: number | null
+    boost: Generated<number>
+    fingerprint: string
+  }
+  search_word: { word: string; says: string; entries: number }
+}
 
 /** Rows of 0009-content.sql and 0010-climate.sql. */
 export type ContentTables = {

@@ -1,6 +1,71 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 
+/** Rows of 0018-practice-gateway.sql. Amounts are paise. */
+export type SandboxTables = {
+  sandbox_order: {
+    id: string
+    amount: number
+    currency: string
+    receipt: string
+    notes: ColumnType<Record<string, string>, string, never>
+    payee: string | null
+    description: string | null
+    callback_url: string | null
+    cancel_url: string | null
+    created_at: Date
+  }
+  sandbox_payment: {
+    id: string
+    order_id: string
+    amount: number
+    currency: string
+    method: string
+    status: 'authorized' | 'captured' | 'refunded' | 'failed'
+    refunded: Generated<number>
+    created_at: Date
+  }
+  sandbox_refund: {
+    id: string
+    payment_id: string
+    amount: number
+    receipt: string | null
+    key: string | null
+    created_at: Date
+  }
+  sandbox_message: {
+    id: Generated<number>
+    event_id: string
+    body: string
+    run_at: Date
+    attempts: Generated<number>
+    done_at: Date | null
+  }
+}
+
+/** Rows of 0012-visitors.sql. */
+export type VisitorTables = {
+  sign_in_challenge: {
+    id: string
+    kind: 'sign_in' | 'look_up'
+    address_key: string
+    network: string
+    email: string | null
+    booking_id: string | null
+    code_hash: string | null
+    link_hash: string | null
+    sealed: string | null
+    is_mailed: boolean
+    by_mobile: Generated<boolean>
+    tries: Generated<number>
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
+  }
+  wrong_code: { id: Generated<number>; address_key: string; at: Generated<Date> }
+  limit_counter: { key: string; used_at: Generated<Date[]>; last_at: Date }
+}
+
 /** Rows of 0001-running.sql and 0013-enquiries.sql. */
 export type OperationTables = {
   setting: { key: string; value: Json<unknown>; updated_at: Generated<Date> }

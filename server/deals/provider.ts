@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Deal, DealKind } from '#contract/v1/deals.ts'
-import type { PictureRow } from '#server/media/picture.ts'
+import type { PictureRow } from '#server/media/picture-sql.ts'
 
 /**
  * How a slice brings what it has on a deal: `offers` selects OfferRow's columns, in its order, one row a record with a live

@@ -3,7 +3,7 @@ import { DEAL_KINDS, type Deal, fetchDeals } from '#contract/v1/deals.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
-import { pictureOf } from '#server/media/picture.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
 import { PRODUCTS } from '#server/products/registry.ts'
 import { type DealRow, listDeals } from './store.ts'
 

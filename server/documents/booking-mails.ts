@@ -6,8 +6,7 @@ import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.t
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { momentOf } from './day-words.ts'
-import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
-import { planParts } from './plan-parts.ts'
+import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead, planParts } from './mail-frame.ts'
 
 /** The documents of a booking as the files of a mail. */
 export function bookingFiles(

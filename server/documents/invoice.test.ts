@@ -10,9 +10,8 @@ import {
   sampleBooking,
   sampleBrand,
 } from '#tests/support/sample-bookings.ts'
-import { invoicePdf } from './invoice.ts'
+import { invoicePdf, rupeesInWords } from './invoice.ts'
 import { halvesOf, invoiceRows, roundingOf, sumsOf } from './invoice-rules.ts'
-import { rupeesInWords } from './rupees-in-words.ts'
 
 describe('the halves of a tax', () => {
   it('add up to it for 5,000 taxes, an odd rupee in CGST', () => {

@@ -1,16 +1,30 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { formatDay } from '#contract/terms/india-time.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
-import type { TripPlan } from '#contract/v1/trip-plan.ts'
+import type { PlanDay, TripPlan } from '#contract/v1/trip-plan.ts'
 import { dayOf } from './day-words.ts'
 import type { DocumentPicture } from './letterhead.ts'
-import { addMast, addPlates } from './quote/cover.ts'
-import { addQuoteDays, type DayPictures } from './quote/days.ts'
+import { addMast, addPlate, addPlates } from './quote/cover.ts'
 import { addLetter } from './quote/letter.ts'
 import { addPrices, addTerms } from './quote/terms.ts'
-import { openSheet, type Sheet } from './sheet.ts'
+import { openSheet, type Sheet, type TextStyle } from './sheet.ts'
+import type { Box } from './sheet-drawings.ts'
+import type { IconName } from './sheet-icons.ts'
+import { addText } from './sheet-parts.ts'
 import { CROSS, TICK, ticksBlock } from './ticks.ts'
 import { addRows } from './voucher/columns.ts'
 import type { DocumentOptions } from './voucher.ts'
+
+const PICTURE = { width: 88, height: 50 }
+const GUTTER = 16
+const PADDING = 5
+const NIGHT_INDENT = 14
+const ICON_SIDE = 9.5
+
+/** Pictures of days by their dates. */
+type DayPictures = Readonly<Record<string, DocumentPicture>>
+
+type Row = { tag: string; text: string; style: TextStyle; after: number; icon?: IconName }
 
 export type QuotePictures = {
   /** What it is about: the first is large. */
@@ -57,4 +71,61 @@ function addInside(sheet: Sheet, { included, notIncluded }: TripPlan): void {
     COLUMN_GAP,
   )
   sheet.y -= COLUMN_GAP - 12
+}
+
+/** Every day: a picture, what happens by the hour, where one sleeps. */
+async function addQuoteDays(sheet: Sheet, plan: TripPlan, pictures: DayPictures): Promise<void> {
+  const [first] = plan.days
+  if (first === undefined) return
+  // The title never stands alone at the foot of a page.
+  sheet.need(24 + dayHeight(sheet, rowsOf(first, plan), pictures[first.date]))
+  addText(sheet, 'H2', 'Day by day', { size: 15, display: true, after: 5 })
+  for (const day of plan.days) await addDay(sheet, day, plan, pictures[day.date])
+}
+
+function rowsOf({ date, title, island, entries, gaps }: PlanDay, { stays }: TripPlan): Row[] {
+  const stay = stays.find(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
+  const said = entries.map(({ time, text }) => (time === undefined ? text : `${time} ${text}`)).join('; ')
+  const night = stay && [stay.hotelName, stay.rooms, ...stay.included].join(', ')
+  return [
+    { tag: 'P', text: formatDay(date).replace(/ \d{4}$/, ''), style: { size: 8, faint: true }, after: 0 },
+    { tag: 'H3', text: title === '' ? (island ?? '') : title, style: { size: 11.5, display: true }, after: 1.5 },
+    ...(said === '' ? [] : [{ tag: 'P', text: `${said}.`, style: { size: 8.2 }, after: 1.5 }]),
+    ...(night === undefined
+      ? []
+      : [{ tag: 'P', text: night, style: { size: 8, faint: true }, after: 0, icon: 'bed' as const }]),
+    ...gaps.map((text) => ({ tag: 'P', text, style: { size: 8, strong: true, colour: 'brick' as const }, after: 0 })),
+  ]
+}
+
+function textBox({ full }: Sheet): Box {
+  const left = PICTURE.width + GUTTER
+  return { x: full.x + left, width: full.width - left }
+}
+
+function boxOf(sheet: Sheet, { icon }: Row): Box {
+  const { x, width } = textBox(sheet)
+  return icon === undefined ? { x, width } : { x: x + NIGHT_INDENT, width: width - NIGHT_INDENT }
+}
+
+function dayHeight(sheet: Sheet, rows: readonly Row[], picture: DocumentPicture | undefined): number {
+  const text = rows.reduce((sum, row) => sum + sheet.height(row.text, boxOf(sheet, row), row.style) + row.after, 0)
+  return Math.max(picture === undefined ? 0 : PICTURE.height, text) + 2 * PADDING
+}
+
+async function addDay(sheet: Sheet, day: PlanDay, plan: TripPlan, picture: DocumentPicture | undefined): Promise<void> {
+  const rows = rowsOf(day, plan)
+  const height = dayHeight(sheet, rows, picture)
+  sheet.need(height)
+  const top = sheet.y
+  sheet.rule()
+  sheet.y = top + PADDING
+  if (picture !== undefined) await addPlate(sheet, picture, { x: sheet.full.x, width: PICTURE.width }, PICTURE.height)
+  for (const row of rows) {
+    const box = boxOf(sheet, row)
+    if (row.icon !== undefined) sheet.icon({ x: box.x - NIGHT_INDENT, side: ICON_SIDE }, row.icon, 'soft')
+    sheet.write(row.tag, row.text, box, row.style)
+    sheet.y += sheet.height(row.text, box, row.style) + row.after
+  }
+  sheet.y = top + height
 }

@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { PRACTICE_NOTICE } from '#contract/terms/practice.ts'
-import { inLatinLetters } from './latin-letters.ts'
 import { type Box, COLOURS, type Colour, type Drawings, decorate, drawings } from './sheet-drawings.ts'
-import { sheetFonts } from './sheet-fonts.ts'
+import { inLatinLetters, sheetFonts } from './sheet-fonts.ts'
 
 type Covers = (codePoint: number) => boolean
 

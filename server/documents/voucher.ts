@@ -9,10 +9,9 @@ import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addText, type Fact } from './sheet-parts.ts'
 import { ticksBlock } from './ticks.ts'
 import { addRows, columnsOf } from './voucher/columns.ts'
-import { addDays } from './voucher/days.ts'
 import { addHead, addTravellers } from './voucher/head.ts'
 import { addMoney } from './voucher/money.ts'
-import { addStays, addVisits } from './voucher/places.ts'
+import { addDays, addStays, addVisits } from './voucher/places.ts'
 import { addTickets } from './voucher/tickets.ts'
 
 const SIZE = 8.5

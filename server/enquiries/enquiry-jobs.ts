@@ -1,10 +1,21 @@
-import type { EmailSender } from '#server/adapters/email/email-sender.ts'
+import type { Brand } from '#contract/terms/brand.ts'
+import { type EnquiryPrice, priceOfToday } from '#contract/terms/enquiry-price.ts'
+import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import { answerBy } from '#contract/terms/support-hours.ts'
+import type { EmailSender, Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
+import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
+import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
+import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import type { Db } from '#server/db/db.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import { forgetCounters } from '#server/limits/count-uses.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { operatorMail, travellerMail } from './enquiry-mail.ts'
-import { findEnquiry, forgetSenders } from './store.ts'
+import { travellersText } from './enquiry-words.ts'
+import { findEnquiry, forgetSenders, type StoredEnquiry } from './store.ts'
+
+/** `address`: who reads enquiries, when that is not the brand's own mailbox. */
+type OperatorTerms = { address?: string | undefined; writeQuoteLink?: string | undefined }
 
 export const ENQUIRY_COPY = 'enquiry-copy'
 export const ENQUIRY_NOTICE = 'enquiry-notice'
@@ -48,4 +59,136 @@ async function readAll(db: Db, payload: unknown) {
   const brand = await readBrand(db)
   if (brand === undefined) throw new Error('The settings hold no brand record to write mails with')
   return { enquiry, brand }
+}
+
+/**
+ * What the traveller gets: that it arrived, its reference, and what it is about in our own words. Anyone can name any mailbox in a form:
+ * what the sender wrote, a name too, is repeated only to who has proved to read it.
+ */
+export function travellerMail(enquiry: StoredEnquiry, brand: Brand, { isProved }: { isProved: boolean }): Mail {
+  const phone = brand.phones[0]
+  const mail: MailPart[] = [
+    { kind: 'line', text: `Dear ${isProved && !looksLikeLink(enquiry.name) ? enquiry.name : 'traveller'},` },
+    {
+      kind: 'line',
+      text: `Thank you for writing to ${brand.brandName}. We have your enquiry. Its reference is ${enquiry.reference}.`,
+    },
+    {
+      kind: 'line',
+      text: answerText(enquiry.createdAt, brand),
+    },
+    {
+      kind: 'facts',
+      title: isProved ? 'What you sent us' : 'What it is about',
+      facts: isProved
+        ? factsOf({ ...enquiry, aboutDetail: copyOfDetail(enquiry) }, copyOfMessage(enquiry.message))
+        : factsOf({ ...enquiry, aboutDetail: enquiry.aboutWords }, null),
+    },
+    {
+      kind: 'line',
+      text: `If something is wrong, answer this mail${phone === undefined ? '' : ` or call ${phone.text}`} and name the reference.`,
+    },
+    { kind: 'signature', lines: [brand.legalName, ...brand.addressLines, brand.email] },
+  ]
+  return {
+    eventKey: `enquiry/${enquiry.reference}/traveller`,
+    from: officeOf(brand),
+    to: { name: '', address: enquiry.email },
+    subject: `Your enquiry ${enquiry.reference} with ${brand.brandName}`,
+    text: mailText(mail),
+    html: mailHtml(mail, brand.brandName),
+  }
+}
+
+/** When the office answers, from the hours of its support. */
+function answerText(askedAt: Date, { supportHours }: Brand): string {
+  const when = answerBy(askedAt, supportHours.text)
+  const promise = when === undefined ? '' : ` We answer on ${when} IST.`
+  return `Someone from our office will write or call you.${promise} ${supportHours.label}: ${supportHours.text}.`
+}
+
+/** What the office gets: everything, and an answer goes straight to the traveller. */
+export function operatorMail(
+  enquiry: StoredEnquiry,
+  brand: Brand,
+  { address = brand.email, writeQuoteLink }: OperatorTerms = {},
+): Mail {
+  const mail: MailPart[] = [
+    { kind: 'line', text: `A new enquiry came in: ${enquiry.reference}.` },
+    {
+      kind: 'facts',
+      title: 'The traveller',
+      facts: [
+        ['Name', enquiry.name],
+        ['Email', enquiry.email],
+        ['Mobile number', phoneText(enquiry.contactNumber)],
+        ['Received', receivedText(enquiry.createdAt)],
+      ],
+    },
+    { kind: 'facts', title: 'The enquiry', facts: factsOf(enquiry, enquiry.message) },
+    ...writingParts(writeQuoteLink),
+    { kind: 'line', text: 'Answer this mail to write to the traveller.' },
+  ]
+  return {
+    eventKey: `enquiry/${enquiry.reference}/operator`,
+    from: officeOf(brand),
+    to: { name: brand.brandName, address },
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: `Enquiry ${enquiry.reference}: ${enquiry.packageName ?? enquiry.subject}, ${travellersText(enquiry)}`,
+    text: mailText(mail),
+    html: mailHtml(mail, brand.brandName),
+  }
+}
+
+/** One tap from the mail to the written quote: the traveller was promised an answer. */
+function writingParts(url: string | undefined): MailPart[] {
+  if (url === undefined) return []
+  return [
+    {
+      kind: 'line',
+      text: 'A group cannot book online. Look at the request and write its quote here; please do not pass the link on:',
+    },
+    { kind: 'link', text: 'Write the quote', url },
+  ]
+}
+
+function officeOf(brand: Brand): MailAddress {
+  return { name: brand.brandName, address: brand.email }
+}
+
+function factsOf(enquiry: StoredEnquiry, message: string | null): [string, string][] {
+  const facts: [string, string | null][] = [
+    [
+      'About',
+      enquiry.packageName === null ? enquiry.subject : `${enquiry.packageName} (${enquiry.subject.toLowerCase()})`,
+    ],
+    ['Asked for', enquiry.aboutDetail ?? enquiry.aboutId],
+    ['Travellers', travellersText(enquiry)],
+    ['Price', enquiry.price === null ? null : priceText(enquiry.price, enquiry.createdAt)],
+    ['Travel date', enquiry.travelDate === null ? null : formatDay(enquiry.travelDate)],
+    ['Message', message],
+  ]
+  return facts.filter((fact): fact is [string, string] => fact[1] !== null)
+}
+
+function priceText({ amountPayable, taxAmount, covers }: EnquiryPrice, at: Date): string {
+  const sum = `${formatRupees(amountPayable)}, of which ${formatRupees(taxAmount)} taxes`
+  return [sum, covers, priceOfToday(dayInIndia(at))].join('\n')
+}
+
+function receivedText(at: Date): string {
+  const time = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' })
+  return `${formatDay(dayInIndia(at))}, ${time} IST`
+}
+
+/** Links do not travel under our name, whoever wrote them. */
+function copyOfMessage(message: string | null): string | null {
+  if (message === null || !looksLikeLink(message)) return message
+  return 'We have your message. It holds a web address, so we do not repeat it here.'
+}
+
+/** The lines that are not ours may be anybody's, too. */
+function copyOfDetail({ aboutDetail }: StoredEnquiry): string | null {
+  const lines = (aboutDetail ?? '').split('\n').filter((line) => !looksLikeLink(line))
+  return lines.join('\n') || null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#demo/brand.ts'
-import { operatorMail, travellerMail } from './enquiry-mail.ts'
+import { operatorMail, travellerMail } from './enquiry-jobs.ts'
 import type { StoredEnquiry } from './store.ts'
 
 const enquiry: StoredEnquiry = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seatAdjacent } from './adjacent-seats.ts'
+import { seatAdjacent } from './rules.ts'
 
 /** Rows of three and two with an aisle between; 'x' is taken, '.' no seat. */
 function seated(people: number, ...rows: string[]): string[] | undefined {

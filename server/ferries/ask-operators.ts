@@ -54,3 +54,16 @@ function byDeparture(one: OperatorSailing, other: OperatorSailing): number {
 export function operatorOf({ own, others }: Fleet, tripId: string): FerryOperator {
   return others.find((operator) => operator.isSailingOf(tripId)) ?? own
 }
+
+/**
+ * Whether an operator that is not ours has that sailing at this moment; `unanswered` when only it could say and does not.
+ * Our own sailings are in our tables: nobody is asked about them.
+ */
+export async function confirmSailing(
+  operators: readonly FerryOperator[],
+  tripId: string,
+  now: Date,
+): Promise<'found' | 'missing' | 'unanswered'> {
+  const operator = operators.find((each) => each.isSailingOf(tripId))
+  return operator === undefined ? 'missing' : (await operator.seatMap(tripId, now)).state
+}

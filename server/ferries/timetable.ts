@@ -3,13 +3,7 @@ import type { Company } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { versionedModel } from '#server/db/versioned-model.ts'
 import type { NamedPort } from './rules.ts'
-import {
-  type CabinRow,
-  isTimetableCurrent,
-  type OperatorRow,
-  readTimetable,
-  type TimetableRow,
-} from './timetable-store.ts'
+import { type CabinRow, isTimetableCurrent, type OperatorRow, readTimetable, type TimetableRow } from './store.ts'
 
 /** A trip of the timetable with its vessel: all of a sailing that does not change from day to day. */
 export type TimetableEntry = {

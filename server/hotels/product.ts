@@ -1,19 +1,69 @@
-import { addDays, daysBetween, formatDay } from '#contract/terms/india-time.ts'
-import { ok, type Result } from '#contract/terms/result.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { addDays, dayInIndia, daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { guestsHoused, nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
+import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
-import type { ApiRefusal } from '#server/http/refusal.ts'
+import type { Db } from '#server/db/db.ts'
+import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
+import type { DealProvider } from '#server/deals/provider.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { picturesSql } from '#server/media/picture-sql.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { factPicture, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
 import { adultsText, counted, listed } from '#server/products/line-words.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
+import { ratingSql } from '#server/reviews/rating-sql.ts'
 import { freeNights } from './claim-nights.ts'
-import { hotelDeals } from './hotel-deals.ts'
 import { islandLabels } from './island-labels.ts'
-import { listRoomNights } from './list-room-nights.ts'
-import { type QuotedRoom, quoteRoom, staySalesCloseAt } from './quote-room.ts'
-import { HOTEL_ENTRIES } from './search-entries.ts'
+import { type QuotedRoom, quoteRoom, staySalesCloseAt } from './quote-stay.ts'
+import { judgeNight, roomsNeeded } from './rules.ts'
+import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
+import { findRoomNights } from './store.ts'
+
+/** What its card shows large: the cheapest private room, a night, after a live deal, tax on top. */
+const SHOWN_PRICES = sql`
+  select cheapest.hotel_id, cheapest.price + (2 * cheapest.price * tax.percent + 100) / 200 as price
+    from (select room_type.hotel_id, min(${afterDeal(sql`room_type.base_price`, sql`deal.percent`)}) as price
+            from room_type left join (${LIVE_DEALS}) deal on deal.hotel_id = room_type.hotel_id
+           where room_type.is_private group by room_type.hotel_id) cheapest
+    join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, sql`(app_now() at time zone 'Asia/Kolkata')::date`)}`
+
+/** Hotels in the columns of what can be searched. */
+const HOTEL_ENTRIES = sql`
+  select 'hotel', hotel.id, hotel.name, '',
+         property_type.name || ', ' || hotel.star_rating || ' stars, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
+         'hotel stay room ' || property_type.name || ' ' || hotel.star_rating || ' star ' || hotel.locality || ' ' || island.name
+           || coalesce(' ' || island.main_town, '')
+           || coalesce(' ' || (select string_agg(amenity.name, ' ' order by hotel_amenity.position) from hotel_amenity join amenity on amenity.id = hotel_amenity.amenity_id
+                                where hotel_amenity.hotel_id = hotel.id), ''),
+         hotel.description, '/hotel-details/' || hotel.id,
+         (select picture_id from hotel_picture where hotel_id = hotel.id order by position limit 1),
+         shown.price::integer, 0.15::real
+    from hotel join property_type on property_type.id = hotel.property_type_id join island on island.id = hotel.island_id
+    left join (${SHOWN_PRICES}) shown on shown.hotel_id = hotel.id
+   where hotel.is_active`
+
+/** Hotels on a live deal: the cheapest private room a night in the base season, and the tax that each price carries. */
+const hotelDeals: DealProvider = {
+  kind: 'hotel',
+  offers: sql`
+    select hotel.id collate "default" as id, hotel.id collate "default" as slug, hotel.name, hotel.position,
+           paid.rate + paid.tax as price, before.rate + before.tax as struck, paid.tax, 'per night' as unit,
+           deal.percent, deal.label, deal.ends_at,
+           property_type.name || ', ' || hotel.star_rating || case hotel.star_rating when 1 then ' star' else ' stars' end as facts,
+           json_build_array(hotel.locality, island.name) as places,
+           ${picturesSql('hotel_picture', sql`hotel.id`, 1)} as pictures, ${ratingSql('hotel', sql`hotel.id collate "default"`)} as rating
+      from (${liveDeals('hotel')}) deal
+      join hotel on hotel.id = deal.scope_id collate "C" and hotel.is_active
+      join island on island.id = hotel.island_id
+      join property_type on property_type.id = hotel.property_type_id
+     cross join lateral (select min(base_price) as price from room_type where hotel_id = hotel.id and is_private) cheapest
+     cross join lateral (${taxed(afterDeal(sql`cheapest.price`, sql`deal.percent`))}) paid
+     cross join lateral (${taxed(struckSql('hotel', sql`hotel.id collate "default"`, sql`deal.starts_at`))}) before`,
+}
 
 type HotelLine = LineOf<'hotel'>
 
@@ -117,4 +167,29 @@ export const hotelProduct: Product<HotelLine> = {
   deals: hotelDeals,
   searchEntries: HOTEL_ENTRIES,
   listDays: ({ db, now }, query) => listRoomNights(db, now(), query),
+}
+
+/** A price before tax and the tax on it today. */
+function taxed(rate: RawBuilder<number | null>): RawBuilder<unknown> {
+  return sql`select own.rate, (2 * own.rate * tax.percent + 100) / 200 as tax
+    from (select ${rate} as rate) own
+    join (${NIGHT_TAX}) tax on ${inSlab(sql`own.rate`, sql`((select app_now()) at time zone 'Asia/Kolkata')::date`)}`
+}
+
+/** The nights of one room type from one day to another, for as many rooms as the party needs (one when it is not said). */
+async function listRoomNights(
+  db: Db,
+  now: Date,
+  { id, from, to, adults, children = 0 }: AvailabilityQuery,
+): Promise<Result<AvailableDay[], ApiRefusal>> {
+  const count = daysBetween(from, to) + 1
+  const found = await findRoomNights(db, id, { from, until: addDays(from, count), count })
+  if (found === undefined) return fail(notFound(fetchAvailability.failure))
+  const capacity = { maxAdults: found.max_adults, maxChildren: found.max_children }
+  const rooms = roomsNeeded({ adults: adults ?? 1, children }, capacity)
+  if (rooms === undefined || rooms === 0) return fail(invalid('adults', STAY_WORDS.adult))
+  const nights = new Map(found.nights.map((night) => [night.date, { ...night, taxPercent: night.tax_percent }]))
+  const today = dayInIndia(now)
+  const days = Array.from({ length: count }, (_, index) => addDays(from, index))
+  return ok(days.map((day) => judgeNight({ day, today, rooms, night: nights.get(day) })))
 }

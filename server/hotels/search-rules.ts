@@ -1,4 +1,4 @@
-import type { HotelSort } from '#contract/terms/hotel-facets.ts'
+import { GUEST_RATING_STEPS, HOTEL_PRICE_BANDS, type HotelSort } from '#contract/terms/hotel-facets.ts'
 import { STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
 import type { HotelFacets } from '#contract/v1/hotels.ts'
@@ -6,6 +6,7 @@ import {
   afterDeal,
   type BoardHotel,
   type HotelBoard,
+  type JudgedHotel,
   type Nights,
   type Passes,
   type PricedStay,
@@ -15,8 +16,7 @@ import {
   taxOn,
   taxPercent,
 } from './board-rules.ts'
-import { type IslandNames, islandsNamed, islandsOfPlacesNamed } from './destination-rules.ts'
-import { facetsOf } from './facet-rules.ts'
+import { type IslandNames, islandLabel, islandsNamed, islandsOfPlacesNamed } from './destination-rules.ts'
 import { type GuestGroup, houseGuests, perNight, type RoomOffer } from './rules.ts'
 
 /** What is searched: one hotel, those of a destination (by its spellings; `idsOnly`: by id alone), or all. */
@@ -171,4 +171,51 @@ function priceStay(groups: readonly GuestGroup[], open: readonly OpenRoom[]): Pr
     stay.tax += divideHalfUp(rooms * taxed, 100)
   }
   return stay.rooms > STAY_ROOMS_MAX ? undefined : stay
+}
+
+/**
+ * What each value of each filter would find among the hotels shown, the other filters as they are. Stars and islands that
+ * the destination (`inScope`) does not have are not offered; those it has stay, with a count of 0 where nothing is left.
+ */
+function facetsOf(
+  shown: readonly JudgedHotel[],
+  inScope: readonly BoardHotel[],
+  { propertyTypes, islands }: Pick<HotelBoard, 'propertyTypes' | 'islands'>,
+): HotelFacets {
+  const byPrice = passingAllBut(shown, 'price')
+  const byType = passingAllBut(shown, 'type')
+  const byStars = passingAllBut(shown, 'stars')
+  const byRating = passingAllBut(shown, 'rating')
+  const byLocation = passingAllBut(shown, 'location')
+  const stars = [...new Set(inScope.map(({ starRating }) => starRating))].sort((one, other) => other - one)
+  const islandIds = [...new Set(inScope.map(({ islandId }) => islandId))]
+  return {
+    priceBand: HOTEL_PRICE_BANDS.map(({ value, min, max = Number.MAX_SAFE_INTEGER }) => ({
+      value,
+      count: byPrice.filter(({ shownPrice }) => shownPrice >= min && shownPrice <= max).length,
+    })),
+    propertyType: propertyTypes.map(({ id, name }) => ({
+      value: id,
+      label: name,
+      count: byType.filter(({ hotel }) => hotel.propertyTypeId === id).length,
+    })),
+    stars: stars.map((star) => ({
+      value: String(star),
+      count: byStars.filter(({ hotel }) => hotel.starRating === star).length,
+    })),
+    guestRating: GUEST_RATING_STEPS.map((value) => ({
+      value,
+      count: byRating.filter(({ hotel }) => (hotel.rating?.average ?? 0) >= Number(value)).length,
+    })),
+    location: islandIds.flatMap((id) => {
+      const island = islands.find((each) => each.id === id)
+      const count = byLocation.filter(({ hotel }) => hotel.islandId === id).length
+      return island === undefined ? [] : { value: id, label: islandLabel(island), count }
+    }),
+  }
+}
+
+function passingAllBut(shown: readonly JudgedHotel[], own: keyof Passes): JudgedHotel[] {
+  const others = (['price', 'type', 'stars', 'rating', 'location'] as const).filter((filter) => filter !== own)
+  return shown.filter(({ passes }) => others.every((filter) => passes[filter]))
 }

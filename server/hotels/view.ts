@@ -4,7 +4,7 @@ import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract
 import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import { extended } from '#server/http/json-body.ts'
-import { type PictureRow, pictureOf } from '#server/media/picture.ts'
+import { type PictureRow, pictureOf } from '#server/media/picture-sql.ts'
 import type { BoardRoom, HotelFacts, PricedStay, ShownHotel } from './board-rules.ts'
 import { type GuestGroup, type NightPrice, perNight, priceLine, roomsForAll } from './rules.ts'
 import type { DetailsRow, RoomRow } from './store.ts'

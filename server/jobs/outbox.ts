@@ -4,7 +4,7 @@ import { batched } from '#server/db/batched.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { afterCommit } from '#server/db/in-transaction.ts'
 import { later, prepared } from '#server/db/statements.ts'
-import { wakeJobs } from './wake-jobs.ts'
+import { wakeJobs } from './notifier.ts'
 
 export type OutboxJob = { id: number; topic: string; payload: unknown; attempts: number }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { testLog } from '#tests/support/test-log.ts'
-import { reportBacklog } from './backlog.ts'
+import { reportBacklog } from './notifier.ts'
 import { enqueue } from './outbox.ts'
 import { type JobHandler, type JobRunner, startJobs } from './start-jobs.ts'
 

@@ -1,7 +1,6 @@
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
-import { hasBacklog, reportBacklog } from './backlog.ts'
-import { createNotifier, type Notifier } from './notifier.ts'
+import { createNotifier, hasBacklog, type Notifier, onWakeJobs, reportBacklog } from './notifier.ts'
 import {
   deleteDoneJobs,
   finishJob,
@@ -12,7 +11,6 @@ import {
   renewJobs,
   returnJobs,
 } from './outbox.ts'
-import { onWakeJobs } from './wake-jobs.ts'
 
 const BATCH_MAX = 50
 const POLL_MS = 500

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { FORM_POSTS } from '#contract/terms/booking-rules.ts'
 import type { Tx } from '#server/db/db.ts'
+import { ahead } from '#server/db/statements.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { countUses, type Full, type Use } from './count-uses.ts'
@@ -45,4 +47,20 @@ function refusalOf({ of, retryAfterSeconds }: Full<Counter>): ApiRefusal {
     message: `We have had several messages ${WHOSE[of]} in a short time. Please try again later, or call us.`,
     retryAfterSeconds,
   }
+}
+
+/** Has the posts of one sender wait for each other until the transaction ends. */
+export async function lockSender(tx: Tx, sender: string): Promise<void> {
+  await lockSenders(tx, [sender])
+}
+
+/** The same for several, in the order of their names. */
+export async function lockSenders(tx: Tx, senders: readonly string[]): Promise<void> {
+  await ahead(
+    tx,
+    sql`
+    insert into form_limit (sender, last_at)
+    select distinct sender, app_now() from unnest(${senders}::text[]) sender order by sender
+    on conflict (sender) do update set last_at = excluded.last_at`,
+  )
 }

@@ -5,7 +5,6 @@ import type { Db } from '#server/db/db.ts'
 import { HEADERS, KEPT_FOR_EVER } from './headers.ts'
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts'
 import { readShareCard, type ShareCard, shareCardPath } from './share-card.ts'
-import { listPictures, savePlaceholder } from './store.ts'
 import {
   addressOf,
   contentTypeOf,
@@ -16,6 +15,8 @@ import {
   variantOf,
   type WidthVariant,
 } from './variant.ts'
+
+type StoredPicture = { id: string; version: string; placeholder: string | null }
 
 type PictureFolders = {
   folder: string
@@ -187,4 +188,12 @@ function openPictureFiles({ folder, readyFolders }: PictureFolders): PictureFile
         headers: { ...HEADERS, 'Content-Type': contentTypeOf(variant), 'Cache-Control': cacheControl },
       }),
   }
+}
+
+function listPictures(db: Db): Promise<StoredPicture[]> {
+  return db.selectFrom('picture').select(['id', 'version', 'placeholder']).orderBy('id').execute()
+}
+
+async function savePlaceholder(db: Db, id: string, version: string, placeholder: string): Promise<void> {
+  await db.updateTable('picture').set({ placeholder }).where('id', '=', id).where('version', '=', version).execute()
 }

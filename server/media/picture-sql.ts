@@ -1,5 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PictureRow } from './picture.ts'
+import { PLAIN_WIDTH, srcsetOf } from '#contract/terms/pictures.ts'
+import type { Picture } from '#contract/v1/shapes.ts'
+
+/** A row of the picture table as the stores select it. */
+export type PictureRow = {
+  id: string
+  alt: string
+  width: number
+  height: number
+  version: string
+  placeholder: string | null
+}
+
+/** A row with its picture as the wire has it, or without one. */
+export function withPicture<Row extends { picture: PictureRow | null }>({
+  picture,
+  ...row
+}: Row): Omit<Row, 'picture'> & { picture?: Picture } {
+  return { ...row, ...(picture === null ? {} : { picture: pictureOf(picture) }) }
+}
 
 /** The pictures of one record, first one first: `link` is a table (owner, position, picture_id). */
 export function picturesSql(
@@ -27,4 +46,18 @@ export function pictureSql(id: RawBuilder<unknown>): RawBuilder<PictureRow | nul
     select jsonb_build_object('id', picture.id, 'alt', picture.alt, 'width', picture.width, 'height', picture.height,
                               'version', picture.version, 'placeholder', picture.placeholder)
       from picture where picture.id = ${id})`
+}
+
+/** The picture as the wire has it; every address holds the version, so it may be kept for ever. */
+export function pictureOf(row: PictureRow): Picture {
+  const name = `/media/${row.id}-${row.version}`
+  return {
+    mediaLink: `${name}-${PLAIN_WIDTH}.webp`,
+    alt: row.alt,
+    width: row.width,
+    height: row.height,
+    ...(row.placeholder === null ? {} : { placeholder: row.placeholder }),
+    avif: srcsetOf(name, 'avif'),
+    webp: srcsetOf(name, 'webp'),
+  }
 }

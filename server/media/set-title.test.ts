@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
-import { covers, setTitle } from './set-title.ts'
+import { covers, setTitle } from './draw-card.ts'
 
 const opened = openSync(join(import.meta.dirname, '../../site/styles/fonts/fraunces-latin.woff2'))
 if ('fonts' in opened) throw new Error('A collection of fonts')

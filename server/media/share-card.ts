@@ -1,6 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import sharp from 'sharp'
 import { PICTURE_VERSION } from '#contract/terms/pictures.ts'
 import { variantOf } from './variant.ts'
+
+/** Enough for paper held in the hand, and small enough for a mail. */
+const QUALITY = 70
 
 /** What a shared link shows: a picture with the page's title set beside it. */
 export type ShareCard = { id: string; version: string; title: string }
@@ -49,4 +53,12 @@ function outOfAddress(encoded: string): string {
 function signatureOf({ id, version, title }: ShareCard, secret: string): string {
   const words = JSON.stringify(['share card', id, version, title])
   return createHmac('sha256', secret).update(words).digest('base64url').slice(0, SIGNATURE_LENGTH)
+}
+
+/** One of our own pictures cropped to so many pixels, as the JPEG that documents hold. */
+export function smallJpeg(picture: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
+  return sharp(picture)
+    .resize({ ...size, fit: 'cover' })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer()
 }

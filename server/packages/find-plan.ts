@@ -3,8 +3,7 @@ import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { freeRooms } from '#server/hotels/stay-sql.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { picturesSql } from '#server/media/picture-sql.ts'
+import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import type { ShutPlace } from './shut-days.ts'
 
 /** Papers show no more of one package (ours). */

@@ -2,8 +2,8 @@ import type { PackageFacets } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { versionedModel } from '#server/db/versioned-model.ts'
 import { chooseOffers, type PackageFilter } from './list-rules.ts'
-import { readOfferBoard, readSummaries } from './list-store.ts'
-import type { SummaryRow } from './summary-sql.ts'
+import type { SummaryRow } from './offer-sql.ts'
+import { readOfferBoard, readSummaries } from './store.ts'
 
 export type PackageList = { rows: SummaryRow[]; total: number; facets: PackageFacets; categoryKnown: boolean }
 export type ListPackages = (filter: PackageFilter) => Promise<PackageList>

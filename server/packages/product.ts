@@ -1,25 +1,60 @@
+import { sql } from 'kysely'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import { nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
 import { isInFull } from '#server/bookings/core/initial-shares.ts'
+import type { DealProvider } from '#server/deals/provider.ts'
 import { travellersText } from '#server/enquiries/enquiry-words.ts'
 import { islandLabels } from '#server/hotels/island-labels.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { picturesSql } from '#server/media/picture-sql.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { adultsText, childrenText, listed } from '#server/products/line-words.ts'
 import { partyProblem } from '#server/products/party-problem.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
+import { ratingSql } from '#server/reviews/rating-sql.ts'
+import { otherWords } from '#server/search/other-words.ts'
 import type { HousedStay } from './find-plan.ts'
 import { itemsOf } from './html-items.ts'
 import { durationText } from './list-rules.ts'
 import { listStartDays } from './list-start-days.ts'
-import { packageDeals } from './package-deals.ts'
+import { OFFERS, STRUCK_RATE } from './offer-sql.ts'
 import { packageFacts } from './package-facts.ts'
 import { type QuotedStart, quoteStart } from './quote-start.ts'
-import { PACKAGE_ENTRIES } from './search-entries.ts'
 import { startSalesCloseAt } from './start-rules.ts'
+
+/** Packages in the columns of what can be searched, with their names. */
+const PACKAGE_ENTRIES = sql`
+  select 'package' as kind, package.id, package.name as title, '' as names,
+         package.nights || ' nights ' || package.nights + 1 || ' days, ' || category.name as subtitle,
+         package.nights || ' nights ' || package.nights + 1 || ' days tour package holiday trip ' || category.name
+                        || ' ' || ${otherWords(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
+         package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
+         '/package-details/' || package.slug as url,
+         (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
+         (offer.rate + 1) / 2 as price_from, case when package.special then 0.2 else 0.1 end::real as boost
+    from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
+    left join (select package_place.package_id, string_agg(place.name || ' ' || island.name, ' ' order by package_place.position) as names
+                 from package_place join place on place.id = package_place.place_id join island on island.id = place.island_id
+                group by package_place.package_id) stops on stops.package_id = package.id`
+
+/** Packages on a live deal: what one of two travellers sharing pays, tax inside. */
+const packageDeals: DealProvider = {
+  kind: 'package',
+  offers: sql`
+    select package.id, package.slug, package.name, offer.position, (offer.rate + 1) / 2 as price, (${STRUCK_RATE} + 1) / 2 as struck,
+           round(((offer.rate + 1) / 2)::numeric * package.tax_percent / (100 + package.tax_percent))::int as tax, 'per person' as unit,
+           offer.percent, offer.label, offer.ends_at,
+           category.name || ', ' || package.nights || ' nights ' || (package.nights + 1) || ' days' as facts,
+           coalesce((select json_agg(place.name order by package_place.position)
+                       from package_place join place on place.id = package_place.place_id
+                      where package_place.package_id = package.id), '[]') as places,
+           ${picturesSql('package_picture', sql`package.id`, 1)} as pictures, ${ratingSql('package', sql`package.id`)} as rating
+      from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
+     where offer.percent is not null`,
+}
 
 type PackageLine = LineOf<'package'>
 

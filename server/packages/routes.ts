@@ -4,23 +4,26 @@ import {
   fetchPackages,
   fetchSimilarPackages,
   fetchSpecialPackages,
+  type ItineraryDay,
   type PackageDetails,
   type PackageQuery,
   type PackageSummary,
   pricePackage as pricePackageCall,
 } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
+import { viewOf } from '#server/db/row-as-view.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { readNames } from '#server/settings/fill-names.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
+import { fillHtml, type Names, readNames } from '#server/settings/fill-names.ts'
+import type { StoredDay } from './find-plan.ts'
 import { type ListPackages, packageLister } from './list-packages.ts'
-import type { PackageFilter } from './list-rules.ts'
+import { durationText, type PackageFilter } from './list-rules.ts'
+import type { SummaryFacts, SummaryRow } from './offer-sql.ts'
 import { pricePackage } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
-import { findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
-import type { SummaryRow } from './summary-sql.ts'
-import { detailsOf, summaryOf } from './view.ts'
+import { type DetailsRow, findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
 
 export type PackageRouteParts = { db: Db; pricingPolicy: () => PricingPolicy; now: () => Date }
 
@@ -78,7 +81,7 @@ async function answerList(
 
 /** Who names a package twice, or its category beside it, must mean one and the same. */
 function isMeant(row: SummaryRow, { packageSlug, categorySlug }: PackageQuery): boolean {
-  return (packageSlug ?? row.slug) === row.slug && (categorySlug ?? row.category.slug) === row.category.slug
+  return (packageSlug ?? row.slug) === row.slug && (categorySlug ?? row.categoryId.slug) === row.categoryId.slug
 }
 
 function filterOf(query: PackageQuery): PackageFilter {
@@ -98,4 +101,29 @@ function filterOf(query: PackageQuery): PackageFilter {
 function nightsOf(duration: string): number {
   const [nights = 0, days = 0] = (duration.match(/\d+/g) ?? []).map(Number)
   return days === nights + 1 ? nights : -1
+}
+
+/** A package as lists show it on the wire. */
+function summaryOf({ pictures, ...row }: SummaryRow): PackageSummary {
+  return {
+    ...viewOf<SummaryFacts>(row),
+    images: pictures.map(pictureOf),
+    duration: durationText(row.nights),
+  }
+}
+
+/** `names` stand for what its policies leave open. */
+function detailsOf({ summary, itinerary, ...row }: DetailsRow, names: Names): PackageDetails {
+  return {
+    ...summaryOf(summary),
+    ...row,
+    paymentPolicy: fillHtml(row.paymentPolicy, names),
+    cancellationPolicy: fillHtml(row.cancellationPolicy, names),
+    tourIternary: itinerary.map(dayOf),
+  }
+}
+
+/** What a ferry is claimed by, and on which weekdays places are shut, is no business of the page. */
+function dayOf({ shut: _, ...day }: StoredDay): ItineraryDay {
+  return day.ferry === null ? day : { ...day, ferry: { name: day.ferry.name, image: day.ferry.image } }
 }

@@ -1,30 +1,31 @@
 import { sql } from 'kysely'
-import type { PackageHotel } from '#contract/v1/packages.ts'
+import type { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { StoredDay } from './find-plan.ts'
-import { OFFERS } from './offer-sql.ts'
+import type { Offer } from './list-rules.ts'
+import { OFFERS, type SummaryRow, summaryJson } from './offer-sql.ts'
 import type { PartyRatios } from './rules.ts'
 import type { ShutPlace } from './shut-days.ts'
-import { type SummaryRow, summaryJson } from './summary-sql.ts'
 
-export type DetailsRow = {
+/** When a copy of the offers is true: at one version of the catalogue, from one begin or end of a deal to the next. */
+type Validity = { version: string; since: string; until: string }
+
+/** Everything on offer, in the order of the operator, and the slugs of all categories, hidden ones too. */
+type OfferBoard = Validity & { offers: Offer[]; categorySlugs: string[] }
+
+export type DetailsRow = Omit<PackageDetails, keyof PackageSummary | 'tourIternary'> & {
   summary: SummaryRow
-  overview: string
-  inclusive: string
-  exclusive: string
-  payment_policy: string
-  cancellation_policy: string
-  upper_limit: number
   itinerary: StoredDay[]
-  hotels: PackageHotel[]
 }
 
 export async function findPackage(db: Db, key: { id: string } | { slug: string }): Promise<DetailsRow | undefined> {
   const match = 'id' in key ? sql`package.id = ${key.id}` : sql`package.slug = ${key.slug}`
   const { rows } = await sql<DetailsRow>`
-    select ${summaryJson()} as summary, package.overview, package.inclusive, package.exclusive, package.payment_policy,
-           package.cancellation_policy, package.upper_limit, package.itinerary, package.hotels
+    select ${summaryJson()} as summary, package.overview, package.inclusive, package.exclusive, package.payment_policy as "paymentPolicy",
+           package.cancellation_policy as "cancellationPolicy", package.upper_limit as "upperLimit", package.itinerary,
+           package.hotels as "hotelDetails"
       from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
      where ${match}`.execute(db)
   return rows[0]
@@ -101,4 +102,47 @@ export async function findPackageRate(db: Db, id: string): Promise<PriceRow | un
               from jsonb_array_elements(package.itinerary) plan where jsonb_array_length(coalesce(plan -> 'shut', '[]')) > 0) as shut_days
       from (${OFFERS}) offer join package on package.id = offer.id where offer.id = ${id}`.execute(db)
   return rows[0]
+}
+
+export async function readOfferBoard(db: Db): Promise<OfferBoard> {
+  const { rows } = await sql<Validity & { offers: Offer[]; category_slugs: string[] }>`
+    with turn as (select starts_at as at from deal where kind = 'package' union all select ends_at from deal where kind = 'package')
+    select version, (select coalesce(max(at), '-infinity')::text from turn where at <= now) as since,
+           (select coalesce(min(at), 'infinity')::text from turn where at > now) as until,
+           coalesce((select json_agg(slug) from category), '[]') as category_slugs,
+           coalesce((select json_agg(json_build_object('id', id, 'categorySlug', category_slug, 'nights', nights, 'rate', rate,
+                                                       'label', label, 'startsAt', starts_at) order by position, id)
+                       from (${OFFERS}) offer), '[]') as offers
+      from catalogue_version, (select app_now() as now) clock`.execute(db)
+  const row = rows[0]
+  if (row === undefined) throw new Error('The catalogue has no version')
+  const { version, since, until, offers, category_slugs: categorySlugs } = row
+  return { version, since, until, offers, categorySlugs }
+}
+
+/**
+ * The records of a page in its order, and whether the board it was chosen from is still true; one moment for both.
+ * The lists are asked for by inner selects so that their lengths do not show: otherwise each would be planned anew,
+ * which takes longer than reading the page.
+ */
+export async function readSummaries(
+  db: Db,
+  { version, since, until }: Validity,
+  page: readonly Offer[],
+): Promise<{ rows: SummaryRow[]; isCurrent: boolean }> {
+  const ids = page.map(({ id }) => id)
+  const rates = page.map(({ rate }) => rate)
+  const labels = page.map(({ label }) => label)
+  const starts = page.map(({ startsAt }) => startsAt)
+  const { rows } = await prepared(
+    db,
+    sql<{ page: SummaryRow[]; is_current: boolean }>`
+    select version = ${version}::uuid and now >= ${since}::timestamptz and now < ${until}::timestamptz as is_current,
+           coalesce((select json_agg(${summaryJson()} order by offer.place)
+                       from unnest((select ${ids}::text[]), (select ${rates}::int[]), (select ${labels}::text[]), (select ${starts}::timestamptz[]))
+                              with ordinality as offer (id, rate, label, starts_at, place)
+                       join package on package.id = offer.id join category on category.id = package.category_id), '[]') as page
+      from catalogue_version, (select app_now() as now) clock`,
+  )
+  return { rows: rows[0]?.page ?? [], isCurrent: rows[0]?.is_current === true }
 }

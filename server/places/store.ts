@@ -1,33 +1,13 @@
 import { sql } from 'kysely'
+import type { Place } from '#contract/v1/places.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ClosedDay, EntryFee, PlaceReach } from '#server/db/tables-catalogue.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { picturesSql } from '#server/media/picture-sql.ts'
+import type { RowOf } from '#server/db/row-as-view.ts'
+import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 
 /** Most pictures a place shows (specification 2). */
 const PLACE_PICTURES_MAX = 3
 
-export type PlaceRow = {
-  id: string
-  name: string
-  old_name: string | null
-  island_id: string
-  island_name: string
-  island_old_name: string | null
-  lat: number
-  lng: number
-  kind: string
-  description: string
-  good_for: string[]
-  hours: string | null
-  closed: ClosedDay | null
-  entry_fee: EntryFee | null
-  permit: string | null
-  reach: PlaceReach | null
-  checked_on: string
-  top: boolean
-  pictures: PictureRow[]
-}
+export type PlaceRow = RowOf<Omit<Place, 'image'>> & { pictures: PictureRow[] }
 
 /** A page of places, the most visited first, with the count of all. */
 export async function listPlaces(db: Db, limit: number, offset: number): Promise<{ rows: PlaceRow[]; total: number }> {
@@ -43,8 +23,9 @@ export async function findPlace(db: Db, id: string): Promise<PlaceRow | undefine
 }
 
 const PLACES = sql`
-  select place.id, place.name, place.old_name, island.id as island_id, island.name as island_name, island.old_name as island_old_name,
-         place.lat, place.lng, place.kind, place.description, place.good_for, place.hours, place.closed, place.entry_fee,
-         place.permit, place.reach, place.checked_on, place.top,
+  select place.id as _id, place.name, place.description, place.old_name as "oldName",
+         json_strip_nulls(json_build_object('_id', island.id, 'name', island.name, 'oldName', island.old_name)) as island,
+         place.kind, place.lat, place.lng, place.top, place.good_for as "goodFor", place.hours, place.closed, place.entry_fee as "entryFee",
+         place.permit, place.reach, place.checked_on as "checkedOn",
          ${picturesSql('place_picture', sql`place.id`, PLACE_PICTURES_MAX)} as pictures
     from place join island on island.id = place.island_id`

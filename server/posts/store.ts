@@ -1,26 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Post, PostSummary } from '#contract/v1/posts.ts'
+import type { ReadingSection } from '#contract/v1/reading.ts'
 import type { Db } from '#server/db/db.ts'
-import type { Grid } from '#server/db/tables-content.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { pictureSql } from '#server/media/picture-sql.ts'
+import type { RowOf } from '#server/db/row-as-view.ts'
+import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
 
-export type PostSummaryRow = {
-  id: string
-  slug: string
-  title: string
-  teaser: string
-  read_minutes: number
-  published_on: string
-  picture: PictureRow | null
-}
-
-export type PostRow = PostSummaryRow & {
-  version: string
-  changed_on: string
-  sections: { id: string; heading: string; html: string; grid: Grid | null }[]
-  places: { placeId: string; name: string }[]
-  packages: { packageId: string; slug: string; name: string }[]
-}
+type PostSummaryRow = Omit<PostSummary, 'picture'> & { picture: PictureRow | null }
+export type PostRow = PostSummaryRow &
+  Omit<Post, keyof PostSummary | 'sections'> & { sections: RowOf<ReadingSection>[] }
 
 /** A page of published stories, the newest first, with the count of all. */
 export async function listPosts(
@@ -38,8 +25,8 @@ export async function listPosts(
 
 export async function findPost(db: Db, slug: string): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
-    select ${SUMMARY}, post.version, post.changed_on,
-           ${listSql(sql`select jsonb_build_object('id', anchor, 'heading', heading, 'html', body, 'grid', grid) as item, position
+    select ${SUMMARY}, post.version, post.changed_on as "changedOn",
+           ${listSql(sql`select jsonb_build_object('id', anchor, 'heading', heading, 'html', body, 'table', grid) as item, position
                            from post_section where post_id = post.id`)} as sections,
            ${listSql(sql`select jsonb_build_object('placeId', place.id, 'name', place.name) as item, post_place.position
                            from post_place join place on place.id = post_place.place_id where post_id = post.id`)} as places,
@@ -52,7 +39,7 @@ export async function findPost(db: Db, slug: string): Promise<PostRow | undefine
 }
 
 const SUMMARY = sql`
-  post.id, post.slug, post.title, post.teaser, post.read_minutes, post.published_on, ${pictureSql(sql`post.picture_id`)} as picture`
+  post.id as _id, post.slug, post.title, post.teaser, post.published_on as "publishedOn", post.read_minutes as "readMinutes", ${pictureSql(sql`post.picture_id`)} as picture`
 
 /** `rows` selects `item` and `position`. */
 function listSql(rows: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/v1/shapes.ts'
-import { type PictureRow, pictureOf } from '#server/media/picture.ts'
+import { type PictureRow, pictureOf } from '#server/media/picture-sql.ts'
 
 /** What the papers of a trip say of a line, kept as it was when it was priced. Times are wall clocks in India. */
 export type LineFacts = {

@@ -9,9 +9,9 @@ import {
   sendQuote as sendCall,
 } from '#contract/v1/quotes.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
-import { newHoldView } from '#server/bookings/holds/new-hold-view.ts'
-import { senderOf as holderOf } from '#server/bookings/holds/sender.ts'
+import { senderOf as holderOf } from '#server/bookings/holds/make-hold.ts'
 import { quotePictures } from '#server/bookings/papers/document-pictures.ts'
+import { newHoldView } from '#server/bookings/view.ts'
 import { printDocument } from '#server/documents/printer.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'

@@ -5,6 +5,12 @@ import { drawCode } from '#server/http/draw-code.ts'
 import { consentTo } from '#server/privacy/consent.ts'
 import type { LineFacts } from '#server/products/line-facts.ts'
 
+type QuoteAudit = {
+  quoteId: string
+  event: 'written' | 'changed' | 'accepted'
+  facts: Record<string, string | number | null>
+}
+
 /** A line in writing, with what its plan is made from; those from before there were plans have no facts. */
 export type QuotedLine = HeldLine & { facts?: LineFacts }
 
@@ -137,4 +143,11 @@ export async function noteSent(tx: Tx, { id, sender }: { id: string; sender: str
   const { rows } = await sql<{ id: number }>`
     insert into quote_mail (quote_id, sender) values (${id}, ${sender}) returning id`.execute(tx)
   return rows[0]?.id ?? 0
+}
+
+/** Adds what was done with a quote of the office; rows are only added. */
+export async function writeQuoteAudit(tx: Tx, { quoteId, event, facts }: QuoteAudit): Promise<void> {
+  await sql`insert into quote_audit (quote_id, event, facts) values (${quoteId}, ${event}, ${JSON.stringify(facts)})`.execute(
+    tx,
+  )
 }

@@ -1,7 +1,7 @@
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { unpaidPlan } from '#server/bookings/papers/planned-view.ts'
-import { sumOf } from '#server/bookings/price-lines.ts'
+import { sumOf } from '#server/bookings/price/price-lines.ts'
 import { initialOf } from '#server/bookings/view.ts'
 import { NO_FACTS } from '#server/products/line-facts.ts'
 import type { Visitor } from '#server/visitors/visitor.ts'

@@ -5,7 +5,7 @@ import { plainLine } from '#contract/terms/plain-text.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Tx } from '#server/db/db.ts'
 import { productOf } from '#server/products/registry.ts'
-import { tokenHash } from './token-hash.ts'
+import { tokenHash } from './write-review.ts'
 
 export type FinishedLine = { lineId: string; asked: Line; startsAt: Date }
 

@@ -6,9 +6,8 @@ import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { summarise } from './rules.ts'
 import { findInvitation, listReviews, listVoices } from './store.ts'
-import { tokenHash } from './token-hash.ts'
 import { reviewOf, voiceOf } from './view.ts'
-import { NO_INVITATION, writeReview } from './write-review.ts'
+import { NO_INVITATION, tokenHash, writeReview } from './write-review.ts'
 
 /** A voice on a front page speaks well of the trip; the others stand beside the trip itself. */
 const GOOD_RATING = 4

@@ -2,7 +2,18 @@ import { sql } from 'kysely'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { consentTo } from '#server/privacy/consent.ts'
-import { SUBJECTS } from './subjects-sql.ts'
+
+/** Everything that can be reviewed and has a page: (kind, id, slug, name). One part a kind. */
+const SUBJECTS = sql`
+  select 'package' as kind, package.id, package.slug, package.name
+    from package join category on category.id = package.category_id
+   where package.is_active and category.is_active and not category.is_deleted
+  union all
+  select 'hotel', id collate "default", id collate "default", name from hotel where is_active
+  union all
+  select 'activity', id, id, name from activity where is_active
+  union all
+  select 'car', id, slug, name from car_package where is_active`
 
 export type ReviewRow = {
   id: string

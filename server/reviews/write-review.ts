@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { REVIEW_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Review } from '#contract/v1/reviews.ts'
@@ -6,7 +6,6 @@ import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { insertReview, lockInvitation, markUsed, type ReviewRow } from './store.ts'
-import { tokenHash } from './token-hash.ts'
 import { reviewOf } from './view.ts'
 
 export type WrittenReview = { invitation: string; rating: number; title?: string | undefined; text: string }
@@ -37,4 +36,9 @@ export function writeReview(db: Db, written: WrittenReview): Promise<Result<Revi
     await markUsed(tx, hash, row.id)
     return ok(reviewOf(row))
   })
+}
+
+/** What is kept of the token of an invitation: whoever reads the table cannot write reviews. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }

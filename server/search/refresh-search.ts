@@ -3,6 +3,9 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { searchableEntries } from './entries.ts'
 
+/** A price in a search is at most this much older than its page (which is kept as long). */
+const LOOK_EVERY_MS = 60_000
+
 /** From this many changes on, the planner is told what the tables now hold (ours). */
 const ANALYZE_FROM = 100
 /** A word shorter than this is not one that somebody misspelt (ours). */
@@ -91,4 +94,36 @@ async function saveWords(tx: Tx): Promise<void> {
     select word, says, entries from fresh order by word
     on conflict (word) do update set says = excluded.says, entries = excluded.entries
      where (known.says, known.entries) is distinct from (excluded.says, excluded.entries)`.execute(tx)
+}
+
+/** Refreshes the search when a deal has begun or ended, packages have changed, or a day in India; looking costs one small statement. */
+export function keepSearchFresh(db: Db, onError: (error: unknown) => void): { stop: () => Promise<void> } {
+  let seen: string | undefined
+  let working = Promise.resolve()
+  const look = async () => {
+    const now = await readTurn(db)
+    if (seen !== undefined && now !== seen) await refreshSearch(db)
+    seen = now
+  }
+  const lookAgain = () => {
+    working = working.then(look).catch(onError)
+  }
+  lookAgain()
+  const timer = setInterval(lookAgain, LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return working
+    },
+  }
+}
+
+/** Other whenever a deal has begun or ended, the catalogue has another version, or it is another day. */
+async function readTurn(db: Db): Promise<string> {
+  const { rows } = await sql<{ turn: string }>`
+    select version || (app_now() at time zone 'Asia/Kolkata')::date::text || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) turn
+                                 where at <= (select app_now())), '') as turn
+      from catalogue_version`.execute(db)
+  return rows[0]?.turn ?? ''
 }

@@ -4,7 +4,7 @@ import { type SearchAnswer, type SearchQuery, type SearchResult, searchCatalogue
 import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
-import { pictureOf } from '#server/media/picture.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
 import { planSearch } from './rules.ts'
 import { type FoundRow, findEntries, readWords } from './store.ts'
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
-import type { PictureRow } from '#server/media/picture.ts'
+import type { PictureRow } from '#server/media/picture-sql.ts'
 import type { AskedWord, SearchPlan } from './rules.ts'
 
 /** More words of one question are not looked at (ours). */

@@ -17,9 +17,8 @@ import { canonicalMailbox } from './canonical-mailbox.ts'
 import { findReference } from './challenge-store.ts'
 import type { AskLimit } from './code-limits.ts'
 import { type ProofRefusal, type Proved, proveByCode, proveByLink } from './prove.ts'
-import { readMe } from './read-me.ts'
 import { signInKeys } from './sign-in-keys.ts'
-import { endSession, findVisitor } from './visitor.ts'
+import { endSession, findVisitor, readMe } from './visitor.ts'
 
 export type VisitorRouteParts = {
   db: Db

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#demo/brand.ts'
-import { signInMail } from './sign-in-mail.ts'
+import { signInMail } from './sign-in-jobs.ts'
 
 const ORIGIN = 'https://padauk.example'
 const ask = {

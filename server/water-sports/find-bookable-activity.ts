@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import type { PictureRow } from '#server/media/picture.ts'
-import { picturesSql } from '#server/media/picture-sql.ts'
+import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 
 /** Papers show no more of one activity (ours). */
 const PICTURES_MAX = 2

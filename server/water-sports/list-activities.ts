@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { ACTIVITY_AGE_CHOICES, ACTIVITY_PRICE_BANDS, type WaterSportFacets } from '#contract/v1/water-sports.ts'
 import type { Db } from '#server/db/db.ts'
-import { type ActivityRow, activityJson } from './activity-sql.ts'
-import { ACTIVITY_OFFERS } from './offer-sql.ts'
+import { ACTIVITY_OFFERS, type ActivityRow, activityJson } from './activity-sql.ts'
 
 export type ActivityFilter = {
   /** The spellings of an id or a name of a place or an island, old or new; undefined is anywhere. */

@@ -9,8 +9,7 @@ import {
   type WaterSportPrice,
   type WaterSportPriceRequest,
 } from '#contract/v1/water-sports.ts'
-import { readGroupWords } from '#server/bookings/holds/group-limit.ts'
-import { mostUnits } from '#server/bookings/holds/network-share.ts'
+import { mostUnits, readGroupWords } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'

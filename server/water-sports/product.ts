@@ -1,23 +1,61 @@
+import { sql } from 'kysely'
 import { groupAskText } from '#contract/terms/group-words.ts'
-import { formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { addDays, daysBetween, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
+import type { Db } from '#server/db/db.ts'
+import type { DealProvider } from '#server/deals/provider.ts'
 import { islandLabels } from '#server/hotels/island-labels.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { picturesSql } from '#server/media/picture-sql.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { factPictures, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
 import { counted } from '#server/products/line-words.ts'
 import { agesProblem } from '#server/products/party-problem.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
-import { activityDeals } from './activity-deals.ts'
+import { ratingSql } from '#server/reviews/rating-sql.ts'
+import { otherWords } from '#server/search/other-words.ts'
+import { ACTIVITY_OFFERS } from './activity-sql.ts'
 import { freeSlots } from './claim-slots.ts'
 import { type BookableActivity, findBookableActivity } from './find-bookable-activity.ts'
-import { listActivityDays } from './list-activity-days.ts'
 import { guestsText, priceActivityBooking } from './price-activity.ts'
-import { ACTIVITY_ENTRIES } from './search-entries.ts'
+import { atPlace, readSchedule } from './read-schedule.ts'
+import { judgeDay } from './rules.ts'
+import { unitsOf } from './tariff-rules.ts'
+
+/** Water sports in the columns of what can be searched. */
+const ACTIVITY_ENTRIES = sql`
+  select 'activity', offer.id, offer.name, ${otherWords(sql`offer.name`)}, coalesce(stops.shown, ''),
+         'water sport activity ' || offer.kind || coalesce(' ' || stops.names, ''), offer.description, '/water-sport-details/' || offer.id,
+         (select picture_id from activity_picture where activity_id = offer.id order by position limit 1), offer.price, 0.25::real
+    from (${ACTIVITY_OFFERS}) offer
+    left join (select activity_place.activity_id, string_agg(place.name, ', ' order by activity_place.position) as shown,
+                      string_agg(place.name || ' ' || island.name, ' ' order by activity_place.position) as names
+                 from activity_place join place on place.id = activity_place.place_id join island on island.id = place.island_id
+                group by activity_place.activity_id) stops on stops.activity_id = offer.id`
+
+/** Water sports on a live deal, tax inside. */
+const activityDeals: DealProvider = {
+  kind: 'activity',
+  offers: sql`
+    select offer.id, offer.id as slug, offer.name, offer.position, offer.price, offer.struck_price as struck,
+           round(offer.price::numeric * offer.tax_percent / (100 + offer.tax_percent))::int as tax, offer.price_unit as unit,
+           offer.percent, offer.label, offer.ends_at,
+           case when offer.duration_minutes < 60 then offer.duration_minutes || ' minutes'
+                when offer.duration_minutes < 120 then '1 hour' else offer.duration_minutes / 60 || ' hours' end
+           || case when offer.duration_minutes >= 60 and offer.duration_minutes % 60 > 0
+                   then ' ' || offer.duration_minutes % 60 || ' minutes' else '' end as facts,
+           coalesce((select json_agg(place.name order by activity_place.position)
+                       from activity_place join place on place.id = activity_place.place_id
+                      where activity_place.activity_id = offer.id), '[]') as places,
+           ${picturesSql('activity_picture', sql`offer.id`, 1)} as pictures, ${ratingSql('activity', sql`offer.id`)} as rating
+      from (${ACTIVITY_OFFERS}) offer
+     where offer.percent is not null`,
+}
 
 type ActivityLine = LineOf<'activity'>
 
@@ -127,4 +165,25 @@ export const activityProduct: Product<ActivityLine> = {
   deals: activityDeals,
   searchEntries: ACTIVITY_ENTRIES,
   listDays: ({ db, now }, query) => listActivityDays(db, now(), query),
+}
+
+/** The days of one water sport from one day to another, for a party of that size (one guest when it is not said). */
+async function listActivityDays(
+  db: Db,
+  now: Date,
+  query: AvailabilityQuery,
+): Promise<Result<AvailableDay[], ApiRefusal>> {
+  const { id, from, to, place, adults = 0, children = 0 } = query
+  const found = await readSchedule(db, id, { from, to })
+  if (found === undefined) return fail(notFound(fetchAvailability.failure))
+  const schedule = atPlace(found.schedule, place)
+  if (schedule.places.length === 0) return fail(notFound(fetchAvailability.failure))
+  const units = unitsOf(found.tariff, Math.max(1, adults + children))
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
+  return ok(
+    days.map((day) => {
+      const judged = judgeDay(schedule, { day, now, units, taken: found.taken })
+      return judged.open ? { ...judged, priceFrom: found.tariff.price } : judged
+    }),
+  )
 }

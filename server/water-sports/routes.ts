@@ -1,14 +1,16 @@
+import { taxInside } from '#contract/terms/money.ts'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { fail, ok } from '#contract/terms/result.ts'
-import { fetchWaterSports, priceWaterSport, type WaterSportQuery } from '#contract/v1/water-sports.ts'
+import { fetchWaterSports, priceWaterSport, type WaterSport, type WaterSportQuery } from '#contract/v1/water-sports.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
+import type { ActivityRow } from './activity-sql.ts'
 import { type ActivityFilter, listActivities } from './list-activities.ts'
 import { priceActivity } from './price-activity.ts'
 import { findActivity } from './store.ts'
-import { viewOf } from './view.ts'
 
 export function waterSportRoutes(api: Api, { db, now }: { db: Db; now: () => Date }): void {
   implement(api, fetchWaterSports, async ({ query }) => {
@@ -35,5 +37,16 @@ function filterOf(query: WaterSportQuery): ActivityFilter {
     age: query.age,
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
+  }
+}
+
+function viewOf({ pictures, taxPercent, rating, badge, struckPrice, ...row }: ActivityRow): WaterSport {
+  return {
+    ...row,
+    image: pictures.map(pictureOf),
+    taxAmount: taxInside(row.price, taxPercent),
+    ...(rating === null ? {} : { rating }),
+    ...(badge === null ? {} : { badge }),
+    ...(struckPrice !== null && struckPrice > row.price ? { struckPrice } : {}),
   }
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
-import { type ActivityRow, activityJson } from './activity-sql.ts'
-import { ACTIVITY_OFFERS } from './offer-sql.ts'
+import { ACTIVITY_OFFERS, type ActivityRow, activityJson } from './activity-sql.ts'
 
 export async function findActivity(db: Db, id: string): Promise<ActivityRow | undefined> {
   const { rows } = await sql<{ activity: ActivityRow }>`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keepCalendar } from '#server/bookings/calendar.ts'
+import { keepCalendar } from '#server/bookings/clock/calendar.ts'
 import { sweepExpired } from '#server/bookings/holds/sweep.ts'
 import { reconcile } from '#server/bookings/payments/reconcile.ts'
 import { clearStage, minutesLater, stageAt } from '#tests/support/booking-stages.ts'

@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Acknowledged, checkInvariants, type InvariantName } from '#server/bookings/checks/invariants.ts'
-import type { GatewayMoney } from '#server/bookings/checks/invariants-gateway.ts'
-import { storeWebhookEvent } from '#server/bookings/payments/apply-webhook-events.ts'
+import {
+  type Acknowledged,
+  checkInvariants,
+  type GatewayMoney,
+  type InvariantName,
+} from '#server/bookings/checks/invariants.ts'
+import { storeWebhookEvent } from '#server/bookings/payments/webhook-route.ts'
 import type { Tx } from '#server/db/db.ts'
-import { minutesLater } from '#tests/support/booking-stages.ts'
-import { freshSailings } from '#tests/support/sailings.ts'
-import { lakhLine, NOW, type Staged, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
-import { TRIP_ID } from '#tests/support/traveller.ts'
 import { reportInvariants } from '#tools/check-invariants.ts'
+import { minutesLater } from '../support/booking-stages.ts'
+import { freshSailings } from '../support/sailings.ts'
+import { lakhLine, NOW, type Staged, stageHeld, TODAY } from '../support/staged-booking.ts'
+import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { TRIP_ID } from '../support/traveller.ts'
 
 let api: TestApi
 let confirmed: Staged

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeHold } from '#server/bookings/holds/make-hold.ts'
-import { priceLines } from '#server/bookings/price-lines.ts'
-import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
+import { priceLines, readPricingMoment } from '#server/bookings/price/price-lines.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { claimNights } from '#server/hotels/claim-nights.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
-import { clearStage, minutesLater } from '#tests/support/booking-stages.ts'
-import { freshSailings } from '#tests/support/sailings.ts'
-import { booksOf, lakhLine, stageHeld, TODAY } from '#tests/support/staged-booking.ts'
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
-import { seats, TRIP_ID, visitor } from '#tests/support/traveller.ts'
+import { clearStage, minutesLater } from '../support/booking-stages.ts'
+import { freshSailings } from '../support/sailings.ts'
+import { booksOf, lakhLine, stageHeld, TODAY } from '../support/staged-booking.ts'
+import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { seats, TRIP_ID, visitor } from '../support/traveller.ts'
 
 const LAKH = 100_000
 const NIGHT = { roomTypeId: 'tern-house-s', night: '2026-12-26' }

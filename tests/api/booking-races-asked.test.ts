@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/razorpay-wire.ts'
 import { cancelBooking } from '#server/bookings/cancel/cancel-booking.ts'
 import { quoteCancel } from '#server/bookings/cancel/quote-cancel.ts'
-import { applyWebhookEvent, storeWebhookEvent } from '#server/bookings/payments/apply-webhook-events.ts'
+import { applyWebhookEvent } from '#server/bookings/payments/apply-webhook-events.ts'
 import { reconcile } from '#server/bookings/payments/reconcile.ts'
+import { storeWebhookEvent } from '#server/bookings/payments/webhook-route.ts'
 import { findBooking } from '#server/bookings/store/load.ts'
 import {
   confirmed,

@@ -108,7 +108,7 @@ test('what the gateway calls a refund stays, when it is noted while a failure of
     const found = await lockBooking(tx, booking.id)
     const refundId = found?.refunds[0]?.id
     if (found === undefined || refundId === undefined) throw new Error('Nothing goes back')
-    // As send-refund.ts does, which does not lock the booking.
+    // As booking-jobs.ts does, which does not lock the booking.
     await sql`update refund set gateway_refund_id = 'rfnd_1' where id = ${refundId}`.execute(tx)
     await applyToLocked(tx, found, { type: 'refund_failed', refundId, reason: 'No money' })
     const { rows } = await sql<{ name: string; tries: number }>`

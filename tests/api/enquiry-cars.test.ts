@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { brand } from '#demo/brand.ts'
-import { operatorMail, travellerMail } from '#server/enquiries/enquiry-mail.ts'
+import { operatorMail, travellerMail } from '#server/enquiries/enquiry-jobs.ts'
 import { findEnquiry } from '#server/enquiries/store.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brand } from '#demo/brand.ts'
-import { operatorMail, travellerMail } from '#server/enquiries/enquiry-mail.ts'
+import { operatorMail, travellerMail } from '#server/enquiries/enquiry-jobs.ts'
 import { findEnquiry } from '#server/enquiries/store.ts'
 import { ownInventory } from '#server/ferries/own-inventory.ts'
 import { minutesFrom, PINNED_NOW } from '#tests/support/pinned-day.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Booking } from '#contract/v1/bookings.ts'
-import { mailboxTokens } from '#server/bookings/mailbox-token.ts'
+import { mailboxTokens } from '#server/bookings/place/mailbox-token.ts'
 import { type MailBox, openMailBox } from '#tests/support/mail-box.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { TODAY } from '#tests/support/staged-booking.ts'

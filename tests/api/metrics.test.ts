@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { watchInvariants } from '#server/bookings/checks/watch-invariants.ts'
+import { watchInvariants } from '#server/bookings/clock/keep-bookings.ts'
 import { reconcile } from '#server/bookings/payments/reconcile.ts'
 import { applyEvent } from '#server/bookings/store/apply-event.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
-import { tokenHash } from '#server/reviews/token-hash.ts'
+import { tokenHash } from '#server/reviews/write-review.ts'
 import { type Asked, holdRefusals } from '#tests/support/refusal-table.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { stageHeld, TODAY } from '#tests/support/staged-booking.ts'

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyRetention } from '#server/privacy/apply-retention.ts'
 import { documentKeys } from '#server/privacy/document-keys.ts'
-import { applyPrivacyAtNight, forgetMailFiles } from '#server/privacy/privacy-job.ts'
+import { applyPrivacyAtNight, applyRetention, forgetMailFiles } from '#server/privacy/privacy-job.ts'
 import { RETENTION } from '#server/privacy/retention.ts'
-import { AT, type KeptCase, type KeptRows, MAILBOX, openKeptRows } from '#tests/support/kept-rows.ts'
-import { testLog } from '#tests/support/test-log.ts'
+import { AT, type KeptCase, type KeptRows, MAILBOX, openKeptRows } from '../support/kept-rows.ts'
+import { testLog } from '../support/test-log.ts'
 
 let rows: KeptRows
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect } from 'vitest'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import { writeAudit } from '#server/bookings/store/audit.ts'
-import { applyRetention } from '#server/privacy/apply-retention.ts'
+import { applyRetention } from '#server/privacy/privacy-job.ts'
 import { openTestDatabase } from './test-database.ts'
 import { testLog } from './test-log.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { BOOKING_MAIL } from '#server/bookings/core/topics.ts'
+import { BOOKING_MAIL } from '#server/bookings/core/decision.ts'
 import type { PayingSite } from '../bench/booking/site.ts'
 import { type Stage, withDatabase } from '../bench/booking/stock.ts'
 import type { Measure } from '../bench/measure.ts'

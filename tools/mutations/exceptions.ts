@@ -18,7 +18,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'Boxes that reach beyond the last column hold what a narrower box before them held.',
   'contract/terms/ferry-seats.ts within: default left out: const ways = [rows[row] ?? [] → rows[row]]':
     'A box lies within the rows: what stands in for none is never read.',
-  'server/bookings/holds/group-limit.ts needAboveShare: logic: return share.percent < 100 [&& → ||] units > share.units':
+  'server/bookings/holds/network-share.ts needAboveShare: logic: return share.percent < 100 [&& → ||] units > share.units':
     'A shortcut that costs less: what is within the share, or has none, is counted then and found to be within it.',
   'server/bookings/holds/hold-limits.ts sharesOf: integer: shares[index] ?? { most: 0, left: [0 → 1] }]))':
     'A share comes back for each that is asked for: what stands in for none is never read.',

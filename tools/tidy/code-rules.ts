@@ -13,7 +13,7 @@ const BANS: readonly Ban[] = [
     pattern: /from 'node:child_process'/,
     what: 'begins a process',
     // Draws pictures in a copy of our own program; its arguments are our own.
-    allowed: ['server/media/drawing-process.ts'],
+    allowed: ['server/media/picture-maker.ts'],
   },
   {
     pattern: /\bMath\.random\(/,

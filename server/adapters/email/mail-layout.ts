@@ -1,4 +1,4 @@
-import { HEADER_CID } from './mail-header.ts'
+import { HEADER_CID } from './mail-message.ts'
 
 /** A mail in parts, written once for both of its forms. */
 export type MailPart =

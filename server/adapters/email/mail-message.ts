@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from './email-sender.ts'
-import { inlinePictures } from './mail-header.ts'
+import { readFileSync } from 'node:fs'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Log } from '../log/log.ts'
+import type { Mail, MailAttachment, MailTransport } from './email-sender.ts'
+
+/** Under this name a mail's words show the strip above them. */
+export const HEADER_CID = 'header@padauk'
 
 /** The mail as nodemailer takes it. The Message-ID follows from the event, so that a mail sent twice shows once. */
 export function mailMessage(mail: Mail): SendMailOptions {
@@ -21,4 +27,48 @@ export function mailMessage(mail: Mail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Without a mail server: each mail becomes a file that any mail program opens. */
+export function keepTransport(folder: string, log: Log): MailTransport {
+  const render = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    outcome: 'kept',
+    deliver: async (mail) => {
+      const { message } = await render.sendMail(mailMessage(mail))
+      const file = join(folder, keptMailName(mail.eventKey))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Also of a folder from before: mails hold codes and names.
+      await chmod(folder, 0o700)
+      // Renamed into place: a reader never meets half a mail.
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      log.info({ event: 'mail_kept', event_key: mail.eventKey }, 'A mail was kept, as no mail server is set')
+    },
+  }
+}
+
+/** The file of a mail, by what it tells about. */
+export function keptMailName(eventKey: string): string {
+  return `${eventKey.replaceAll(/[^\w-]+/g, '-')}.eml`
+}
+
+/**
+ * A dawn sea with the leaf boat, shown at half its size. The PNG is made of the SVG beside it:
+ * `sharp('mail-header.svg').png({ palette: true, colours: 24, compressionLevel: 9, effort: 10, dither: 0 })`.
+ */
+const PICTURE = readFileSync(new URL('mail-header.png', import.meta.url))
+
+/** What goes along with a mail because its words show it; nothing that the traveller would save. */
+function inlinePictures(html: string): (MailAttachment & { cid: string; contentDisposition: 'inline' })[] {
+  if (!html.includes(`cid:${HEADER_CID}`)) return []
+  return [
+    {
+      filename: 'header.png',
+      contentType: 'image/png',
+      content: PICTURE,
+      cid: HEADER_CID,
+      contentDisposition: 'inline',
+    },
+  ]
 }

@@ -1,7 +1,9 @@
-import type { Log } from '#server/adapters/log/log.ts'
+import type { Log } from '../log/log.ts'
 import type { CheckoutRequest, CheckoutStep, GatewayRefund, PaymentGateway } from './payment-gateway.ts'
 import {
+  callRazorpay,
   paiseOf,
+  type RazorpayAccess,
   readMessage,
   readOrder,
   readOrderOf,
@@ -9,8 +11,7 @@ import {
   readPayments,
   readRefund,
   readRefunds,
-} from './razorpay-answers.ts'
-import { callRazorpay, type RazorpayAccess } from './razorpay-calls.ts'
+} from './razorpay-calls.ts'
 import { isSignedByOne } from './razorpay-signatures.ts'
 
 export type RazorpaySettings = {

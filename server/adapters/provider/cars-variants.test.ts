@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchCarPackages, priceCarPackage } from '#contract/v1/car-packages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from '#contract/v1/cars.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
-import { normalise } from './normalisers.ts'
+import { normalise } from './provider-client.ts'
 
 function read(endpoint: AnyEndpoint, payload: unknown) {
   return endpoint.answer.safeParse(normalise(endpoint, payload))

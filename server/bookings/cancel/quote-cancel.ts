@@ -4,10 +4,9 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { CancelQuote } from '#contract/v1/bookings.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { graceEnd } from '../core/balance-date.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
 import { cancellableLines, judgeLines, withCancelled } from '../core/cancel.ts'
-import { balanceOf, paidOf } from '../core/money.ts'
+import { balanceOf, graceEnd, paidOf } from '../core/money.ts'
 
 /** What a guest saw is confirmed within this time; the rule is then applied anew all the same. */
 export const VALID_MINUTES = 30

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carTerms, ferryTerms, termsByDay } from '#server/products/cancellation-terms.ts'
-import { graceEnd } from '../core/balance-date.ts'
 import type { StoredBooking } from '../core/booking.ts'
+import { graceEnd } from '../core/money.ts'
 import { judgeCancel } from './quote-cancel.ts'
 import { refundSteps, type SteppedLine } from './refund-steps.ts'
 

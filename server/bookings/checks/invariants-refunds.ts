@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import { graceEnd } from '../core/balance-date.ts'
 import type { StoredBooking } from '../core/booking.ts'
+import { graceEnd } from '../core/money.ts'
 import { keptOf } from '../core/refund-rule.ts'
 import { refundCauseKey } from '../core/refunds.ts'
 import { findBooking } from '../store/load.ts'

@@ -1,8 +1,7 @@
+import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
 import type { StoredBooking } from './booking.ts'
-import { classifyPayment, isForeign } from './classify-payment.ts'
-import { applied, type Decision } from './decision.ts'
-import { type Change, mail, move, unchanged, withEffects } from './effects.ts'
-import { balanceOf, firstDue, paidOf } from './money.ts'
+import { applied, type Change, type Decision, mail, move, unchanged, withEffects } from './decision.ts'
+import { balanceOf, firstDue, isForeign, paidOf } from './money.ts'
 import {
   alertUnexpected,
   factsOf,
@@ -17,7 +16,10 @@ import {
   takeBalance,
 } from './payments.ts'
 import { requestRefund } from './refunds.ts'
-import { type CaptureAction, MONEY_TABLE } from './state-table.ts'
+import { type CaptureAction, MONEY_TABLE, type MoneyEvent } from './state-table.ts'
+
+/** A column of the table that a payment may be. */
+type PaymentColumn = Exclude<MoneyEvent, 'pay_started' | 'clock_passed'>
 
 /** What the gateway says of a payment: a cell of the table of money. */
 export function decidePayment(booking: StoredBooking, event: PaymentEvent): Decision {
@@ -169,4 +171,53 @@ function settle(booking: StoredBooking, event: PaymentEvent): Change {
   const moved = move(released, 'settling', { event: 'captured', facts: { ...factsOf(event), refund: amount } })
   const reason = 'What you paid for was taken before your payment came in'
   return requestRefund(mail(moved, 'settling', { amount }), { amount, cause: { of: 'settling' }, reason })
+}
+
+/** What a payment at the gateway means for a booking as it stands: a column of the table, or nothing new. */
+function classifyPayment(
+  booking: StoredBooking,
+  payment: GatewayPayment,
+  paymentId: string,
+): PaymentColumn | 'duplicate' | 'stale' {
+  const known = booking.captures.find(({ gatewayPaymentId }) => gatewayPaymentId === payment.id)
+  const siblings = booking.captures.filter(
+    (each) => each.paymentId === paymentId && each.gatewayPaymentId !== payment.id,
+  )
+  const hasCaptured = siblings.some(({ state }) => state === 'captured')
+  switch (payment.state) {
+    case 'captured':
+      // Foreign money is written down once, as what is not in our books.
+      if (known?.state === 'captured' || (known?.state === 'void' && isForeign(payment))) return 'duplicate'
+      return captured(booking, payment, paymentId, hasCaptured)
+    case 'authorised':
+      if (known?.state === 'authorised') return 'duplicate'
+      if (known !== undefined && known.state !== 'failed') return 'stale'
+      return isWrong(booking, payment, paymentId) ? 'mismatched' : 'authorised'
+    case 'failed':
+      // A failure told after the money is in, or after another try brought it in, moves nothing back.
+      if (known?.state === 'captured' || hasCaptured) return 'stale'
+      return known?.state === 'failed' ? 'duplicate' : 'failed'
+    default:
+      return 'duplicate'
+  }
+}
+
+/** More than the order asked for, or money of another country. */
+function isWrong(booking: StoredBooking, payment: GatewayPayment, paymentId: string): boolean {
+  const asked = booking.payments.find(({ id }) => id === paymentId)?.amount ?? 0
+  return isForeign(payment) || (payment.amount ?? 0) > asked
+}
+
+function captured(
+  booking: StoredBooking,
+  payment: GatewayPayment,
+  paymentId: string,
+  isSecond: boolean,
+): PaymentColumn {
+  if (isWrong(booking, payment, paymentId)) return 'mismatched'
+  const amount = payment.amount ?? 0
+  if (isSecond) return 'captured_again'
+  if (booking.state === 'confirmed') return 'captured_again'
+  const due = booking.state === 'confirmed_part' ? balanceOf(booking).due : firstDue(booking)
+  return amount >= due ? 'captured_enough' : 'captured_short'
 }

@@ -5,10 +5,8 @@ import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { NO_FACTS } from '#server/products/line-facts.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import type { StoredBooking, StoredLine } from './booking.ts'
-import type { BookingEvent } from './booking-event.ts'
 import { decide } from './decide.ts'
-import type { Decided, Decision } from './decision.ts'
-import type { Effect } from './effects.ts'
+import type { BookingEvent, Decided, Decision, Effect } from './decision.ts'
 import { paidOf } from './money.ts'
 
 const NOW = new Date('2026-11-22T06:00:00Z')

@@ -1,11 +1,19 @@
-import type { AuditEntry } from './audit-entry.ts'
-import type { StoredBooking } from './booking.ts'
-import { liveLines } from './booking.ts'
-import type { BookingEvent } from './booking-event.ts'
+import { liveLines, type StoredBooking } from './booking.ts'
 import { cancelByTerms, cancelUnpaid, cancelUnpaidBalance, cancelWhole, explained } from './cancel.ts'
 import { decidePayment } from './decide-payment.ts'
-import { after, applied, type Decided, type Decision } from './decision.ts'
-import { alert, type Change, move, unchanged, withEffects } from './effects.ts'
+import {
+  type AuditEntry,
+  after,
+  alert,
+  applied,
+  type BookingEvent,
+  type Change,
+  type Decided,
+  type Decision,
+  move,
+  unchanged,
+  withEffects,
+} from './decision.ts'
 import { balanceOf, nextDue, paidOf } from './money.ts'
 import { openOrder, withClosedAttempts } from './payments.ts'
 import { noteRefund, requestRefund, retryRefund } from './refunds.ts'

@@ -1,6 +1,124 @@
+import type { BookingState } from '#contract/terms/booking-states.ts'
+import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
+import type { StockNeed } from '#server/products/priced-line.ts'
 import type { StoredBooking, StoredLine } from './booking.ts'
-import type { RefusedCode } from './booking-event.ts'
-import { type Change, isOfStock, type StockEffect } from './effects.ts'
+
+/** Jobs of bookings in the outbox. */
+export const BOOKING_MAIL = 'booking-mail'
+export const OFFICE_ALERT = 'office-alert'
+export const REFUND_SEND = 'refund-send'
+export const PAYMENT_CAPTURE = 'payment-capture'
+
+type PaymentFacts = { payment: string; amount: number | null }
+
+type CancelFacts = { cause: string; refund: number; lines: readonly string[] }
+
+/** What the audit keeps of each event. Whole rupees. */
+export type AuditEntry =
+  | { event: 'held' }
+  | { event: 'placed'; facts: { plan: string; notice: string } }
+  | { event: 'pay_started'; facts: { payment: string; amount: number } }
+  | { event: 'captured'; facts: PaymentFacts & { refund?: number } }
+  | { event: 'captured_back' | 'authorised' | 'failed'; facts: PaymentFacts }
+  | { event: 'clock_passed' }
+  /** Without facts where nothing was confirmed yet. */
+  | { event: 'guest_cancelled' | 'operator_cancelled' | 'balance_lapsed'; facts?: CancelFacts }
+  | { event: 'trip_started' }
+  | { event: 'started_unpaid'; facts: { due: number } }
+  | { event: 'no_show_marked'; facts: { by: string } }
+  | { event: 'refund_processed'; facts: { refund: string; amount: number } }
+  | { event: 'refund_failed'; facts: { refund: string; tries: number; reason: string } }
+  | { event: 'named' | 'renamed'; facts: { names: number } }
+
+export type AuditedEvent = AuditEntry['event']
+
+/** Each mail about a booking, with what it says beside the booking itself. Whole rupees. */
+type BookingMailFacts = {
+  confirmed: Record<never, never>
+  late: Record<never, never>
+  /** What was to come in first, and what did. */
+  short: { amount: number; received: number }
+  foreign_payment: { payment: string; isCaptured: boolean }
+  settling: { amount: number }
+  cancelled: { refund: number }
+  part_cancelled: { refund: number; lineIds: readonly string[]; kept: number }
+  /** No `lineIds`: all of it. */
+  operator_cancelled: { reason: string; refund: number; lineIds: readonly string[] }
+  refunded: { amount: number }
+  refund_manual: { amount: number }
+  /** `days` until the balance is due. */
+  balance_due: { due: number; days: 3 | 1 | 0 }
+  balance_lapsed: { refund: number }
+  /** The token of the invitation for each product. */
+  review: Readonly<Record<string, string>>
+}
+
+export type BookingMailKind = keyof BookingMailFacts
+
+/** A mail with its facts; at most one of each kind and key is ever sent (booking rules I10). */
+export type BookingMail = {
+  [Kind in BookingMailKind]: { kind: Kind; facts: BookingMailFacts[Kind]; key: string }
+}[BookingMailKind]
+
+/** What the office is alerted of because a person has to look at it. */
+type BookingAlertKind = 'unexpected_payment' | 'foreign_payment' | 'started_unpaid' | 'refund_manual'
+
+/** What is done with the stock of a booking: all of it released, or its claims' end moved. */
+export type StockEffect =
+  | { do: 'release' }
+  | { do: 'extend'; until: Date }
+  /** Of some lines: theirs goes, and what the rest needs stays. */
+  | { do: 'release_lines'; gone: readonly StockNeed[]; rest: readonly StockNeed[] }
+
+/** What a decision asks for beside the new values of the booking itself; `save` carries each out in the same transaction, in this order. */
+export type Effect =
+  | StockEffect
+  | { do: 'audit'; from: BookingState; to: BookingState; entry: AuditEntry }
+  /** `key` tells two mails of one kind apart: the day of a reminder, the payment. */
+  | { do: 'mail'; mail: BookingMail }
+  | { do: 'alert'; kind: BookingAlertKind; facts: Record<string, string | number | null> }
+  | { do: 'capture'; gateway: string; gatewayPaymentId: string; amount: number }
+  | { do: 'refund'; refundId: string; gatewayKey: string; afterSeconds: number }
+  | { do: 'invite_reviews'; lines: readonly StoredLine[] }
+  | { do: 'count_late_payment'; outcome: 'confirmed' | 'refunded' }
+
+/** A booking as decided so far, and what is to be done for it. */
+export type Change = { booking: StoredBooking; effects: readonly Effect[] }
+
+type Moved = Partial<
+  Pick<StoredBooking, 'expiresAt' | 'isExtended' | 'expiredAt' | 'late' | 'confirmedAt' | 'balanceDate'>
+>
+
+/** Everything that can happen to a booking, whoever tells of it. */
+export type BookingEvent =
+  /** `id`: the attempt's; written before the gateway hears of it. */
+  | { type: 'pay_started'; id: string; gateway: string; payMinutes: number }
+  /** `isAsked`: heard by asking the gateway because the time of a payment is over (booking rules 1.3, "time ran out"). */
+  | { type: 'payment'; gateway: string; payment: GatewayPayment; paymentId: string; isAsked?: boolean }
+  /** `isAsked`: the gateway was asked for payments of the open orders, and what it said was applied before. */
+  | { type: 'clock_passed'; isAsked: boolean }
+  /** `lineIds` undefined: all of it. `cause` names the cancellation: the same again is the same. */
+  | { type: 'guest_cancelled'; lineIds?: readonly string[] | undefined; cause: string }
+  | { type: 'operator_cancelled'; reason: string; by: string; lineIds?: readonly string[] | undefined }
+  | { type: 'balance_lapsed' }
+  | { type: 'trip_started' }
+  | { type: 'no_show_marked'; by: string }
+  | { type: 'refund_processed'; refundId: string; gatewayRefundId: string }
+  /** `gatewayRefundId`: it failed after the gateway had taken it, and it is told of that one. */
+  | { type: 'refund_failed'; refundId: string; reason: string; gatewayRefundId?: string }
+
+type RefusedCode =
+  | 'hold_required'
+  | 'already_paid'
+  | 'closed'
+  | 'expired'
+  | 'too_late'
+  | 'not_now'
+  | 'nothing_to_do'
+  | 'running'
+  | 'same'
+  /** The gateway must be asked before the time of an open order is over. */
+  | 'ask_first'
 
 /** `refused` says why nothing was done, `duplicate` and `stale` that there was nothing to do; `mismatch`: not the payment that was asked for. */
 export type Outcome =
@@ -47,4 +165,39 @@ export function after({ effects }: Pick<Change, 'effects'>, decision: Decision):
         ...{ ...decision, first },
         resume: (lines: readonly StoredLine[] | undefined) => after(others, decision.resume(lines)),
       }
+}
+
+export function unchanged(booking: StoredBooking): Change {
+  return { booking, effects: [] }
+}
+
+function isOfStock(effect: Effect): effect is StockEffect {
+  return effect.do === 'release' || effect.do === 'extend' || effect.do === 'release_lines'
+}
+
+export function withEffects({ booking, effects }: Change, ...more: readonly Effect[]): Change {
+  return { booking, effects: [...effects, ...more] }
+}
+
+/** The next state with its audit entry; `to` may be the state it is in. */
+export function move({ booking, effects }: Change, to: BookingState, entry: AuditEntry, fields: Moved = {}): Change {
+  return {
+    booking: { ...booking, ...fields, state: to },
+    effects: [...effects, { do: 'audit', from: booking.state, to, entry }],
+  }
+}
+
+/** Nobody is mailed before a booking has a lead traveller. */
+export function mail<Kind extends BookingMailKind>(
+  change: Change,
+  kind: Kind,
+  facts: BookingMailFacts[Kind],
+  key = '',
+): Change {
+  if (change.booking.lead === null) return change
+  return withEffects(change, { do: 'mail', mail: { kind, facts, key } as BookingMail })
+}
+
+export function alert(change: Change, kind: BookingAlertKind, facts: Record<string, string | number | null>): Change {
+  return withEffects(change, { do: 'alert', kind, facts })
 }

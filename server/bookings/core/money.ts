@@ -1,5 +1,11 @@
+import { BALANCE_DAYS_BEFORE, GRACE_DAYS, INITIAL_MORE_THAN_DAYS } from '#contract/terms/booking-rules.ts'
+import { addDays, dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
+import { divideHalfUp } from '#contract/terms/money.ts'
+import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
 import type { StoredBooking } from './booking.ts'
 import { settle } from './refund-rule.ts'
+
+type PlannedLine = { amountPayable: number; initialPercent: number; startDay: string }
 
 type Books = Pick<StoredBooking, 'lines' | 'captures' | 'refunds' | 'plan' | 'initialAmount' | 'state'>
 
@@ -27,4 +33,32 @@ export function firstDue(books: Books): number {
 export function nextDue(books: Books): number {
   if (books.state === 'held' || books.state === 'paying') return firstDue(books)
   return books.state === 'confirmed_part' ? balanceOf(books).due : 0
+}
+
+export function balanceDateOf(lines: readonly { startsAt: Date }[]): string {
+  const start = new Date(Math.min(...lines.map(({ startsAt }) => startsAt.getTime())))
+  return addDays(dayInIndia(start), -BALANCE_DAYS_BEFORE)
+}
+
+/** The last millisecond, in India, in which a balance can still be paid; long past where there is none. */
+export function graceEnd(balanceDate: string | null): Date {
+  return balanceDate === null ? new Date(0) : new Date(`${addDays(balanceDate, GRACE_DAYS)}T23:59:59.999+05:30`)
+}
+
+/** What may be paid first and when the rest is due; undefined where all is due at once. Days are India's. */
+export function initialPayment(
+  lines: readonly PlannedLine[],
+  today: string,
+): { amount: number; balanceDate: string } | undefined {
+  const [start] = lines.map(({ startDay }) => startDay).sort()
+  if (start === undefined || daysBetween(today, start) <= INITIAL_MORE_THAN_DAYS) return undefined
+  // Each line's share is rounded for itself, halves up.
+  const amount = lines.reduce((sum, line) => sum + divideHalfUp(line.amountPayable * line.initialPercent, 100), 0)
+  const total = lines.reduce((sum, line) => sum + line.amountPayable, 0)
+  return amount < total ? { amount, balanceDate: addDays(start, -BALANCE_DAYS_BEFORE) } : undefined
+}
+
+/** Not in whole rupees. */
+export function isForeign({ amount, currency }: GatewayPayment): boolean {
+  return currency !== 'INR' || amount === undefined
 }

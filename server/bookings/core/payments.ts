@@ -1,8 +1,6 @@
 import type { StoredBooking, StoredCapture, StoredPayment } from './booking.ts'
-import type { BookingEvent } from './booking-event.ts'
-import { isForeign } from './classify-payment.ts'
-import { alert, type Change, mail, move, unchanged, withEffects } from './effects.ts'
-import { balanceOf, firstDue, nextDue, paidOf } from './money.ts'
+import { alert, type BookingEvent, type Change, mail, move, unchanged, withEffects } from './decision.ts'
+import { balanceOf, firstDue, isForeign, nextDue, paidOf } from './money.ts'
 import { requestRefund } from './refunds.ts'
 
 export type PaymentEvent = Extract<BookingEvent, { type: 'payment' }>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { StoredBooking, StoredRefund } from './booking.ts'
-import type { BookingEvent } from './booking-event.ts'
 import { refundDueDate } from './business-days.ts'
-import { alert, type Change, mail, move, withEffects } from './effects.ts'
+import { alert, type BookingEvent, type Change, mail, move, withEffects } from './decision.ts'
 
 /** What money goes back for. Asked for again with an equal cause, it is the same refund. */
 export type RefundCause =

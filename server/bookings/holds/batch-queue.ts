@@ -13,7 +13,11 @@ const WAIT_MS = 5_000
 /** More could not be served within WAIT_MS: the next request is refused at once and takes no time from payments. */
 const WAITING_MAX = 2_000
 
-export type Queued = {
+/** Sailings with a queue of their own; all others share one. Each queue keeps a connection busy, and a pool may have only four. */
+const QUEUES_MAX = 1
+const SHARED = ''
+
+type Queued = {
   /** Two requests with a key in common are served one after the other. */
   keys: readonly string[]
   /** Things that only one request can have. Others that want them are followers: passed along with the batch and answered after it. */
@@ -28,6 +32,12 @@ type Waiting<Request, Response> = {
   reject: (error: unknown) => void
   timer: NodeJS.Timeout
 }
+type Serve<Parts, Request, Response> = (
+  parts: Parts,
+  requests: readonly Request[],
+  followers: readonly Request[],
+) => Promise<readonly (Response | Promise<Response>)[]>
+
 type Queue<Request, Response> = { underWay: number; waiting: Set<Waiting<Request, Response>>; isStarting: boolean }
 
 /** SQLSTATE 53300 (too many connections), so that the edge responses 503. */
@@ -41,11 +51,7 @@ class TooBusy extends Error {
  * one of them may be a promise, which does not keep the batch under way. While `yields` is true no batch begins.
  */
 export function batchQueue<Request extends Queued, Parts extends { db: Db }, Response>(
-  serve: (
-    parts: Parts,
-    requests: readonly Request[],
-    followers: readonly Request[],
-  ) => Promise<readonly (Response | Promise<Response>)[]>,
+  serve: Serve<Parts, Request, Response>,
   { yields = () => false, concurrency = CONCURRENCY }: { yields?: () => boolean; concurrency?: number } = {},
 ): (parts: Parts, request: Request) => Promise<Response> {
   const queues = new WeakMap<Db, Queue<Request, Response>>()
@@ -134,5 +140,32 @@ async function serveBatch<Request, Response>(
     for (const [index, { resolve }] of all.entries()) resolve(responses[index] as Response)
   } catch (error) {
     for (const { reject } of all) reject(error)
+  }
+}
+
+/** A queue for each sailing whose row another transaction has locked, with one batch under way: only requests for that sailing wait for the lock. */
+export function lockedSailingQueues<Request extends Queued, Parts extends { db: Db }, Response>(
+  serve: Serve<Parts, Request, Response>,
+  yields: () => boolean,
+) {
+  const queues = new WeakMap<Db, Map<string, { add: ReturnType<typeof newQueue>; waiting: number }>>()
+  const newQueue = () => batchQueue<Request, Parts, Response>(serve, { yields, concurrency: 1 })
+  return {
+    /** Whether a request waits for this sailing: then later ones need not try its lock. */
+    isWaiting: ({ db }: Parts, id: string): boolean => queues.get(db)?.has(id) ?? false,
+    wait: async (parts: Parts, request: Request, [id = SHARED]: readonly string[]): Promise<Response> => {
+      const ofDb = queues.get(parts.db) ?? new Map<string, { add: ReturnType<typeof newQueue>; waiting: number }>()
+      queues.set(parts.db, ofDb)
+      const name = ofDb.has(id) || ofDb.size < QUEUES_MAX ? id : SHARED
+      const queue = ofDb.get(name) ?? { add: newQueue(), waiting: 0 }
+      ofDb.set(name, queue)
+      queue.waiting += 1
+      try {
+        return await queue.add(parts, request)
+      } finally {
+        queue.waiting -= 1
+        if (queue.waiting === 0) ofDb.delete(name)
+      }
+    },
   }
 }

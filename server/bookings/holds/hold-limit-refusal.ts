@@ -1,13 +1,32 @@
+import { sql } from 'kysely'
+import { KEPT, periodText } from '#contract/terms/retention.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { oneRow } from '#server/db/one-row.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
 import { counted } from '#server/products/line-words.ts'
 import type { StockKind } from '#server/products/priced-line.ts'
 import { stockOf } from '#server/products/stocks.ts'
-import type { TooMany } from './hold-limits.ts'
-import { NAMELESS_MINUTES } from './hold-store.ts'
+import { readBrand } from '#server/settings/brand.ts'
+import { OFFICE_ALERT } from '../core/decision.ts'
+import { NAMELESS_MINUTES, type TooMany } from './hold-limits.ts'
 import type { HoldingLimits } from './holding-limits.ts'
+import { keyOf, type StockItem } from './network-share.ts'
+import type { WantedHold } from './wanted-hold.ts'
+
+/** Whoever reaches the limit of so many items within an hour is told of to the office (booking rules 1.8.5). */
+export const ITEMS_TO_ALERT = 5
+
+/** Refuses a hold above a limit, and notes it where its network holds some of that already. */
+export async function refuseHold(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
+  if (why.of === 'network' && why.reached.length > 0) await noteLimitReached(db, hold.countedBy, why.reached)
+  const [phone] = (await readBrand(db))?.phones ?? []
+  return holdLimitRefusal(why, limits, phone?.text)
+}
 
 /** 429 in words that name the way to an enquiry and the telephone. `phone` is as people read it. */
-export function holdLimitRefusal(why: TooMany, limits: HoldingLimits, phone: string | undefined): ApiRefusal {
+function holdLimitRefusal(why: TooMany, limits: HoldingLimits, phone: string | undefined): ApiRefusal {
   return {
     status: 429,
     code: 'hold_limit',
@@ -33,4 +52,25 @@ function mostText(kind: StockKind, limits: HoldingLimits): string {
   const { share, words } = stockOf(kind)
   const { units, percent } = share(limits)
   return `${counted(units, words.unit)} or ${percent} % ${words.ofNetwork}`
+}
+
+/** Notes which items somebody was refused; the office is told once an hour of whoever is refused many. */
+async function noteLimitReached(db: Db, countedBy: string, items: readonly StockItem[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await sql`delete from holding_limit_reached where at < app_now() - ${periodText(KEPT.hoarding)}::interval`.execute(
+      tx,
+    )
+    await sql`
+      insert into holding_limit_reached (counted_by, item)
+      select ${countedBy}, item from unnest(${[...new Set(items.map(keyOf))].sort()}::text[]) item
+      on conflict (counted_by, item) do update set at = excluded.at`.execute(tx)
+    const reached = await sql<{ items: number; hour: string }>`
+      select count(*)::int as items, to_char(app_now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24') as hour
+        from holding_limit_reached where counted_by = ${countedBy}`.execute(tx)
+    const { items: count, hour } = oneRow(reached)
+    if (count < ITEMS_TO_ALERT) return
+    const facts = { items: String(count), network: countedBy }
+    const payload = { bookingId: null, reference: null, kind: 'hoarding', facts }
+    await enqueue(tx, OFFICE_ALERT, payload, { dedupeKey: `hoarding ${countedBy} ${hour}` })
+  })
 }

@@ -1,11 +1,19 @@
+import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Tx } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
+import { lockSenders } from '#server/limits/form-limits.ts'
 import { stockOf } from '#server/products/stocks.ts'
-import { countHolds, countNamelessHolds, countSeatHolds, type HeldCount, type SeatHold } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import { lockSenders } from './lock-sender.ts'
 import { type Asked, countShares, itemsOf, keyOf, type Share, type StockItem } from './network-share.ts'
 import type { WantedHold } from './wanted-hold.ts'
+
+type HeldCount = { holds: number; seats: number }
+
+/** In so many minutes the holds of visitors without a cookie are counted (booking rules 1.8). */
+export const NAMELESS_MINUTES = 10
+
+type SeatHold = { visitorId: string; tripId: string; seat: string }
 
 /** Why a hold is more than may be held; `items`: the stock of which it is too much, `reached`: those of which its network holds some already. */
 export type TooMany =
@@ -106,4 +114,63 @@ function seatHoldsOf(holds: readonly WantedHold[]): SeatHold[] {
   return holds.flatMap(({ lines, visitorId }) =>
     lines.flatMap(({ stock }) => stock.seats.map((seat) => ({ ...seat, visitorId }))),
   )
+}
+
+/** Live holds of visitors, and the most seats of one sailing that each would have with those asked for now, by visitor. */
+async function countHolds(
+  tx: Tx,
+  visitorIds: readonly string[],
+  asked: readonly SeatHold[],
+): Promise<ReadonlyMap<string, HeldCount>> {
+  const { rows } = await prepared(
+    tx,
+    sql<HeldCount & { visitor_id: string }>`
+    with asked as materialized (
+      select * from unnest(${asked.map(({ visitorId }) => visitorId)}::text[], ${asked.map(({ tripId }) => tripId)}::text[])
+             asked (visitor_id, sailing_id)),
+    live as materialized (
+      select id, visitor_id from booking
+       where visitor_id = any(${visitorIds}) and state in ('held', 'paying') and expires_at > app_now()),
+    seat as (
+      select visitor_id, sailing_id from asked
+      union all
+      select live.visitor_id, ferry_seat.sailing_id from live join ferry_seat on ferry_seat.claim = live.id
+       where ferry_seat.expires_at > app_now()
+         and (live.visitor_id, ferry_seat.sailing_id) in (select visitor_id, sailing_id from asked))
+    select visitor.id as visitor_id, (select count(*) from live where live.visitor_id = visitor.id)::int as holds,
+           coalesce((select max(count) from (
+             select count(*) from seat where seat.visitor_id = visitor.id group by sailing_id) sailing), 0)::int as seats
+      from unnest(${visitorIds}::text[]) visitor (id)`,
+  )
+  return new Map(rows.map((row) => [row.visitor_id, row]))
+}
+
+/** Holds that each network made of late for visitors who came without a cookie, by network. */
+async function countNamelessHolds(tx: Tx, networks: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await prepared(
+    tx,
+    sql<{ network: string; count: number }>`
+    select asked.network, (select count(*) from booking
+             where is_nameless and booking.network = asked.network and created_at > app_now() - ${NAMELESS_MINUTES} * interval '1 minute')::int as count
+      from unnest(${networks}::text[]) asked (network)`,
+  )
+  return new Map(rows.map(({ network, count }) => [network, count]))
+}
+
+/** Counts one more hold of each of these seats by its visitor on a day; answers the highest count by visitor. */
+async function countSeatHolds(tx: Tx, day: string, seats: readonly SeatHold[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await prepared(
+    tx,
+    sql<{ visitor_id: string; times: number }>`
+    insert into seat_hold_count (visitor_id, sailing_id, seat, day)
+    select distinct visitor_id, sailing_id, seat, ${day}::date
+      from unnest(${seats.map(({ visitorId }) => visitorId)}::text[], ${seats.map(({ tripId }) => tripId)}::text[],
+                  ${seats.map(({ seat }) => seat)}::text[]) asked (visitor_id, sailing_id, seat)
+     order by visitor_id, sailing_id, seat
+    on conflict (visitor_id, sailing_id, seat, day) do update set times = seat_hold_count.times + 1
+    returning visitor_id, times`,
+  )
+  const most = new Map<string, number>()
+  for (const { visitor_id, times } of rows) most.set(visitor_id, Math.max(times, most.get(visitor_id) ?? 0))
+  return most
 }

@@ -1,5 +1,13 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { fetchHold, type Hold, makeHold as makeCall, priceTrip as priceCall, releaseHold } from '#contract/v1/holds.ts'
+import {
+  fetchHold,
+  type Hold,
+  makeHold as makeCall,
+  priceTrip as priceCall,
+  releaseHold as releaseCall,
+} from '#contract/v1/holds.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import { islandNames } from '#server/hotels/island-labels.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement, withAnswerHeaders } from '#server/http/implement.ts'
@@ -7,14 +15,20 @@ import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import type { StoredBooking } from '../core/booking.ts'
-import { priceTrip } from '../price-trip.ts'
-import { findBooking } from '../store/load.ts'
-import { tripWarnings } from '../trip-warnings.ts'
-import { holdView } from '../view.ts'
-import { makeHold } from './make-hold.ts'
-import { newHoldView } from './new-hold-view.ts'
-import { releaseHold as release } from './release-hold.ts'
-import { senderOf } from './sender.ts'
+import { priceTrip } from '../price/price-trip.ts'
+import { tripWarnings } from '../price/trip-warnings.ts'
+import { applyToLocked } from '../store/apply-event.ts'
+import { findBooking, lockBooking } from '../store/load.ts'
+import { holdView, newHoldView } from '../view.ts'
+import { makeHold, senderOf } from './make-hold.ts'
+
+const PAYING: ApiRefusal = {
+  status: 409,
+  code: 'paying',
+  message: 'A payment for this is open. Please finish or cancel it first.',
+}
+
+const MISSING = notFound('We do not know this hold')
 
 const EXPIRED: ApiRefusal = {
   status: 410,
@@ -42,16 +56,16 @@ export function holdRoutes(api: Api, parts: BookingParts): void {
     const found = await findOwn(parts, query.id, headers)
     return found.ok ? ok({ hold: found.value }) : found
   })
-  implement(api, releaseHold, async ({ query, headers }) => {
+  implement(api, releaseCall, async ({ query, headers }) => {
     const visitor = await findVisitor(db, headers, origin)
-    return visitor === undefined ? fail(missing()) : release(db, query.id, visitor.id)
+    return visitor === undefined ? fail(MISSING) : releaseHold(db, query.id, visitor.id)
   })
 }
 
 async function findOwn({ db, origin }: BookingParts, id: string, headers: Headers): Promise<Result<Hold, ApiRefusal>> {
   const visitor = await findVisitor(db, headers, origin)
   const booking = visitor && (await findBooking(db, id))
-  if (booking === undefined || booking.visitorId !== visitor?.id) return fail(missing())
+  if (booking === undefined || booking.visitorId !== visitor?.id) return fail(MISSING)
   if (!isHeld(booking) || booking.expiresAt.getTime() <= booking.now.getTime()) return fail(expiredOf(booking))
   return ok(holdView({ ...booking, warnings: tripWarnings(booking.lines, await islandNames(db)) }))
 }
@@ -69,6 +83,13 @@ function isHeld(booking: StoredBooking): booking is StoredBooking & { state: 'he
   return booking.state === 'held' || booking.state === 'paying'
 }
 
-function missing(): ApiRefusal {
-  return notFound('We do not know this hold')
+/** Gives back what a hold keeps; again and again the same. */
+async function releaseHold(db: Db, id: string, visitorId: string): Promise<Result<Record<string, never>, ApiRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, id)
+    if (booking === undefined || booking.visitorId !== visitorId) return fail(MISSING)
+    if (booking.state === 'paying' && booking.expiresAt > booking.now) return fail(PAYING)
+    if (booking.state === 'held') await applyToLocked(tx, booking, { type: 'guest_cancelled', cause: 'released' })
+    return ok({})
+  })
 }

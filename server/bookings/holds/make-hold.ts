@@ -1,36 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import type { Db } from '#server/db/db.ts'
 import { findTakenSeats } from '#server/ferries/locked-sailings.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { hasBacklog } from '#server/jobs/backlog.ts'
+import { hasBacklog } from '#server/jobs/notifier.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { PricedLine, StockNeed } from '#server/products/priced-line.ts'
 import { freeInstead } from '#server/products/stocks.ts'
+import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
+import type { MetVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { initialSharesOf } from '../core/initial-shares.ts'
 import { PAYMENT_EVENT } from '../payments/apply-webhook-events.ts'
-import { priceLines } from '../price-lines.ts'
+import { priceLines } from '../price/price-lines.ts'
 import { readClock } from '../store/load.ts'
-import { batchQueue, type Queued } from './batch-queue.ts'
-import { withFreeBeside } from './free-beside.ts'
-import { groupRefusal } from './group-limit.ts'
+import { batchQueue, lockedSailingQueues } from './batch-queue.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
-import { withOwnHold } from './own-hold.ts'
+import { groupRefusal } from './network-share.ts'
+import { withFreeBeside, withOwnHold } from './own-hold.ts'
 import { type Failed, sailingsOf, saveHolds, unavailable } from './save-holds.ts'
 import type { HoldRequest, MadeHold, WantedHold } from './wanted-hold.ts'
-
-/** Sailings with a queue of their own; all others share one. Each queue keeps a connection busy, and a pool may have only four. */
-const QUEUES_MAX = 1
-
-const SHARED = ''
-
-type Serve<Parts, Request, Response> = (
-  parts: Parts,
-  requests: readonly Request[],
-  followers: readonly Request[],
-) => Promise<readonly (Response | Promise<Response>)[]>
 
 const MINUTE_MS = 60_000
 
@@ -186,29 +175,12 @@ function changedProblem(lines: readonly Line[], priced: readonly PricedLine[]): 
   }
 }
 
-/** A queue for each sailing whose row another transaction has locked, with one batch under way: only requests for that sailing wait for the lock. */
-function lockedSailingQueues<Request extends Queued, Parts extends { db: Db }, Response>(
-  serve: Serve<Parts, Request, Response>,
-  yields: () => boolean,
-) {
-  const queues = new WeakMap<Db, Map<string, { add: ReturnType<typeof newQueue>; waiting: number }>>()
-  const newQueue = () => batchQueue<Request, Parts, Response>(serve, { yields, concurrency: 1 })
-  return {
-    /** Whether a request waits for this sailing: then later ones need not try its lock. */
-    isWaiting: ({ db }: Parts, id: string): boolean => queues.get(db)?.has(id) ?? false,
-    wait: async (parts: Parts, request: Request, [id = SHARED]: readonly string[]): Promise<Response> => {
-      const ofDb = queues.get(parts.db) ?? new Map<string, { add: ReturnType<typeof newQueue>; waiting: number }>()
-      queues.set(parts.db, ofDb)
-      const name = ofDb.has(id) || ofDb.size < QUEUES_MAX ? id : SHARED
-      const queue = ofDb.get(name) ?? { add: newQueue(), waiting: 0 }
-      ofDb.set(name, queue)
-      queue.waiting += 1
-      try {
-        return await queue.add(parts, request)
-      } finally {
-        queue.waiting -= 1
-        if (queue.waiting === 0) ofDb.delete(name)
-      }
-    },
-  }
+/** From where a hold comes, and for whom limits on holding count it: a proved mailbox, or else the network. Keyed hashes. */
+export function senderOf(
+  { networkKey, mailboxKey }: Pick<BookingParts, 'networkKey' | 'mailboxKey'>,
+  { visitor }: MetVisitor,
+  clientAddress: string,
+): { network: string; countedBy: string } {
+  const network = networkKey(clientAddress)
+  return { network, countedBy: visitor.email === null ? network : mailboxKey(countedMailbox(visitor.email)) }
 }

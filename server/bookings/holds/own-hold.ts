@@ -3,6 +3,8 @@ import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { productOf } from '#server/products/registry.ts'
+import { findBooking } from '../store/load.ts'
+import type { MadeHold } from './wanted-hold.ts'
 
 type HeldLine = { id: string; title: string; asked: Line }
 
@@ -40,4 +42,23 @@ async function listHeld(db: Db, visitorId: string): Promise<HeldLine[]> {
 function isSharing(one: Line, other: Line): boolean {
   const product = productOf(one)
   return product === productOf(other) && product.isSharing(one, other)
+}
+
+/** What its product calls sold out while it is priced is refused like what is lost to somebody faster: the line, and what is free. */
+export async function withFreeBeside(
+  db: Db,
+  lines: readonly Line[],
+  { line, ...refusal }: ApiRefusal & { line: number },
+): Promise<ApiRefusal> {
+  const asked = lines[line]
+  if (refusal.code !== 'unavailable' || asked === undefined) return refusal
+  return { ...refusal, more: { unavailable: [{ line, free: (await productOf(asked).freeBeside?.(db, asked)) ?? [] }] } }
+}
+
+/** A hold whose time is not over; undefined once it is, or where it has become a booking. */
+export async function readHold(db: Db, id: string): Promise<(MadeHold & { state: 'held' | 'paying' }) | undefined> {
+  const booking = await findBooking(db, id)
+  if (booking === undefined || booking.expiresAt.getTime() <= booking.now.getTime()) return undefined
+  const { state, now, expiresAt, lines, namesDate } = booking
+  return state === 'held' || state === 'paying' ? { id, state, now, expiresAt, lines, namesDate } : undefined
 }

@@ -1,27 +1,18 @@
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction, sqlStateOf } from '#server/db/in-transaction.ts'
-import { oneRow } from '#server/db/one-row.ts'
+import { later } from '#server/db/statements.ts'
 import { findLockedSailings } from '#server/ferries/locked-sailings.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
 import { NO_STOCK, type StockNeed } from '#server/products/priced-line.ts'
 import { claimStocks, freeInstead, type ShortLines } from '#server/products/stocks.ts'
-import { readBrand } from '#server/settings/brand.ts'
 import { keepVisitors } from '#server/visitors/visitor.ts'
-import { OFFICE_ALERT } from '../core/topics.ts'
 import { beginAudits } from '../store/audit.ts'
-import { holdLimitRefusal } from './hold-limit-refusal.ts'
+import { refuseHold } from './hold-limit-refusal.ts'
 import { findTooMany, type TooMany } from './hold-limits.ts'
-import { insertHolds } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import { keyOf, type StockItem } from './network-share.ts'
-import type { MadeHold, WantedHold } from './wanted-hold.ts'
-
-/** Whoever reaches the limit of so many items within an hour is told of to the office (booking rules 1.8.5). */
-export const ITEMS_TO_ALERT = 5
+import type { MadeHold, NewHold, WantedHold } from './wanted-hold.ts'
 
 type Saved = Map<WantedHold, Result<MadeHold, ApiRefusal> | Locked | Failed>
 type Problem = TooMany | ShortLines | Locked
@@ -131,17 +122,11 @@ async function saveRest(
     if (problem === 'locked') saved.set(hold, problem)
     else if (!('of' in problem))
       saved.set(hold, fail(await unavailable(hold, problem, (need) => freeInstead(db, need))))
-    else if (wanted.length === 1) saved.set(hold, fail(await tooMany(db, hold, problem, limits)))
+    else if (wanted.length === 1) saved.set(hold, fail(await refuseHold(db, hold, problem, limits)))
     else counted.push(hold)
   }
   // Holds that were above a limit only together with others, which may not have been saved, are counted again by themselves.
   return new Map([...saved, ...(await saveEach(db, counted, { limits, waitsForLocks }))])
-}
-
-async function tooMany(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
-  if (why.of === 'network' && why.reached.length > 0) await noteLimitReached(db, hold.countedBy, why.reached)
-  const [phone] = (await readBrand(db))?.phones ?? []
-  return holdLimitRefusal(why, limits, phone?.text)
 }
 
 /** Saves each hold in a transaction of its own: an error of one is no error of the others. After a time-out the rest are not tried, as they would wait for the same lock. */
@@ -184,23 +169,44 @@ export async function unavailable(
   }
 }
 
-/** Notes which items somebody was refused; the office is told once an hour of whoever is refused many. */
-async function noteLimitReached(db: Db, countedBy: string, items: readonly StockItem[]): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await sql`delete from holding_limit_reached where at < app_now() - ${periodText(KEPT.hoarding)}::interval`.execute(
-      tx,
-    )
-    await sql`
-      insert into holding_limit_reached (counted_by, item)
-      select ${countedBy}, item from unnest(${[...new Set(items.map(keyOf))].sort()}::text[]) item
-      on conflict (counted_by, item) do update set at = excluded.at`.execute(tx)
-    const reached = await sql<{ items: number; hour: string }>`
-      select count(*)::int as items, to_char(app_now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24') as hour
-        from holding_limit_reached where counted_by = ${countedBy}`.execute(tx)
-    const { items: count, hour } = oneRow(reached)
-    if (count < ITEMS_TO_ALERT) return
-    const facts = { items: String(count), network: countedBy }
-    const payload = { bookingId: null, reference: null, kind: 'hoarding', facts }
-    await enqueue(tx, OFFICE_ALERT, payload, { dedupeKey: `hoarding ${countedBy} ${hour}` })
-  })
+/** All of these, with their lines, in two statements however many there are. */
+export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<void> {
+  const rows = holds.map((hold) => ({
+    ...{ id: hold.id, visitor_id: hold.visitorId, network: hold.network, quote_id: hold.quoteId },
+    ...{ names_date: hold.namesDate, counted_by: hold.countedBy, is_nameless: hold.isNameless },
+    ...{ created_at: hold.now, expires_at: hold.expiresAt, held_until_max: hold.heldUntilMax },
+  }))
+  await later(
+    tx,
+    'booking',
+    sql`
+    insert into booking (id, state, visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max)
+    select id, 'held', visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) hold (
+        id text, visitor_id text, network text, counted_by text, is_nameless boolean, quote_id text, names_date date,
+        created_at timestamptz, expires_at timestamptz, held_until_max timestamptz)`,
+  )
+  await later(
+    tx,
+    'booking_line',
+    sql`
+    insert into booking_line (booking_id, line_id, position, kind, asked, title, starts_at, ends_at, sales_close_at, base_price, discount,
+                              tax_amount, amount_payable, untaxed, non_refundable, terms, initial_percent, price_version, stock, whereabouts, details,
+                              facts)
+    select * from jsonb_to_recordset(${JSON.stringify(holds.flatMap(lineRows))}::jsonb) line (
+      booking_id text, line_id text, position integer, kind text, asked jsonb, title text, starts_at timestamptz, ends_at timestamptz,
+      sales_close_at timestamptz, base_price integer, discount integer, tax_amount integer, amount_payable integer, untaxed integer,
+      non_refundable integer, terms jsonb, initial_percent integer, price_version text, stock jsonb, whereabouts jsonb, details jsonb, facts jsonb)`,
+  )
+}
+
+function lineRows({ id, lines }: NewHold): object[] {
+  return lines.map((line, position) => ({
+    ...{ booking_id: id, line_id: line.lineId, position, kind: line.asked.kind, asked: line.asked, title: line.title },
+    ...{ starts_at: line.startsAt, ends_at: line.endsAt, sales_close_at: line.salesCloseAt },
+    ...{ base_price: line.price.packageBasePrice, discount: line.price.discount, tax_amount: line.price.taxAmount },
+    ...{ amount_payable: line.price.amountPayable, untaxed: line.untaxed ?? 0, non_refundable: line.nonRefundable },
+    ...{ terms: line.terms, initial_percent: line.initialPercent, price_version: line.priceVersion },
+    ...{ stock: line.stock, whereabouts: line.whereabouts, details: line.details, facts: line.facts },
+  }))
 }

@@ -2,7 +2,6 @@ import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import type { MetVisitor } from '#server/visitors/visitor.ts'
-import type { NewHold } from './hold-store.ts'
 
 export type HoldRequest = {
   lines: readonly Line[]
@@ -21,6 +20,23 @@ export type HoldRequest = {
     accept: (tx: Tx) => Promise<void>
     office?: { namesDate: string } | undefined
   }
+}
+
+export type NewHold = {
+  id: string
+  visitorId: string
+  network: string
+  /** For whom it counts: a keyed hash of its network or proved mailbox; '' for nobody. */
+  countedBy: string
+  /** Made by a visitor who came without a cookie. */
+  isNameless: boolean
+  now: Date
+  expiresAt: Date
+  heldUntilMax: Date
+  quoteId: string | null
+  /** Until when a group gives us its names; null where they come with the booking. */
+  namesDate: string | null
+  lines: readonly (PricedLine & { lineId: string })[]
 }
 
 /** A hold that is about to be made, and for whom. */

@@ -9,9 +9,9 @@ import { bookingFiles } from '#server/documents/booking-mails.ts'
 import { calendarFile } from '#server/documents/calendar-file.ts'
 import { printDocument } from '#server/documents/printer.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { bookingView } from '../booking-view.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { lockBooking } from '../store/load.ts'
+import { bookingView } from '../view.ts'
 import { documentPictures } from './document-pictures.ts'
 
 export type DocumentParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {

@@ -23,14 +23,13 @@ import {
 } from '#server/documents/refund-mails.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { TRAVELLER_MESSAGE } from '../ask-about-booking.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { bookingView } from '../booking-view.ts'
 import type { StoredBooking } from '../core/booking.ts'
-import type { BookingMail, BookingMailKind } from '../core/effects.ts'
-import { BOOKING_MAIL, OFFICE_ALERT } from '../core/topics.ts'
-import type { MailboxTokens } from '../mailbox-token.ts'
+import { BOOKING_MAIL, type BookingMail, type BookingMailKind, OFFICE_ALERT } from '../core/decision.ts'
+import { TRAVELLER_MESSAGE } from '../place/ask-about-booking.ts'
+import type { MailboxTokens } from '../place/mailbox-token.ts'
 import { findBooking } from '../store/load.ts'
+import { bookingView } from '../view.ts'
 import { documentsOf } from './booking-documents.ts'
 
 export type MailParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {

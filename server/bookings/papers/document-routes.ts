@@ -5,8 +5,8 @@ import { databaseAwayRefusal } from '#server/http/database-away.ts'
 import { notFound, refusalResponse } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { bookingView } from '../booking-view.ts'
 import { findAllowed } from '../store/find-allowed.ts'
+import { bookingView } from '../view.ts'
 import { documentOf } from './booking-documents.ts'
 
 const MISSING = notFound('There is no such document')

@@ -1,8 +1,7 @@
 import type { RefundStep, TripPlan } from '#contract/v1/trip-plan.ts'
 import { refundSteps, type SteppedLine } from '../cancel/refund-steps.ts'
-import { graceEnd } from '../core/balance-date.ts'
 import type { StoredBooking } from '../core/booking.ts'
-import { balanceOf, paidOf } from '../core/money.ts'
+import { balanceOf, graceEnd, paidOf } from '../core/money.ts'
 import type { PlannedLine } from './trip-plan/planned-line.ts'
 import { tripPlan } from './trip-plan/trip-plan.ts'
 

@@ -1,79 +1,21 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type {
-  GatewayEvent,
-  GatewayPayment,
-  GatewayRefund,
-  PaymentGateway,
-} from '#server/adapters/payment/payment-gateway.ts'
+import type { GatewayEvent, GatewayPayment, GatewayRefund } from '#server/adapters/payment/payment-gateway.ts'
 import { batched } from '#server/db/batched.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { prepared } from '#server/db/statements.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import { wakeJobs } from '#server/jobs/wake-jobs.ts'
 import { count, observe } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { OFFICE_ALERT } from '../core/topics.ts'
+import { OFFICE_ALERT } from '../core/decision.ts'
 import { type Applied, applyEvent } from '../store/apply-event.ts'
 
-/** A stored may come before the row of its order; one that is unknown for so long is a person's matter (ours). */
+/** A stored webhook event may come before the row of its order; one that is unknown for so long is a person's matter (ours). */
 export const UNKNOWN_MINUTES = 5
-
 export const PAYMENT_EVENT = 'payment-event'
 
 /** The topic of webhook events whose order is not known: ours that are not committed yet, and those of others. It has a runner of its own. */
 export const STRAY_EVENT = 'stray-payment-event'
-
-/** Characters of the gateway's own id of an event that are stored with the hash of its body. */
-const EVENT_ID_LENGTH_MAX = 56
-
-/**
- * Stores a signed webhook event as it came; the same id and body again is stored once. An id that comes with another body is another
- * event, so nothing that is signed is dropped unread.
- */
-export function storeWebhookEvent(
-  db: Db,
-  gateway: Pick<PaymentGateway, 'name' | 'readWebhookEvent'>,
-  rawBody: Buffer,
-  eventId: string | null,
-): Promise<void> {
-  const hash = createHash('sha256').update(rawBody).digest('base64url')
-  const key = `${(eventId ?? '').slice(0, EVENT_ID_LENGTH_MAX)} ${hash}`
-  const event = gateway.readWebhookEvent(rawBody)
-  return storeWebhookEvents(db, {
-    ...{ gateway: gateway.name, key, body: rawBody.toString('utf8') },
-    orderId: event?.kind === 'payment' ? event.payment.orderId : '',
-    paymentId: event?.kind === 'refund' ? event.refund.paymentId : '',
-  })
-}
-
-type StoredEvent = { gateway: string; key: string; body: string; orderId: string; paymentId: string }
-
-/** Events and their jobs in one statement, because the gateway waits for it and sends three events a payment. */
-const storeWebhookEvents = batched<StoredEvent, void>(async (db, events) => {
-  const { rows } = await prepared(
-    db,
-    sql<{ topic: string }>`
-    with stored as materialized (
-      select * from unnest(${events.map(({ gateway }) => gateway)}::text[], ${events.map(({ key }) => key)}::text[],
-                           ${events.map(({ body }) => body)}::text[], ${events.map(({ orderId }) => orderId)}::text[],
-                           ${events.map(({ paymentId }) => paymentId)}::text[]) stored (gateway, event_key, body, order_id, payment_id)),
-    inserted as (
-      insert into payment_event (gateway, event_key, body)
-      select gateway, event_key, body from stored order by gateway, event_key
-      on conflict (gateway, event_key) do nothing returning id, gateway, event_key),
-    known as (
-      select distinct inserted.id, exists (select 1 from payment where payment.gateway = stored.gateway and payment.order_id = stored.order_id)
-          or exists (select 1 from capture where capture.gateway = stored.gateway and capture.gateway_payment_id = stored.payment_id) as is_ours
-        from inserted join stored using (gateway, event_key))
-    insert into outbox (topic, payload, dedupe_key)
-    select case when is_ours then ${PAYMENT_EVENT} else ${STRAY_EVENT} end, jsonb_build_object('id', id), id::text from known
-    on conflict (topic, dedupe_key) do nothing returning topic`,
-  )
-  for (const topic of new Set(rows.map((row) => row.topic))) wakeJobs(topic)
-  return events.map(() => undefined)
-})
 
 type EventResult = Exclude<Applied['result'], 'refused' | 'mismatch'> | 'unknown_order' | 'amount_mismatch' | 'ignored'
 

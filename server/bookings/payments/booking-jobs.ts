@@ -1,11 +1,30 @@
 import { sql } from 'kysely'
 import { batched } from '#server/db/batched.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
+import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
-import { applyPayment, applyWebhookEvent, PAYMENT_EVENT, STRAY_EVENT } from './apply-webhook-events.ts'
-import { sendRefund } from './send-refund.ts'
+import { PAYMENT_CAPTURE, REFUND_SEND } from '../core/decision.ts'
+import { applyEvent } from '../store/apply-event.ts'
+import {
+  applyPayment,
+  applyRefund,
+  applyWebhookEvent,
+  noteManual,
+  PAYMENT_EVENT,
+  STRAY_EVENT,
+} from './apply-webhook-events.ts'
+
+type RefundRow = {
+  id: string
+  booking_id: string
+  gateway_payment_id: string
+  amount: number
+  gateway_key: string
+  state: string
+  tries: number
+}
 
 type CaptureJob = { gatewayPaymentId: string; amount: number; bookingId: string }
 
@@ -56,3 +75,54 @@ const findAuthorised = batched<Pick<CaptureJob, 'gatewayPaymentId' | 'bookingId'
     return asked.map((_, index) => found.get(index + 1))
   },
 )
+
+/** Asks the gateway to give money back. Throws while it does not answer, so that the job comes back with the same key. */
+async function sendRefund(parts: BookingParts, refundId: string): Promise<void> {
+  const { db, gateway, log } = parts
+  const { rows } = await sql<RefundRow>`
+    select id, booking_id, gateway_payment_id, amount, gateway_key, state, tries from refund where id = ${refundId}`.execute(
+    db,
+  )
+  const [refund] = rows
+  if (refund === undefined || (refund.state !== 'due' && refund.state !== 'failed')) return
+  // After a failure it is looked up first: what was lost may only have been the answer.
+  if (refund.tries > 0 && (await isThere(parts, refund))) return
+  const answer = await gateway.refund({
+    paymentId: refund.gateway_payment_id,
+    amount: refund.amount,
+    key: refund.gateway_key,
+  })
+  if (answer.state === 'away') throw new Error('The gateway does not answer')
+  if (answer.state === 'refused') {
+    const event = { type: 'refund_failed', refundId, reason: answer.reason } as const
+    noteManual(log, await inTransaction(db, (tx) => applyEvent(tx, refund.booking_id, event)), refundId)
+    return
+  }
+  await sql`
+    update refund set state = 'sent', gateway_refund_id = ${answer.refund.id}, updated_at = app_now()
+     where id = ${refundId} and state in ('due', 'failed')`.execute(db)
+  count('refunds_total', { state: 'sent' })
+  if (answer.refund.state !== 'pending') await applyRefund(parts, answer.refund)
+}
+
+/** Whether the gateway has it already, under a key of an earlier try: a refund of that sum that is none of our others. */
+async function isThere(parts: BookingParts, refund: RefundRow): Promise<boolean> {
+  const answer = await parts.gateway.refundsOf(refund.gateway_payment_id)
+  if (answer.state === 'away') throw new Error('The gateway does not answer')
+  const { rows } = await sql<{ id: string | null; key: string }>`
+    select gateway_refund_id as id, gateway_key as key from refund
+     where gateway_payment_id = ${refund.gateway_payment_id} and id <> ${refund.id}`.execute(parts.db)
+  // By its key where we never heard what it is called there: two lines of one price bring back the same sum.
+  const others = new Set(rows.flatMap(({ id, key }) => [id, key]))
+  const found = answer.refunds.find(
+    ({ id, key = null, amount, state }) =>
+      state !== 'failed' && amount === refund.amount && !others.has(id) && (key === null || !others.has(key)),
+  )
+  if (found === undefined) return false
+  await sql`
+    update refund set state = 'sent', gateway_refund_id = ${found.id}, updated_at = app_now() where id = ${refund.id}`.execute(
+    parts.db,
+  )
+  await applyRefund(parts, found)
+  return true
+}

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { takeUpJobs } from '#server/jobs/outbox.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { REFUND_SEND } from '../core/topics.ts'
+import { oneByOne } from '../clock/one-by-one.ts'
+import { REFUND_SEND } from '../core/decision.ts'
 import { askForPayments } from '../holds/sweep.ts'
-import { oneByOne } from '../one-by-one.ts'
 import { applyRefund } from './apply-webhook-events.ts'
 
 const MOST = 200

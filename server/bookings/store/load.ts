@@ -2,10 +2,27 @@ import { type RawBuilder, sql } from 'kysely'
 import { batched } from '#server/db/batched.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
-import type { StoredBooking } from '../core/booking.ts'
+import { type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
+import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRefund } from '../core/booking.ts'
 import { BANK_HOLIDAYS_SETTING } from '../core/business-days.ts'
 import { INITIAL_SHARES_SETTING } from '../core/initial-shares.ts'
-import { type BookingRow, bookingOf } from './booking-row.ts'
+
+/** JSON knows no dates: what is one comes as text. */
+type Written<Part> = { [Name in keyof Part]: Part[Name] extends Date ? string : Part[Name] }
+
+type WrittenLine = Omit<Written<StoredLine>, 'terms' | 'facts'> & {
+  terms: { until: string; percent: number }[]
+  /** Null of lines from before there were any. */
+  facts: LineFacts | null
+}
+
+/** The columns are named as the booking's fields. */
+type BookingRow = Omit<StoredBooking, 'lines' | 'payments' | 'captures' | 'refunds'> & {
+  lines: WrittenLine[] | null
+  payments: Written<StoredPayment>[] | null
+  captures: Written<StoredCapture>[] | null
+  refunds: StoredRefund[] | null
+}
 
 type Clock = { now: Date; value: unknown; shares: unknown }
 
@@ -22,7 +39,11 @@ export const readClock = batched<string, Clock>(async (db, settings) => {
 })
 
 const PARTS = sql`
-  booking.*, app_now() as now,
+  booking.id, booking.reference, booking.state, booking.visitor_id as "visitorId", booking.created_at as "createdAt", booking.expires_at as "expiresAt",
+  booking.held_until_max as "heldUntilMax", booking.is_extended as "isExtended", booking.expired_at as "expiredAt", booking.plan,
+  booking.initial_amount as "initialAmount", booking.balance_date as "balanceDate", booking.lead, booking.travellers,
+  booking.names_date as "namesDate", booking.gstin, booking.reseat, booking.late, booking.confirmed_at as "confirmedAt",
+  booking.mailbox_confirmed_at as "mailboxConfirmedAt", app_now() as now,
   (select json_agg(json_build_object(
             'lineId', line_id, 'asked', asked, 'title', title, 'startsAt', starts_at, 'endsAt', ends_at, 'salesCloseAt', sales_close_at,
             'price', json_build_object('packageBasePrice', base_price, 'discount', discount, 'taxAmount', tax_amount, 'amountPayable', amount_payable),
@@ -41,10 +62,10 @@ const PARTS = sql`
   (select json_build_object('position', position, 'rowHash', row_hash)
      from booking_audit where booking_id = booking.id order by position desc limit 1) as audited,
   case when booking.state = 'no_show' then (
-    select facts ->> 'by' from booking_audit where booking_id = booking.id and event = 'no_show_marked' order by position desc limit 1) end as no_show_by,
+    select facts ->> 'by' from booking_audit where booking_id = booking.id and event = 'no_show_marked' order by position desc limit 1) end as "noShowBy",
   booking.state = 'confirmed_part' and exists (
-    select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid') as is_unpaid_start_told,
-  (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as bank_holidays`
+    select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid') as "isUnpaidStartTold",
+  (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as "bankHolidays"`
 
 /** A booking as it is at this moment. */
 export const findBooking = batched<string, StoredBooking | undefined>(async (db, ids) => {
@@ -111,4 +132,25 @@ export async function listOwned(
        order by created_at desc, id limit ${limit} offset ${(page - 1) * limit}) listed on true
      order by listed.created_at desc, listed.id`.execute(db)
   return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 }
+}
+
+function bookingOf({ lines, payments, captures, refunds, ...row }: BookingRow): StoredBooking {
+  return {
+    ...row,
+    lines: (lines ?? []).map(lineOf),
+    payments: (payments ?? []).map((payment) => ({ ...payment, createdAt: new Date(payment.createdAt) })),
+    captures: (captures ?? []).map((capture) => ({ ...capture, at: new Date(capture.at) })),
+    refunds: refunds ?? [],
+  }
+}
+
+function lineOf({ startsAt, endsAt, salesCloseAt, terms, ...line }: WrittenLine): StoredLine {
+  return {
+    ...line,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    salesCloseAt: new Date(salesCloseAt),
+    facts: line.facts ?? NO_FACTS,
+    terms: terms.map(({ until, percent }) => ({ until: new Date(until), percent })),
+  }
 }

@@ -6,9 +6,18 @@ import { enqueueAll, type NewJob } from '#server/jobs/outbox.ts'
 import { count } from '#server/metrics/counted.ts'
 import { extendStock, releaseLines, releaseStock } from '#server/products/stocks.ts'
 import { inviteReviews } from '#server/reviews/invite-reviews.ts'
-import type { StoredBooking, StoredLine } from '../core/booking.ts'
-import { type Change, type Effect, mail, type StockEffect, unchanged } from '../core/effects.ts'
-import { BOOKING_MAIL, OFFICE_ALERT, PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
+import type { StoredBooking, StoredCapture, StoredLine } from '../core/booking.ts'
+import {
+  BOOKING_MAIL,
+  type Change,
+  type Effect,
+  mail,
+  OFFICE_ALERT,
+  PAYMENT_CAPTURE,
+  REFUND_SEND,
+  type StockEffect,
+  unchanged,
+} from '../core/decision.ts'
 import { type AuditRecord, writeAudit } from './audit.ts'
 
 /** Columns of a booking that change after it is held. `more`: columns that nothing is decided by. */
@@ -123,7 +132,8 @@ async function savePayments(tx: Tx, before: StoredBooking, after: StoredBooking)
       on conflict (id) do update set state = excluded.state, is_closed = excluded.is_closed, updated_at = app_now()`,
     )
   const captures = newOrChanged(before.captures, after.captures, ({ gatewayPaymentId }) => gatewayPaymentId)
-  for (const { gateway, gatewayPaymentId, paymentId, state, amount } of captures) {
+  for (const capture of captures) {
+    const { gateway, gatewayPaymentId, paymentId, state, amount } = capture
     await later(
       tx,
       'capture',
@@ -132,14 +142,7 @@ async function savePayments(tx: Tx, before: StoredBooking, after: StoredBooking)
       values (${gateway}, ${gatewayPaymentId}, ${paymentId}, ${after.id}, ${state}, ${amount})
       on conflict (gateway, gateway_payment_id) do update set state = excluded.state, amount = excluded.amount`,
     )
-    if (state === 'captured')
-      await addToLedger(tx, after.id, {
-        entry: 'captured',
-        gateway,
-        gatewayPaymentId,
-        sourceId: gatewayPaymentId,
-        amount,
-      })
+    if (state === 'captured') await addToLedger(tx, after.id, 'captured', capture, gatewayPaymentId)
   }
 }
 
@@ -156,23 +159,16 @@ async function saveRefunds(tx: Tx, before: StoredBooking, after: StoredBooking):
          gateway_refund_id = coalesce(${refund.gatewayRefundId}, refund.gateway_refund_id), updated_at = app_now()`,
     )
     afterCommit(tx, () => count('refunds_total', { state }))
-    if (state === 'processed')
-      await addToLedger(tx, after.id, { entry: 'refunded', gateway, gatewayPaymentId, sourceId: id, amount })
+    if (state === 'processed') await addToLedger(tx, after.id, 'refunded', refund, id)
   }
-}
-
-type LedgerEntry = {
-  entry: 'captured' | 'refunded'
-  gateway: string
-  gatewayPaymentId: string
-  sourceId: string
-  amount: number
 }
 
 async function addToLedger(
   tx: Tx,
   bookingId: string,
-  { entry, gateway, gatewayPaymentId, sourceId, amount }: LedgerEntry,
+  entry: 'captured' | 'refunded',
+  { gateway, gatewayPaymentId, amount }: Pick<StoredCapture, 'gateway' | 'gatewayPaymentId' | 'amount'>,
+  sourceId: string,
 ) {
   await later(
     tx,

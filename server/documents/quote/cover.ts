@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/terms/brand.ts'
-import { smallJpeg } from '#server/media/small-jpeg.ts'
+import { smallJpeg } from '#server/media/share-card.ts'
 import { addBrand, type DocumentPicture } from '../letterhead.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Box } from '../sheet-drawings.ts'

@@ -1,4 +1,4 @@
-import { BOOKING_MAIL, PAYMENT_CAPTURE } from '#server/bookings/core/topics.ts'
+import { BOOKING_MAIL, PAYMENT_CAPTURE } from '#server/bookings/core/decision.ts'
 import { PAYMENT_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import { type Measure, median, percentile99 } from '../measure.ts'
 import { balanceOf, countJobs, imbalanceOf, untilDone } from './books.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Acknowledged, checkInvariants } from '#server/bookings/checks/invariants.ts'
-import { PAYMENT_CAPTURE, REFUND_SEND } from '#server/bookings/core/topics.ts'
+import { PAYMENT_CAPTURE, REFUND_SEND } from '#server/bookings/core/decision.ts'
 import { PAYMENT_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import { type Measure, median } from '../measure.ts'
 import { balanceOf, imbalanceOf, untilDone } from './books.ts'

@@ -18,7 +18,7 @@ const GUARDS: readonly Guard[] = [
     instead: '',
   },
   {
-    file: 'server/hotels/quote-room.ts',
+    file: 'server/hotels/quote-stay.ts',
     guard: 'return priced.left < needed ? fail(SHORT) : ok(',
     instead: 'return ok(',
   },

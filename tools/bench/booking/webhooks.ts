@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { BOOKING_MAIL, PAYMENT_CAPTURE } from '#server/bookings/core/topics.ts'
+import { BOOKING_MAIL, PAYMENT_CAPTURE } from '#server/bookings/core/decision.ts'
 import { PAYMENT_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Measure } from '../measure.ts'

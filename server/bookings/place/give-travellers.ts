@@ -1,0 +1,110 @@
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { HOME_COUNTRY, listedProblem } from '#contract/terms/trip-travellers.ts'
+import { type Booking, Traveller } from '#contract/v1/bookings.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { type ApiRefusal, invalid, invalidBy, notFound } from '#server/http/refusal.ts'
+import type { DocumentKeys } from '#server/privacy/document-keys.ts'
+import { productOf } from '#server/products/registry.ts'
+import { liveLines, type StoredBooking } from '../core/booking.ts'
+import { move, unchanged } from '../core/decision.ts'
+import { readHistory } from '../store/audit.ts'
+import { lockBooking } from '../store/load.ts'
+import { save } from '../store/save.ts'
+import { bookingView } from '../view.ts'
+import { missingNames } from './missing-names.ts'
+
+type Sex = NonNullable<Traveller['sex']>
+
+const SEX_WORDS: Record<string, Sex> = {
+  ...{ f: 'F', female: 'F', woman: 'F', girl: 'F', m: 'M', male: 'M', man: 'M', boy: 'M' },
+  ...{ x: 'X', other: 'X', o: 'X' },
+}
+
+const SEPARATOR = /\s*[,;\t]\s*/
+const HEAD = /^"?name"?\s*[,;\t]/i
+const AADHAAR = /^\d{4}\s?\d{4}\s?\d{4}$/
+
+/** Lines that are named as wrong; more would not help anybody. */
+const PROBLEMS_MAX = 20
+const ALLOWED = ['confirmed_part', 'confirmed']
+const LIST_CLOSES_HOURS = 24
+const NOT_ALLOWED: ApiRefusal = {
+  status: 409,
+  code: 'not_allowed',
+  message: 'A list of names is for groups that we booked, once they have paid. Single names can be corrected above.',
+}
+const TOO_LATE: ApiRefusal = {
+  status: 409,
+  code: 'too_late',
+  message: 'The list of names is closed. Please call us.',
+}
+
+/** Names the travellers of a group by a list: as often as wanted until its day, and once after it as long as names are missing. */
+export function giveTravellers(
+  db: Db,
+  id: string,
+  { list, documents }: { list: string; documents: DocumentKeys },
+): Promise<Result<Booking, ApiRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, id)
+    if (booking === undefined) return fail(notFound('We do not know this booking'))
+    const problem = stateProblem(booking)
+    if (problem !== undefined) return fail(problem)
+    const read = readTravellersList(list)
+    if (!read.ok) return read
+    const travellers = read.value.map((each) => documents.seal(id, each))
+    for (const { asked } of liveLines(booking)) {
+      const wrong = productOf(asked).partyProblem?.(asked, travellers, 'The list has')
+      if (wrong !== undefined) return fail(invalid('list', wrong))
+    }
+    const entry = { event: 'named', facts: { names: travellers.length } } as const
+    const named = await save(tx, booking, move(unchanged({ ...booking, travellers }), booking.state, entry))
+    return ok(bookingView(named, await readHistory(tx, id)))
+  })
+}
+
+function stateProblem(booking: StoredBooking): ApiRefusal | undefined {
+  const { namesDate, state, now } = booking
+  if (namesDate === null || !ALLOWED.includes(state)) return NOT_ALLOWED
+  if (dayInIndia(now) <= namesDate) return undefined
+  const starts = liveLines(booking).map(({ startsAt }) => startsAt.getTime())
+  const isOpen = now.getTime() <= Math.min(...starts) - LIST_CLOSES_HOURS * 3_600_000
+  return isOpen && missingNames(booking) > 0 ? undefined : TOO_LATE
+}
+
+/**
+ * Reads a pasted list or the text of a CSV file: "name, age, sex, ID number, country" on each line, the last two where a carrier asks
+ * for them. Every line that is wrong is named with its number.
+ */
+function readTravellersList(list: string): Result<Traveller[], ApiRefusal> {
+  const lines = list.split(/\r?\n/).map((text, index) => ({ text: text.trim(), number: index + 1 }))
+  const rows = lines.filter(({ text }, index) => text !== '' && !(index === 0 && HEAD.test(text)))
+  const read = rows.map(({ text, number }) => ({ number, result: travellerOf(text) }))
+  const problems = read.flatMap(({ number, result }) =>
+    result.ok ? [] : { field: `list.${number}`, message: `Line ${number}: ${result.error}` },
+  )
+  const [first] = problems
+  if (first !== undefined)
+    return fail({ status: 422, code: 'invalid', message: first.message, errors: problems.slice(0, PROBLEMS_MAX) })
+  return ok(read.flatMap(({ result }) => (result.ok ? result.value : [])))
+}
+
+function travellerOf(line: string): Result<Traveller, string> {
+  const [name = '', age = '', sex = '', idNumber = '', country = ''] = line
+    .split(SEPARATOR)
+    .map((cell) => cell.replace(/^"(.*)"$/, '$1').trim())
+  const nationality = country === '' ? HOME_COUNTRY : country.toUpperCase()
+  const isForeign = nationality !== HOME_COUNTRY
+  const idType = isForeign ? 'passport' : AADHAAR.test(idNumber) ? 'aadhaar' : undefined
+  const asked = {
+    ...{ name, age: /^\d{1,3}$/.test(age) ? Number(age) : Number.NaN, nationality },
+    ...(sex === '' ? {} : { sex: SEX_WORDS[sex.toLowerCase()] ?? sex }),
+    ...(idNumber === '' ? {} : { idNumber, ...(idType === undefined ? {} : { idType }) }),
+  }
+  const parsed = Traveller.safeParse(asked)
+  if (!parsed.success) return fail(invalidBy(parsed.error).message)
+  const problem = listedProblem(parsed.data)
+  return problem === undefined ? ok(parsed.data) : fail(problem.message)
+}

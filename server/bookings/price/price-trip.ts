@@ -1,0 +1,52 @@
+import type { TripPrice } from '#contract/v1/holds.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { PricedLine } from '#server/products/priced-line.ts'
+import type { PricingParts } from '#server/products/product.ts'
+import { plannedGroupRefusal } from '../holds/network-share.ts'
+import { unpaidPlan } from '../papers/planned-view.ts'
+import { heldLineOf, initialOf } from '../view.ts'
+import { priceLine, readPricingMoment, sumOf } from './price-lines.ts'
+import { missingFerries, tripWarnings } from './trip-warnings.ts'
+
+/** Names of islands for what is said about a trip. */
+export type IslandNames = (id: string) => string
+
+/** What a trip costs now, line by line; lines that cannot be had say why and cost nothing. */
+export async function priceTrip(
+  parts: PricingParts,
+  lines: readonly Line[],
+  islandName: IslandNames,
+): Promise<TripPrice> {
+  const moment = await readPricingMoment(parts.db)
+  const priced: (PricedLine & { lineId: string })[] = []
+  const shown: TripPrice['lines'] = []
+  const problems: TripPrice['problems'] = []
+  for (const [index, line] of lines.entries()) {
+    const result = await priceLine(parts, line, moment)
+    if (!result.ok) {
+      problems.push({ line: index, message: result.error.message })
+      shown.push(null)
+      continue
+    }
+    const named = { ...result.value, lineId: `line-${index + 1}` }
+    // A trip that can be priced can be held: a group is told at once who books it.
+    const group = await plannedGroupRefusal(parts.db, moment, [...priced, named])
+    if (group !== undefined) {
+      problems.push({ line: index, message: group.message })
+      shown.push(null)
+      continue
+    }
+    priced.push(named)
+    shown.push(heldLineOf(named))
+  }
+  const { now } = moment
+  const initial = initialOf(priced, now)
+  return {
+    ...{ lines: shown, problems, total: sumOf(priced.map(({ price }) => price)) },
+    ...(initial === undefined ? {} : { initial }),
+    warnings: tripWarnings(priced, islandName),
+    missingFerries: missingFerries(priced, islandName),
+    ...unpaidPlan(priced, { initial, now }),
+    now: now.toISOString(),
+  }
+}
