@@ -1,6 +1,8 @@
+import { DAY_MS, MINUTE_MS } from './durations.ts'
+
 /** Days and instants at the edge. A day is `yyyy-mm-dd` on the Indian calendar (UTC+05:30, no summer time). */
-const INDIA_OFFSET_MS = 330 * 60_000
-const DAY_MS = 86_400_000
+export const INDIA_ZONE = 'Asia/Kolkata'
+const INDIA_OFFSET_MS = 330 * MINUTE_MS
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -12,6 +14,11 @@ export function dayInIndia(now: Date): string {
 /** What clocks in India show at `now`: "06:30". */
 export function timeInIndia(now: Date): string {
   return new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16)
+}
+
+/** The instant at which clocks in India show that: "06:30", "23:59:59.999". */
+export function instantInIndia(day: string, time = '00:00'): Date {
+  return new Date(Date.parse(`${day}T${time}Z`) - INDIA_OFFSET_MS)
 }
 
 /** True for a real day of the calendar: 2028-02-29 is one, 2027-02-31 is not. */

@@ -1,6 +1,5 @@
 import { pickupAt } from '#contract/terms/car-hire.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 
 /** True for a pick-up with less notice than the office asks for; exactly that much is in time. */
 export function isTooSoon(pickup: { day: string; time: string }, now: Date, leadMinutes: number): boolean {

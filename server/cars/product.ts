@@ -1,4 +1,5 @@
 import { pickupAt } from '#contract/terms/car-hire.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
@@ -19,7 +20,7 @@ import { CAR_PACKAGE_ENTRIES } from './search-entries.ts'
 type CarLine = LineOf<'car'>
 
 /** Late money still buys a car until then (booking rules 1.3.14); nobody may ask for one with less notice than the lead. */
-export const CAR_CLOSES_MS = 60 * 60_000
+export const CAR_CLOSES_MS = 60 * MINUTE_MS
 
 /** Cars for a road, by the hour or for a drive. */
 async function price(

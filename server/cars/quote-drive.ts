@@ -1,5 +1,6 @@
 import { CAR_WORDS } from '#contract/terms/car-words.ts'
-import { addDays } from '#contract/terms/india-time.ts'
+import { HOUR_MS } from '#contract/terms/durations.ts'
+import { addDays, instantInIndia } from '#contract/terms/india-time.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
@@ -11,7 +12,6 @@ import { slotsOf } from './slot-rules.ts'
 import { readCarStock } from './stock-store.ts'
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
-const HOUR_MS = 3_600_000
 /** Fields of the drive's own price, as a line names them. */
 const FIELDS: Record<string, string> = { adultCount: 'passengers', pickupDate: 'pickupDate' }
 
@@ -36,7 +36,7 @@ export async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<R
   const left = await readCarStock(db, { from: pickupDate, to: addDays(pickupDate, terms.days) })
   if (stock.some(({ vehicleId, units }) => units > left(terms.island_id, vehicleId, slots)))
     return fail({ status: 409, code: 'unavailable', message: CAR_WORDS.gone })
-  const startsAt = Date.parse(`${pickupDate}T${pickupTime}:00+05:30`)
+  const startsAt = instantInIndia(pickupDate, pickupTime).getTime()
   return ok({
     route: terms.name,
     cars: vehicles

@@ -1,6 +1,8 @@
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { CAR_FAILURE, CAR_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { groupAskText } from '#contract/terms/group-words.ts'
+import { instantInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
@@ -55,7 +57,7 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
     cars: lines.map(({ label }) => label).join(' and '),
     picture: pictureOf(charge, vehicles),
     islandId: charge.island_id,
-    endsAt: new Date(Date.parse(`${date}T${time}:00+05:30`) + charge.minutes * 60_000),
+    endsAt: new Date(instantInIndia(date, time).getTime() + charge.minutes * MINUTE_MS),
     price: { packageBasePrice: amountPayable - taxAmount, discount: 0, taxAmount, amountPayable },
     priceVersion,
     stock: needOf(charge.island_id, vehicles, slots),

@@ -1,4 +1,5 @@
-import { formatDay } from '#contract/terms/india-time.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
@@ -85,11 +86,11 @@ function activity(visit: ActivityVisit, end: string | undefined): Happening {
 
 /** A clock in India as an instant. */
 function at(day: string, time: string): string {
-  return new Date(`${day}T${time}:00+05:30`).toISOString()
+  return instantInIndia(day, time).toISOString()
 }
 
 function spanOf(start: string, end?: string): string[] {
   const until =
-    end !== undefined && end > start ? end : new Date(Date.parse(start) + SHOWN_MINUTES * 60_000).toISOString()
+    end !== undefined && end > start ? end : new Date(Date.parse(start) + SHOWN_MINUTES * MINUTE_MS).toISOString()
   return [`DTSTART:${utc(start)}`, `DTEND:${utc(until)}`]
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/terms/durations.ts'
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
 import type { Db } from '#server/db/db.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
@@ -9,7 +10,6 @@ import { findEnquiry, forgetSenders } from './store.ts'
 export const ENQUIRY_COPY = 'enquiry-copy'
 export const ENQUIRY_NOTICE = 'enquiry-notice'
 
-const DAY_MS = 86_400_000
 const FORGET_MAX = 100
 
 /** `operatorAddress`: who reads enquiries, when that is not the brand's own mailbox. */

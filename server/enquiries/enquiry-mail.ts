@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { type EnquiryPrice, priceOfToday } from '#contract/terms/enquiry-price.ts'
-import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { answerBy } from '#contract/terms/support-hours.ts'
 import type { Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
@@ -129,8 +129,7 @@ function priceText({ amountPayable, taxAmount, covers }: EnquiryPrice, at: Date)
 }
 
 function receivedText(at: Date): string {
-  const time = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' })
-  return `${formatDay(dayInIndia(at))}, ${time} IST`
+  return `${formatDay(dayInIndia(at))}, ${timeInIndia(at)} IST`
 }
 
 /** Links do not travel under our name, whoever wrote them. */

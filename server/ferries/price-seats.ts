@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { fareOfSeats } from '#contract/terms/ferry-fare.ts'
 import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
@@ -77,7 +78,7 @@ function priceOn(
   const { amountPayable, taxAmount, portFee } = fareOfSeats(classes, count, { count: infants, fare: fee })
   return ok({
     ...{ trip, from, to, date: row.date, departsAt: row.departs_at, arrivesAt: row.arrives_at },
-    salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * 60_000),
+    salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * MINUTE_MS),
     seatWords: seatsInWords(seats.map((seat, place) => seatNamed(seat, cabins[place]))),
     seatsOnBoard: seats.map((seat, place) => seatOnBoard(seat, cabins[place])),
     classNames: [...new Set(cabins.map((cabin) => cabin?.name ?? ''))],

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
@@ -48,7 +49,7 @@ function refusalOf(refusal: SeatsRefusal): ApiRefusal {
 function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
   const { trip, from, to, departsAt, arrivesAt, salesCloseAt, seatWords, amountPayable, taxAmount } = priced
   const { vessel, operator } = trip
-  const reportBy = new Date(departsAt.getTime() - operator.report_before_minutes * 60_000)
+  const reportBy = new Date(departsAt.getTime() - operator.report_before_minutes * MINUTE_MS)
   return {
     asked: line,
     title: `${from.name} to ${to.name}, ${vessel.name}`,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { inIndia } from '#server/db/india-sql.ts'
 
 /** Days made beyond the horizon, so that midnight finds them there. */
 const SPARE_DAYS = 2
@@ -10,7 +12,7 @@ const SPARE_DAYS = 2
 const KEPT_DAYS = 60
 /** Sample trips look half sold for so long ahead; later sailings are still empty (ours). */
 const SAMPLE_DAYS = 60
-const ROLL_EVERY_MS = 3_600_000
+const ROLL_EVERY_MS = HOUR_MS
 
 /** Makes the sailings that the horizon has reached, from `today` on, at their season's fares, and drops those long gone. */
 export async function rollSailings(tx: Tx, today: string): Promise<void> {
@@ -40,8 +42,8 @@ async function makeSailings(tx: Tx, first: string, last: string): Promise<void> 
        where trip.is_active group by trip.id, percent)
     insert into ferry_sailing (id, trip_id, sail_date, from_port_id, to_port_id, departs_at, arrives_at, fares, lowest_fare)
     select trip.id || '.' || calendar.sail_date, trip.id, calendar.sail_date, route.from_port_id, route.to_port_id,
-           (calendar.sail_date + trip.depart_time::time) at time zone 'Asia/Kolkata',
-           (calendar.sail_date + trip.arrive_time::time) at time zone 'Asia/Kolkata', priced.fares, priced.lowest_fare
+           ${inIndia(sql`calendar.sail_date + trip.depart_time::time`)},
+           ${inIndia(sql`calendar.sail_date + trip.arrive_time::time`)}, priced.fares, priced.lowest_fare
       from ferry_trip trip
       join ferry_route route on route.id = trip.route_id
       join calendar on position(calendar.weekday in trip.weekdays) > 0

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { inIndia } from '#server/db/india-sql.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 import type { DealProvider } from '#server/deals/provider.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
@@ -28,5 +29,5 @@ export const hotelDeals: DealProvider = {
 function taxed(rate: RawBuilder<number | null>): RawBuilder<unknown> {
   return sql`select own.rate, (2 * own.rate * tax.percent + 100) / 200 as tax
     from (select ${rate} as rate) own
-    join (${NIGHT_TAX}) tax on ${inSlab(sql`own.rate`, sql`((select app_now()) at time zone 'Asia/Kolkata')::date`)}`
+    join (${NIGHT_TAX}) tax on ${inSlab(sql`own.rate`, sql`${inIndia(sql`select app_now()`)}::date`)}`
 }

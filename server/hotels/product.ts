@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { addDays, daysBetween, formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import { guestsHoused, nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
@@ -60,8 +60,8 @@ function lineOf(line: HotelLine, quoted: QuotedRoom, island: string): ProductLin
   return {
     asked: line,
     title: [hotel.hotelName, roomsOfType(room.name, roomsNeeded), nights].join(', '),
-    startsAt: new Date(`${checkIn}T${hotel.checkinTime}:00+05:30`),
-    endsAt: new Date(`${checkOut}T${hotel.checkoutTime}:00+05:30`),
+    startsAt: instantInIndia(checkIn, hotel.checkinTime),
+    endsAt: instantInIndia(checkOut, hotel.checkoutTime),
     salesCloseAt: staySalesCloseAt(checkIn),
     price: { packageBasePrice, discount, taxAmount, amountPayable },
     priceVersion: stay.priceVersion,

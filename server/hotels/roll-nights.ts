@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
@@ -10,7 +11,7 @@ const SPARE_NIGHTS = 2
 const KEPT_NIGHTS = 60
 /** Nights made by one statement: of many hotels, more would keep the embedded engine from answering for too long. */
 const STEP_NIGHTS = 60
-const ROLL_EVERY_MS = 3_600_000
+const ROLL_EVERY_MS = HOUR_MS
 
 /**
  * Makes the nights that the horizon has reached, from `today` on, at their season's price, and drops those long gone.

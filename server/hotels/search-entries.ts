@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 
 /** What its card shows large: the cheapest private room, a night, after a live deal, tax on top. */
@@ -7,7 +8,7 @@ const SHOWN_PRICES = sql`
     from (select room_type.hotel_id, min(${afterDeal(sql`room_type.base_price`, sql`deal.percent`)}) as price
             from room_type left join (${LIVE_DEALS}) deal on deal.hotel_id = room_type.hotel_id
            where room_type.is_private group by room_type.hotel_id) cheapest
-    join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, sql`(app_now() at time zone 'Asia/Kolkata')::date`)}`
+    join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, TODAY_IN_INDIA)}`
 
 /** Hotels in the columns of what can be searched. */
 export const HOTEL_ENTRIES = sql`

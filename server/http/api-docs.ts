@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { INDIA_ZONE } from '#contract/terms/india-time.ts'
 import { type AnyEndpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -31,7 +32,7 @@ function pageOf({ endpoints, plainCalls, origin }: Omit<Documented, 'fill'>): st
 <h1>Padauk API v1</h1>
 <p>Base address <code>${escapeHtml(origin)}/api/v1</code>. The whole document for machines: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 <p>Success is <code>{ "status": 1, … }</code>. A refusal is <code>{ "status": 0, "code", "message", "errors"?: [{ "field", "message" }] }</code>
-with a 4xx or 5xx code. Prices are whole rupees, days are <code>yyyy-mm-dd</code> in Asia/Kolkata. Unknown fields are refused (422).</p>
+with a 4xx or 5xx code. Prices are whole rupees, days are <code>yyyy-mm-dd</code> in ${INDIA_ZONE}. Unknown fields are refused (422).</p>
 ${nouns
   .map(
     (noun) =>

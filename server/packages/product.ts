@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia, formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import { nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
@@ -43,8 +43,8 @@ function lineOf(line: PackageLine, quoted: QuotedStart, islandLabel: (id: string
   return {
     asked: line,
     title: `${plan.name}, ${durationText(plan.nights)}`,
-    startsAt: new Date(`${startDate}T00:00:00+05:30`),
-    endsAt: new Date(`${addDays(startDate, plan.nights)}T23:59:59.999+05:30`),
+    startsAt: instantInIndia(startDate),
+    endsAt: instantInIndia(addDays(startDate, plan.nights), '23:59:59.999'),
     salesCloseAt: startSalesCloseAt(startDate),
     price: { packageBasePrice, discount, taxAmount, amountPayable },
     priceVersion: price.priceVersion,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#contract/terms/durations.ts'
 
 /** So long the office may write a quote by its link; then the traveller asks again, at the prices of then (ours). */
 const LINK_DAYS = 14
-const DAY_MS = 86_400_000
 const SIGNATURE_LENGTH = 32
 const TOKEN = /^enq-([0-9a-z]{4,12})-([0-9a-z]{6,12})-([0-9a-f]{32})$/
 

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { groupAskText } from '#contract/terms/group-words.ts'
-import { formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { formatDay, instantInIndia, timeInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -21,8 +22,6 @@ import { ACTIVITY_ENTRIES } from './search-entries.ts'
 
 type ActivityLine = LineOf<'activity'>
 
-const MINUTE_MS = 60_000
-
 /** A water sport at a place and time, for guests of these ages. */
 async function price(
   { db }: PricingParts,
@@ -39,7 +38,7 @@ async function price(
   if (groupAbove !== undefined) return fail(invalid('ages', groupAskText(guestsText(groupAbove))))
   const [activity, islandLabel] = await Promise.all([findBookableActivity(db, waterSportId, placeId), islandLabels(db)])
   if (activity === undefined) return fail(notFound(FAILURE.other))
-  const startsAt = new Date(`${date}T${time}:00+05:30`)
+  const startsAt = instantInIndia(date, time)
   return ok({
     asked: line,
     title: `${activity.name} at ${activity.place}, ${guestsText(ages.length)}`,

@@ -1,4 +1,5 @@
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
 import type { AvailableDay, ClosedReason } from '#contract/v1/availability.ts'
@@ -51,7 +52,7 @@ export function judgeDay(schedule: ActivitySchedule, { day, now, units, taken }:
 
 /** Sales close an hour before the slot begins; exactly an hour before is in time. */
 export function isOnSale(day: string, time: string, now: Date): boolean {
-  return now.getTime() <= Date.parse(`${day}T${time}:00+05:30`) - ACTIVITY_CLOSES_MINUTES * 60_000
+  return now.getTime() <= instantInIndia(day, time).getTime() - ACTIVITY_CLOSES_MINUTES * MINUTE_MS
 }
 
 export function isInSeason(season: Season | null, day: string): boolean {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
@@ -31,8 +32,6 @@ type Serve<Parts, Request, Response> = (
   requests: readonly Request[],
   followers: readonly Request[],
 ) => Promise<readonly (Response | Promise<Response>)[]>
-
-const MINUTE_MS = 60_000
 
 /** Keeps everything asked for, or nothing. */
 export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<MadeHold, ApiRefusal>> {

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction, sqlStateOf } from '#server/db/in-transaction.ts'
+import { inIndia } from '#server/db/india-sql.ts'
 import { oneRow } from '#server/db/one-row.ts'
 import { findLockedSailings } from '#server/ferries/locked-sailings.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
@@ -195,7 +196,7 @@ async function noteLimitReached(db: Db, countedBy: string, items: readonly Stock
       select ${countedBy}, item from unnest(${[...new Set(items.map(keyOf))].sort()}::text[]) item
       on conflict (counted_by, item) do update set at = excluded.at`.execute(tx)
     const reached = await sql<{ items: number; hour: string }>`
-      select count(*)::int as items, to_char(app_now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24') as hour
+      select count(*)::int as items, to_char(${inIndia(sql`app_now()`)}, 'YYYY-MM-DD HH24') as hour
         from holding_limit_reached where counted_by = ${countedBy}`.execute(tx)
     const { items: count, hour } = oneRow(reached)
     if (count < ITEMS_TO_ALERT) return

@@ -1,11 +1,12 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { instantInIndia } from '#contract/terms/india-time.ts'
 import type { PostSummary } from '#contract/v1/posts.ts'
 import { paths } from '#site/paths.ts'
 import { visitorPaths } from '#site/visitor-paths.ts'
 import { STORY_TEXTS } from './texts.ts'
 
 /** A feed reader shows a story at the hour the office opens on its day. */
-const PUBLISHED_AT = 'T08:00:00+05:30'
+const PUBLISHED_AT = '08:00'
 
 /** The stories as RSS 2.0, with the address of the feed itself, as readers ask for. */
 export function feedOf({ brandName }: Pick<Brand, 'brandName'>, origin: string, posts: readonly PostSummary[]): string {
@@ -47,7 +48,7 @@ function tag(name: string, text: string): string {
 
 /** RFC 822, as the format asks: "Sat, 14 Nov 2026 02:30:00 GMT". */
 function dateOf(day: string): string {
-  return new Date(`${day}${PUBLISHED_AT}`).toUTCString()
+  return instantInIndia(day, PUBLISHED_AT).toUTCString()
 }
 
 /** Signs that XML may not hold at all are left out. */
