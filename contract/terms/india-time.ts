@@ -3,8 +3,9 @@ import { DAY_MS, MINUTE_MS } from './durations.ts'
 /** Days and instants at the edge. A day is `yyyy-mm-dd` on the Indian calendar (UTC+05:30, no summer time). */
 export const INDIA_ZONE = 'Asia/Kolkata'
 const INDIA_OFFSET_MS = 330 * MINUTE_MS
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Sunday first, as `getUTCDay` counts. */
+export const SHORT_WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+export const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** The day it is in India at `now`, whatever the zone of the machine. */
 export function dayInIndia(now: Date): string {
@@ -40,5 +41,5 @@ export function daysBetween(from: string, to: string): number {
 /** "Fri 25 Dec 2026". */
 export function formatDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`)
-  return `${WEEKDAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+  return `${SHORT_WEEKDAYS[at.getUTCDay()]} ${at.getUTCDate()} ${SHORT_MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }

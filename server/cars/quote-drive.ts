@@ -1,3 +1,4 @@
+import { weekdayOf } from '#contract/terms/calendar-names.ts'
 import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { HOUR_MS } from '#contract/terms/durations.ts'
 import { addDays, instantInIndia } from '#contract/terms/india-time.ts'
@@ -11,7 +12,6 @@ import { priceCarPackage } from './price-car-package.ts'
 import { slotsOf } from './slot-rules.ts'
 import { readCarStock } from './stock-store.ts'
 
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 /** Fields of the drive's own price, as a line names them. */
 const FIELDS: Record<string, string> = { adultCount: 'passengers', pickupDate: 'pickupDate' }
 
@@ -26,7 +26,7 @@ export async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<R
   ])
   if (!price.ok) return fail(renamed(price.error))
   if (terms === undefined) return fail(notFound(FAILURE.other))
-  if (terms.closed_weekdays.includes(WEEKDAY.format(new Date(`${pickupDate}T00:00:00Z`))))
+  if (terms.closed_weekdays.includes(weekdayOf(pickupDate)))
     return fail(invalid('pickupDate', 'Places on this drive are shut on that day. Please choose another'))
   const { vehicles, packageBasePrice, discount, taxAmount, amountPayable, priceVersion } = price.value
   const length = { minutes: terms.hours * 60, days: terms.days }

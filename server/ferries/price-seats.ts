@@ -6,12 +6,13 @@ import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
 import type { Db } from '#server/db/db.ts'
+import { priceVersion } from '#server/products/price-version.ts'
 import { seatAdjacent } from './adjacent-seats.ts'
 import type { NamedPort } from './rules.ts'
 import { areSalesOpen } from './rules.ts'
 import { type FaresRow, findFares, listFree } from './store.ts'
 import { type Cabin, type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
-import { seatFareOf, versionOf } from './view.ts'
+import { seatFareOf } from './view.ts'
 
 /** Seats of one of our own sailings by name, with what they cost together. Whole rupees. */
 export type PricedSeats = {
@@ -84,7 +85,7 @@ function priceOn(
     classNames: [...new Set(cabins.map((cabin) => cabin?.name ?? ''))],
     decks: [...new Set(cabins.map((cabin) => cabin?.deck ?? ''))],
     ...{ amountPayable, taxAmount, portFee },
-    priceVersion: versionOf([row.fares, taxPercent, fee]),
+    priceVersion: priceVersion([row.fares, taxPercent, fee]),
   })
 }
 

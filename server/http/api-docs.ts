@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import { INDIA_ZONE } from '#contract/terms/india-time.ts'
 import { type AnyEndpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { PlainCall } from '#contract/v1/plain-calls.ts'
@@ -67,10 +68,6 @@ ${endpoint.refusals.length === 0 ? '' : `<p>Refuses with ${endpoint.refusals.map
 function schemaText(schema: z.ZodType, io: 'input' | 'output'): string {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return escapeHtml(JSON.stringify(shape, null, 1))
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:17px/1.6 system-ui,sans-serif;background:light-dark(#fbf7ef,#071e24);color:light-dark(#12262b,#efe8da)}

@@ -17,6 +17,7 @@ import {
   SESSION_DAYS,
   SESSION_IDLE_HOURS,
 } from '#contract/terms/booking-rules.ts'
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import { CAR_CHILD_MAX_AGE, FREE_CANCEL_MINUTES, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
 import {
   ACTIVITY_CLOSES_MINUTES,
@@ -31,7 +32,6 @@ import { daysWords, timeWords } from '#contract/terms/time-words.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import type { Figures } from './office-figures.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const [EARLY, LATE] = REFUND_STEPS
 const RATIOS = DEFAULT_PRICING_POLICY.ratios
 
@@ -137,5 +137,5 @@ function percent(value: number): string {
 /** "12-15" is "15 December". */
 function dayOfYear(monthDay: string): string {
   const [month = 1, day = 1] = monthDay.split('-').map(Number)
-  return `${day} ${MONTHS[month - 1]}`
+  return `${day} ${MONTH_NAMES[month - 1]}`
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import { hoursInWords } from '#contract/terms/support-hours.ts'
 import type { Db } from '#server/db/db.ts'
 import { readBrand } from './brand.ts'
@@ -57,7 +58,3 @@ export function fillDeep<T>(value: T, names: Names): T {
 }
 
 const NAME = /\{(\w+)\}/g
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { judgeGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
@@ -13,6 +12,7 @@ import { readGroupWords } from '#server/bookings/holds/group-limit.ts'
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { priceVersion } from '#server/products/price-version.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
 import { judgeDay, type NoSlotReason } from './rules.ts'
 import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
@@ -70,7 +70,7 @@ export async function priceActivityBooking(
   const problem = problemOf(found, request, { now, units: isGroup ? 0 : unitsOf(found.tariff, request.guests) })
   if (problem !== undefined) return fail(problem)
   const price = priceGuests(found.tariff, request.guests)
-  const quote = { ...price, priceVersion: versionOf(found.tariff) }
+  const quote = { ...price, priceVersion: priceVersion(found.tariff) }
   return ok({ quote, units: unitsOf(found.tariff, request.guests), ...(isGroup ? { groupAbove: most } : {}) })
 }
 
@@ -112,9 +112,4 @@ function problemOf(
 
 function soldOut(): ApiRefusal {
   return { status: 409, code: 'unavailable', message: SOLD_OUT }
-}
-
-/** Changes when a rate changes: a price shown under another version is asked for again. */
-function versionOf(tariff: ReadSchedule['tariff']): string {
-  return createHash('sha256').update(JSON.stringify(tariff)).digest('base64url').slice(0, 12)
 }

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#contract/terms/calendar-names.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
@@ -32,8 +33,6 @@ export type NoSlotReason = Exclude<ClosedReason, 'no_sailing'>
 export type JudgedDay = Omit<AvailableDay, 'reason'> & { reason?: NoSlotReason }
 
 type DayRequest = { day: string; now: Date; units: number; taken: TakenUnits }
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether a party that takes `units` can go on that day, and if not, why; the first reason that no other day would change comes first. */
 export function judgeDay(schedule: ActivitySchedule, { day, now, units, taken }: DayRequest): JudgedDay {
@@ -77,7 +76,7 @@ export function slotTimes(bestHours: string, durationMinutes: number): string[] 
 const SLOT_STEP_MINUTES = 120
 
 function isPlaceOpen({ season, closedWeekday }: ActivityPlace, day: string): boolean {
-  return isInSeason(season, day) && WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] !== closedWeekday
+  return isInSeason(season, day) && weekdayOf(day) !== closedWeekday
 }
 
 /** A party goes to one place: of several with the same slot the one with most room counts. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchCarPackages } from '#contract/v1/car-packages.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     paths.ferry,
   ]
   const all = [...lists, ...TEXT_PAGES, ...found.flat()]
-  const urls = all.map((path) => `  <url><loc>${escapeXml(host.origin + path)}</loc></url>`)
+  const urls = all.map((path) => `  <url><loc>${escapeHtml(host.origin + path)}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -100,8 +101,4 @@ async function waterSportPaths({ api }: SiteHost): Promise<string[]> {
 async function carPackagePaths({ api }: SiteHost): Promise<string[]> {
   const answer = await api.call(fetchCarPackages, { query: { limit: String(LIST_LIMIT_MAX) } })
   return answer.ok ? answer.value.packageData.map(({ slug }) => paths.carRentalDetails(slug)) : []
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

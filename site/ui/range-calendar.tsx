@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { WEEKDAY_NAMES } from '#contract/terms/calendar-names.ts'
 import { addDays, daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { closeOnBack } from './back-closes.ts'
 import { Icon } from './icon.tsx'
@@ -22,7 +23,7 @@ type Props = {
   onPicking: (end: RangeEnd | undefined) => void
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const WEEKDAYS = [...WEEKDAY_NAMES.slice(1), ...WEEKDAY_NAMES.slice(0, 1)]
 /** From here on two months stand side by side (range-calendar.css). */
 const TWO_MONTHS = '(width >= 900px)'
 

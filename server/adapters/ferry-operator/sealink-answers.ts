@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { FERRY_CLASS_NAMES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
 import { instantInIndia } from '#contract/terms/india-time.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryCabinMap, FerryPort, SeatMap } from '#contract/v1/ferries.ts'
+import { priceVersion } from '#server/products/price-version.ts'
 import { type Loose, listOf, recordOf, rupeesOf, textOr, wholeOr } from '../provider/normalise.ts'
 import type { BookAnswer, Company, OperatorSailing } from './ferry-operator.ts'
 
@@ -77,10 +77,7 @@ function tripOf(source: Loose, asked: Asked, idOf: (number: number) => string): 
     reportBeforeMinutes: CUSTOMS.reportMinutes,
     checkInClosesMinutes: CUSTOMS.checkInMinutes,
     salesOpen: asked.now.getTime() <= departsAt - FERRY_CLOSES_MINUTES * MINUTE_MS,
-    priceVersion: createHash('sha256')
-      .update(JSON.stringify(classes.map(({ fare }) => fare)))
-      .digest('base64url')
-      .slice(0, 12),
+    priceVersion: priceVersion(classes.map(({ fare }) => fare)),
     fetchedAt: asked.now.toISOString(),
     maps: classes.map(({ code }) => ({ code, deck: '', windowLetters: [], grid: gridOfNames(namesIn(code, seats)) })),
   }

@@ -1,4 +1,5 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import { instantInIndia } from '#contract/terms/india-time.ts'
 import type { PostSummary } from '#contract/v1/posts.ts'
 import { paths } from '#site/paths.ts'
@@ -53,7 +54,5 @@ function dateOf(day: string): string {
 
 /** Signs that XML may not hold at all are left out. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
 }

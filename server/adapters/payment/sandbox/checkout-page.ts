@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { WirePayment } from '../razorpay-wire.ts'
 import type { SandboxOrder } from './sandbox-books.ts'
@@ -28,13 +29,13 @@ type VisitedOrder = SandboxOrder & { facts: NonNullable<SandboxOrder['facts']> }
 export function checkoutPage(order: VisitedOrder, problem?: string): string {
   const { payee, cancelUrl } = order.facts
   const form = `
-    ${problem === undefined ? '' : `<p class="problem" role="alert">${escaped(problem)}</p>`}
+    ${problem === undefined ? '' : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`}
     <form method="post" action="/sandbox/checkout/${order.id}">
       <fieldset class="methods"><legend>Pay with</legend>${radios('method', METHOD_CHOICES)}</fieldset>
       <fieldset><legend>What should happen</legend>${radios('outcome', OUTCOME_CHOICES)}</fieldset>
       <button type="submit">Continue with ${sumOf(order)}</button>
     </form>
-    <p class="away"><a href="${escaped(cancelUrl)}">Cancel and go back to ${escaped(payee)}</a></p>`
+    <p class="away"><a href="${escapeHtml(cancelUrl)}">Cancel and go back to ${escapeHtml(payee)}</a></p>`
   return pageOf(`Practice payment to ${payee}`, order, form)
 }
 
@@ -47,13 +48,13 @@ export function resultPage(order: VisitedOrder, payment: WirePayment, fields: Re
     ? `Your bank said no to ${sumOf(order)}, as you chose. Nothing was taken.`
     : `${sumOf(order)} by ${METHOD_NAMES[payment.method] ?? 'card'}. Go back to finish.`
   const hidden = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
   const again = `<p class="away"><a href="/sandbox/checkout/${order.id}">Try another way</a></p>`
   const main = `
     <h2 class="${isFailed ? 'failed' : 'made'}">${heading}</h2><p>${words}</p>
-    <form method="post" action="${escaped(callbackUrl)}">${hidden}
-      <button type="submit">Back to ${escaped(payee)}</button>
+    <form method="post" action="${escapeHtml(callbackUrl)}">${hidden}
+      <button type="submit">Back to ${escapeHtml(payee)}</button>
     </form>${isFailed ? again : ''}`
   return pageOf(heading, order, main)
 }
@@ -72,7 +73,7 @@ export function nothingToPay(order: VisitedOrder | undefined): string {
   }
   const { payee, cancelUrl } = order.facts
   const main = `<h2 class="made">Already paid</h2><p>There is nothing left to pay here.</p>
-    <p class="away"><a href="${escaped(cancelUrl)}">Back to ${escaped(payee)}</a></p>`
+    <p class="away"><a href="${escapeHtml(cancelUrl)}">Back to ${escapeHtml(payee)}</a></p>`
   return pageOf('Already paid', order, main)
 }
 
@@ -80,8 +81,8 @@ function radios(name: string, choices: readonly Choice[]): string {
   return choices
     .map(({ value, label, note }, index) => {
       const checked = index === 0 ? ' checked' : ''
-      const more = note === undefined ? '' : `<span class="note">${escaped(note)}</span>`
-      return `<label><input type="radio" name="${name}" value="${value}"${checked}><span>${escaped(label)}${more}</span></label>`
+      const more = note === undefined ? '' : `<span class="note">${escapeHtml(note)}</span>`
+      return `<label><input type="radio" name="${name}" value="${value}"${checked}><span>${escapeHtml(label)}${more}</span></label>`
     })
     .join('')
 }
@@ -90,12 +91,12 @@ function pageOf(title: string, order: VisitedOrder | undefined, main: string): s
   const bill =
     order === undefined
       ? ''
-      : `<dl><div><dt>To</dt><dd>${escaped(order.facts.payee)}</dd></div>
-      <div><dt>For</dt><dd>${escaped(order.facts.description)}</dd></div>
+      : `<dl><div><dt>To</dt><dd>${escapeHtml(order.facts.payee)}</dd></div>
+      <div><dt>For</dt><dd>${escapeHtml(order.facts.description)}</dd></div>
       <div><dt>Amount</dt><dd class="sum">${sumOf(order)}</dd></div></dl>`
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/sandbox/checkout.css"><link rel="icon" href="data:,"></head>
 <body><header><h1>Practice payment page</h1><p>No money moves here, and nothing about your card or bank is asked.</p></header>
 <main>${bill}${main}</main></body></html>`
@@ -103,8 +104,4 @@ function pageOf(title: string, order: VisitedOrder | undefined, main: string): s
 
 function sumOf({ amount }: SandboxOrder): string {
   return formatRupees(amount / 100)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
