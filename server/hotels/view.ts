@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract/v1/hotels.ts'
 import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
@@ -107,9 +108,7 @@ export function detailsOf(
       placeId: id,
       name,
       // The minutes are those of a drive: of a boat's they say nothing.
-      description: by_boat
-        ? `${distance_km} km, by road and boat`
-        : `${distance_km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+      description: by_boat ? `${distance_km} km, by road and boat` : `${distance_km} km, ${counted(minutes, 'minute')}`,
       distanceKm: distance_km,
     })),
     transport: details.transport,

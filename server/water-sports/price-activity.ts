@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { judgeGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
@@ -46,7 +47,7 @@ export async function priceActivity(
 }
 
 export function guestsText(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`
+  return counted(count, 'guest')
 }
 
 /** `ages` undefined: of a guest who was not asked. */

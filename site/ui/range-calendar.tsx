@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { WEEKDAY_NAMES } from '#contract/terms/calendar-names.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { addDays, daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { closeOnBack } from './back-closes.ts'
 import { Icon } from './icon.tsx'
@@ -215,5 +216,5 @@ function clampDay(day: string, min: string, max: string): string {
 }
 
 function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`
+  return counted(nights, 'night')
 }

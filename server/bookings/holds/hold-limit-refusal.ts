@@ -1,5 +1,5 @@
+import { counted } from '#contract/terms/counted.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { counted } from '#server/products/line-words.ts'
 import type { StockKind } from '#server/products/priced-line.ts'
 import { stockOf } from '#server/products/stocks.ts'
 import type { TooMany } from './hold-limits.ts'
@@ -25,7 +25,7 @@ function wordsOf(why: TooMany, limits: HoldingLimits): string {
     return `That is more than one network may hold: ${mostText(why.items[0].kind, limits)}. Please hold fewer,`
   }
   const { visitorHolds, visitorSeats } = limits
-  const trips = visitorHolds === 1 ? '1 trip' : `${visitorHolds} trips`
+  const trips = counted(visitorHolds, 'trip')
   return `You hold a lot already: at most ${trips} at a time, and ${visitorSeats} seats of one ferry. Please book or give back what you hold first,`
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 
@@ -24,7 +25,7 @@ export function namesView({ names, state, now }: Booking): { names?: NamesView }
         }
       : {}
   }
-  const missing = names.missing === 1 ? '1 name is still to come' : `${names.missing} names are still to come`
+  const missing = counted(names.missing, 'name is still to come', 'names are still to come')
   return {
     names: {
       lead: `${missing}, by ${day}.`,

@@ -1,5 +1,6 @@
 import { durationWords } from '#contract/terms/activity-words.ts'
 import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of places. */
@@ -48,7 +49,7 @@ export function checkedText(checkedOn: string): string | undefined {
 }
 
 export function countText(count: number): string {
-  return count === 1 ? '1 place' : `${count} places`
+  return counted(count, 'place')
 }
 
 export function mapOf(name: string): string {

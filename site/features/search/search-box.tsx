@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import './search-box.css'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -140,7 +141,7 @@ function toldOf(words: string, state: SuggestionState, isAsking: boolean, recent
 }
 
 function countText(total: number): string {
-  return `${total} ${total === 1 ? 'result' : 'results'}`
+  return counted(total, 'result')
 }
 
 const KEY = 'padauk.searches'

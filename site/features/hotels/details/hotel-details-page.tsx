@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '#contract/terms/counted.ts'
 import { paths } from '#site/paths.ts'
 import { HotelCard } from '#site/shop/cards/hotel-card.tsx'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
@@ -79,7 +80,7 @@ function HotelHead({ hotel, stay, isForGroup, saveButton }: HeadProps) {
           {rating && (
             <a className="hotel-head-rating" href="#reviews">
               <Icon name="star" />
-              <b>{rating.average.toFixed(1)}</b> {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
+              <b>{rating.average.toFixed(1)}</b> {counted(rating.count, 'review')}
             </a>
           )}
         </p>

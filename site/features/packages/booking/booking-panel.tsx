@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import '#site/ui/only-unscripted.css'
 import './booking-panel.css'
 import type { MouseEvent } from 'react'
@@ -150,15 +151,11 @@ function crowdOf(
   const asked = [
     name,
     ...(date === '' ? [] : [formatDay(date)]),
-    counted(adults, 'adult', 'adults'),
+    counted(adults, 'adult'),
     ...(children === 0 ? [] : [counted(children, 'child', 'children')]),
   ]
   return {
     text: groupText({ above: String(upperLimit), isPriced: false }),
     href: askOfficeHref({ message: `${asked.join('; ')}.`, adults, children }),
   }
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }
