@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { writeCachedPages } from './tools/vite/cached-pages.ts'
 import { leanManifest } from './tools/vite/lean-manifest.ts'
 
 export default {
@@ -6,5 +7,8 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: () => leanManifest('build/client'),
+  buildEnd: async () => {
+    leanManifest('build/client')
+    await writeCachedPages('build/server')
+  },
 } satisfies Config

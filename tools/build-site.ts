@@ -25,7 +25,7 @@ const SOURCES = [
 /** There while somebody builds; older than this, its builder died. */
 const LOCK = join(ROOT, 'build', '.building')
 const LOCK_MINUTES = 3
-const OUTPUT = ['build/client', 'build/server/index.js']
+const OUTPUT = ['build/client', 'build/server/index.js', 'build/server/cached-pages.json']
 
 /** Builds the site unless what lies in `build/` was made of these very sources, and tells before it begins. Says whether it built. */
 export async function buildSite(onBuild = () => {}): Promise<boolean> {

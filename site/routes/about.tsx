@@ -5,9 +5,12 @@ import { loadSitePage, toParts } from '#site/features/site-pages/site-page-loade
 import { agencyLd, sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { paths } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/about'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)

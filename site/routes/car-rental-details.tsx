@@ -10,11 +10,16 @@ import { partsOf, toCarPackageReading, toCarPackageView } from '#site/features/c
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/car-rental-details'
+
+export const handle = {
+  cached: { query: {}, fresh: ['adults', 'children', 'childAges', 'entryFee', 'date', 'time'] },
+} satisfies RouteHandle
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

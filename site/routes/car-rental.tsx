@@ -5,6 +5,7 @@ import { loadCarsHome } from '#site/features/cars/home/home-loader.ts'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { loadVoices } from '#site/features/reviews/voices-loader.ts'
 import { cardPicture } from '#site/page/lean-picture.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { paths } from '#site/paths.ts'
 import type { Route } from './+types/car-rental'
 
@@ -12,6 +13,8 @@ import type { Route } from './+types/car-rental'
 const VOICES_SHOWN = 6
 /** The page's own picture among the banners. */
 const BANNER = 'car-rental'
+
+export const handle = { cached: { query: { tab: 'car-tab' } } } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

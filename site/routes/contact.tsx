@@ -12,6 +12,7 @@ import { agencyLd, sitePageHead } from '#site/features/site-pages/site-page-meta
 import { formStatus } from '#site/page/form-status.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { paths, withQuery } from '#site/paths.ts'
 import { type AskedOffice, readAskedOffice } from '#site/shop/enquiry/ask-office.ts'
 import { readValues, valuesOf } from '#site/shop/enquiry/enquiry-values.ts'
@@ -21,6 +22,8 @@ import type { Route } from './+types/contact'
 
 /** Enough of the coast to see airport, harbour and town. */
 const SPAN_KM = 18
+
+export const handle = { cached: { query: {}, fresh: ['message'] } } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -16,6 +16,7 @@ import { PackageDetailsPage } from '#site/features/packages/details/package-deta
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
 import { LateEnquiryDialog } from '#site/shop/enquiry/late-enquiry-dialog.tsx'
@@ -24,6 +25,8 @@ import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { pack, unpack } from '#site/ui/packed.ts'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-details'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

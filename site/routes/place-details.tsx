@@ -15,6 +15,7 @@ import { ActivityCard } from '#site/features/water-sports/activity-card.tsx'
 import { type ActivityCardView, toActivityCards } from '#site/features/water-sports/activity-card-view.ts'
 import { cardPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { paths } from '#site/paths.ts'
 import { HotelCard, type HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { toCardViews } from '#site/shop/cards/package-card-view.ts'
@@ -35,6 +36,8 @@ const SPAN_KM = 34
 const SHOWN = 4
 /** Cards in a row of four, on phones in a strip. */
 const ROW_SIZES = '(width >= 900px) 282px, 300px'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

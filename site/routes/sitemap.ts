@@ -9,6 +9,7 @@ import { fetchPosts } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 import { hostOf } from '#site/api.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { POLICIES, paths } from '#site/paths.ts'
 import type { Route } from './+types/sitemap'
 
@@ -24,6 +25,8 @@ const TEXT_PAGES = [
 
 /** Packages are read a hundred at a time, this often at most. */
 const PACKAGE_READS_MAX = 20
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 /** Every page a search engine should know. What cannot be read now is left out, not the whole map. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

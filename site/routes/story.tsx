@@ -8,6 +8,7 @@ import { toStoryCard, toStoryReading } from '#site/features/stories/story-view.t
 import { STORY_TEXTS } from '#site/features/stories/texts.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
 import { paths } from '#site/paths.ts'
 import { toCardViews } from '#site/shop/cards/package-card-view.ts'
@@ -19,6 +20,8 @@ import type { Route } from './+types/story'
 import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -6,9 +6,12 @@ import { loadSitePage, toParts } from '#site/features/site-pages/site-page-loade
 import { sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { paths } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/when-to-go'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -28,6 +28,9 @@ const LOADERS: Record<string, Load> = {
   'car-rental-details': loadCarPackage,
 }
 
+/** First parts of the addresses of pages that have reviews. */
+export const REVIEWED_PAGES = Object.keys(LOADERS)
+
 /** The record whose page is `/{page}/{key}`. */
 export async function loadSubject(host: Pick<SiteHost, 'api'>, page: string, key: string): Promise<Found> {
   return Object.hasOwn(LOADERS, page) ? (LOADERS[page]?.(host, key) ?? missing()) : missing()
