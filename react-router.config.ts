@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config'
-import { writeCachedPages } from './tools/vite/cached-pages.ts'
 import { leanManifest } from './tools/vite/lean-manifest.ts'
 
 export default {
@@ -7,8 +6,5 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: async () => {
-    leanManifest('build/client')
-    await writeCachedPages('build/server')
-  },
+  buildEnd: () => leanManifest('build/client'),
 } satisfies Config

@@ -13,8 +13,8 @@ const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
  */
 const COMMON = new RegExp(
   [
-    'contract/terms/(?:messages|money|limits|pictures)',
-    'site/(?:chunks|paths|page/structured-data)\\.',
+    'contract/terms/(?:messages|money|limits|paths|pictures)',
+    'site/(?:chunks|page/structured-data)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
     'site/features/(?:layout/(?!side-panel|footer|contact-lines)|packages/tour-card)',

@@ -1,5 +1,5 @@
-import { INDIA_ZONE } from '#contract/terms/india-time.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { INDIA_ZONE } from '#contract/terms/india-time.ts'
 
 const ZONE = sql.lit(INDIA_ZONE)
 

@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { loadHotelsHome } from '#site/features/hotels/home/home-loader.ts'
 import { HotelsPage } from '#site/features/hotels/home/hotels-page.tsx'
@@ -5,7 +6,6 @@ import { hotelsHead } from '#site/features/hotels/results/search-meta.ts'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { loadVoices } from '#site/features/reviews/voices-loader.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
-import { paths } from '#site/paths.ts'
 import type { Route } from './+types/hotels'
 
 /** As many as stand in a row, and one that shows there are more. */

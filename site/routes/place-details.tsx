@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { fetchPlacewiseHotels } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports } from '#contract/v1/water-sports.ts'
@@ -16,7 +17,6 @@ import { type ActivityCardView, toActivityCards } from '#site/features/water-spo
 import { cardPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
-import { paths } from '#site/paths.ts'
 import { HotelCard, type HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { toCardViews } from '#site/shop/cards/package-card-view.ts'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'

@@ -1,6 +1,6 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { hostOf } from '#site/api.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/robots'
 
 export const handle = { cached: { query: {} } } satisfies RouteHandle

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#contract/terms/html-text.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import { POLICIES, paths } from '#contract/terms/paths.ts'
 import { fetchCarPackages } from '#contract/v1/car-packages.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import { fetchHotels } from '#contract/v1/hotels.ts'
@@ -10,7 +11,6 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 import { hostOf } from '#site/api.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
-import { POLICIES, paths } from '#site/paths.ts'
 import type { Route } from './+types/sitemap'
 
 /** Pages of text with an address of their own. */

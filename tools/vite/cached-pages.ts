@@ -23,8 +23,8 @@ export function cachedPagesOf(routes: BuiltRoutes): CachedPage[] {
   })
 }
 
-/** Collects them from the site that has just been built. */
-export async function writeCachedPages(folder: string): Promise<void> {
+/** Collects them from the site that has just been built; run as a program, so that its builder keeps no copy of the site. */
+async function writeCachedPages(folder: string): Promise<void> {
   const { routes } = (await import(pathToFileURL(resolve(folder, 'index.js')).href)) as { routes: BuiltRoutes }
   const pages = cachedPagesOf(routes)
   if (pages.length === 0) throw new Error('No route of the built site has a handle')
@@ -42,3 +42,5 @@ export function serverHandles(): Plugin {
       id.endsWith(CLIENT_ROUTE) ? { code: code.replace(/\bhandle, |, handle\b|\bhandle\b/, ''), map: null } : undefined,
   }
 }
+
+if (import.meta.main) await writeCachedPages(process.argv[2] ?? 'build/server')

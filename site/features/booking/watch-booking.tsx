@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Status } from '#site/ui/status.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { BOOKING_TEXTS } from './texts.ts'
 
 const ASK_EVERY_MS = 2_000

@@ -1,9 +1,9 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { escapeHtml } from '#contract/terms/html-text.ts'
 import { instantInIndia } from '#contract/terms/india-time.ts'
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { PostSummary } from '#contract/v1/posts.ts'
-import { paths } from '#site/paths.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { STORY_TEXTS } from './texts.ts'
 
 /** A feed reader shows a story at the hour the office opens on its day. */

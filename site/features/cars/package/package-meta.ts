@@ -1,7 +1,7 @@
 import { textOfHtml } from '#contract/terms/html-text.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
 import type { CarPackageReading, CarPackageView } from './package-view.ts'
 

@@ -1,8 +1,8 @@
 import { textOfHtml } from '#contract/terms/html-text.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { HotelDetails } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead, type ReviewsLd } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { LOADER_TEXTS } from '../loader-texts.ts'
 
 /** The head of a hotel's page; `real` are the reviews that may be told to search engines. */

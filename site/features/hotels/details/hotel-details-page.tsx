@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted } from '#contract/terms/counted.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { HotelCard } from '#site/shop/cards/hotel-card.tsx'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
 import { Price } from '#site/shop/price/price.tsx'

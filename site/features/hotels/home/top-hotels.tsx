@@ -1,5 +1,5 @@
 import { counted } from '#contract/terms/counted.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import { Button } from '#site/ui/button.tsx'
