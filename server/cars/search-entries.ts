@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { paths } from '#contract/terms/paths.ts'
 import { CAR_PACKAGE_OFFERS } from './offer-sql.ts'
 
 /** Car packages in the columns of what can be searched. */
@@ -7,7 +8,7 @@ export const CAR_PACKAGE_ENTRIES = sql`
          offer.duration || ' by car, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
          'car rental hire cab taxi driver drive sightseeing ' || offer.duration || ' ' || island.name || coalesce(' ' || island.main_town, '')
            || coalesce(' ' || stops.names, ''),
-         offer.description || ' ' || offer.inclusive || ' ' || offer.itinerary::text, '/car-rental-details/' || offer.slug,
+         offer.description || ' ' || offer.inclusive || ' ' || offer.itinerary::text, ${sql.lit(paths.carRentalDetails(''))} || offer.slug,
          (select picture_id from car_package_picture where car_package_id = offer.id order by position limit 1), offer.price,
          case when offer.top then 0.2 else 0.1 end::real
     from (${CAR_PACKAGE_OFFERS}) offer join island on island.id = offer.island_id

@@ -1,3 +1,4 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { productOf } from '#server/products/registry.ts'
@@ -13,7 +14,7 @@ const PLACE_LABELS = /^(?:address|where|hotel|meeting point|pick-up (?:point|pla
  */
 export function calendarFile(booking: Booking, origin: string): string {
   const host = new URL(origin).host
-  const link = `${origin}/booking/${booking.ref}`
+  const link = `${origin}${visitorPaths.booking(booking.ref)}`
   const planned = booking.plan === undefined ? [] : plannedHappenings(booking.plan, booking.lines)
   const lines = booking.lines.filter(
     ({ state, lineId, kind }) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { paths } from '#contract/terms/paths.ts'
 import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 
@@ -18,7 +19,7 @@ export const HOTEL_ENTRIES = sql`
            || coalesce(' ' || island.main_town, '')
            || coalesce(' ' || (select string_agg(amenity.name, ' ' order by hotel_amenity.position) from hotel_amenity join amenity on amenity.id = hotel_amenity.amenity_id
                                 where hotel_amenity.hotel_id = hotel.id), ''),
-         hotel.description, '/hotel-details/' || hotel.id,
+         hotel.description, ${sql.lit(paths.hotelDetails(''))} || hotel.id,
          (select picture_id from hotel_picture where hotel_id = hotel.id order by position limit 1),
          shown.price::integer, 0.15::real
     from hotel join property_type on property_type.id = hotel.property_type_id join island on island.id = hotel.island_id

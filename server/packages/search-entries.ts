@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { paths } from '#contract/terms/paths.ts'
 import { otherWords } from '#server/search/other-words.ts'
 import { OFFERS } from './offer-sql.ts'
 
@@ -9,7 +10,7 @@ export const PACKAGE_ENTRIES = sql`
          package.nights || ' nights ' || package.nights + 1 || ' days tour package holiday trip ' || category.name
                         || ' ' || ${otherWords(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
          package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
-         '/package-details/' || package.slug as url,
+         ${sql.lit(paths.packageDetails(''))} || package.slug as url,
          (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
          (offer.rate + 1) / 2 as price_from, case when package.special then 0.2 else 0.1 end::real as boost
     from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
