@@ -1,5 +1,6 @@
 import { MINUTE_MS } from './durations.ts'
 import { dayInIndia, formatDay, instantInIndia, timeInIndia } from './india-time.ts'
+import { isInSeason } from './season.ts'
 
 export const CAR_TYPES = ['Normal Car', 'Luxury Car'] as const
 export type CarType = (typeof CAR_TYPES)[number]
@@ -56,6 +57,5 @@ export function isNightPickup(time: string): boolean {
 
 /** `day` is yyyy-mm-dd; the peak runs over New Year. */
 export function isPeakPickup(day: string): boolean {
-  const monthDay = day.slice(5)
-  return monthDay >= CAR_PEAK.from || monthDay <= CAR_PEAK.to
+  return isInSeason(CAR_PEAK, day.slice(5))
 }

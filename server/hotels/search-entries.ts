@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { paths } from '#contract/terms/paths.ts'
 import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
-import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
+import { afterDealSql, percentSql } from '#server/products/price-sql.ts'
+import { inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 
 /** What its card shows large: the cheapest private room, a night, after a live deal, tax on top. */
 const SHOWN_PRICES = sql`
-  select cheapest.hotel_id, cheapest.price + (2 * cheapest.price * tax.percent + 100) / 200 as price
-    from (select room_type.hotel_id, min(${afterDeal(sql`room_type.base_price`, sql`deal.percent`)}) as price
+  select cheapest.hotel_id, cheapest.price + ${percentSql(sql`cheapest.price`, sql`tax.percent`)} as price
+    from (select room_type.hotel_id, min(${afterDealSql(sql`room_type.base_price`, sql`deal.percent`)}) as price
             from room_type left join (${LIVE_DEALS}) deal on deal.hotel_id = room_type.hotel_id
            where room_type.is_private group by room_type.hotel_id) cheapest
     join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, TODAY_IN_INDIA)}`
