@@ -3,11 +3,12 @@ import { endpoints } from '#contract/v1/endpoints.ts'
 import { KEY_VALUES } from './key-values.ts'
 
 /** A page or call that is the same for everyone, by its addresses (cache rules C1, C3). */
-type CachedRoute = Pick<CachedAs, 'query' | 'fresh'> & { path: RegExp }
+type CachedRoute = Pick<CachedAs, 'query' | 'fresh'> & { parts: readonly ((given: string) => boolean)[] }
 
 const API = '/api/v1'
-const ID_SEGMENT = '[a-z0-9._-]+'
-const SLUG_SEGMENT = '[a-z0-9-]+'
+const ID_SEGMENT = /^[a-z0-9._-]+$/
+const SLUG_SEGMENT = /^[a-z0-9-]+$/
+const PATH_NAME = /^[:{](\w+)\}?$/
 
 /** The framework's own data request of a page (`/_.data` is the home page's). Its `_routes` is dropped: our pages ask for no part of it. */
 const DATA_SUFFIX = '.data'
@@ -24,32 +25,35 @@ export type PlanCache = (url: string) => CachePlan | undefined
 /** By the declarations of the calls and by what the site's routes say of themselves: `pagesOf` is asked again, as the site may be built anew. */
 export function cachePlanner(pagesOf: () => readonly CachedPage[]): PlanCache {
   const calls = endpoints.flatMap(({ method, path, cached }): CachedRoute[] =>
-    method === 'GET' && cached !== undefined ? [{ path: pathForm(API + path), query: cached }] : [],
+    method === 'GET' && cached !== undefined ? [{ parts: addressesOf(API + path), query: cached }] : [],
   )
   let known: readonly CachedPage[] = []
   let pages: readonly CachedRoute[] = []
   return (url) => {
     const found = pagesOf()
     if (found !== known)
-      pages = found.map(({ path, segments, ...rest }) => ({ path: pathForm(`/${path}`, segments), ...rest }))
+      pages = found.map(({ path, segments, ...rest }) => ({ parts: addressesOf(`/${path}`, segments), ...rest }))
     known = found
     return planOf(url, pages, calls)
   }
 }
 
-/** The addresses of a path with names in it: `/blog/:slug`, `/posts/{slug}`. */
-function pathForm(path: string, segments: CachedAs['segments'] = {}): RegExp {
-  const forms = path.split('/').map((part) => {
-    const name = /^(?::(\w+)|\{(\w+)\})$/
-      .exec(part)
-      ?.slice(1)
-      .find((each) => each !== undefined)
-    if (name === undefined) return part.replaceAll('.', '\\.')
-    const form = segments[name]
-    if (form === undefined) return ID_SEGMENT
-    return form === 'slug' ? SLUG_SEGMENT : `(?:${form.join('|')})`
+/** The addresses of a path with names in it (`/blog/:slug`, `/posts/{slug}`), part by part. */
+function addressesOf(path: string, segments: CachedAs['segments'] = {}): CachedRoute['parts'] {
+  return path.split('/').map((part) => {
+    const name = PATH_NAME.exec(part)?.[1]
+    if (name === undefined) return (given) => given === part
+    const known = segments[name]
+    if (known === undefined) return (given) => ID_SEGMENT.test(given)
+    return (given) => (known === 'slug' ? SLUG_SEGMENT.test(given) : known.includes(given))
   })
-  return new RegExp(`^${forms.join('/')}$`)
+}
+
+function routeOf(routes: readonly CachedRoute[], path: string): CachedRoute | undefined {
+  const given = path.split('/')
+  return routes.find(
+    ({ parts }) => parts.length === given.length && parts.every((isThis, at) => isThis(given[at] ?? '')),
+  )
 }
 
 function planOf(url: string, pages: readonly CachedRoute[], calls: readonly CachedRoute[]): CachePlan | undefined {
@@ -57,13 +61,13 @@ function planOf(url: string, pages: readonly CachedRoute[], calls: readonly Cach
   const path = mark === -1 ? url : url.slice(0, mark)
   const search = mark === -1 ? '' : url.slice(mark + 1)
   if (path.startsWith('/api/')) {
-    const call = calls.find((each) => each.path.test(path))
+    const call = routeOf(calls, path)
     // A call answers 422 to what it does not know, so an address with such a thing is not kept, and not cleaned either.
     const key = call === undefined ? undefined : keyOfCall(path, search, call.query)
     return key === undefined ? undefined : { key, kind: 'call' }
   }
   const pagePath = path.endsWith(DATA_SUFFIX) ? pathOfData(path) : path
-  const page = pages.find((each) => each.path.test(pagePath))
+  const page = routeOf(pages, pagePath)
   if (page === undefined || isFresh(search, page)) return undefined
   const { key, isOdd } = keyOfPage(path, search, page.query)
   return { key, kind: 'page', ...(isOdd ? { isOdd } : {}) }
