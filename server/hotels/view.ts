@@ -5,7 +5,7 @@ import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/hold
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import { extended } from '#server/http/json-body.ts'
 import { type PictureRow, pictureOf } from '#server/media/picture.ts'
-import { priceVersion } from '#server/products/price-version.ts'
+import { priceVersion } from '#server/price-version.ts'
 import type { BoardRoom, HotelFacts, PricedStay, ShownHotel } from './board-rules.ts'
 import { type GuestGroup, perNight, priceLine, roomsForAll } from './rules.ts'
 import type { DetailsRow, RoomRow } from './store.ts'

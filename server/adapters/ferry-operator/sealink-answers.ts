@@ -4,7 +4,7 @@ import { instantInIndia } from '#contract/terms/india-time.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryCabinMap, FerryPort, SeatMap } from '#contract/v1/ferries.ts'
-import { priceVersion } from '#server/products/price-version.ts'
+import { priceVersion } from '#server/price-version.ts'
 import { type Loose, listOf, recordOf, rupeesOf, textOr, wholeOr } from '../provider/normalise.ts'
 import type { BookAnswer, Company, OperatorSailing } from './ferry-operator.ts'
 
