@@ -24,7 +24,13 @@ const fails = () => Promise.reject(new Error('Something broke'))
 const errors: string[] = []
 const broken = () =>
   createListener({
-    ...{ origin: ORIGIN, checkoutOrigin: ORIGIN, trustedProxies: [], cache: openKitchen().cache },
+    ...{
+      origin: ORIGIN,
+      checkoutOrigin: ORIGIN,
+      trustedProxies: [],
+      cache: openKitchen().cache,
+      planCache: () => undefined,
+    },
     ...{ api: fails, site: fails, picture: fails, isKnownVisitor: fails },
     ...{ staticFiles: () => false, returned: () => undefined, onUnknownProxy: () => undefined },
     onError: (error) => void errors.push((error as Error).message),

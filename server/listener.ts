@@ -15,7 +15,7 @@ import { noteCache } from './http/request-scope.ts'
 import { refuseBusy, sendAnswer, withoutBody } from './http/send-answer.ts'
 import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
 import type { PageCache } from './pages/page-cache.ts'
-import { type CachePlan, cachePlanOf } from './pages/route-table.ts'
+import type { CachePlan, PlanCache } from './pages/route-table.ts'
 import { sealPage, withHeaders } from './pages/seal-page.ts'
 import { apiHeaders, commonHeaders, noticeHeaders } from './pages/security-headers.ts'
 
@@ -25,6 +25,8 @@ export type ListenerParts = {
   pictureOrigin?: string | undefined
   trustedProxies: readonly string[]
   cache: PageCache
+  /** Where an address is kept in it. */
+  planCache: PlanCache
   /** Turns requests away while there are too many; without it all are served. */
   admission?: Pick<Admission, 'admits'> | undefined
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -69,7 +71,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     const verdict = gate(request)
     if (verdict.kind !== 'pass') return turnAway(parts, verdict, request, response)
     if (parts.staticFiles(request, response)) return
-    const plan = isCacheable(request) ? cachePlanOf(request.url ?? '/') : undefined
+    const plan = isCacheable(request) ? parts.planCache(request.url ?? '/') : undefined
     if (plan === undefined) return live(request, response)
     const cookies = request.headers.cookie ?? ''
     if (!SESSION_COOKIE.test(cookies)) return sendKept(parts, serve, plan, request, response)

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { POLICIES } from './paths.ts'
+import { POLICIES } from '#contract/terms/paths.ts'
 
 export default [
   index('routes/home.tsx'),

@@ -25,7 +25,7 @@ const SOURCES = [
 /** There while somebody builds; older than this, its builder died. */
 const LOCK = join(ROOT, 'build', '.building')
 const LOCK_MINUTES = 3
-const OUTPUT = ['build/client', 'build/server/index.js']
+const OUTPUT = ['build/client', 'build/server/index.js', 'build/server/cached-pages.json']
 
 /** Builds the site unless what lies in `build/` was made of these very sources, and tells before it begins. Says whether it built. */
 export async function buildSite(onBuild = () => {}): Promise<boolean> {
@@ -60,13 +60,14 @@ async function takeLock(): Promise<void> {
 }
 
 async function runBuild(): Promise<void> {
-  const cli = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const options = {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    maxBuffer: 16 * 1024 * 1024,
+  }
   try {
-    await promisify(execFile)(process.execPath, [cli, 'build'], {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
-      maxBuffer: 16 * 1024 * 1024,
-    })
+    await promisify(execFile)(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], options)
+    await promisify(execFile)(process.execPath, ['tools/vite/cached-pages.ts', 'build/server'], options)
   } catch (error) {
     // What the bundler said is the whole story; the failed call beneath it would only repeat it.
     throw new Error(`The site could not be built.\n${outputOf(error)}`)

@@ -1,4 +1,6 @@
-import { formatDay } from './india-time.ts'
+import { MINUTE_MS } from './durations.ts'
+import { dayInIndia, formatDay, instantInIndia, timeInIndia } from './india-time.ts'
+import { isInSeason } from './season.ts'
 
 export const CAR_TYPES = ['Normal Car', 'Luxury Car'] as const
 export type CarType = (typeof CAR_TYPES)[number]
@@ -26,12 +28,9 @@ export const NIGHT_CHARGE = { from: '22:00', to: '05:00', percent: 20, leastRupe
 /** Pick-ups on these days, both included, cost `percent` of the usual fare (catalogue). */
 export const CAR_PEAK = { from: '12-15', to: '01-15', percent: 115 } as const
 
-const MINUTE_MS = 60_000
-const INDIA_OFFSET_MS = 330 * MINUTE_MS
-
 /** The instant of a pick-up: day and wall clock in India, whatever the zone of the machine. */
 export function pickupAt(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00+05:30`)
+  return instantInIndia(day, time)
 }
 
 /** True for a pick-up with less notice than the office asks for; exactly that much is in time. */
@@ -42,15 +41,14 @@ export function isPickupTooSoon(day: string, time: string, now: Date, leadMinute
 /** The first whole minute in India that can be asked for: what a form's date and time fields begin with. */
 export function earliestPickup(now: Date, leadMinutes: number): { date: string; time: string } {
   const minute = Math.ceil((now.getTime() + leadMinutes * MINUTE_MS) / MINUTE_MS) * MINUTE_MS
-  const clock = new Date(minute + INDIA_OFFSET_MS).toISOString()
-  return { date: clock.slice(0, 10), time: clock.slice(11, 16) }
+  const at = new Date(minute)
+  return { date: dayInIndia(at), time: timeInIndia(at) }
 }
 
 /** The last moment to give the car back for nothing: "Thu 24 Dec 2026, 23:30". */
 export function freeCancelUntil(day: string, time: string): string {
-  const at = pickupAt(day, time).getTime() - FREE_CANCEL_MINUTES * MINUTE_MS
-  const clock = new Date(at + INDIA_OFFSET_MS).toISOString()
-  return `${formatDay(clock.slice(0, 10))}, ${clock.slice(11, 16)}`
+  const at = new Date(pickupAt(day, time).getTime() - FREE_CANCEL_MINUTES * MINUTE_MS)
+  return `${formatDay(dayInIndia(at))}, ${timeInIndia(at)}`
 }
 
 export function isNightPickup(time: string): boolean {
@@ -59,6 +57,5 @@ export function isNightPickup(time: string): boolean {
 
 /** `day` is yyyy-mm-dd; the peak runs over New Year. */
 export function isPeakPickup(day: string): boolean {
-  const monthDay = day.slice(5)
-  return monthDay >= CAR_PEAK.from || monthDay <= CAR_PEAK.to
+  return isInSeason(CAR_PEAK, day.slice(5))
 }

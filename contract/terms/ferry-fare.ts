@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import type { FerryClassCode } from './ferry-words.ts'
 
 /** What a seat of a class costs, with the tax and the port fee that are inside; rupees. */
@@ -21,12 +22,10 @@ export function fareOfSeats(
   const laps = infants.count * infants.fare
   const lines = [
     ...sold.map(({ name, seats, fare }) => ({
-      label: `${name}, ${seats === 1 ? '1 seat' : `${seats} seats`}`,
+      label: `${name}, ${counted(seats, 'seat')}`,
       amount: seats * fare,
     })),
-    ...(infants.count === 0
-      ? []
-      : [{ label: infants.count === 1 ? '1 infant' : `${infants.count} infants`, amount: laps }]),
+    ...(infants.count === 0 ? [] : [{ label: counted(infants.count, 'infant'), amount: laps }]),
   ]
   const total = (part: (fare: SeatFare) => number) => sold.reduce((sum, each) => sum + each.seats * part(each), 0)
   return {

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import { isDay } from './india-time.ts'
 import { FERRY_CLOSES_MINUTES } from './limits.ts'
 import { formatRupees } from './money.ts'
@@ -65,11 +66,11 @@ export function infantsProblem({ adults, infants }: { adults: number; infants: n
 /** Why nobody can go on with so many seats chosen for a party that needs `needed`; undefined when all is well. */
 export function seatCountProblem(needed: number, chosen: number): string | undefined {
   const missing = needed - chosen
-  if (missing > 0 && chosen > 0) return `Please choose ${missing === 1 ? '1 more seat' : `${missing} more seats`}.`
+  if (missing > 0 && chosen > 0) return `Please choose ${counted(missing, 'more seat')}.`
   if (missing > 0) return missing === 1 ? 'Please choose your seat.' : `Please choose ${missing} seats.`
   if (missing === 0) return undefined
-  const people = needed === 1 ? '1 person' : `${needed} people`
-  return `You chose ${chosen === 1 ? '1 seat' : `${chosen} seats`} for ${people}. Take ${-missing} off, or change who travels.`
+  const people = counted(needed, 'person', 'people')
+  return `You chose ${counted(chosen, 'seat')} for ${people}. Take ${-missing} off, or change who travels.`
 }
 
 /** "Premium 2A and 2B cannot be had any more." */

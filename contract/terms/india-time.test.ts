@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInIndia, daysBetween, formatDay, isDay } from './india-time.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES, weekdayOf } from './calendar-names.ts'
+import {
+  addDays,
+  dayInIndia,
+  daysBetween,
+  formatDay,
+  INDIA_ZONE,
+  instantInIndia,
+  isDay,
+  timeInIndia,
+} from './india-time.ts'
 
 describe('dayInIndia', () => {
   test.each([
@@ -17,9 +27,9 @@ describe('dayInIndia', () => {
     expect(dayInIndia(new Date(instant))).toBe(day)
   })
 
-  test('is what the calendar of Asia/Kolkata says, at any instant', () => {
+  test('is what the calendar of the zone that the database is asked for says, at any instant', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', {
-      timeZone: 'Asia/Kolkata',
+      timeZone: INDIA_ZONE,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -32,6 +42,30 @@ describe('dayInIndia', () => {
         },
       ),
     )
+  })
+})
+
+describe('instantInIndia', () => {
+  test.each([
+    ['2026-12-11', '00:00', '2026-12-10T18:30:00.000Z'],
+    ['2028-02-29', '23:59:59.999', '2028-02-29T18:29:59.999Z'],
+    ['2027-01-01', '05:30', '2027-01-01T00:00:00.000Z'],
+  ])('%s, %s is %s', (day, time, instant) => {
+    expect(instantInIndia(day, time).toISOString()).toBe(instant)
+  })
+
+  test('is the instant at which day and clock are that, at any minute', () => {
+    const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(instants, (at) => {
+        const minute = new Date(Math.floor(at.getTime() / 60_000) * 60_000)
+        expect(instantInIndia(dayInIndia(minute), timeInIndia(minute))).toEqual(minute)
+      }),
+    )
+  })
+
+  test('without a time the day begins', () => {
+    expect(instantInIndia('2026-12-11')).toEqual(instantInIndia('2026-12-11', '00:00'))
   })
 })
 
@@ -133,4 +167,14 @@ test.each([
   ['2027-01-03', 'Sun 3 Jan 2027'],
 ])('%s is written "%s"', (day, text) => {
   expect(formatDay(day)).toBe(text)
+})
+
+test('short names of the calendar are the first three letters of the long ones', () => {
+  for (let days = 0; days < 366; days += 1) {
+    const day = addDays('2028-01-01', days)
+    const month = MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? ''
+    const number = Number(day.slice(8))
+    expect(formatDay(day)).toBe(`${weekdayOf(day).slice(0, 3)} ${number} ${month.slice(0, 3)} ${day.slice(0, 4)}`)
+  }
+  expect([MONTH_NAMES.length, WEEKDAY_NAMES.length]).toEqual([12, 7])
 })

@@ -12,9 +12,9 @@ export function divideHalfUp(numerator: number | bigint, denominator: number | b
   return Number((2n * BigInt(numerator) + over) / (2n * over))
 }
 
-/** The price of a package on cards: half of what two adults sharing pay. */
+/** The price of a package on cards: half of what two adults sharing pay, half up. */
 export function perPersonRate(packagebaseRate: number): number {
-  return divideHalfUp(packagebaseRate, 2)
+  return Math.ceil(packagebaseRate / 2)
 }
 
 /** The tax inside a price that carries it: rupees, rounded half up (18,800 at 5 % holds 895). */

@@ -1,4 +1,5 @@
-import { daysBetween } from './india-time.ts'
+import { DAY_MS } from './durations.ts'
+import { dayInIndia, daysBetween } from './india-time.ts'
 
 /** Nights on each side of a new moon that are dark enough for the glow (the catalogue's data). */
 const DARK_NIGHTS_EACH_SIDE = 5
@@ -6,10 +7,8 @@ const DARK_NIGHTS_EACH_SIDE = 5
 const LUNATION_DAYS = 29.530588861
 const FIRST_NEW_MOON = 2_451_550.09766
 const UNIX_EPOCH_JULIAN = 2_440_587.5
-const INDIA_OFFSET_DAYS = 5.5 / 24
 /** Terrestrial time runs this far ahead of the clock, in days (about 70 seconds). */
 const TERRESTRIAL_AHEAD_DAYS = 70 / 86_400
-const DAY_MS = 86_400_000
 
 /** True when the night of this day in India lies within five nights of a new moon. */
 export function isDarkNight(day: string): boolean {
@@ -24,8 +23,8 @@ export function isDarkNight(day: string): boolean {
 function newMoonDay(lunation: number): string {
   const century = lunation / 1236.85
   const mean = FIRST_NEW_MOON + LUNATION_DAYS * lunation + 0.00015437 * century ** 2
-  const julian = mean + perturbation(lunation, century) - TERRESTRIAL_AHEAD_DAYS + INDIA_OFFSET_DAYS
-  return new Date((julian - UNIX_EPOCH_JULIAN) * DAY_MS).toISOString().slice(0, 10)
+  const julian = mean + perturbation(lunation, century) - TERRESTRIAL_AHEAD_DAYS
+  return dayInIndia(new Date((julian - UNIX_EPOCH_JULIAN) * DAY_MS))
 }
 
 /** How far sun and moon, on their ellipses, move it from the mean, days. */

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** How long something is kept. Months and years are those of the calendar. */
 export type Period = { hours: number } | { days: number } | { months: number } | { years: number }
 
@@ -35,5 +37,5 @@ export const KEPT = {
 /** "30 days", as PostgreSQL reads an interval and people a time. */
 export function periodText(period: Period): string {
   const [unit = '', count = 0] = Object.entries(period)[0] ?? []
-  return count === 1 ? `1 ${unit.slice(0, -1)}` : `${count} ${unit}`
+  return counted(count, unit.slice(0, -1))
 }

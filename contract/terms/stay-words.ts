@@ -1,14 +1,15 @@
+import { counted } from './counted.ts'
 import type { RoomGuests } from './hotel-stay.ts'
 import { daysBetween, formatDay } from './india-time.ts'
 
 /** "2 rooms, 5 guests". */
 export function partyText(rooms: readonly RoomGuests[]): string {
   const guests = rooms.reduce((sum, { adults, children }) => sum + adults + children, 0)
-  return `${roomsText(rooms.length)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`
+  return `${roomsText(rooms.length)}, ${counted(guests, 'guest')}`
 }
 
 export function roomsText(count: number): string {
-  return count === 1 ? '1 room' : `${count} rooms`
+  return counted(count, 'room')
 }
 
 /** Rooms of one type: "Family Room", "Family Room, 2 rooms". */
@@ -17,7 +18,7 @@ export function roomsOfType(name: string, rooms: number): string {
 }
 
 export function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`
+  return counted(nights, 'night')
 }
 
 /** "Sat 13 Feb to Thu 18 Feb 2027": the year stands once where both days share it. */
@@ -29,9 +30,9 @@ export function datesText({ checkIn, checkOut }: { checkIn: string; checkOut: st
 
 /** "2 adults and 1 child". */
 export function guestsText({ adults, children }: RoomGuests): string {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
+  const grown = counted(adults, 'adult')
   if (children === 0) return grown
-  return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`
+  return `${grown} and ${counted(children, 'child', 'children')}`
 }
 
 /** "2 rooms with 2 adults each, 1 room with 2 adults and 1 child": alike rooms together, as they were first named. */

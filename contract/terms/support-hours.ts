@@ -1,4 +1,5 @@
-import { addDays, dayInIndia, formatDay, timeInIndia } from './india-time.ts'
+import { WEEKDAY_NAMES } from './calendar-names.ts'
+import { addDays, dayInIndia, formatDay, SHORT_WEEKDAYS, timeInIndia } from './india-time.ts'
 
 /** Weekdays as `getUTCDay` counts them, Sunday 0; times as clocks in India show them: "10:00". */
 export type OpenHours = { weekdays: readonly number[]; opens: string; closes: string }
@@ -6,8 +7,6 @@ export type OpenHours = { weekdays: readonly number[]; opens: string; closes: st
 /** What is asked with less than this left before support closes is answered on its next day, minutes (ours). */
 const ANSWER_NOTICE_MINUTES = 240
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const LONG_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const HOURS =
   /^([A-Z][a-z]{2})\w*\s*(?:-|to)\s*([A-Z][a-z]{2})\w*,\s*(\d{1,2})\s*([AP]M)\s*(?:-|to)\s*(\d{1,2})\s*([AP]M)/i
 const DAYS_AHEAD_MAX = 7
@@ -15,10 +14,10 @@ const DAYS_AHEAD_MAX = 7
 /** Reads the hours of the brand record, written as "Mon - Sat, 10 AM - 6 PM IST"; undefined where they are written otherwise. */
 export function readOpenHours(text: string): OpenHours | undefined {
   const [, first = '', last = '', opens = '', opensHalf = '', closes = '', closesHalf = ''] = HOURS.exec(text) ?? []
-  const [from, to] = [WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last)]
+  const [from, to] = [SHORT_WEEKDAYS.indexOf(first), SHORT_WEEKDAYS.indexOf(last)]
   if (from < 0 || to < 0) return undefined
-  const count = ((to - from + WEEKDAYS.length) % WEEKDAYS.length) + 1
-  const weekdays = Array.from({ length: count }, (_, index) => (from + index) % WEEKDAYS.length)
+  const count = ((to - from + SHORT_WEEKDAYS.length) % SHORT_WEEKDAYS.length) + 1
+  const weekdays = Array.from({ length: count }, (_, index) => (from + index) % SHORT_WEEKDAYS.length)
   return { weekdays, opens: clockOf(opens, opensHalf), closes: clockOf(closes, closesHalf) }
 }
 
@@ -32,7 +31,7 @@ export function hoursInWords(text: string): string {
   const [first, last] = [weekdays[0], weekdays.at(-1)]
   if (first === undefined || last === undefined) return text
   const [, ...rest] = text.split(',')
-  return `${LONG_WEEKDAYS[first]} to ${LONG_WEEKDAYS[last]},${rest.join(',').replaceAll(' - ', ' to ')}`
+  return `${WEEKDAY_NAMES[first]} to ${WEEKDAY_NAMES[last]},${rest.join(',').replaceAll(' - ', ' to ')}`
 }
 
 /** By when a question that comes in now is answered: "Mon 30 Nov by 18:00". Undefined where the hours cannot be read. */

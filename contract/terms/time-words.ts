@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** "1 hour", "15 minutes", "5 hours 30 minutes". */
 export function timeWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
@@ -16,8 +18,4 @@ export function waitWords(seconds: number): string {
 /** "1 day", "15 days". */
 export function daysWords(days: number): string {
   return counted(days, 'day')
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 /** What travellers must be asked for a line of a trip; the forms and the server use it. */
 export type TravellerNeed = {
   /** Everyone who travels on it, those on a lap too; 0: the lead traveller alone will do. */
@@ -64,5 +65,5 @@ export function listedProblem(traveller: NamedTraveller): { field: string; messa
 
 /** "Please name 3 travellers for Haddo to Havelock". */
 export function countWords(needed: number, title: string): string {
-  return `Please name ${needed === 1 ? '1 traveller' : `${needed} travellers`} for ${title}`
+  return `Please name ${counted(needed, 'traveller')} for ${title}`
 }

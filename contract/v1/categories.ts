@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, LimitText, Paged, PageText, RecordId } from './shapes.ts'
@@ -18,6 +19,7 @@ export type TravelCategory = z.infer<typeof TravelCategory>
 export const fetchCategories = endpoint({
   method: 'GET',
   path: '/travelCategory/fetch',
+  cached: { id: 'id', ...LIST_PART },
   noun: 'categories',
   summary: 'Tour package categories',
   query: z.strictObject({ id: Id.optional(), limit: LimitText.default(100), page: PageText.default(1) }),

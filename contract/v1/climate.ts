@@ -54,6 +54,7 @@ export type Festival = z.infer<typeof Festival>
 export const fetchClimate = endpoint({
   method: 'GET',
   path: '/climate',
+  cached: {},
   noun: 'climate',
   own: true,
   summary: 'The year on the islands: weather and sea by month, price seasons, holidays and festivals',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import { DEALS_PAGE_SIZE } from '../terms/limits.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
@@ -43,6 +44,7 @@ export type Deal = z.infer<typeof Deal>
 export const fetchDeals = endpoint({
   method: 'GET',
   path: '/deals',
+  cached: { kind: 'deal-kind', sort: 'deal-sort', ...LIST_PART },
   noun: 'deals',
   summary: 'Everything that a live deal makes cheaper: packages, hotels, activities and cars',
   query: z.strictObject({

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeyNames } from '../terms/cache-key.ts'
 
 export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -13,6 +14,8 @@ export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer ext
   own?: true
   /** About one visitor: asked with their cookie, kept by nobody. */
   private?: true
+  /** The same for everyone: kept by the page cache for questions that name no more than these. */
+  cached?: KeyNames
   query: Query
   body: Body
   answer: Answer

@@ -10,6 +10,7 @@ export type FaqGroup = z.infer<typeof FaqGroup>
 export const fetchFaq = endpoint({
   method: 'GET',
   path: '/faq',
+  cached: {},
   noun: 'faq',
   own: true,
   summary: 'Questions and answers, group by group',

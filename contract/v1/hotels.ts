@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import { HOTEL_SORTS, type HotelSort } from '../terms/hotel-facets.ts'
 import { DEFAULT_ROOMS, datesProblem, formatRooms, parseRooms, STAY_WORDS } from '../terms/hotel-stay.ts'
 import { DESTINATION_LENGTH_MAX, FILTER_VALUES_MAX, HOTEL_PAGE_SIZE, LIST_LIMIT_MAX } from '../terms/limits.ts'
@@ -194,6 +195,8 @@ const HotelList = z.object({
 export const fetchHotels = endpoint({
   method: 'GET',
   path: '/hotels/fetch',
+  // Not with a destination or dates: what is free changes with every booking.
+  cached: { id: 'id', propertyType: 'ids', stars: 'stars', sort: 'hotel-sort', ...LIST_PART },
   noun: 'hotels',
   summary: 'Hotels for a stay, filtered, counted, sorted and paged; one hotel by id',
   query: HotelQuery,
@@ -207,6 +210,7 @@ export const fetchHotels = endpoint({
 export const fetchHotelDetails = endpoint({
   method: 'GET',
   path: '/hotels/hotelDetails',
+  cached: { hotelId: 'id' },
   noun: 'hotels',
   summary: 'One hotel with its rooms, priced for a stay when dates are given',
   query: HotelDetailsQuery,
@@ -220,6 +224,7 @@ export const fetchHotelDetails = endpoint({
 export const fetchPlacewiseHotels = endpoint({
   method: 'GET',
   path: '/placewiseHotel/fetch',
+  cached: { place: 'id', ...LIST_PART },
   noun: 'hotels',
   summary: 'The hotels of an island, by its id or by that of a place on it',
   query: z.strictObject({ place: Id, limit: LimitText.default(LIST_LIMIT_MAX), page: PageText.default(1) }),

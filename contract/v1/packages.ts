@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import {
   LIST_LIMIT_MAX,
   PACKAGE_CHILD_MAX_AGE,
@@ -128,6 +129,10 @@ export type PackageQuery = z.infer<typeof PackageQuery>
 export const fetchPackages = endpoint({
   method: 'GET',
   path: '/travelPackage/fetch',
+  cached: {
+    ...{ id: 'id', packageSlug: 'id', categorySlug: 'id', ...LIST_PART },
+    ...{ duration: 'duration', minPrice: 'rupees', maxPrice: 'rupees', sort: 'package-sort' },
+  },
   noun: 'packages',
   summary: 'Tour packages, filtered and paged; one package with all its details by id or packageSlug',
   query: PackageQuery,
@@ -147,6 +152,7 @@ export const fetchPackages = endpoint({
 export const fetchSimilarPackages = endpoint({
   method: 'GET',
   path: '/travelPackage/similarPackage/fetch',
+  cached: { id: 'id', ...LIST_PART },
   noun: 'packages',
   summary: 'Packages like the one given',
   query: z.strictObject({ id: Id, limit: LimitText.default(SIMILAR_PACKAGES_SIZE), page: PageText.default(1) }),
@@ -160,6 +166,7 @@ export const fetchSimilarPackages = endpoint({
 export const fetchSpecialPackages = endpoint({
   method: 'GET',
   path: '/travelPackage/specialPackage/fetch',
+  cached: { id: 'id', ...LIST_PART },
   noun: 'packages',
   summary: 'Packages the operator puts first',
   query: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Html, Id, LimitText, Paged, PageText, Picture, RecordId } from './shapes.ts'
@@ -38,6 +39,7 @@ export type Place = z.infer<typeof Place>
 export const fetchPlaces = endpoint({
   method: 'GET',
   path: '/places/fetch',
+  cached: { id: 'id', ...LIST_PART },
   noun: 'places',
   summary: 'Places to visit, the most visited first; one place by id',
   query: z.strictObject({ id: Id.optional(), limit: LimitText.default(100), page: PageText.default(1) }),

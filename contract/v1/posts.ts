@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import { POST_PAGE_SIZE } from '../terms/limits.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
@@ -29,6 +30,7 @@ export type Post = z.infer<typeof Post>
 export const fetchPosts = endpoint({
   method: 'GET',
   path: '/posts',
+  cached: LIST_PART,
   noun: 'posts',
   own: true,
   summary: 'Stories of the blog without their text, the newest first',
@@ -43,6 +45,7 @@ export const fetchPosts = endpoint({
 export const fetchPost = endpoint({
   method: 'GET',
   path: '/posts/{slug}',
+  cached: {},
   noun: 'posts',
   own: true,
   summary: 'One story with its text and what belongs to it',

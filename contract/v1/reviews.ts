@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, REVIEW_TITLE_MAX, REVIEWS_PAGE_SIZE, VOICES_LIMIT } from '../terms/limits.ts'
 import { FAILURE, REVIEW_REFUSED } from '../terms/messages.ts'
 import { plainLine, plainText } from '../terms/plain-text.ts'
@@ -38,6 +39,7 @@ const SampleText = z.enum(['0', '1'], 'Please give 0 or 1').transform((text) => 
 export const fetchReviews = endpoint({
   method: 'GET',
   path: '/reviews',
+  cached: { kind: 'review-kind', id: 'id', sample: 'flag', ...LIST_PART },
   noun: 'reviews',
   summary: 'What travellers say of one package, hotel, activity or car, newest first, with the average and the stars',
   query: z.strictObject({
@@ -63,6 +65,7 @@ export type Voice = z.infer<typeof Voice>
 export const fetchVoices = endpoint({
   method: 'GET',
   path: '/reviews/voices',
+  cached: { kind: 'review-kind', limit: 'limit' },
   noun: 'reviews',
   summary: 'The newest good review (four stars or five) of each record, newest first',
   query: z.strictObject({ kind: KindText.optional(), limit: LimitText.default(VOICES_LIMIT) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { ReadingSection } from './reading.ts'
@@ -24,6 +25,7 @@ export type SitePage = z.infer<typeof SitePage>
 export const fetchSitePages = endpoint({
   method: 'GET',
   path: '/pages',
+  cached: LIST_PART,
   noun: 'site-pages',
   own: true,
   summary: 'Pages of text (about us, policies, guides) without their text',
@@ -38,6 +40,7 @@ export const fetchSitePages = endpoint({
 export const fetchSitePage = endpoint({
   method: 'GET',
   path: '/pages/{slug}',
+  cached: {},
   noun: 'site-pages',
   own: true,
   summary: 'One page of text, names and addresses of the company filled in',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIST_PART } from '../terms/cache-key.ts'
 import { GUEST_AGE_MAX, GUEST_WEIGHT_MAX_KG, PARTY_COUNT_MAX } from '../terms/limits.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
@@ -88,6 +89,7 @@ export type WaterSportQuery = z.infer<typeof WaterSportQuery>
 export const fetchWaterSports = endpoint({
   method: 'GET',
   path: '/waterSports/fetch',
+  cached: { id: 'id', place: 'id', swimming: 'flag', maxPrice: 'rupees', age: 'age', ...LIST_PART },
   noun: 'water-sports',
   summary: 'Water sports, filtered and paged; one of them by id',
   query: WaterSportQuery,

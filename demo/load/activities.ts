@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays } from '#contract/terms/india-time.ts'
+import { addDays, SHORT_MONTHS } from '#contract/terms/india-time.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
 import {
   type ActivityFact,
@@ -86,13 +86,12 @@ function listPriceOf({ id, priceInr }: ActivityFact): number {
   return activitiesOnDeal.includes(id) ? divideHalfUp(priceInr * 100, 100 - DEMO_DEAL_PERCENT) : priceInr
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const MONTH_ENDS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** "Oct-May, closed in rough sea" is from 10-01 to 05-31. */
 function seasonOf(text: string): { from: string; to: string } {
   const [from = '', to = ''] = text.slice(0, 'Oct-May'.length).split('-')
-  const [first, last] = [MONTHS.indexOf(from), MONTHS.indexOf(to)]
+  const [first, last] = [SHORT_MONTHS.indexOf(from), SHORT_MONTHS.indexOf(to)]
   if (first < 0 || last < 0) throw new Error(`The season "${text}" does not begin with two months`)
   const month = (index: number) => String(index + 1).padStart(2, '0')
   return { from: `${month(first)}-01`, to: `${month(last)}-${MONTH_ENDS[last]}` }

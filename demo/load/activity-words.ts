@@ -1,17 +1,7 @@
 import { durationWords } from '#contract/terms/activity-words.ts'
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import type { ActivityFact } from '#demo/activity-facts.ts'
 import { slotTimes } from '#server/water-sports/rules.ts'
-
-const MONTH_NAMES: Record<string, string> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  May: 'May',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-}
 
 /** What the facts say about season, hours and the time in the water, in sentences. */
 export function practicalLines(fact: ActivityFact): string[] {
@@ -21,9 +11,14 @@ export function practicalLines(fact: ActivityFact): string[] {
 /** "Oct-May, closed in rough sea" is "Runs from October to May, closed in rough sea." */
 function seasonLine(season: string): string {
   const words = season.replace(/^(\w{3})-(\w{3})/, (_, from: string, to: string) => {
-    return `Runs from ${MONTH_NAMES[from] ?? from} to ${MONTH_NAMES[to] ?? to}`
+    return `Runs from ${monthNamed(from)} to ${monthNamed(to)}`
   })
   return `${words.replace(' for swell', ', when there is swell')}.`
+}
+
+/** "Oct" is "October". */
+function monthNamed(short: string): string {
+  return MONTH_NAMES.find((name) => name.startsWith(short)) ?? short
 }
 
 /** The hours that are sold. */

@@ -1,9 +1,8 @@
+import { SHORT_MONTHS } from '#contract/terms/india-time.ts'
 import facts from '#demo/facts/rules.json' with { type: 'json' }
 import { monthProse, seasonProse } from '#demo/prose/months.ts'
 import type { Tx } from '#server/db/db.ts'
 import { paragraphs } from './html.ts'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Weather, prices and days of the year as the facts have them, with what they mean for a visitor. */
 export async function loadDemoClimate(tx: Tx): Promise<void> {
@@ -22,13 +21,13 @@ export async function loadDemoClimate(tx: Tx): Promise<void> {
     .execute()
   await tx
     .insertInto('climate_festival')
-    .values(facts.events.map(({ month, ...event }) => ({ ...event, month: MONTHS.indexOf(month) + 1 })))
+    .values(facts.events.map(({ month, ...event }) => ({ ...event, month: SHORT_MONTHS.indexOf(month) + 1 })))
     .execute()
 }
 
 function monthRow(fact: (typeof facts.climate)[number], index: number) {
   const prose = monthProse[index]
-  if (prose === undefined || fact.month !== MONTHS[index]) throw new Error(`The month ${fact.month} has no prose`)
+  if (prose === undefined || fact.month !== SHORT_MONTHS[index]) throw new Error(`The month ${fact.month} has no prose`)
   return {
     month: index + 1,
     air_max_c: fact.airMaxC,

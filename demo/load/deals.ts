@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, daysBetween } from '#contract/terms/india-time.ts'
+import { addDays, daysBetween, instantInIndia } from '#contract/terms/india-time.ts'
 import type { DealKind } from '#contract/v1/deals.ts'
 import { activitiesOnDeal, activityFacts } from '#demo/activity-facts.ts'
 import { carPackageFacts, carPackagesOnDeal } from '#demo/car-facts.ts'
@@ -44,8 +44,7 @@ async function loadedOn(tx: Tx, today: string): Promise<string> {
 }
 
 function dealsOf(term: number, startDate: string) {
-  const instant = (day: string) => new Date(`${day}T00:00:00+05:30`)
-  const times = { starts_at: instant(startDate), ends_at: instant(addDays(startDate, TERM_DAYS)) }
+  const times = { starts_at: instantInIndia(startDate), ends_at: instantInIndia(addDays(startDate, TERM_DAYS)) }
   return SUBJECTS.flatMap(({ kind, ids, onDeal, label }) =>
     (term % 2 === 0 ? onDeal : standIns(ids, onDeal)).map((id) => ({
       ...{ id: term === 0 ? `${kind}-${id}` : `${kind}-${id}.${startDate}`, kind, scope_id: id },

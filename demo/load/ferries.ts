@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '#contract/terms/durations.ts'
 import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
 import rules from '#demo/facts/rules.json' with { type: 'json' }
 import {
@@ -112,7 +113,7 @@ function workingSeason(): { from: string; to: string } {
   const [resting] = rules.seasons.find(({ id }) => id === RESTING_SEASON)?.ranges ?? []
   if (resting === undefined) throw new Error(`The season ${RESTING_SEASON} has no days`)
   const beside = (day: string, step: number) =>
-    new Date(Date.parse(`2027-${day}T00:00:00Z`) + step * 86_400_000).toISOString().slice(5, 10)
+    new Date(Date.parse(`2027-${day}T00:00:00Z`) + step * DAY_MS).toISOString().slice(5, 10)
   return { from: beside(resting.to, 1), to: beside(resting.from, -1) }
 }
 

@@ -1,3 +1,4 @@
+import { escapeBetweenTags } from '#contract/terms/html-text.ts'
 import type { ActivityProse } from '#demo/prose/activity-prose.ts'
 import type { CarPackageProse } from '#demo/prose/car-package-prose.ts'
 import type { PackageProse } from '#demo/prose/package-prose.ts'
@@ -5,7 +6,7 @@ import type { PlaceProse } from '#demo/prose/place-prose.ts'
 
 /** Prose of the demo is plain text; here it becomes the html that the catalogue keeps. */
 export function placeHtml(prose: PlaceProse): string {
-  return `${paragraphs(prose.description)}<h3>Getting there</h3><p>${escapeHtml(prose.gettingThere)}</p><h3>Good to know</h3>${list(prose.tips)}`
+  return `${paragraphs(prose.description)}<h3>Getting there</h3><p>${escapeBetweenTags(prose.gettingThere)}</p><h3>Good to know</h3>${list(prose.tips)}`
 }
 
 /** The teaser stands first, as the text's opening; `practical` is made from the facts. */
@@ -25,15 +26,15 @@ export function carPackageHtml({ overview, why }: CarPackageProse): string {
 
 /** A day of a tour or a step of a drive. */
 export function dayHtml(day: PackageProse['days'][number]): string {
-  return `<p>${escapeHtml(day.intro)}</p>${list(day.points)}`
+  return `<p>${escapeBetweenTags(day.intro)}</p>${list(day.points)}`
 }
 
 export function paragraphs(texts: readonly string[]): string {
-  return texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+  return texts.map((text) => `<p>${escapeBetweenTags(text)}</p>`).join('')
 }
 
 export function list(texts: readonly string[]): string {
-  return `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
+  return `<ul>${texts.map((text) => `<li>${escapeBetweenTags(text)}</li>`).join('')}</ul>`
 }
 
 /** Paragraphs, then the list, in which `[words](/path)` is a link to a page of ours. */
@@ -57,8 +58,4 @@ export function anchorOf(heading: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 }

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 // Lines of the inclusion and exclusion lists: one wording for each fact, so that two packages never say it differently.
 import { packagePolicies } from './package-policies.ts'
 
@@ -23,7 +24,7 @@ export const inclusions = ({ nights, dinners, lunches }: Board, travel: string[]
   `${nights} nights' stay on twin sharing`,
   'Breakfast every day from day 2',
   ...(dinners ? [`${dinners} dinners`] : []),
-  ...(lunches ? [lunches === 1 ? '1 lunch' : `${lunches} lunches`] : []),
+  ...(lunches ? [counted(lunches, 'lunch', 'lunches')] : []),
   ...travel,
   'Entry tickets and permits listed in the plan',
   ...extras,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { WEEKDAY_NAMES } from '#contract/terms/calendar-names.ts'
 import hotels from '../facts/hotels.json' with { type: 'json' }
 import facts from '../facts/packages.json' with { type: 'json' }
 import transfers from '../facts/transfers.json' with { type: 'json' }
@@ -35,7 +36,6 @@ const prose: Record<string, PackageProse> = {
 }
 const each = facts.packages.map((fact: Package) => ({ id: fact.id, fact }))
 
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -125,7 +125,7 @@ describe.each(each)('$id', ({ fact }) => {
 /** The weekdays on which a traveller lands and finds something of the plan shut. */
 function shutLandings({ tourIternary }: Package): string[] {
   const shut = tourIternary.flatMap(({ day, avoidWeekdays }) =>
-    avoidWeekdays.map((weekday) => WEEK[(WEEK.indexOf(weekday) - (day - 1) + 14) % 7] ?? ''),
+    avoidWeekdays.map((weekday) => WEEKDAY_NAMES[(WEEKDAY_NAMES.indexOf(weekday) - (day - 1) + 14) % 7] ?? ''),
   )
   return [...new Set(shut)]
 }
@@ -145,8 +145,9 @@ function landingDays(text: string): { good: string[]; bad: string[] } {
 
 function spanned(words: string): string[] {
   const span = /(?:from|between) (\w+day) (?:to|and) (\w+day)/.exec(words)
-  if (span !== null) return WEEK.slice(WEEK.indexOf(span[1] ?? ''), WEEK.indexOf(span[2] ?? '') + 1)
-  return WEEK.filter((day) => words.includes(day))
+  if (span !== null)
+    return WEEKDAY_NAMES.slice(WEEKDAY_NAMES.indexOf(span[1] ?? ''), WEEKDAY_NAMES.indexOf(span[2] ?? '') + 1)
+  return WEEKDAY_NAMES.filter((day) => words.includes(day))
 }
 
 function driveMinutes({ hotelDetails }: Package): number[] {

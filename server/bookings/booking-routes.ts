@@ -1,5 +1,6 @@
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { askAboutBooking as askCall, confirmMailbox as confirmCall } from '#contract/v1/booking-messages.ts'
 import {
   cancelBooking as cancelCall,
@@ -150,5 +151,5 @@ async function withQuote(
 ): Promise<ApiRefusal> {
   const asked = lines.map(({ asked: { priceVersion: _, ...line } }) => line)
   const quote = await saveQuote(parts, { lines: asked, draft: true, sender: visitorId })
-  return { ...refusal, more: { quoteUrl: quote.ok ? quote.value.url : `${parts.origin}/trip` } }
+  return { ...refusal, more: { quoteUrl: quote.ok ? quote.value.url : `${parts.origin}${visitorPaths.trip}` } }
 }

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
-
-/** A price after a deal of so many percent, rounded half up; null percent: no deal. */
-export function afterCarDeal(price: RawBuilder<unknown>, percent: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`(case when ${percent} is null then ${price} else (2 * ${price} * (100 - ${percent}) + 100) / 200 end)`
-}
+import { afterDealSql } from '#server/products/price-sql.ts'
 
 /** Every car package on sale with its best live deal, and what its smallest vehicle costs now and cost before. */
 export const CAR_PACKAGE_OFFERS = sql`
-  select car_package.*, deal.label, deal.percent, deal.ends_at, ${afterCarDeal(sql`smallest.list_price`, sql`deal.percent`)} as price,
+  select car_package.*, deal.label, deal.percent, deal.ends_at, ${afterDealSql(sql`smallest.list_price`, sql`deal.percent`)} as price,
          ${struckSql('car', sql`car_package.id`, sql`deal.starts_at`)} as struck_price
     from car_package
     join (select package_id, min(list_price) as list_price from car_package_rate group by package_id) smallest
@@ -19,6 +16,6 @@ export const CAR_PACKAGE_OFFERS = sql`
 /** The percent that the tax table has for cars today in India. */
 export function carTaxSql(): RawBuilder<number> {
   return sql<number>`(select rate.percent from tax_rate rate
-    where rate.item = 'car_hire' and rate.from_date <= (app_now() at time zone 'Asia/Kolkata')::date
+    where rate.item = 'car_hire' and rate.from_date <= ${TODAY_IN_INDIA}
     order by rate.from_date desc limit 1)`
 }

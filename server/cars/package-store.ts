@@ -3,8 +3,9 @@ import type { CarPackage } from '#contract/v1/car-packages.ts'
 import type { Db } from '#server/db/db.ts'
 import type { RowOf } from '#server/db/row-as-view.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { afterDealSql } from '#server/products/price-sql.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
-import { afterCarDeal, CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
+import { CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
 
 /** Most pictures a car package shows in its carousel (ours). */
 const PICTURES_MAX = 8
@@ -79,7 +80,7 @@ function ratesJson(): RawBuilder<CarPackageRateRow[]> {
   return sql<CarPackageRateRow[]>`coalesce((
     select jsonb_agg(jsonb_build_object(
              'vehicle_id', vehicle.id, 'vehicle_name', vehicle.name, 'vehicle_count', rate.vehicle_count, 'min_pax', rate.min_pax,
-             'max_pax', rate.max_pax, 'price', ${afterCarDeal(sql`rate.list_price`, sql`offer.percent`)}, 'extra_hour', vehicle.extra_hour,
+             'max_pax', rate.max_pax, 'price', ${afterDealSql(sql`rate.list_price`, sql`offer.percent`)}, 'extra_hour', vehicle.extra_hour,
              'extra_km', (select max(car_rate.extra_km) from car_rate where car_rate.vehicle_id = vehicle.id)) order by rate.position)
       from car_package_rate rate join vehicle on vehicle.id = rate.vehicle_id where rate.package_id = offer.id), '[]')`
 }

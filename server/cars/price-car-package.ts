@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { CAR_WORDS } from '#contract/terms/car-words.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
@@ -6,6 +5,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type CarPrice, type CarPriceRequest, priceCarPackage as call } from '#contract/v1/car-packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { priceVersion } from '#server/price-version.ts'
 import { carGroupOf, readCarShares } from './car-shares.ts'
 import { priceDrive } from './package-rules.ts'
 import { findDriveTerms } from './package-store.ts'
@@ -27,7 +27,7 @@ export async function priceCarPackage(
   const price = priceDrive(tariff, request)
   if (price === undefined) throw new Error(`The car package ${request.packageId} has no vehicle`)
   const group = await groupOf(db, now, { islandId: terms.island_id, vehicles: price.vehicles })
-  return ok({ ...price, priceVersion: versionOf(tariff), ...(group && { group }) })
+  return ok({ ...price, priceVersion: priceVersion(tariff), ...(group && { group }) })
 }
 
 type Driven = { islandId: string; vehicles: readonly { vehicleId: string; count: number }[] }
@@ -51,9 +51,4 @@ function problemOf({ adultCount, childCount, childAges }: CarPriceRequest): ApiR
 function dayProblem(db: Db, now: Date, date: string | undefined): Promise<ApiRefusal | undefined> {
   const [dateField, timeField] = ['pickupDate', 'pickupDate']
   return pickupProblem(db, now, { date, time: undefined, dateField, timeField, dayAlone: true })
-}
-
-/** Changes when a rate changes: a price shown under another version is asked for again. */
-function versionOf(tariff: object): string {
-  return createHash('sha256').update(JSON.stringify(tariff)).digest('base64url').slice(0, 12)
 }

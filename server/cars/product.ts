@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { pickupAt } from '#contract/terms/car-hire.ts'
+import { counted } from '#contract/terms/counted.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
 import type { DealProvider } from '#server/deals/provider.ts'
@@ -9,7 +12,7 @@ import type { ApiRefusal } from '#server/http/refusal.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 import { carTerms } from '#server/products/cancellation-terms.ts'
 import { factPictures, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
-import { counted, listed } from '#server/products/line-words.ts'
+import { listed } from '#server/products/line-words.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
@@ -25,7 +28,7 @@ const CAR_PACKAGE_ENTRIES = sql`
          offer.duration || ' by car, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
          'car rental hire cab taxi driver drive sightseeing ' || offer.duration || ' ' || island.name || coalesce(' ' || island.main_town, '')
            || coalesce(' ' || stops.names, ''),
-         offer.description || ' ' || offer.inclusive || ' ' || offer.itinerary::text, '/car-rental-details/' || offer.slug,
+         offer.description || ' ' || offer.inclusive || ' ' || offer.itinerary::text, ${sql.lit(paths.carRentalDetails(''))} || offer.slug,
          (select picture_id from car_package_picture where car_package_id = offer.id order by position limit 1), offer.price,
          case when offer.top then 0.2 else 0.1 end::real
     from (${CAR_PACKAGE_OFFERS}) offer join island on island.id = offer.island_id
@@ -51,7 +54,7 @@ const carPackageDeals: DealProvider = {
 type CarLine = LineOf<'car'>
 
 /** Late money still buys a car until then (booking rules 1.3.14); nobody may ask for one with less notice than the lead. */
-export const CAR_CLOSES_MS = 60 * 60_000
+export const CAR_CLOSES_MS = 60 * MINUTE_MS
 
 /** Cars for a road, by the hour or for a drive. */
 async function price(

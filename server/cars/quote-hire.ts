@@ -1,7 +1,9 @@
+import { weekdayOf } from '#contract/terms/calendar-names.ts'
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { CAR_FAILURE, CAR_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/terms/durations.ts'
 import { groupAskText } from '#contract/terms/group-words.ts'
-import { addDays } from '#contract/terms/india-time.ts'
+import { addDays, instantInIndia } from '#contract/terms/india-time.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
@@ -15,9 +17,6 @@ import { priceCarPackage } from './price-car-package.ts'
 import { quoteCars } from './quote-cars.ts'
 import { slotsOf } from './slot-rules.ts'
 import { readCarStock } from './stock-store.ts'
-
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
-const HOUR_MS = 3_600_000
 
 /** Fields of the drive's own price, as a line names them. */
 const FIELDS: Record<string, string> = { adultCount: 'passengers', pickupDate: 'pickupDate' }
@@ -65,7 +64,7 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
     cars: lines.map(({ label }) => label).join(' and '),
     picture: pictureOf(charge, vehicles),
     islandId: charge.island_id,
-    endsAt: new Date(Date.parse(`${date}T${time}:00+05:30`) + charge.minutes * 60_000),
+    endsAt: new Date(instantInIndia(date, time).getTime() + charge.minutes * MINUTE_MS),
     price: { packageBasePrice: amountPayable - taxAmount, discount: 0, taxAmount, amountPayable },
     priceVersion,
     stock: needOf(charge.island_id, vehicles, slots),
@@ -104,7 +103,7 @@ async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<Result<Q
   ])
   if (!price.ok) return fail(renamed(price.error))
   if (terms === undefined) return fail(notFound(FAILURE.other))
-  if (terms.closed_weekdays.includes(WEEKDAY.format(new Date(`${pickupDate}T00:00:00Z`))))
+  if (terms.closed_weekdays.includes(weekdayOf(pickupDate)))
     return fail(invalid('pickupDate', 'Places on this drive are shut on that day. Please choose another'))
   const { vehicles, packageBasePrice, discount, taxAmount, amountPayable, priceVersion } = price.value
   const length = { minutes: terms.hours * 60, days: terms.days }
@@ -114,7 +113,7 @@ async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<Result<Q
   const left = await readCarStock(db, { from: pickupDate, to: addDays(pickupDate, terms.days) })
   if (stock.some(({ vehicleId, units }) => units > left(terms.island_id, vehicleId, slots)))
     return fail({ status: 409, code: 'unavailable', message: CAR_WORDS.gone })
-  const startsAt = Date.parse(`${pickupDate}T${pickupTime}:00+05:30`)
+  const startsAt = instantInIndia(pickupDate, pickupTime).getTime()
   return ok({
     route: terms.name,
     cars: vehicles

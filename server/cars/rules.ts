@@ -1,5 +1,5 @@
 import { CAR_PEAK, isNightPickup, isPeakPickup, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
-import { divideHalfUp } from '#contract/terms/money.ts'
+import { percentOf } from '#server/products/price-rules.ts'
 
 /** What a car costs on an ordinary day: whole rupees before tax. */
 export type CarTariff = { price: number; taxPercent: number }
@@ -10,13 +10,13 @@ export type CarFare = { price: number; nightCharge: number; taxAmount: number; a
 
 /** The fare of one car (car prices 1): the peak first, the night on top of it, the tax once on both. */
 export function fareOf({ price, taxPercent }: CarTariff, { date, time }: Pickup): CarFare {
-  const usual = date !== undefined && isPeakPickup(date) ? divideHalfUp(price * CAR_PEAK.percent, 100) : price
+  const usual = date !== undefined && isPeakPickup(date) ? percentOf(price, CAR_PEAK.percent) : price
   const nightCharge = time !== undefined && isNightPickup(time) ? nightChargeOn(usual) : 0
   const whole = usual + nightCharge
-  const taxAmount = divideHalfUp(whole * taxPercent, 100)
+  const taxAmount = percentOf(whole, taxPercent)
   return { price: whole, nightCharge, taxAmount, amountPayable: whole + taxAmount }
 }
 
 function nightChargeOn(price: number): number {
-  return Math.max(NIGHT_CHARGE.leastRupees, divideHalfUp(price * NIGHT_CHARGE.percent, 100))
+  return Math.max(NIGHT_CHARGE.leastRupees, percentOf(price, NIGHT_CHARGE.percent))
 }

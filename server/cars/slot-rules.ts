@@ -1,3 +1,4 @@
+import { weekdayOf } from '#contract/terms/calendar-names.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { AvailableDay } from '#contract/v1/availability.ts'
@@ -49,14 +50,12 @@ type DayRequest = {
   left: UnitsLeft
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /** Whether a party can be picked up on that day, and if not, why; `slots` are the hours in which it can, four at a time. */
 export function judgeCarDay({ day, now, leadMinutes, closedWeekdays, length, sets, left }: DayRequest): AvailableDay {
   const today = dayInIndia(now)
   if (day < today) return closed(day, 'too_soon')
   if (day > addDays(today, TRAVEL_HORIZON_DAYS)) return closed(day, 'not_yet')
-  if (closedWeekdays.includes(WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '')) return closed(day, 'closed')
+  if (closedWeekdays.includes(weekdayOf(day))) return closed(day, 'closed')
   // The last minute of a slot decides: later pick-ups in it may still be in time.
   const onSale = SLOT_TIMES.filter((time) => !isTooSoon({ day, time: lastMinuteOf(time) }, now, leadMinutes))
   if (onSale.length === 0) return closed(day, 'too_soon')

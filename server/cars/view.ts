@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { CAR_PEAK, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
 import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
 import type { CarGroup, CarOffer, HotelWithoutPoint, TransferPoint } from '#contract/v1/cars.ts'
 import { viewOf } from '#server/db/row-as-view.ts'
 import { pictureOf } from '#server/media/picture-sql.ts'
+import { priceVersion } from '#server/price-version.ts'
 import { fillHtml, type Names } from '#server/settings/fill-names.ts'
 import type { ChargeRow, RateRow } from './charge-store.ts'
 import type { DriveRow } from './package-rules.ts'
@@ -46,12 +46,8 @@ function offerOf({ id, tax_percent: taxPercent }: ChargeRow, rate: RateRow, pick
   }
 }
 
-/** Changes when the rate, the tax or a rule changes: a price shown under another version is asked for again. */
 export function versionOf({ price, extra_km }: RateRow, taxPercent: number): string {
-  return createHash('sha256')
-    .update(JSON.stringify([price, extra_km, taxPercent, NIGHT_CHARGE, CAR_PEAK]))
-    .digest('base64url')
-    .slice(0, 12)
+  return priceVersion([price, extra_km, taxPercent, NIGHT_CHARGE, CAR_PEAK])
 }
 
 export function transferPointOf(row: TransferPointRow): TransferPoint {

@@ -1,13 +1,10 @@
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import { ok } from '#contract/terms/result.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { listFestivals, listHolidays, listMonths, listSeasons } from './store.ts'
-
-const MONTH_NAMES = Array.from({ length: 12 }, (_, index) =>
-  new Date(Date.UTC(2000, index, 1)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
-)
 
 export function climateRoutes(api: Api, db: Db): void {
   implement(api, fetchClimate, async () => {

@@ -4,13 +4,14 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { DamagedDatabase, isDatabaseThere, refuseHalfDatabase } from './damaged-database.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import type { EngineStart, FromEngine, ToEngine } from './pglite-messages.ts'
 import { WorkerStream } from './worker-stream.ts'
 
 /** The engine cannot stop a statement from outside, so one that takes longer than this counts as hung. */
-const ANSWER_WITHIN_MS = 60_000
+const ANSWER_WITHIN_MS = MINUTE_MS
 const CLOSE_WITHIN_MS = 10_000
 
 export type EmbeddedEngine = {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import { observe } from '#server/metrics/counted.ts'
 import type { Database, Db, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
@@ -28,7 +29,7 @@ const OPERATIONS = new Set(['select', 'insert', 'update', 'delete', 'with'])
 /** After comments that say how a statement is prepared. */
 const FIRST_WORD = /^(?:\s|\/\*.*?\*\/)*([a-z]+)/i
 
-const UPKEEP_EVERY_MS = 3_600_000
+const UPKEEP_EVERY_MS = HOUR_MS
 
 /** Fewer dead rows than this are not worth a pass (PostgreSQL's own default waits for 50 and a fifth of the table). */
 const DEAD_ROWS_MIN = 500

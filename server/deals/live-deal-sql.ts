@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DealKind } from '#contract/v1/deals.ts'
+import { inIndia } from '#server/db/india-sql.ts'
 
 /**
  * The best live deal of each record of a kind: (scope_id, percent, label, starts_at, ends_at). Nothing is taken off twice:
@@ -19,6 +20,6 @@ export function struckSql(
 ): RawBuilder<number | null> {
   return sql<number | null>`(select min(history.rate) from price_history history
     where history.kind = ${sql.lit(kind)} and history.scope_id = ${scopeId} and ${startsAt} is not null
-      and history.from_date < (${startsAt} at time zone 'Asia/Kolkata')::date
-      and coalesce(history.until_date, 'infinity') >= (${startsAt} at time zone 'Asia/Kolkata')::date - 30)`
+      and history.from_date < ${inIndia(startsAt)}::date
+      and coalesce(history.until_date, 'infinity') >= ${inIndia(startsAt)}::date - 30)`
 }

@@ -1,6 +1,7 @@
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { refundSentences } from '#contract/terms/refund-words.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
@@ -154,7 +155,7 @@ export function travellerMessageMail(
       ],
     },
     linesPart('The trip', booking.lines),
-    { kind: 'link', text: 'Open the booking', url: `${origin}/booking/${booking.ref}` },
+    { kind: 'link', text: 'Open the booking', url: `${origin}${visitorPaths.booking(booking.ref)}` },
     line('Answer this mail to write to the traveller.'),
   ]
   return {
@@ -174,7 +175,13 @@ export function reviewInvitationMail(about: BookingMail, tokens: Record<string, 
   const links = booking.lines.flatMap(({ lineId, title }): MailPart[] =>
     tokens[lineId] === undefined
       ? []
-      : [{ kind: 'link', text: `Review ${title}`, url: `${origin}/review/${tokens[lineId]}` }],
+      : [
+          {
+            kind: 'link',
+            text: `Review ${title}`,
+            url: `${origin}${visitorPaths.writeReview(String(tokens[lineId]))}`,
+          },
+        ],
   )
   return mailToLead(about, {
     subject: `How was your trip with ${brand.brandName}?`,

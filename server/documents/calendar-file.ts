@@ -1,5 +1,7 @@
-import { formatDay } from '#contract/terms/india-time.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
@@ -21,7 +23,7 @@ const PLACE_LABELS = /^(?:address|where|hotel|meeting point|pick-up (?:point|pla
  */
 export function calendarFile(booking: Booking, origin: string): string {
   const host = new URL(origin).host
-  const link = `${origin}/booking/${booking.ref}`
+  const link = `${origin}${visitorPaths.booking(booking.ref)}`
   const planned = booking.plan === undefined ? [] : plannedHappenings(booking.plan, booking.lines)
   const lines = booking.lines.filter(
     ({ state, lineId, kind }) =>
@@ -140,11 +142,11 @@ function activity(visit: ActivityVisit, end: string | undefined): Happening {
 
 /** A clock in India as an instant. */
 function at(day: string, time: string): string {
-  return new Date(`${day}T${time}:00+05:30`).toISOString()
+  return instantInIndia(day, time).toISOString()
 }
 
 function timesOf(start: string, end?: string): string[] {
   const until =
-    end !== undefined && end > start ? end : new Date(Date.parse(start) + SHOWN_MINUTES * 60_000).toISOString()
+    end !== undefined && end > start ? end : new Date(Date.parse(start) + SHOWN_MINUTES * MINUTE_MS).toISOString()
   return [`DTSTART:${utc(start)}`, `DTEND:${utc(until)}`]
 }

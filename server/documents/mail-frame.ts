@@ -1,6 +1,7 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
@@ -69,7 +70,7 @@ export function line(text: string): MailPart {
 
 export function bookingLink({ booking, origin, mailboxToken }: BookingMail, text = 'Open your booking'): MailPart {
   const confirms = mailboxToken === undefined ? '' : `?mailbox=${mailboxToken}`
-  return { kind: 'link', text, url: `${origin}/booking/${booking.ref}${confirms}` }
+  return { kind: 'link', text, url: `${origin}${visitorPaths.booking(booking.ref)}${confirms}` }
 }
 
 /** Each line of a trip with its days, when to be there, its party and its seats; of a package, the seats of each sailing. */

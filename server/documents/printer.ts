@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Brand } from '#contract/terms/brand.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { InvoiceTerms } from './invoice.ts'
@@ -26,7 +27,7 @@ type Waiting = { resolve: (content: Buffer) => void; reject: (error: Error) => v
 type Printer = { worker: Worker; waiting: Map<number, Waiting>; timer?: NodeJS.Timeout | undefined }
 
 /** An idle printer ends after this long: its fonts take some memory. */
-const IDLE_MS = 60_000
+const IDLE_MS = MINUTE_MS
 
 let printer: Printer | undefined
 let tasks = 0

@@ -1,6 +1,7 @@
 import { BANK_DAYS, BANK_WORDS } from '#contract/terms/booking-rules.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
 import type { MailPart } from '#server/adapters/email/mail-layout.ts'
 import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
@@ -19,7 +20,7 @@ export function cannotConfirmMail(about: BookingMail, { refund, dueDate }: Refun
       refundFacts(about, { refund, dueDate }),
       line(BANK_WORDS),
       line('You can choose other days or seats.'),
-      { kind: 'link', text: 'Book again', url: `${origin}/trip` },
+      { kind: 'link', text: 'Book again', url: `${origin}${visitorPaths.trip}` },
     ],
   })
 }
@@ -57,7 +58,7 @@ export function cancelledByUsMail(
       ...back,
       linesPart('Cancelled', booking.lines.filter(isGone)),
       ...(rest.length === 0 ? [] : [linesPart('Still booked', rest), bookingLink(about)]),
-      { kind: 'link', text: 'Book again', url: `${origin}/trip` },
+      { kind: 'link', text: 'Book again', url: `${origin}${visitorPaths.trip}` },
     ],
   })
 }

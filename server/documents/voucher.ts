@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
@@ -40,7 +41,7 @@ export async function voucherPdf(
     createdAt: new Date(booking.now),
     ...{ compress, isPractice },
   })
-  addHead(sheet, booking, brand, `${origin}/booking/${booking.ref}`)
+  addHead(sheet, booking, brand, `${origin}${visitorPaths.booking(booking.ref)}`)
   await addStrip(sheet, pictures)
   addTravellers(sheet, booking)
   const { plan } = booking

@@ -1,6 +1,7 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { DAY_MS } from '#contract/terms/durations.ts'
 import { type EnquiryPrice, priceOfToday } from '#contract/terms/enquiry-price.ts'
-import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { answerBy } from '#contract/terms/support-hours.ts'
 import type { EmailSender, Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
@@ -20,7 +21,6 @@ type OperatorTerms = { address?: string | undefined; writeQuoteLink?: string | u
 export const ENQUIRY_COPY = 'enquiry-copy'
 export const ENQUIRY_NOTICE = 'enquiry-notice'
 
-const DAY_MS = 86_400_000
 const FORGET_MAX = 100
 
 /** `operatorAddress`: who reads enquiries, when that is not the brand's own mailbox. */
@@ -177,8 +177,7 @@ function priceText({ amountPayable, taxAmount, covers }: EnquiryPrice, at: Date)
 }
 
 function receivedText(at: Date): string {
-  const time = at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' })
-  return `${formatDay(dayInIndia(at))}, ${time} IST`
+  return `${formatDay(dayInIndia(at))}, ${timeInIndia(at)} IST`
 }
 
 /** Links do not travel under our name, whoever wrote them. */

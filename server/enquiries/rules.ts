@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import { SAME_ENQUIRY_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
@@ -92,5 +93,5 @@ export function senderOf({ email, contactNumber }: EnquiryContent, network: stri
 
 /** The same words of the same sender since then are the same enquiry. */
 export function sameSince(now: Date): Date {
-  return new Date(now.getTime() - SAME_ENQUIRY_MINUTES * 60_000)
+  return new Date(now.getTime() - SAME_ENQUIRY_MINUTES * MINUTE_MS)
 }

@@ -1,11 +1,10 @@
-import { timeInIndia } from '#contract/terms/india-time.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { instantInIndia, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { islandLabel } from '#server/hotels/destination-rules.ts'
 import type { Crossing, PortFact } from '#server/products/line-facts.ts'
 import type { NamedPort } from './rules.ts'
 import type { TimetableEntry } from './timetable.ts'
-
-const MINUTE_MS = 60_000
 
 type Seated = {
   tripId: string
@@ -23,7 +22,7 @@ type Seated = {
 export function crossingOf({ tripId, date, trip, from, to, classNames, decks, seats, infants }: Seated): Crossing {
   const { operator, vessel, departTime, arriveTime } = trip
   const before = (minutes: number) =>
-    timeInIndia(new Date(Date.parse(`${date}T${departTime}:00+05:30`) - minutes * MINUTE_MS))
+    timeInIndia(new Date(instantInIndia(date, departTime).getTime() - minutes * MINUTE_MS))
   return {
     ...{ tripId, date, departTime, arriveTime, from: portFact(from), to: portFact(to) },
     ...{ carrier: operator.name, vessel: vessel.name, vesselId: vessel.id, seats, infants },

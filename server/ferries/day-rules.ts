@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import type { AvailableDay } from '#contract/v1/availability.ts'
 
@@ -16,7 +17,7 @@ export function judgeFerryDay(
   if (date > horizon.last) return { date, open: false, reason: 'not_yet' }
   if (sailings.length === 0) return { date, open: false, reason: 'no_sailing' }
   const onSale = sailings.filter(
-    ({ departsAt }) => now.getTime() <= departsAt.getTime() - FERRY_CLOSES_MINUTES * 60_000,
+    ({ departsAt }) => now.getTime() <= departsAt.getTime() - FERRY_CLOSES_MINUTES * MINUTE_MS,
   )
   if (onSale.length === 0) return { date, open: false, reason: 'too_soon' }
   const slots = onSale.map(({ time, classes }) => ({ time, left: classes.reduce((sum, { left }) => sum + left, 0) }))

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { FERRY_CHANGE_MINUTES } from '#contract/terms/limits.ts'
 import type { FerrySailing } from '#contract/v1/ferries.ts'
 
@@ -93,7 +94,7 @@ export function canFollow(before: PlannedSailing, next: PlannedSailing): boolean
 }
 
 function waitBetween(before: PlannedSailing, next: PlannedSailing): number {
-  const at = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000
+  const at = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`) / MINUTE_MS
   return at(next.date, next.departureTime) - at(before.date, before.arrivalTime)
 }
 

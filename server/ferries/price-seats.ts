@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { fareOfSeats } from '#contract/terms/ferry-fare.ts'
 import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
@@ -5,10 +6,11 @@ import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
 import type { Db } from '#server/db/db.ts'
+import { priceVersion } from '#server/price-version.ts'
 import { areSalesOpen, type NamedPort, seatAdjacent } from './rules.ts'
 import { type FaresRow, findFares, listFree } from './store.ts'
 import { type Cabin, type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
-import { seatFareOf, versionOf } from './view.ts'
+import { seatFareOf } from './view.ts'
 
 /** Seats of one of our own sailings by name, with what they cost together. Whole rupees. */
 export type PricedSeats = {
@@ -75,13 +77,13 @@ function priceOn(
   const { amountPayable, taxAmount, portFee } = fareOfSeats(classes, count, { count: infants, fare: fee })
   return ok({
     ...{ trip, from, to, date: row.date, departsAt: row.departs_at, arrivesAt: row.arrives_at },
-    salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * 60_000),
+    salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * MINUTE_MS),
     seatWords: seatsInWords(seats.map((seat, place) => seatNamed(seat, cabins[place]))),
     seatsOnBoard: seats.map((seat, place) => seatOnBoard(seat, cabins[place])),
     classNames: [...new Set(cabins.map((cabin) => cabin?.name ?? ''))],
     decks: [...new Set(cabins.map((cabin) => cabin?.deck ?? ''))],
     ...{ amountPayable, taxAmount, portFee },
-    priceVersion: versionOf([row.fares, taxPercent, fee]),
+    priceVersion: priceVersion([row.fares, taxPercent, fee]),
   })
 }
 

@@ -1,3 +1,5 @@
+import { counted } from '#contract/terms/counted.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
@@ -6,7 +8,7 @@ import type { LineOf } from '#contract/v1/trip-lines.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { ferryTerms } from '#server/products/cancellation-terms.ts'
 import { NO_FACTS } from '#server/products/line-facts.ts'
-import { counted, listed } from '#server/products/line-words.ts'
+import { listed } from '#server/products/line-words.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { crossingOf, portFact } from './crossing-of.ts'
@@ -48,7 +50,7 @@ function refusalOf(refusal: SeatsRefusal): ApiRefusal {
 function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
   const { trip, from, to, departsAt, arrivesAt, salesCloseAt, seatWords, amountPayable, taxAmount } = priced
   const { vessel, operator } = trip
-  const reportBy = new Date(departsAt.getTime() - operator.report_before_minutes * 60_000)
+  const reportBy = new Date(departsAt.getTime() - operator.report_before_minutes * MINUTE_MS)
   return {
     asked: line,
     title: `${from.name} to ${to.name}, ${vessel.name}`,

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { inIndia } from '#server/db/india-sql.ts'
+import { percentSql } from '#server/products/price-sql.ts'
+import { inSeasonSql, monthDaySql } from '#server/products/season-sql.ts'
 
 /** Days made beyond the horizon, so that midnight finds them there. */
 const SPARE_DAYS = 2
@@ -10,7 +14,7 @@ const SPARE_DAYS = 2
 const KEPT_DAYS = 60
 /** Sample trips look half sold for so long ahead; later sailings are still empty (ours). */
 const SAMPLE_DAYS = 60
-const ROLL_EVERY_MS = 3_600_000
+const ROLL_EVERY_MS = HOUR_MS
 
 /** Makes the sailings that the horizon has reached, from `today` on, at their season's fares, and drops those long gone. */
 export async function rollSailings(tx: Tx, today: string): Promise<void> {
@@ -23,34 +27,33 @@ export async function rollSailings(tx: Tx, today: string): Promise<void> {
        and not exists (select 1 from ferry_seat where sailing_id = sailing.id and not is_sample)`.execute(tx)
 }
 
+/** A fare in the season of its day. */
+const SEASON_FARE = percentSql(sql`fare::int`, sql`percent`)
+
 /** Set-based whatever the timetable; sailings that are there stay as they are. */
 async function makeSailings(tx: Tx, first: string, last: string): Promise<void> {
   await sql`
     with calendar as materialized (
-      select day.sail_date, to_char(day.sail_date::timestamp, 'MM-DD') as month_day, extract(dow from day.sail_date)::int::text as weekday,
+      select day.sail_date, ${monthDaySql(sql`day.sail_date`)} as month_day, extract(dow from day.sail_date)::int::text as weekday,
              coalesce((select percent from ferry_season
-                        where to_char(day.sail_date::timestamp, 'MM-DD') between from_day and until_day
+                        where ${inSeasonSql(sql`from_day`, sql`until_day`, monthDaySql(sql`day.sail_date`))}
                         order by rank desc limit 1), 100) as percent
         from (select ${first}::date + step as sail_date from generate_series(0, ${last}::date - ${first}::date) step) day),
     priced as (
       select trip.id as trip_id, percent,
-             jsonb_object_agg(code, (2 * fare::int * percent + 100) / 200) as fares,
-             min((2 * fare::int * percent + 100) / 200) as lowest_fare
+             jsonb_object_agg(code, ${SEASON_FARE}) as fares, min(${SEASON_FARE}) as lowest_fare
         from ferry_trip trip, jsonb_each_text(trip.fares) fare (code, fare), (select distinct percent from calendar) season
        where trip.is_active group by trip.id, percent)
     insert into ferry_sailing (id, trip_id, sail_date, from_port_id, to_port_id, departs_at, arrives_at, fares, lowest_fare)
     select trip.id || '.' || calendar.sail_date, trip.id, calendar.sail_date, route.from_port_id, route.to_port_id,
-           (calendar.sail_date + trip.depart_time::time) at time zone 'Asia/Kolkata',
-           (calendar.sail_date + trip.arrive_time::time) at time zone 'Asia/Kolkata', priced.fares, priced.lowest_fare
+           ${inIndia(sql`calendar.sail_date + trip.depart_time::time`)},
+           ${inIndia(sql`calendar.sail_date + trip.arrive_time::time`)}, priced.fares, priced.lowest_fare
       from ferry_trip trip
       join ferry_route route on route.id = trip.route_id
       join calendar on position(calendar.weekday in trip.weekdays) > 0
       join priced on priced.trip_id = trip.id and priced.percent = calendar.percent
      where trip.is_active
-       and (trip.season_from is null
-            or (trip.season_from <= trip.season_to and calendar.month_day between trip.season_from and trip.season_to)
-            or (trip.season_from > trip.season_to
-                and (calendar.month_day >= trip.season_from or calendar.month_day <= trip.season_to)))
+       and (trip.season_from is null or ${inSeasonSql(sql`trip.season_from`, sql`trip.season_to`, sql`calendar.month_day`)})
        and not exists (select 1 from ferry_sailing known where known.trip_id = trip.id and known.sail_date = calendar.sail_date)
      order by calendar.sail_date, trip.id
     on conflict do nothing`.execute(tx)

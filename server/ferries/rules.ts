@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { type SeatRow, seatTogether } from '#contract/terms/ferry-seats.ts'
-import { addDays } from '#contract/terms/india-time.ts'
+import { addDays, instantInIndia } from '#contract/terms/india-time.ts'
 import { FERRY_CLOSES_MINUTES, FERRY_STRIP_DAYS, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 
 const AISLE = 'aisle'
@@ -54,12 +55,12 @@ export function stripAround(date: string, today: string): { first: string; last:
 
 /** Sales close an hour before the ferry leaves; exactly an hour before is in time. */
 export function areSalesOpen(departsAt: Date, now: Date): boolean {
-  return now.getTime() <= departsAt.getTime() - FERRY_CLOSES_MINUTES * 60_000
+  return now.getTime() <= departsAt.getTime() - FERRY_CLOSES_MINUTES * MINUTE_MS
 }
 
 /** The instant of a wall clock in India. */
 export function instantOf(date: string, time: string): Date {
-  return new Date(`${date}T${time}:00+05:30`)
+  return instantInIndia(date, time)
 }
 
 /**

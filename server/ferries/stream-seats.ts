@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { SEAT_STREAMS_MAX, SEAT_STREAMS_NETWORK_MAX } from '#contract/terms/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSeats, type SeatState } from './claim-seats.ts'
@@ -8,7 +9,7 @@ const COMMENT_EVERY_MS = 15_000
 /** A browser that was cut off comes back after so long. */
 const RETRY_MS = 3_000
 /** A stream ends after so long and is taken up again: a page left open must not hold its place for days (ours). */
-const STREAM_MS = 30 * 60_000
+const STREAM_MS = 30 * MINUTE_MS
 /** Parts waiting for a reader who does not read; then the stream ends (ours). */
 const WAITING_MAX = 64
 /** Streams of all visitors together in one process (ours). */

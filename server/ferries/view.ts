@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { SeatFare } from '#contract/terms/ferry-fare.ts'
 import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryPort, FerrySailing, SeatMap } from '#contract/v1/ferries.ts'
 import type { OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import { withJson } from '#server/http/json-body.ts'
+import { priceVersion } from '#server/price-version.ts'
 import { areSalesOpen } from './rules.ts'
 import type { SailingRow } from './store.ts'
 import type { Cabin, Timetable } from './timetable.ts'
@@ -51,7 +51,7 @@ export function operatorSailingOf(row: SailingRow, timetable: Timetable, now: Da
     reportBeforeMinutes: operator.report_before_minutes,
     checkInClosesMinutes: operator.check_in_closes_minutes,
     salesOpen: areSalesOpen(new Date(row.departs_at), now),
-    priceVersion: versionOf([row.fares, taxPercent, operator.port_fee]),
+    priceVersion: priceVersion([row.fares, taxPercent, operator.port_fee]),
     fetchedAt: now.toISOString(),
     maps: sold.map(({ code, cabin }) => ({
       code,
@@ -119,9 +119,4 @@ export function sailingOf({
   ...sailing
 }: OperatorSailing): FerrySailing {
   return sailing
-}
-
-/** Changes with anything that a fare is made of. */
-export function versionOf(prices: unknown): string {
-  return createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 12)
 }

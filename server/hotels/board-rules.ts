@@ -1,4 +1,3 @@
-import { divideHalfUp } from '#contract/terms/money.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
 import type { IslandNames, PlaceNames } from './destination-rules.ts'
 import type { Capacity } from './rules.ts'
@@ -65,11 +64,6 @@ export type ShownHotel = {
 export type Passes = Record<'price' | 'type' | 'stars' | 'rating' | 'location', boolean>
 export type JudgedHotel = ShownHotel & { passes: Passes }
 
-/** A price before tax after a deal of so many percent (null: none), half up. */
-export function afterDeal(price: number, percent: number | null): number {
-  return percent === null ? price : divideHalfUp(price * (100 - percent), 100)
-}
-
 /** The percent of the latest slab whose day and price are not above those given; days before the first slab carry none. */
 export function taxPercent(taxes: readonly TaxSlab[], price: number, day: string): number {
   let [fromDate, percent] = ['', 0]
@@ -78,9 +72,4 @@ export function taxPercent(taxes: readonly TaxSlab[], price: number, day: string
     if (slab.fromDate >= fromDate) [fromDate, percent] = [slab.fromDate, slab.percent]
   }
   return percent
-}
-
-/** The tax of so many percent on a price before it, half up. */
-export function taxOn(price: number, percent: number): number {
-  return divideHalfUp(price * percent, 100)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
+import { struckSql } from '#server/deals/live-deal-sql.ts'
 import type { HotelBoard, Nights, Stock, StockLine } from './board-rules.ts'
 import { freeRooms, LIVE_DEALS } from './stay-sql.ts'
 import { factsOf, type HotelRow } from './view.ts'
@@ -63,11 +64,7 @@ const ROOMS = sql`
     from room_type where is_private group by hotel_id`
 
 /** The lowest price of the 30 days before the deal began, in India's days. */
-const LOWEST_BEFORE = sql`(
-  select min(history.rate) from price_history history
-   where history.kind = 'hotel' and history.scope_id = hotel.id
-     and history.from_date < (deal.starts_at at time zone 'Asia/Kolkata')::date
-     and coalesce(history.until_date, 'infinity') >= (deal.starts_at at time zone 'Asia/Kolkata')::date - 30)`
+const LOWEST_BEFORE = struckSql('hotel', sql`hotel.id`, sql`deal.starts_at`)
 
 const HOTEL = sql`json_build_object(
   'id', hotel.id, 'name', hotel.name, 'address', hotel.address, 'checkin_time', hotel.checkin_time, 'checkout_time', hotel.checkout_time,

@@ -1,18 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
+import { counted } from '#contract/terms/counted.ts'
 import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
-import { addDays, dayInIndia, daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia, daysBetween, formatDay, instantInIndia } from '#contract/terms/india-time.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { guestsHoused, nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
 import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
+import { inIndia, TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 import type { DealProvider } from '#server/deals/provider.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { factPicture, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
-import { adultsText, counted, listed } from '#server/products/line-words.ts'
+import { adultsText, listed } from '#server/products/line-words.ts'
+import { afterDealSql, percentSql } from '#server/products/price-sql.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
@@ -20,16 +24,16 @@ import { freeNights } from './claim-nights.ts'
 import { islandLabels } from './island-labels.ts'
 import { type QuotedRoom, quoteRoom, staySalesCloseAt } from './quote-stay.ts'
 import { judgeNight, roomsNeeded } from './rules.ts'
-import { afterDeal, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
+import { inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 import { findRoomNights } from './store.ts'
 
 /** What its card shows large: the cheapest private room, a night, after a live deal, tax on top. */
 const SHOWN_PRICES = sql`
-  select cheapest.hotel_id, cheapest.price + (2 * cheapest.price * tax.percent + 100) / 200 as price
-    from (select room_type.hotel_id, min(${afterDeal(sql`room_type.base_price`, sql`deal.percent`)}) as price
+  select cheapest.hotel_id, cheapest.price + ${percentSql(sql`cheapest.price`, sql`tax.percent`)} as price
+    from (select room_type.hotel_id, min(${afterDealSql(sql`room_type.base_price`, sql`deal.percent`)}) as price
             from room_type left join (${LIVE_DEALS}) deal on deal.hotel_id = room_type.hotel_id
            where room_type.is_private group by room_type.hotel_id) cheapest
-    join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, sql`(app_now() at time zone 'Asia/Kolkata')::date`)}`
+    join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, TODAY_IN_INDIA)}`
 
 /** Hotels in the columns of what can be searched. */
 const HOTEL_ENTRIES = sql`
@@ -39,7 +43,7 @@ const HOTEL_ENTRIES = sql`
            || coalesce(' ' || island.main_town, '')
            || coalesce(' ' || (select string_agg(amenity.name, ' ' order by hotel_amenity.position) from hotel_amenity join amenity on amenity.id = hotel_amenity.amenity_id
                                 where hotel_amenity.hotel_id = hotel.id), ''),
-         hotel.description, '/hotel-details/' || hotel.id,
+         hotel.description, ${sql.lit(paths.hotelDetails(''))} || hotel.id,
          (select picture_id from hotel_picture where hotel_id = hotel.id order by position limit 1),
          shown.price::integer, 0.15::real
     from hotel join property_type on property_type.id = hotel.property_type_id join island on island.id = hotel.island_id
@@ -61,7 +65,7 @@ const hotelDeals: DealProvider = {
       join island on island.id = hotel.island_id
       join property_type on property_type.id = hotel.property_type_id
      cross join lateral (select min(base_price) as price from room_type where hotel_id = hotel.id and is_private) cheapest
-     cross join lateral (${taxed(afterDeal(sql`cheapest.price`, sql`deal.percent`))}) paid
+     cross join lateral (${taxed(afterDealSql(sql`cheapest.price`, sql`deal.percent`))}) paid
      cross join lateral (${taxed(struckSql('hotel', sql`hotel.id collate "default"`, sql`deal.starts_at`))}) before`,
 }
 
@@ -110,8 +114,8 @@ function lineOf(line: HotelLine, quoted: QuotedRoom, island: string): ProductLin
   return {
     asked: line,
     title: [hotel.hotelName, roomsOfType(room.name, roomsNeeded), nights].join(', '),
-    startsAt: new Date(`${checkIn}T${hotel.checkinTime}:00+05:30`),
-    endsAt: new Date(`${checkOut}T${hotel.checkoutTime}:00+05:30`),
+    startsAt: instantInIndia(checkIn, hotel.checkinTime),
+    endsAt: instantInIndia(checkOut, hotel.checkoutTime),
     salesCloseAt: staySalesCloseAt(checkIn),
     price: { packageBasePrice, discount, taxAmount, amountPayable },
     priceVersion: stay.priceVersion,
@@ -171,9 +175,9 @@ export const hotelProduct: Product<HotelLine> = {
 
 /** A price before tax and the tax on it today. */
 function taxed(rate: RawBuilder<number | null>): RawBuilder<unknown> {
-  return sql`select own.rate, (2 * own.rate * tax.percent + 100) / 200 as tax
+  return sql`select own.rate, ${percentSql(sql`own.rate`, sql`tax.percent`)} as tax
     from (select ${rate} as rate) own
-    join (${NIGHT_TAX}) tax on ${inSlab(sql`own.rate`, sql`((select app_now()) at time zone 'Asia/Kolkata')::date`)}`
+    join (${NIGHT_TAX}) tax on ${inSlab(sql`own.rate`, sql`${inIndia(sql`select app_now()`)}::date`)}`
 }
 
 /** The nights of one room type from one day to another, for as many rooms as the party needs (one when it is not said). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { groupAskText } from '#contract/terms/group-words.ts'
 import { bookableProblem, datesProblem, type RoomGuests, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
-import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
+import { dayInIndia, daysBetween, instantInIndia } from '#contract/terms/india-time.ts'
 import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -73,7 +73,7 @@ function linesOf(name: string, rooms: number | undefined, nights: number): { lab
 
 /** The last instant at which a stay may be sold. */
 export function staySalesCloseAt(checkIn: string): Date {
-  return new Date(`${checkIn}T${SALES_CLOSE_TIME}:00+05:30`)
+  return instantInIndia(checkIn, SALES_CLOSE_TIME)
 }
 
 /** Rooms of one kind for a stay with what the hotel's page says they cost; refused by the name of the field at fault. */

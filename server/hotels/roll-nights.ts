@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { inSeasonSql, monthDaySql } from '#server/products/season-sql.ts'
 
 /** Nights made beyond the horizon, so that midnight finds them there. */
 const SPARE_NIGHTS = 2
@@ -10,7 +12,7 @@ const SPARE_NIGHTS = 2
 const KEPT_NIGHTS = 60
 /** Nights made by one statement: of many hotels, more would keep the embedded engine from answering for too long. */
 const STEP_NIGHTS = 60
-const ROLL_EVERY_MS = 3_600_000
+const ROLL_EVERY_MS = HOUR_MS
 
 /**
  * Makes the nights that the horizon has reached, from `today` on, at their season's price, and drops those long gone.
@@ -45,7 +47,7 @@ async function makeNights(tx: Tx, first: string, last: string): Promise<void> {
     calendar as materialized (
       select day.night, season.id as season_id
         from (select ${first}::date + step as night from generate_series(0, ${last}::date - ${first}::date) step) day
-        left join hotel_season season on to_char(day.night::timestamp, 'MM-DD') between season.from_day and season.until_day)
+        left join hotel_season season on ${inSeasonSql(sql`season.from_day`, sql`season.until_day`, monthDaySql(sql`day.night`))})
     insert into room_night (room_type_id, night, price, allotment)
     select open.id, calendar.night, coalesce(season_price.price, open.base_price), open.allotment
       from open

@@ -2,8 +2,8 @@ import { GUEST_RATING_STEPS, HOTEL_PRICE_BANDS, type HotelSort } from '#contract
 import { STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
 import type { HotelFacets } from '#contract/v1/hotels.ts'
+import { afterDeal, percentOf } from '#server/products/price-rules.ts'
 import {
-  afterDeal,
   type BoardHotel,
   type HotelBoard,
   type JudgedHotel,
@@ -13,7 +13,6 @@ import {
   type ShownHotel,
   type Stock,
   type TaxSlab,
-  taxOn,
   taxPercent,
 } from './board-rules.ts'
 import { type IslandNames, islandLabel, islandsNamed, islandsOfPlacesNamed } from './destination-rules.ts'
@@ -117,14 +116,14 @@ function showHotel(hotel: BoardHotel, taxes: readonly TaxSlab[], stock: Stock, f
   if (hotel.rooms.length === 0) return undefined
   const { today, stay: nights } = filter
   const standardPrice = Math.min(...hotel.rooms.map((room) => afterDeal(room.basePrice, hotel.percent)))
-  const taxAmount = taxOn(standardPrice, taxPercent(taxes, standardPrice, today))
+  const taxAmount = percentOf(standardPrice, taxPercent(taxes, standardPrice, today))
   const open = openRooms(hotel, taxes, stock, nights?.count ?? 1)
   const stay = nights === undefined ? undefined : priceStay(filter.groups, open)
   const { lowestBefore } = hotel
   const struck =
     lowestBefore === null || lowestBefore <= standardPrice
       ? undefined
-      : { price: lowestBefore, tax: taxOn(lowestBefore, taxPercent(taxes, lowestBefore, today)) }
+      : { price: lowestBefore, tax: percentOf(lowestBefore, taxPercent(taxes, lowestBefore, today)) }
   const shownPrice =
     stay === undefined || nights === undefined
       ? standardPrice + taxAmount

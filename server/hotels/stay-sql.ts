@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { liveDeals } from '#server/deals/live-deal-sql.ts'
 
-/** The percent a deal takes off each hotel now: the best live one, as on packages. Rows of hotel_id, percent, label, starts_at. */
-export const LIVE_DEALS = sql`
-  select distinct on (scope_id) scope_id as hotel_id, percent, label, starts_at
-    from deal where kind = 'hotel' and starts_at <= app_now() and ends_at > app_now()
-   order by scope_id, percent desc, id`
+/** The best live deal of each hotel: (hotel_id, percent, label, starts_at). */
+export const LIVE_DEALS = sql`select scope_id as hotel_id, percent, label, starts_at from (${liveDeals('hotel')}) live`
 
 /** The dated slabs of the tax on a room's night, each with the days and the prices it holds for; `version` counts the dates. */
 export const NIGHT_TAX = sql`
@@ -15,11 +13,6 @@ export const NIGHT_TAX = sql`
             from (select distinct from_date from tax_rate where item = 'hotel_night') each window dates as (order by from_date)) dated
       on dated.from_date = rate.from_date
    where rate.item = 'hotel_night'`
-
-/** A price before tax after a deal of so many percent (null: none), half up. */
-export function afterDeal(price: RawBuilder<unknown>, percent: RawBuilder<unknown>): RawBuilder<number> {
-  return sql<number>`((2 * ${price} * (100 - coalesce(${percent}, 0)) + 100) / 200)`
-}
 
 /** The slab that holds for a price on a day: the condition of a join with rows of NIGHT_TAX named `tax`. */
 export function inSlab(price: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<boolean> {

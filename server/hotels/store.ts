@@ -3,8 +3,9 @@ import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts
 import type { Db } from '#server/db/db.ts'
 import type { HotelTransport } from '#server/db/tables-hotels.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { afterDealSql, percentSql } from '#server/products/price-sql.ts'
 import type { Nights } from './board-rules.ts'
-import { afterDeal, freeRooms, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
+import { freeRooms, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 
 /** Most pictures a room type shows (ours). */
 const ROOM_PICTURES_MAX = 8
@@ -53,12 +54,12 @@ export async function findHotelDetails(
                               'id', room_type.id, 'name', room_type.name, 'description', room_type.description,
                               'bed_type', json_build_object('id', bed_type.id, 'name', bed_type.name), 'size_sq_ft', room_type.size_sq_ft,
                               'breakfast', room_type.breakfast, 'max_adults', room_type.max_adults, 'max_children', room_type.max_children,
-                              'price', own.price, 'tax_amount', (2 * own.price * tax.percent + 100) / 200,
+                              'price', own.price, 'tax_amount', ${percentSql(sql`own.price`, sql`tax.percent`)},
                               'pictures', ${picturesSql('room_type_picture', sql`room_type.id`, ROOM_PICTURES_MAX)},
                               'nights', ${nightsSql(stay)}) order by room_type.position)
                        from room_type
                        join bed_type on bed_type.id = room_type.bed_type_id
-                      cross join lateral (select ${afterDeal(sql`room_type.base_price`, sql`deal.percent`)} as price) own
+                      cross join lateral (select ${afterDealSql(sql`room_type.base_price`, sql`deal.percent`)} as price) own
                        join tax on ${inSlab(sql`own.price`, sql`${today}::date`)}
                       where room_type.hotel_id = hotel.id), '[]') as rooms
       from hotel left join live_deal deal on deal.hotel_id = hotel.id
@@ -69,12 +70,11 @@ export async function findHotelDetails(
 function nightsSql(stay: Nights | undefined) {
   if (stay === undefined) return sql`'[]'::json`
   return sql`coalesce((
-    select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'tax_percent', slab.percent,
+    select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'tax_percent', tax.percent,
                                         'free', ${freeRooms()}, 'allotment', room_night.allotment) order by room_night.night)
       from room_night
-     cross join lateral (select ${afterDeal(sql`room_night.price`, sql`deal.percent`)} as price) each
-      join tax slab on each.price >= slab.from_price and each.price < slab.until_price
-                   and room_night.night >= slab.from_date and room_night.night < slab.until_date
+     cross join lateral (select ${afterDealSql(sql`room_night.price`, sql`deal.percent`)} as price) each
+      join tax on ${inSlab(sql`each.price`, sql`room_night.night`)}
      where room_night.room_type_id = room_type.id and room_night.night >= ${stay.from}::date and room_night.night < ${stay.until}::date), '[]')`
 }
 

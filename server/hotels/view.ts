@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
+import { counted } from '#contract/terms/counted.ts'
 import { STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract/v1/hotels.ts'
 import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import { extended } from '#server/http/json-body.ts'
 import { type PictureRow, pictureOf } from '#server/media/picture-sql.ts'
+import { priceVersion } from '#server/price-version.ts'
 import type { BoardRoom, HotelFacts, PricedStay, ShownHotel } from './board-rules.ts'
-import { type GuestGroup, type NightPrice, perNight, priceLine, roomsForAll } from './rules.ts'
+import { type GuestGroup, perNight, priceLine, roomsForAll } from './rules.ts'
 import type { DetailsRow, RoomRow } from './store.ts'
 
 /** The sprite of the facilities; each amenity's id is a symbol of it. */
@@ -107,9 +108,7 @@ export function detailsOf(
       placeId: id,
       name,
       // The minutes are those of a drive: of a boat's they say nothing.
-      description: by_boat
-        ? `${distance_km} km, by road and boat`
-        : `${distance_km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+      description: by_boat ? `${distance_km} km, by road and boat` : `${distance_km} km, ${counted(minutes, 'minute')}`,
       distanceKm: distance_km,
     })),
     transport: details.transport,
@@ -145,13 +144,8 @@ function roomStayOf(row: RoomRow, count: number, { groups, limits }: Asked): Hot
     left: Math.min(...row.nights.map(({ free }) => free)),
     price: priceLine(nights, needed),
     nights,
-    priceVersion: versionOf(nights),
+    priceVersion: priceVersion(nights),
     roomsNeeded: needed,
     roomsMost: Math.min(STAY_ROOMS_MAX, ...row.nights.map(({ allotment }) => mostUnits('nights', allotment, limits))),
   }
-}
-
-/** Changes when a night's price or tax changes: a hold at another version is asked again. */
-function versionOf(nights: readonly NightPrice[]): string {
-  return createHash('sha256').update(JSON.stringify(nights)).digest('base64url').slice(0, 12)
 }

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { escapeHtml } from '#contract/terms/html-text.ts'
+import { INDIA_ZONE } from '#contract/terms/india-time.ts'
 import { type AnyEndpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -31,7 +33,7 @@ function pageOf({ endpoints, plainCalls, origin }: Omit<Documented, 'fill'>): st
 <h1>Padauk API v1</h1>
 <p>Base address <code>${escapeHtml(origin)}/api/v1</code>. The whole document for machines: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 <p>Success is <code>{ "status": 1, … }</code>. A refusal is <code>{ "status": 0, "code", "message", "errors"?: [{ "field", "message" }] }</code>
-with a 4xx or 5xx code. Prices are whole rupees, days are <code>yyyy-mm-dd</code> in Asia/Kolkata. Unknown fields are refused (422).</p>
+with a 4xx or 5xx code. Prices are whole rupees, days are <code>yyyy-mm-dd</code> in ${INDIA_ZONE}. Unknown fields are refused (422).</p>
 ${nouns
   .map(
     (noun) =>
@@ -66,10 +68,6 @@ ${endpoint.refusals.length === 0 ? '' : `<p>Refuses with ${endpoint.refusals.map
 function schemaText(schema: z.ZodType, io: 'input' | 'output'): string {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return escapeHtml(JSON.stringify(shape, null, 1))
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:17px/1.6 system-ui,sans-serif;background:light-dark(#fbf7ef,#071e24);color:light-dark(#12262b,#efe8da)}

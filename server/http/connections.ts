@@ -1,6 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { type Door, stopListening } from './stop-listening.ts'
 
 /** What one process bears of connections, and how long they may do nothing. Each is a test's to shorten. */
@@ -32,7 +33,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   silentMs: 15_000,
   slowMs: 30_000,
   slowBytesPerSecond: 4_096,
-  idleMs: 60_000,
+  idleMs: MINUTE_MS,
   lookMs: 1_000,
   connectionsMax: 2_000,
   spareMax: 200,

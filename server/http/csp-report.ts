@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -27,7 +28,7 @@ export function cspReports(api: Hono<ApiEnv>, log: Log): void {
     if (Number(request.headers.get('content-length') ?? REPORT_BYTES_MAX + 1) > REPORT_BYTES_MAX) {
       return refusalResponse({ status: 413, code: 'too_large', message: 'The report is larger than 16 KB' })
     }
-    const minute = Math.floor(Date.now() / 60_000)
+    const minute = Math.floor(Date.now() / MINUTE_MS)
     if (minute !== windowStart) [windowStart, taken] = [minute, 0]
     taken += 1
     if (taken > REPORTS_PER_MINUTE) {

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { DATED_SEARCHES_PER_MINUTE, PAPERS_PER_MINUTE, TRIP_PRICES_PER_MINUTE } from '#contract/terms/limits.ts'
 import { ASKED_TOO_OFTEN } from '#contract/terms/messages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars } from '#contract/v1/cars.ts'
@@ -23,7 +24,7 @@ export const DEAR_LIMITS: DearLimits = {
   paper: PAPERS_PER_MINUTE,
 }
 
-const WINDOW_MS = 60_000
+const WINDOW_MS = MINUTE_MS
 /** Networks counted at a time in one process (ours); the one that asked longest ago is forgotten first. */
 const NETWORKS_MAX = 20_000
 /** With one of these names a list is a search for given days, which no cache answers. */

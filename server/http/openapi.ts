@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
+import { INDIA_ZONE } from '#contract/terms/india-time.ts'
 import { type AnyEndpoint, type CallMethod, hasBody, pathNames } from '#contract/v1/endpoint.ts'
 import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import { Refusal } from '#contract/v1/shapes.ts'
@@ -45,8 +46,7 @@ export function describeApi(
     info: {
       title: 'Padauk API',
       version: '1',
-      description:
-        'Prices are whole rupees, days are yyyy-mm-dd in Asia/Kolkata. Success is status 1, a refusal status 0.',
+      description: `Prices are whole rupees, days are yyyy-mm-dd in ${INDIA_ZONE}. Success is status 1, a refusal status 0.`,
     },
     servers: [{ url: serverUrl }],
   })

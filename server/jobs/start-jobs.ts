@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { createNotifier, hasBacklog, type Notifier, onWakeJobs, reportBacklog } from './notifier.ts'
@@ -27,7 +28,7 @@ const RENEW_MS = 1_500
 /** With the wait between them, about two days of trying. */
 const ATTEMPTS_MAX = 60
 const ERROR_LENGTH_MAX = 500
-const DELETE_EVERY_MS = 3_600_000
+const DELETE_EVERY_MS = HOUR_MS
 const DELETE_MAX = 1_000
 
 /** Does one job or throws, and is then asked again later. Must bear being called twice for the same job. */

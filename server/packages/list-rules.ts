@@ -1,3 +1,4 @@
+import { perPersonRate } from '#contract/terms/money.ts'
 import type { PackageFacets, PackageSort } from '#contract/v1/packages.ts'
 
 /** What lists choose by. `rate`: rupees of two adults sharing, after the best live deal; label and start are that deal's. */
@@ -34,7 +35,7 @@ export function chooseOffers(offers: readonly Offer[], filter: PackageFilter): C
   const { categorySlug, nights, minDoubled = 0, maxDoubled = Number.POSITIVE_INFINITY, sort, limit, offset } = filter
   const inCategory = categorySlug === undefined ? offers : offers.filter((offer) => offer.categorySlug === categorySlug)
   const inBudget = inCategory.filter(({ rate }) => {
-    const doubled = 2 * perPerson(rate)
+    const doubled = 2 * perPersonRate(rate)
     return doubled >= minDoubled && doubled <= maxDoubled
   })
   const matched = nights === undefined ? inBudget : inBudget.filter((offer) => offer.nights === nights)
@@ -52,11 +53,6 @@ export function durationText(nights: number): string {
   return `${nights} nights ${nights + 1} days`
 }
 
-/** The displayed price: half the rate, half up. */
-function perPerson(rate: number): number {
-  return Math.ceil(rate / 2)
-}
-
 function durationsOf(offers: readonly Offer[]): PackageFacets['durations'] {
   const counts = new Map<number, number>()
   for (const { nights } of offers) counts.set(nights, (counts.get(nights) ?? 0) + 1)
@@ -71,5 +67,5 @@ function priceRange(offers: readonly Offer[]): PackageFacets['price'] {
     if (rate < least) least = rate
     if (rate > most) most = rate
   }
-  return offers.length === 0 ? { min: 0, max: 0 } : { min: perPerson(least), max: perPerson(most) }
+  return offers.length === 0 ? { min: 0, max: 0 } : { min: perPersonRate(least), max: perPersonRate(most) }
 }

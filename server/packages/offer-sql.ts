@@ -3,6 +3,7 @@ import type { PackageSummary } from '#contract/v1/packages.ts'
 import type { RowOf } from '#server/db/row-as-view.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { afterDealSql, perPersonSql } from '#server/products/price-sql.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
 
 /**
@@ -13,7 +14,7 @@ export const OFFERS = sql`
   select package.id, package.nights, package.position, category.slug as category_slug,
          deal.label, deal.percent, deal.starts_at, deal.ends_at,
          case when deal.percent is null then package.list_rate
-              else 2 * ((2 * ((package.list_rate + 1) / 2) * (100 - deal.percent) + 100) / 200) end as rate
+              else 2 * ${afterDealSql(perPersonSql(sql`package.list_rate`), sql`deal.percent`)} end as rate
     from package
     join category on category.id = package.category_id and category.is_active and not category.is_deleted
     left join (${liveDeals('package')}) deal on deal.scope_id = package.id

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { paxOf } from '#contract/terms/ages.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
@@ -9,6 +8,7 @@ import { holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import { groupSeatsMax, mostUnits, readGroupWords } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { priceVersion } from '#server/price-version.ts'
 import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
 import { shutNote } from './shut-days.ts'
 import { findPackageRate, type PriceRow } from './store.ts'
@@ -38,8 +38,8 @@ export async function pricePackage(
   const seats = adultCount + childAges.filter((age) => age >= SEAT_FROM_AGE).length
   const group = await groupOf(db, now, row, { seats, beds: paxOf(adultCount, childAges) })
   const note = travelDate === undefined ? undefined : shutNote(row.shut_days, travelDate)
-  const priceVersion = versionOf(row.rate, { ...policy, ratios })
-  return ok({ ...price, priceVersion, ...(group && { group }), ...(note === undefined ? {} : { note }) })
+  const version = priceVersion([row.rate, { ...policy, ratios }])
+  return ok({ ...price, priceVersion: version, ...(group && { group }), ...(note === undefined ? {} : { note }) })
 }
 
 /** A party that needs more than may be held online, seats of one ferry or rooms of one type, is booked by the office, and told so with its price. */
@@ -66,12 +66,4 @@ function problemOf(request: PackagePriceRequest, now: Date): ApiRefusal | undefi
   if (childAges.length > childCount) return invalid('childAges', 'There are more ages than children')
   const problem = travelDate === undefined ? undefined : whyNotThatDay(travelDate, dayInIndia(now))
   return problem === undefined ? undefined : invalid('travelDate', problem)
-}
-
-/** Changes when the rate or a rule changes: a price shown under another version is asked for again. */
-function versionOf(rate: number, policy: PricingPolicy): string {
-  return createHash('sha256')
-    .update(JSON.stringify([rate, policy]))
-    .digest('base64url')
-    .slice(0, 12)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SHORT_MONTHS } from '#contract/terms/india-time.ts'
 import { divideHalfUp, taxInside } from '#contract/terms/money.ts'
 import { type Held, notHeld, numberOf, readRules } from '#tests/support/rules-document.ts'
 import { DEFAULT_PRICING_POLICY as policy } from './pricing-policy.ts'
@@ -34,8 +35,7 @@ const PARTIES: Record<string, [rate: number, adults: number, ages: number[], day
   'sixteen adults': [FINS, 16, []],
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const dayText = (monthDay = '') => `${Number(monthDay.slice(3))} ${MONTHS[Number(monthDay.slice(0, 2)) - 1]}`
+const dayText = (monthDay = '') => `${Number(monthDay.slice(3))} ${SHORT_MONTHS[Number(monthDay.slice(0, 2)) - 1]}`
 const seasonText = (id: string) => {
   const season = seasons.find((each) => each.id === id)
   const [range] = season?.ranges ?? []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia, formatDay, instantInIndia } from '#contract/terms/india-time.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
 import { nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
@@ -32,7 +33,7 @@ const PACKAGE_ENTRIES = sql`
          package.nights || ' nights ' || package.nights + 1 || ' days tour package holiday trip ' || category.name
                         || ' ' || ${otherWords(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
          package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
-         '/package-details/' || package.slug as url,
+         ${sql.lit(paths.packageDetails(''))} || package.slug as url,
          (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,
          (offer.rate + 1) / 2 as price_from, case when package.special then 0.2 else 0.1 end::real as boost
     from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
@@ -78,8 +79,8 @@ function lineOf(line: PackageLine, quoted: QuotedStart, islandLabel: (id: string
   return {
     asked: line,
     title: `${plan.name}, ${durationText(plan.nights)}`,
-    startsAt: new Date(`${startDate}T00:00:00+05:30`),
-    endsAt: new Date(`${addDays(startDate, plan.nights)}T23:59:59.999+05:30`),
+    startsAt: instantInIndia(startDate),
+    endsAt: instantInIndia(addDays(startDate, plan.nights), '23:59:59.999'),
     salesCloseAt: startSalesCloseAt(startDate),
     price: { packageBasePrice, discount, taxAmount, amountPayable },
     priceVersion: price.priceVersion,

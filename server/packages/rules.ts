@@ -1,6 +1,7 @@
 import { countBeds, paxOf } from '#contract/terms/ages.ts'
 import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
+import { isInSeason } from '#contract/terms/season.ts'
 
 /** Hundredths of what one adult sharing pays; a package may override each (package prices 2.1). */
 export type PartyRatios = {
@@ -88,12 +89,7 @@ export function brokenPaxLimit(
 /** The season a day falls in; every day of the year is in exactly one. */
 export function seasonOn(day: string, seasons: readonly Season[]): Season | undefined {
   const monthDay = day.slice(5)
-  return seasons.find((season) => season.ranges.some((range) => isWithin(monthDay, range)))
-}
-
-function isWithin(monthDay: string, range: { from: string; to: string }): boolean {
-  const wrapsNewYear = range.from > range.to
-  return wrapsNewYear ? monthDay >= range.from || monthDay <= range.to : monthDay >= range.from && monthDay <= range.to
+  return seasons.find((season) => season.ranges.some((range) => isInSeason(range, monthDay)))
 }
 
 function partsOf(request: PartyRequest, ratios: PartyRatios): Part[] {

@@ -1,10 +1,9 @@
+import { weekdayOf } from '#contract/terms/calendar-names.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 
 /** A place of a plan's day, and the weekday on which it is usually shut: "Cellular Jail", "Monday". */
 export type ShutPlace = { place: string; weekday: string }
 type PlanDay = { day: number; shut?: readonly ShutPlace[] | undefined }
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** What a plan that begins on `startDate` names on a day on which it is shut, in a sentence each. */
 export function shutNotes(days: readonly PlanDay[], startDate: string): { date: string; text: string }[] {
@@ -29,8 +28,4 @@ function shutText(places: readonly string[], weekday: string): string {
 
 function andText(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
-function weekdayOf(date: string): string {
-  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
 }

@@ -1,5 +1,5 @@
 import { lastCheckOut } from '#contract/terms/hotel-stay.ts'
-import { addDays } from '#contract/terms/india-time.ts'
+import { addDays, instantInIndia } from '#contract/terms/india-time.ts'
 import type { AvailableDay } from '#contract/v1/availability.ts'
 
 /** Sales of a package close at this time in India on the day before it starts (booking rules 1.3.14). */
@@ -25,7 +25,7 @@ export function judgeStart({ day, now, today, nights, travellers, left }: StartR
 
 /** The last instant at which a package that starts on that day may be sold. */
 export function startSalesCloseAt(day: string): Date {
-  return new Date(`${addDays(day, -1)}T${SALES_CLOSE_TIME}:00+05:30`)
+  return instantInIndia(addDays(day, -1), SALES_CLOSE_TIME)
 }
 
 /** Exactly at the closing time is in time. */

@@ -1,3 +1,4 @@
+import type { KeyValue } from '#contract/terms/cache-key.ts'
 import { HOTEL_SORTS } from '#contract/terms/hotel-facets.ts'
 import { BUDGET_MAX, GUEST_AGE_MAX, LIST_LIMIT_MAX, PAGE_MAX } from '#contract/terms/limits.ts'
 import { DEAL_KINDS, DEAL_SORTS } from '#contract/v1/deals.ts'
@@ -47,29 +48,35 @@ const listOf =
     return isOne ? value : undefined
   }
 
-export const PAGE = whole(1, PAGE_MAX)
-export const LIMIT = whole(1, LIST_LIMIT_MAX)
-export const RUPEES = whole(0, RUPEES_MAX)
-export const AGE = whole(0, GUEST_AGE_MAX)
-export const FLAG = oneOf(['0', '1'])
-export const KEY_ID = matching(ID)
-export const TYPES = listOf(ID)
-export const STARS = listOf(/^[1-5]$/)
-export const PACKAGE_SORT = oneOf(PACKAGE_SORTS, { ...SORT_ALIASES, new: 'duration_asc' })
-export const DEAL_SORT = oneOf(DEAL_SORTS, SORT_ALIASES)
-export const HOTEL_SORT = oneOf(HOTEL_SORTS, { duration: 'recommended' })
-export const DEAL_KIND = oneOf(DEAL_KINDS)
-export const REVIEW_KIND = oneOf(REVIEW_KINDS)
-export const CAR_TAB = oneOf(['airport', 'pickup-drop', 'hourly'])
-export const DURATION_TEXT: ReadValue = (value) => matching(DURATION)(tidy(value).toLowerCase())
-/** A place as people name it. */
-export const NAMED_PLACE: ReadValue = (value) => matching(NAME)(tidy(value))
+const ANY_RUPEES = whole(0, RUPEES_MAX)
 /** Prices as people type them: "1,25,000", "₹ 30000", "1,50,000+". */
-export const TYPED_RUPEES: ReadValue = (value) => RUPEES(value.replace(/[₹,\s+]/g, ''))
-/** The same of a package: the slider's end is open, so what is above it is its end. */
-export const TYPED_BUDGET: ReadValue = (value) => {
-  const rupees = TYPED_RUPEES(value)
-  return rupees === undefined ? undefined : String(Math.min(Number(rupees), BUDGET_MAX))
+const typedRupees: ReadValue = (value) => ANY_RUPEES(value.replace(/[₹,\s+]/g, ''))
+
+/** How each kind of value is brought to one spelling. */
+export const KEY_VALUES: Readonly<Record<KeyValue, ReadValue>> = {
+  page: whole(1, PAGE_MAX),
+  limit: whole(1, LIST_LIMIT_MAX),
+  rupees: ANY_RUPEES,
+  age: whole(0, GUEST_AGE_MAX),
+  flag: oneOf(['0', '1']),
+  id: matching(ID),
+  ids: listOf(ID),
+  stars: listOf(/^[1-5]$/),
+  'package-sort': oneOf(PACKAGE_SORTS, { ...SORT_ALIASES, new: 'duration_asc' }),
+  'deal-sort': oneOf(DEAL_SORTS, SORT_ALIASES),
+  'hotel-sort': oneOf(HOTEL_SORTS, { duration: 'recommended' }),
+  'deal-kind': oneOf(DEAL_KINDS),
+  'review-kind': oneOf(REVIEW_KINDS),
+  'car-tab': oneOf(['airport', 'pickup-drop', 'hourly']),
+  duration: (value) => matching(DURATION)(tidy(value).toLowerCase()),
+  /** A place as people name it. */
+  'place-name': (value) => matching(NAME)(tidy(value)),
+  'typed-rupees': typedRupees,
+  /** The same of a package: the slider's end is open, so what is above it is its end. */
+  'typed-budget': (value) => {
+    const rupees = typedRupees(value)
+    return rupees === undefined ? undefined : String(Math.min(Number(rupees), BUDGET_MAX))
+  },
 }
 
 function tidy(value: string): string {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { HOUR_MS, MINUTE_MS } from '#contract/terms/durations.ts'
 import { type CacheEntry, makeEntry, repack } from './cache-entry.ts'
 import { isKeptBriefly } from './keep-briefly.ts'
 import type { CachePlan } from './route-table.ts'
@@ -13,9 +14,9 @@ export const WITH_QUERY_BYTES_MAX = 128 * 1024 * 1024
 export const MISSING_MAX = 500
 export const MISSING_MS = 10_000
 /** A page is fresh for this long; then it is served once more while a new one renders. */
-export const FRESH_MS = 60_000
+export const FRESH_MS = MINUTE_MS
 /** On errors an old page is better than none, up to a day (cache rules C7). */
-export const STALE_MS = 24 * 3_600_000
+export const STALE_MS = 24 * HOUR_MS
 /** After a refresh that failed, the next visitor to set one off comes this much later (ours). */
 export const RETRY_MS = 2_000
 const REPACK_DELAY_MS = 50

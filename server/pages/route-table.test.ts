@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { cachePlanOf } from './route-table.ts'
+import { endpoints } from '#contract/v1/endpoints.ts'
+import { readCachedPages } from '#tests/support/cached-pages.ts'
+import { cachePlanner } from './route-table.ts'
+
+const pages = await readCachedPages()
+const cachePlanOf = cachePlanner(() => pages)
 
 const keyOf = (url: string) => cachePlanOf(url)?.key
 
@@ -153,3 +158,12 @@ test.each(['/api/v1/places/fetch?limit=', `/api/v1/places/fetch?id=${'a'.repeat(
     expect(cachePlanOf(url)).toBeUndefined()
   },
 )
+
+test('a cached call names only what its question has, and no secret of a visitor', () => {
+  const cached = endpoints.filter((each) => each.cached !== undefined)
+  expect(cached).toHaveLength(18)
+  for (const { path, method, query, cached: names = {}, ...rest } of cached) {
+    expect([method, rest.private], path).toEqual(['GET', undefined])
+    for (const name of Object.keys(names)) expect(query, `${path} ${name}`).toHaveProperty(['shape', name])
+  }
+})

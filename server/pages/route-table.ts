@@ -1,113 +1,14 @@
-import {
-  AGE,
-  CAR_TAB,
-  DEAL_KIND,
-  DEAL_SORT,
-  DURATION_TEXT,
-  FLAG,
-  HOTEL_SORT,
-  KEY_ID,
-  LIMIT,
-  NAMED_PLACE,
-  PACKAGE_SORT,
-  PAGE,
-  REVIEW_KIND,
-  type ReadValue,
-  RUPEES,
-  STARS,
-  TYPED_BUDGET,
-  TYPED_RUPEES,
-  TYPES,
-} from './key-values.ts'
+import type { CachedAs, CachedPage, KeyNames } from '#contract/terms/cache-key.ts'
+import { endpoints } from '#contract/v1/endpoints.ts'
+import { KEY_VALUES } from './key-values.ts'
 
-/** The query names that a page or call reads, and how their values are spelt in its key. */
-type ReadNames = Readonly<Record<string, ReadValue>>
+/** A page or call that is the same for everyone, by its addresses (cache rules C1, C3). */
+type CachedRoute = Pick<CachedAs, 'query' | 'fresh'> & { parts: readonly ((given: string) => boolean)[] }
 
-/** Pages whose HTML is the same for everyone, with the only query names they read (cache rules C1, C3). */
-type PageRoute = {
-  path: RegExp
-  query: ReadNames
-  /** Names with which the page is of this moment, and not kept: its dates. */
-  fresh?: readonly string[]
-}
-
-const NOTHING: ReadNames = {}
-const LIST_QUERY: ReadNames = {
-  page: PAGE,
-  duration: DURATION_TEXT,
-  minPrice: TYPED_BUDGET,
-  maxPrice: TYPED_BUDGET,
-  sort: PACKAGE_SORT,
-}
-const PART_OF_LIST: ReadNames = { limit: LIMIT, page: PAGE }
-
-const CACHED_PAGES: readonly PageRoute[] = [
-  { path: /^\/$/, query: NOTHING },
-  { path: /^\/tour-packages\/[a-z0-9-]+$/, query: LIST_QUERY },
-  { path: /^\/(?:tours|family-tours|group-tours|honeymoon-tours)$/, query: LIST_QUERY },
-  { path: /^\/deals$/, query: { kind: DEAL_KIND, page: PAGE, sort: DEAL_SORT } },
-  { path: /^\/package-details\/[a-z0-9._-]+$/, query: NOTHING },
-  { path: /^\/places$/, query: { island: KEY_ID, kind: KEY_ID, page: PAGE } },
-  { path: /^\/(?:package|hotel|water-sport|car-rental)-details\/[a-z0-9._-]+\/reviews$/, query: { page: PAGE } },
-  { path: /^\/similar-packages$/, query: { id: KEY_ID } },
-  { path: /^\/reviews-of$/, query: { kind: REVIEW_KIND, id: KEY_ID } },
-  { path: /^\/place-details\/[a-z0-9._-]+$/, query: NOTHING },
-  { path: /^\/blog$/, query: { page: PAGE } },
-  { path: /^\/blog\/[a-z0-9._-]+$/, query: NOTHING },
-  { path: /^\/(?:about|faq|when-to-go)$/, query: NOTHING },
-  { path: /^\/contact$/, query: NOTHING, fresh: ['message'] },
-  { path: /^\/(?:privacy|refund|payment|cookie|website-usage)-policy$/, query: NOTHING },
-  { path: /^\/terms-and-conditions$/, query: NOTHING },
-  { path: /^\/rss\.xml$/, query: NOTHING },
-  { path: /^\/(?:hotels|hotel-destinations)$/, query: NOTHING },
-  { path: /^\/hotel-details\/[a-z0-9._-]+$/, query: NOTHING, fresh: ['checkIn', 'checkOut', 'rooms'] },
-  {
-    path: /^\/water-sports$/,
-    query: { place: NAMED_PLACE, swimming: FLAG, maxPrice: TYPED_RUPEES, age: AGE, page: PAGE },
-  },
-  { path: /^\/water-sport-details\/[a-z0-9._-]+$/, query: NOTHING },
-  { path: /^\/car-rental$/, query: { tab: CAR_TAB } },
-  { path: /^\/car-stops$/, query: NOTHING },
-  {
-    path: /^\/car-rental-details\/[a-z0-9._-]+$/,
-    query: NOTHING,
-    fresh: ['adults', 'children', 'childAges', 'entryFee', 'date', 'time'],
-  },
-  { path: /^\/(?:sitemap\.xml|robots\.txt)$/, query: NOTHING },
-]
-
-const CACHED_CALLS: readonly PageRoute[] = [
-  { path: /^\/api\/v1\/travelCategory\/fetch$/, query: { id: KEY_ID, ...PART_OF_LIST } },
-  {
-    path: /^\/api\/v1\/travelPackage\/fetch$/,
-    query: {
-      ...{ id: KEY_ID, packageSlug: KEY_ID, categorySlug: KEY_ID, ...PART_OF_LIST },
-      ...{ duration: DURATION_TEXT, minPrice: RUPEES, maxPrice: RUPEES, sort: PACKAGE_SORT },
-    },
-  },
-  {
-    path: /^\/api\/v1\/travelPackage\/(?:similarPackage|specialPackage)\/fetch$/,
-    query: { id: KEY_ID, ...PART_OF_LIST },
-  },
-  {
-    path: /^\/api\/v1\/waterSports\/fetch$/,
-    query: { id: KEY_ID, place: KEY_ID, swimming: FLAG, maxPrice: RUPEES, age: AGE, ...PART_OF_LIST },
-  },
-  { path: /^\/api\/v1\/places\/fetch$/, query: { id: KEY_ID, ...PART_OF_LIST } },
-  { path: /^\/api\/v1\/(?:posts|pages)$/, query: PART_OF_LIST },
-  { path: /^\/api\/v1\/(?:posts|pages)\/[a-z0-9._-]+$/, query: NOTHING },
-  { path: /^\/api\/v1\/(?:faq|climate)$/, query: NOTHING },
-  { path: /^\/api\/v1\/reviews$/, query: { kind: REVIEW_KIND, id: KEY_ID, sample: FLAG, ...PART_OF_LIST } },
-  { path: /^\/api\/v1\/reviews\/voices$/, query: { kind: REVIEW_KIND, limit: LIMIT } },
-  { path: /^\/api\/v1\/deals$/, query: { kind: DEAL_KIND, sort: DEAL_SORT, ...PART_OF_LIST } },
-  // Not those with a destination or dates: what is free changes with every booking.
-  {
-    path: /^\/api\/v1\/hotels\/fetch$/,
-    query: { id: KEY_ID, propertyType: TYPES, stars: STARS, sort: HOTEL_SORT, ...PART_OF_LIST },
-  },
-  { path: /^\/api\/v1\/hotels\/hotelDetails$/, query: { hotelId: KEY_ID } },
-  { path: /^\/api\/v1\/placewiseHotel\/fetch$/, query: { place: KEY_ID, ...PART_OF_LIST } },
-]
+const API = '/api/v1'
+const ID_SEGMENT = /^[a-z0-9._-]+$/
+const SLUG_SEGMENT = /^[a-z0-9-]+$/
+const PATH_NAME = /^[:{](\w+)\}?$/
 
 /** The framework's own data request of a page (`/_.data` is the home page's). Its `_routes` is dropped: our pages ask for no part of it. */
 const DATA_SUFFIX = '.data'
@@ -119,18 +20,54 @@ const UNKNOWN_VALUE = '-'
 export type CachePlan = { key: string; kind: 'page' | 'call'; isOdd?: boolean }
 
 /** Where an address is kept, or undefined when it is never cached. What is not in the key never reaches the renderer. */
-export function cachePlanOf(url: string): CachePlan | undefined {
+export type PlanCache = (url: string) => CachePlan | undefined
+
+/** By the declarations of the calls and by what the site's routes say of themselves: `pagesOf` is asked again, as the site may be built anew. */
+export function cachePlanner(pagesOf: () => readonly CachedPage[]): PlanCache {
+  const calls = endpoints.flatMap(({ method, path, cached }): CachedRoute[] =>
+    method === 'GET' && cached !== undefined ? [{ parts: addressesOf(API + path), query: cached }] : [],
+  )
+  let known: readonly CachedPage[] = []
+  let pages: readonly CachedRoute[] = []
+  return (url) => {
+    const found = pagesOf()
+    if (found !== known)
+      pages = found.map(({ path, segments, ...rest }) => ({ parts: addressesOf(`/${path}`, segments), ...rest }))
+    known = found
+    return planOf(url, pages, calls)
+  }
+}
+
+/** The addresses of a path with names in it (`/blog/:slug`, `/posts/{slug}`), part by part. */
+function addressesOf(path: string, segments: CachedAs['segments'] = {}): CachedRoute['parts'] {
+  return path.split('/').map((part) => {
+    const name = PATH_NAME.exec(part)?.[1]
+    if (name === undefined) return (given) => given === part
+    const known = segments[name]
+    if (known === undefined) return (given) => ID_SEGMENT.test(given)
+    return (given) => (known === 'slug' ? SLUG_SEGMENT.test(given) : known.includes(given))
+  })
+}
+
+function routeOf(routes: readonly CachedRoute[], path: string): CachedRoute | undefined {
+  const given = path.split('/')
+  return routes.find(
+    ({ parts }) => parts.length === given.length && parts.every((isThis, at) => isThis(given[at] ?? '')),
+  )
+}
+
+function planOf(url: string, pages: readonly CachedRoute[], calls: readonly CachedRoute[]): CachePlan | undefined {
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
   const search = mark === -1 ? '' : url.slice(mark + 1)
   if (path.startsWith('/api/')) {
-    const call = CACHED_CALLS.find((each) => each.path.test(path))
+    const call = routeOf(calls, path)
     // A call answers 422 to what it does not know, so an address with such a thing is not kept, and not cleaned either.
     const key = call === undefined ? undefined : keyOfCall(path, search, call.query)
     return key === undefined ? undefined : { key, kind: 'call' }
   }
   const pagePath = path.endsWith(DATA_SUFFIX) ? pathOfData(path) : path
-  const page = CACHED_PAGES.find((each) => each.path.test(pagePath))
+  const page = routeOf(pages, pagePath)
   if (page === undefined || isFresh(search, page)) return undefined
   const { key, isOdd } = keyOfPage(path, search, page.query)
   return { key, kind: 'page', ...(isOdd ? { isOdd } : {}) }
@@ -142,33 +79,39 @@ function pathOfData(path: string): string {
   return bare === '/' ? '' : bare
 }
 
-function isFresh(search: string, { fresh = [] }: PageRoute): boolean {
+function isFresh(search: string, { fresh = [] }: CachedRoute): boolean {
   if (search === '' || fresh.length === 0) return false
   const given = new URLSearchParams(search)
   return fresh.some((name) => given.has(name))
 }
 
 /** The key of a call whose names and values are all known, each given once; undefined for any other, which the API refuses or answers itself. */
-function keyOfCall(path: string, search: string, query: ReadNames): string | undefined {
+function keyOfCall(path: string, search: string, query: KeyNames): string | undefined {
   const given = [...new URLSearchParams(search)]
   const isOnce = new Set(given.map(([name]) => name)).size === given.length
-  const isKnown = given.every(([name, value]) => Object.hasOwn(query, name) && query[name]?.(value) !== undefined)
+  const isKnown = given.every(([name, value]) => spell(query, name, value) !== undefined)
   return isOnce && isKnown ? keyOfPage(path, search, query).key : undefined
 }
 
 /** What a page does not read is left out of its key; a value that nobody knows is the same unknown one in all. */
-function keyOfPage(path: string, search: string, query: ReadNames): { key: string; isOdd: boolean } {
+function keyOfPage(path: string, search: string, query: KeyNames): { key: string; isOdd: boolean } {
   if (search === '') return { key: path, isOdd: false }
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   let isOdd = false
-  for (const [name, read] of Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const name of Object.keys(query).sort()) {
     const value = given.get(name)
     if (value === null || value === '') continue
-    const spelt = read(value)
+    const spelt = spell(query, name, value)
     kept.set(name, spelt ?? UNKNOWN_VALUE)
     isOdd ||= spelt === undefined
   }
   const text = kept.toString()
   return { key: text === '' ? path : `${path}?${text}`, isOdd }
+}
+
+/** The one spelling of a value; undefined where the name is not read, or nobody knows such a value. */
+function spell(query: KeyNames, name: string, value: string): string | undefined {
+  const kind = Object.hasOwn(query, name) ? query[name] : undefined
+  return kind === undefined ? undefined : KEY_VALUES[kind](value)
 }

@@ -1,3 +1,4 @@
+import type { CachedPage } from '#contract/terms/cache-key.ts'
 import type { SiteEntry, SiteHost } from '#contract/v1/site-host.ts'
 
 /** The built site; all but its entry is the framework's business. */
@@ -6,6 +7,8 @@ export type SiteBuild = { entry: { module: SiteEntry } }
 /** Where the site's build comes from: the built bundle, or the bundler itself while developing. */
 export type SiteProvider = {
   load: () => Promise<SiteBuild>
+  /** What its routes say of the page cache; none until it is there. The same list as long as the site is the same. */
+  cachedPages: () => readonly CachedPage[]
   mode: 'production' | 'development'
   integrityOf?: SiteHost['integrityOf']
 }

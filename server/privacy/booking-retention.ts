@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { KEPT } from '#contract/terms/retention.ts'
+import { inIndia } from '#server/db/india-sql.ts'
 import { ANSWER_NAMES_SOMEBODY, NOBODY, NOBODYS_ANSWER, NOBODYS_TRAVELLERS } from './nobody.ts'
 import { clearRule, deleteRule, dueRows, isOver, type RetentionRule } from './retention-rule.ts'
 
@@ -115,7 +116,7 @@ export const bookingRetention: readonly RetentionRule[] = [
       ...{ table: 'seat_hold_count', columns: ['visitor_id'], kept: KEPT.holds },
       ...{ what: 'How often a browser held a seat', from: 'the day of it' },
     },
-    isOver(sql`(day::timestamp at time zone 'Asia/Kolkata')`, KEPT.holds),
+    isOver(inIndia(sql`day::timestamp`), KEPT.holds),
   ),
   clearRule(
     {

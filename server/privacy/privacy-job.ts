@@ -1,7 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { DAY_MS } from '#contract/terms/durations.ts'
+import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
 import { KEPT } from '#contract/terms/retention.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
@@ -26,8 +27,6 @@ const BATCHES_MAX = 200
 
 /** A batch may read a whole table, which takes longer than a visitor's statement may. */
 const BATCH_SECONDS = 60
-
-const DAY_MS = 86_400_000
 
 export type PrivacyParts = {
   db: Db
@@ -70,7 +69,7 @@ export async function applyPrivacyAtNight(parts: PrivacyParts): Promise<number> 
 /** The night that began last. */
 function nightOf(now: Date): string {
   const today = dayInIndia(now)
-  return now.getTime() < Date.parse(`${today}T0${NIGHT_HOUR}:00:00+05:30`) ? addDays(today, -1) : today
+  return now.getTime() < instantInIndia(today, `0${NIGHT_HOUR}:00`).getTime() ? addDays(today, -1) : today
 }
 
 async function nowOf(db: Db): Promise<Date> {

@@ -1,13 +1,12 @@
 import { REFUND_STEPS } from '#contract/terms/booking-rules.ts'
 import { FREE_CANCEL_MINUTES } from '#contract/terms/car-hire.ts'
-import { addDays } from '#contract/terms/india-time.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { addDays, instantInIndia } from '#contract/terms/india-time.ts'
 
 /** Up to and with that instant so many percent come back of what may; after the last step nothing does. The earliest comes first. */
 export type CancelStep = { until: Date; percent: number }
 
 export type CancelTerms = readonly CancelStep[]
-
-const MINUTE_MS = 60_000
 
 /** Packages, stays and activities: whole days of India's calendar before the start, whatever the hour. */
 export function termsByDay(startDay: string): CancelTerms {
@@ -35,5 +34,5 @@ export function percentAt(terms: CancelTerms, at: Date): number {
 
 /** The last millisecond of a day in India. */
 function endOfDay(day: string): Date {
-  return new Date(`${day}T23:59:59.999+05:30`)
+  return instantInIndia(day, '23:59:59.999')
 }

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { PACKAGE_CHILD_MAX_AGE } from '#contract/terms/limits.ts'
 import type { Aged } from './product.ts'
 
@@ -26,11 +27,11 @@ function sorted(ages: readonly number[]): number[] {
 }
 
 function agesWords(ages: readonly number[]): string {
-  return `${ages.length === 1 ? '1 guest of age' : `${ages.length} guests of ages`} ${sorted(ages).join(', ')}`
+  return `${counted(ages.length, 'guest of age', 'guests of ages')} ${sorted(ages).join(', ')}`
 }
 
 function partyWords(adults: number, ages: readonly number[]): string {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
+  const grown = counted(adults, 'adult')
   if (ages.length === 0) return grown
   const of = sorted(ages).join(', ')
   return ages.length === 1 ? `${grown} and a child aged ${of}` : `${grown} and ${ages.length} children aged ${of}`

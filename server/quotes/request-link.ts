@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '#contract/terms/durations.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 
 /** So long the office may write a quote by its link; then the traveller asks again, at the prices of then (ours). */
 const LINK_DAYS = 14
-const DAY_MS = 86_400_000
 const SIGNATURE_LENGTH = 32
 const TOKEN = /^enq-([0-9a-z]{4,12})-([0-9a-z]{6,12})-([0-9a-f]{32})$/
 
@@ -15,7 +16,7 @@ export function requestLinks(
 ): (request: { reference: string; createdAt: Date }) => string {
   return ({ reference, createdAt }) => {
     const endsAt = new Date(createdAt.getTime() + LINK_DAYS * DAY_MS)
-    return `${origin}/write-quote/${requestToken(secretKey, { reference, endsAt })}`
+    return `${origin}${visitorPaths.writeQuote(requestToken(secretKey, { reference, endsAt }))}`
   }
 }
 

@@ -1,5 +1,5 @@
 import { QUOTE_DAYS, QUOTE_ENDS_AT } from '#contract/terms/booking-rules.ts'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
 
 /** A price in writing stands until the evening of its last day, but never beyond the end of sales of one of its lines. */
 export function validUntilOf(lines: readonly { salesCloseAt: Date }[], now: Date): Date {
@@ -13,5 +13,5 @@ export function validUntilOf(lines: readonly { salesCloseAt: Date }[], now: Date
 }
 
 function eveningOf(day: string): Date {
-  return new Date(`${day}T${QUOTE_ENDS_AT}:00+05:30`)
+  return instantInIndia(day, QUOTE_ENDS_AT)
 }

@@ -1,3 +1,4 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { unpaidPlan } from '#server/bookings/papers/planned-view.ts'
@@ -22,7 +23,7 @@ export function quoteView(row: QuoteRow, origin: string, viewer?: Visitor): Save
     ...(row.written_by === null ? {} : { writtenBy: row.written_by }),
     ...(row.note === null ? {} : { note: row.note }),
     ...(row.valid_until === null ? {} : { validUntil: row.valid_until.toISOString() }),
-    url: `${origin}/quote/${id}`,
+    url: `${origin}${visitorPaths.quote(id)}`,
     lines: lines.map(({ facts: _, ...line }): HeldLine => line),
     total: sumOf(lines.map(({ price }) => price)),
     ...(initial === undefined ? {} : { initial }),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { paths } from '#contract/terms/paths.ts'
 import { PRODUCTS } from '#server/products/registry.ts'
 import { otherWords } from './other-words.ts'
 
@@ -8,7 +9,7 @@ const POSTS = sql`
          'story blog guide ' || coalesce((select string_agg(place.name, ' ' order by place.id) from post_place join place on place.id = post_place.place_id
                                            where post_place.post_id = post.id), ''),
          post.teaser || ' ' || coalesce((select string_agg(heading || ' ' || body, ' ' order by position) from post_section where post_id = post.id), ''),
-         '/blog/' || post.slug, post.picture_id, null::integer, 0.05::real
+         ${sql.lit(paths.story(''))} || post.slug, post.picture_id, null::integer, 0.05::real
     from post where post.is_published`
 
 /** What people call these pages, where their titles do not say so. */
@@ -30,7 +31,7 @@ const SITE_PAGES = sql`
 
 const FAQ_ENTRIES = sql`
   select 'page', 'faq-' || faq_question.id, faq_question.question, '', 'Question and answer: ' || faq_group.name, 'faq question answer ' || faq_group.name,
-         faq_question.answer, '/faq#' || faq_group.id, null, null, 0::real
+         faq_question.answer, ${sql.lit(`${paths.faq}#`)} || faq_group.id, null, null, 0::real
     from faq_question join faq_group on faq_group.id = faq_question.group_id`
 
 /**
@@ -59,7 +60,7 @@ const PLACES = sql`
          case when place.name = island.name then upper(left(place.kind, 1)) || substr(place.kind, 2) else ${bothNames('island')} end,
          place.kind || ' ' || coalesce((select string_agg(good, ' ') from jsonb_array_elements_text(place.good_for) good), '')
                     || ' ' || island.name || coalesce(' ' || island.main_town, ''),
-         place.description, '/place-details/' || place.id,
+         place.description, ${sql.lit(paths.placeDetails(''))} || place.id,
          (select picture_id from place_picture where place_id = place.id order by position limit 1),
          null::integer, case when place.top then 0.3 else 0.1 end::real
     from place join island on island.id = place.island_id`
@@ -71,7 +72,7 @@ const ISLANDS = sql`
          concat_ws(E'\n', island.name, island.old_name, regexp_replace(island.old_name, ' Island$', ''), island.site_label,
                    island.main_town, island.main_town_old),
          count(place.id) || ' places to see' || case when island.main_town_old is null then '' else ' on ' || island.name end,
-         'island town', '', '/places?island=' || island.id,
+         'island town', '', ${sql.lit(`${paths.places}?island=`)} || island.id,
          (select place_picture.picture_id from place beautiful join place_picture on place_picture.place_id = beautiful.id
            where beautiful.island_id = island.id order by beautiful.top desc, beautiful.position, place_picture.position limit 1),
          null, 0.6::real
@@ -81,7 +82,7 @@ const ISLANDS = sql`
 const CATEGORIES = sql`
   select 'page', 'category-' || category.slug, category.name || ' tour packages', concat_ws(E'\n', category.heading, ${otherWords(sql`category.name`)}),
          category.name || ' holidays in the islands', 'tour package holiday trip ' || category.name, category.intro,
-         '/tour-packages/' || category.slug,
+         ${sql.lit(paths.category(''))} || category.slug,
          (select package_picture.picture_id from package join package_picture on package_picture.package_id = package.id
            where package.category_id = category.id and package.is_active order by package.position, package_picture.position limit 1),
          null, 0.4::real
@@ -91,12 +92,12 @@ const CATEGORIES = sql`
 const LISTS = sql`
   select 'page', id, title, names, subtitle, keywords, holds, url, null, null, 0.3::real
     from (values
-      ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price budget', '', '/tours'),
-      ('hotels', 'Hotels', E'Resorts\nStays\nRooms', 'Rooms on every island, for your dates', 'accommodation hotel resort bungalow book cheap budget', '', '/hotels'),
-      ('ferry', 'Ferry tickets', E'Ferry\nFerries\nBoats\nCruise', 'Seats on the boats between the islands, for your day', 'havelock neil port blair swaraj dweep shaheed dweep sri vijaya puram jetty boat ticket seat timetable book', '', '/ferry'),
-      ('car-rental', 'Car rental', E'Car\nCars\nTaxi\nCab\nCar hire', 'Cars with a driver: from the airport, from place to place, by the hour', 'airport transfer taxi cab pick-up drop driver jeep minibus book', '', '/car-rental'),
-      ('water-sports', 'Water sports', E'Activities\nThings to do', 'Every dive, ride and paddle, with its price', 'sport ride book', 'scuba diving snorkelling kayak sea walk parasailing jet ski', '/water-sports'),
-      ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '', '/deals'),
-      ('blog', 'Stories', E'Blog\nGuides', 'Useful reading before you travel', 'articles posts news', '', '/blog'),
-      ('places', 'Places to visit', E'Destinations\nSights\nThings to see', 'Every place on a map', 'sightseeing attractions islands map', '', '/places')
+      ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price budget', '', ${sql.lit(paths.tours)}),
+      ('hotels', 'Hotels', E'Resorts\nStays\nRooms', 'Rooms on every island, for your dates', 'accommodation hotel resort bungalow book cheap budget', '', ${sql.lit(paths.hotels)}),
+      ('ferry', 'Ferry tickets', E'Ferry\nFerries\nBoats\nCruise', 'Seats on the boats between the islands, for your day', 'havelock neil port blair swaraj dweep shaheed dweep sri vijaya puram jetty boat ticket seat timetable book', '', ${sql.lit(paths.ferry)}),
+      ('car-rental', 'Car rental', E'Car\nCars\nTaxi\nCab\nCar hire', 'Cars with a driver: from the airport, from place to place, by the hour', 'airport transfer taxi cab pick-up drop driver jeep minibus book', '', ${sql.lit(paths.carRental)}),
+      ('water-sports', 'Water sports', E'Activities\nThings to do', 'Every dive, ride and paddle, with its price', 'sport ride book', 'scuba diving snorkelling kayak sea walk parasailing jet ski', ${sql.lit(paths.waterSports)}),
+      ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '', ${sql.lit(paths.deals)}),
+      ('blog', 'Stories', E'Blog\nGuides', 'Useful reading before you travel', 'articles posts news', '', ${sql.lit(paths.blog)}),
+      ('places', 'Places to visit', E'Destinations\nSights\nThings to see', 'Every place on a map', 'sightseeing attractions islands map', '', ${sql.lit(paths.places)})
     ) list (id, title, names, subtitle, keywords, holds, url)`

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import { searchableEntries } from './entries.ts'
 
 /** A price in a search is at most this much older than its page (which is kept as long). */
-const LOOK_EVERY_MS = 60_000
+const LOOK_EVERY_MS = MINUTE_MS
 
 /** From this many changes on, the planner is told what the tables now hold (ours). */
 const ANALYZE_FROM = 100
@@ -122,7 +124,7 @@ export function keepSearchFresh(db: Db, onError: (error: unknown) => void): { st
 /** Other whenever a deal has begun or ended, the catalogue has another version, or it is another day. */
 async function readTurn(db: Db): Promise<string> {
   const { rows } = await sql<{ turn: string }>`
-    select version || (app_now() at time zone 'Asia/Kolkata')::date::text || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) turn
+    select version || ${TODAY_IN_INDIA}::text || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) turn
                                  where at <= (select app_now())), '') as turn
       from catalogue_version`.execute(db)
   return rows[0]?.turn ?? ''

@@ -18,7 +18,9 @@ import {
   SESSION_IDLE_HOURS,
 } from '#contract/terms/booking-rules.ts'
 import type { Brand } from '#contract/terms/brand.ts'
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import { CAR_CHILD_MAX_AGE, FREE_CANCEL_MINUTES, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import {
   ACTIVITY_CLOSES_MINUTES,
   CHILD_WITH_BED_FROM_AGE,
@@ -35,7 +37,6 @@ import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { readBrand } from './brand.ts'
 import { type Figures, readFigures } from './office-figures.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const [EARLY, LATE] = REFUND_STEPS
 const RATIOS = DEFAULT_PRICING_POLICY.ratios
 
@@ -129,10 +130,6 @@ export function fillDeep<T>(value: T, names: Names): T {
 
 const NAME = /\{(\w+)\}/g
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
 /** The figures that stored texts leave open, as they are read: {holdTime} is "15 minutes". */
 function figureTexts(figures: Figures): Record<string, string> {
   return { ...holdingTexts(figures), ...shareTexts(figures), ...taxTexts(figures), ...RULE_TEXTS, ...keptTexts() }
@@ -198,5 +195,5 @@ function percent(value: number): string {
 /** "12-15" is "15 December". */
 function dayOfYear(monthDay: string): string {
   const [month = 1, day = 1] = monthDay.split('-').map(Number)
-  return `${day} ${MONTHS[month - 1]}`
+  return `${day} ${MONTH_NAMES[month - 1]}`
 }

@@ -3,6 +3,7 @@ import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figure
 import { INITIAL_SHARES_SETTING, initialSharesOf } from '#server/bookings/core/initial-shares.ts'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
+import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import { PICKUP_LEAD_SETTING, pickupLeadOf } from './pickup-lead.ts'
 
 /** Taxes that a text names, percent of the price before tax; rooms by the night's own price. */
@@ -17,9 +18,7 @@ export async function readFigures(db: Db): Promise<Figures> {
     select 'taxes', coalesce(jsonb_agg(jsonb_build_object('item', item, 'fromPrice', from_price, 'percent', percent) order by from_price), '[]')
       from tax_rate rate
      where from_date = (select max(from_date) from tax_rate other
-                         where other.item = rate.item and from_date <= (app_now() at time zone 'Asia/Kolkata')::date)`.execute(
-    db,
-  )
+                         where other.item = rate.item and from_date <= ${TODAY_IN_INDIA})`.execute(db)
   const settings = new Map(rows.map(({ key, value }) => [key, value]))
   // The statement above makes this list.
   const taxes = (settings.get('taxes') ?? []) as { item: string; fromPrice: number; percent: number }[]

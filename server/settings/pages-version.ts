@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { inIndia } from '#server/db/india-sql.ts'
 import { prepared } from '#server/db/statements.ts'
 
 /** Other whenever the catalogue or a setting has changed, a deal has begun or ended, or it is another day in India. */
@@ -7,7 +8,7 @@ export async function readPagesVersion(db: Db): Promise<string> {
   const { rows } = await prepared(
     db,
     sql<{ version: string }>`
-    select version || ' ' || (now at time zone 'Asia/Kolkata')::date || ' '
+    select version || ' ' || ${inIndia(sql`now`)}::date || ' '
            || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) turn where at <= now), '') as version
       from kept_version, (select app_now() as now) clock where noun = 'pages'`,
   )

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSessionToken } from '#server/http/session-cookie.ts'
 import { findSession } from './store.ts'
 
 /** A session that has ended meanwhile gets pages of its own for so long at most; the pages are the same (cache rules C6). */
-const KNOWN_MS = 60_000
+const KNOWN_MS = MINUTE_MS
 /** A token that no session has never gets one: tokens are drawn, not chosen. */
-const UNKNOWN_MS = 10 * 60_000
+const UNKNOWN_MS = 10 * MINUTE_MS
 const TOKENS_MAX = 10_000
 
 /** Says whether a Cookie header names a session, and asks the database once in a while for each. Without a database nobody is known. */

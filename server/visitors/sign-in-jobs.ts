@@ -1,6 +1,7 @@
 import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import type { Brand } from '#contract/terms/brand.ts'
 import { timeInIndia } from '#contract/terms/india-time.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { EmailSender, Mail } from '#server/adapters/email/email-sender.ts'
 import type { Db } from '#server/db/db.ts'
 import { line, mailToAddress } from '#server/documents/mail-frame.ts'
@@ -56,7 +57,7 @@ function linkMail(about: About, { secret, reference, expires_at }: SignInMail, o
       : `Wrong codes or contacts were tried for booking ${reference} several times. To keep it safe, here is a link to open it`
   const mail = mailToAddress(about, `Your link for ${about.brand.brandName}`, [
     line(`${why} in place of a code.`),
-    { kind: 'link', text: 'Go on by this link', url: `${origin}/sign-in?link=${secret}` },
+    { kind: 'link', text: 'Go on by this link', url: `${origin}${visitorPaths.signIn}?link=${secret}` },
     line(`It works once, for ${CODE_MINUTES} minutes (until ${timeInIndia(expires_at)} IST).`),
     line('If you did not ask for it, you need not do anything.'),
   ])

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { afterDealSql } from '#server/products/price-sql.ts'
 import { type RatingRow, ratingSql } from '#server/reviews/rating-sql.ts'
 
 /** What each water sport on sale costs now: after the best live deal, rounded half up; and what it cost before, while a deal lives. */
 export const ACTIVITY_OFFERS = sql`
   select activity.*, deal.label, deal.percent, deal.ends_at,
-         case when deal.percent is null then activity.list_price
-              else (2 * activity.list_price * (100 - deal.percent) + 100) / 200 end as price,
+         ${afterDealSql(sql`activity.list_price`, sql`deal.percent`)} as price,
          ${struckSql('activity', sql`activity.id`, sql`deal.starts_at`)} as struck_price
     from activity left join (${liveDeals('activity')}) deal on deal.scope_id = activity.id
    where activity.is_active`

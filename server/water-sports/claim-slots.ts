@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { counted } from '#contract/terms/counted.ts'
 import { countUnits, listFreeUnits, type UnitNeed, type UnitTable, unitClaims } from '#server/db/claim-units.ts'
 import type { Db } from '#server/db/db.ts'
 import { claimOneByOne, itemOfUnit, namedAlone, type Stock } from '#server/products/stock.ts'
@@ -42,7 +43,7 @@ export async function freeSlots(db: Db, need: readonly SlotNeed[]): Promise<stri
       .map(({ start_time }) => ({ first: activityId, second: placeId, day, time: start_time })),
   )
   const free = await listFreeUnits(db, SLOTS, slots)
-  return free.flatMap(({ time, left }) => (left > 0 ? [`${time}: ${left === 1 ? '1 place' : `${left} places`}`] : []))
+  return free.flatMap(({ time, left }) => (left > 0 ? [`${time}: ${counted(left, 'place')}`] : []))
 }
 
 function unitOf({ activityId, placeId, day, time, units }: SlotNeed): UnitNeed {

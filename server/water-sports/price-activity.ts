@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { counted } from '#contract/terms/counted.ts'
 import { judgeGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
@@ -12,6 +12,7 @@ import {
 import { mostUnits, readGroupWords } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { priceVersion } from '#server/price-version.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
 import { judgeDay, type NoSlotReason } from './rules.ts'
 import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
@@ -45,7 +46,7 @@ export async function priceActivity(
 }
 
 export function guestsText(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`
+  return counted(count, 'guest')
 }
 
 /** `ages` undefined: of a guest who was not asked. */
@@ -69,7 +70,7 @@ export async function priceActivityBooking(
   const problem = problemOf(found, request, { now, units: isGroup ? 0 : unitsOf(found.tariff, request.guests) })
   if (problem !== undefined) return fail(problem)
   const price = priceGuests(found.tariff, request.guests)
-  const quote = { ...price, priceVersion: versionOf(found.tariff) }
+  const quote = { ...price, priceVersion: priceVersion(found.tariff) }
   return ok({ quote, units: unitsOf(found.tariff, request.guests), ...(isGroup ? { groupAbove: most } : {}) })
 }
 
@@ -111,9 +112,4 @@ function problemOf(
 
 function soldOut(): ApiRefusal {
   return { status: 409, code: 'unavailable', message: SOLD_OUT }
-}
-
-/** Changes when a rate changes: a price shown under another version is asked for again. */
-function versionOf(tariff: ReadSchedule['tariff']): string {
-  return createHash('sha256').update(JSON.stringify(tariff)).digest('base64url').slice(0, 12)
 }

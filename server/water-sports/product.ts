@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { counted } from '#contract/terms/counted.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { groupAskText } from '#contract/terms/group-words.ts'
-import { addDays, daysBetween, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { addDays, daysBetween, formatDay, instantInIndia, timeInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
@@ -13,7 +16,6 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { factPictures, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
-import { counted } from '#server/products/line-words.ts'
 import { agesProblem } from '#server/products/party-problem.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
@@ -30,7 +32,7 @@ import { unitsOf } from './tariff-rules.ts'
 /** Water sports in the columns of what can be searched. */
 const ACTIVITY_ENTRIES = sql`
   select 'activity', offer.id, offer.name, ${otherWords(sql`offer.name`)}, coalesce(stops.shown, ''),
-         'water sport activity ' || offer.kind || coalesce(' ' || stops.names, ''), offer.description, '/water-sport-details/' || offer.id,
+         'water sport activity ' || offer.kind || coalesce(' ' || stops.names, ''), offer.description, ${sql.lit(paths.waterSportDetails(''))} || offer.id,
          (select picture_id from activity_picture where activity_id = offer.id order by position limit 1), offer.price, 0.25::real
     from (${ACTIVITY_OFFERS}) offer
     left join (select activity_place.activity_id, string_agg(place.name, ', ' order by activity_place.position) as shown,
@@ -59,8 +61,6 @@ const activityDeals: DealProvider = {
 
 type ActivityLine = LineOf<'activity'>
 
-const MINUTE_MS = 60_000
-
 /** A water sport at a place and time, for guests of these ages. */
 async function price(
   { db }: PricingParts,
@@ -77,7 +77,7 @@ async function price(
   if (groupAbove !== undefined) return fail(invalid('ages', groupAskText(guestsText(groupAbove))))
   const [activity, islandLabel] = await Promise.all([findBookableActivity(db, waterSportId, placeId), islandLabels(db)])
   if (activity === undefined) return fail(notFound(FAILURE.other))
-  const startsAt = new Date(`${date}T${time}:00+05:30`)
+  const startsAt = instantInIndia(date, time)
   return ok({
     asked: line,
     title: `${activity.name} at ${activity.place}, ${guestsText(ages.length)}`,

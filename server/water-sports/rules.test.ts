@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ActivitySchedule, isInSeason, isOnSale, judgeDay, slotTimes } from './rules.ts'
+import { type ActivitySchedule, isOnSale, judgeDay, slotTimes } from './rules.ts'
 
 const NOON = new Date('2026-12-01T12:00:00+05:30')
 const nothingTaken = () => 0
@@ -30,24 +30,6 @@ describe('times of the day', () => {
     ['08:00-13:00', 4_320, ['08:00']],
   ])('in %s, %i minutes long', (bestHours, minutes, times) => {
     expect(slotTimes(bestHours, minutes)).toEqual(times)
-  })
-})
-
-describe('seasons', () => {
-  test.each([
-    ['2026-10-01', true],
-    ['2027-01-01', true],
-    ['2027-05-31', true],
-    ['2027-06-01', false],
-    ['2027-09-30', false],
-  ])('from October to May, %s: %s', (day, isOpen) => {
-    expect(isInSeason({ from: '10-01', to: '05-31' }, day)).toBe(isOpen)
-  })
-
-  test('one inside a year does not wrap, and none is always', () => {
-    expect(isInSeason({ from: '02-01', to: '04-30' }, '2027-01-31')).toBe(false)
-    expect(isInSeason({ from: '02-01', to: '02-29' }, '2028-02-29')).toBe(true)
-    expect(isInSeason(null, '2027-07-15')).toBe(true)
   })
 })
 

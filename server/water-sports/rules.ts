@@ -1,10 +1,10 @@
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { weekdayOf } from '#contract/terms/calendar-names.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
+import { isInSeason, type Season } from '#contract/terms/season.ts'
 import type { AvailableDay, ClosedReason } from '#contract/v1/availability.ts'
-
-/** Month and day, both inside; may run over New Year. */
-export type Season = { from: string; to: string }
 
 export type ActivitySchedule = {
   season: Season | null
@@ -32,15 +32,13 @@ export type JudgedDay = Omit<AvailableDay, 'reason'> & { reason?: NoSlotReason }
 
 type DayRequest = { day: string; now: Date; units: number; taken: TakenUnits }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /** Whether a party that takes `units` can go on that day, and if not, why; the first reason that no other day would change comes first. */
 export function judgeDay(schedule: ActivitySchedule, { day, now, units, taken }: DayRequest): JudgedDay {
   const today = dayInIndia(now)
   if (day < today) return closed(day, 'too_soon')
   if (day > addDays(today, TRAVEL_HORIZON_DAYS)) return closed(day, 'not_yet')
   const places = schedule.places.filter((place) => isPlaceOpen(place, day))
-  if (places.length === 0 || !isInSeason(schedule.season, day)) return closed(day, 'closed')
+  if (places.length === 0 || !isOpenIn(schedule.season, day)) return closed(day, 'closed')
   if (schedule.darkNightsOnly && !isDarkNight(day)) return closed(day, 'moon')
   const slots = bestSlots(places, day, taken).filter(({ time }) => isOnSale(day, time, now))
   if (slots.length === 0) return closed(day, 'too_soon')
@@ -51,15 +49,7 @@ export function judgeDay(schedule: ActivitySchedule, { day, now, units, taken }:
 
 /** Sales close an hour before the slot begins; exactly an hour before is in time. */
 export function isOnSale(day: string, time: string, now: Date): boolean {
-  return now.getTime() <= Date.parse(`${day}T${time}:00+05:30`) - ACTIVITY_CLOSES_MINUTES * 60_000
-}
-
-export function isInSeason(season: Season | null, day: string): boolean {
-  if (season === null) return true
-  const monthDay = day.slice(5)
-  return season.from <= season.to
-    ? monthDay >= season.from && monthDay <= season.to
-    : monthDay >= season.from || monthDay <= season.to
+  return now.getTime() <= instantInIndia(day, time).getTime() - ACTIVITY_CLOSES_MINUTES * MINUTE_MS
 }
 
 /** Every two hours inside the best hours ("06:00-09:00 or 15:30-18:00"), as long as it ends within them; the first of each stretch always. */
@@ -75,8 +65,13 @@ export function slotTimes(bestHours: string, durationMinutes: number): string[] 
 
 const SLOT_STEP_MINUTES = 120
 
+/** Without a season it is open all year. */
+function isOpenIn(season: Season | null, day: string): boolean {
+  return season === null || isInSeason(season, day.slice(5))
+}
+
 function isPlaceOpen({ season, closedWeekday }: ActivityPlace, day: string): boolean {
-  return isInSeason(season, day) && WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] !== closedWeekday
+  return isOpenIn(season, day) && weekdayOf(day) !== closedWeekday
 }
 
 /** A party goes to one place: of several with the same slot the one with most room counts. */

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees, taxInside } from '#contract/terms/money.ts'
 
 export type ActivityTariff = {
@@ -30,13 +31,14 @@ export function priceGuests(tariff: ActivityTariff, guests: number): ActivityPri
   const count = isBoat ? boatsFor(guests, tariff.groupMax) : guests
   const amountPayable = count * tariff.price
   const taxAmount = taxInside(amountPayable, tariff.taxPercent)
-  const noun = `${isBoat ? 'boat' : 'guest'}${count === 1 ? '' : 's'}`
   return {
     packageBasePrice: amountPayable - taxAmount,
     discount: 0,
     taxAmount,
     amountPayable,
-    lines: [{ label: `${count} ${noun} at ${formatRupees(tariff.price)}`, amount: amountPayable }],
+    lines: [
+      { label: `${counted(count, isBoat ? 'boat' : 'guest')} at ${formatRupees(tariff.price)}`, amount: amountPayable },
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { PaymentGateway } from '#server/adapters/payment/payment-gateway.ts'
@@ -108,7 +109,7 @@ function privacyJob({ config, db, log }: PaymentParts): ClockJob {
     return { db, log, documents: documentKeys(secret, older), mailFolder: join(config.dataDir, 'mail') }
   }
   return {
-    everyMs: 60_000,
+    everyMs: MINUTE_MS,
     run: async () => applyPrivacyAtNight(await read()),
     runAsked: async () => applyPrivacy(await read()),
   }

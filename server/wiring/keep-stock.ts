@@ -1,9 +1,10 @@
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { keepDemoAlive } from '#demo/load/catalogue.ts'
 import { keepSailing } from '#server/ferries/roll-sailings.ts'
 import { keepRolling } from '#server/hotels/roll-nights.ts'
 
-const ROLL_EVERY_MS = 3_600_000
+const ROLL_EVERY_MS = HOUR_MS
 
 type Shop = Parameters<typeof keepRolling>[0]
 

@@ -18,6 +18,7 @@ import { isClip } from '#server/media/clips.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
+import { cachePlanner } from '#server/pages/route-table.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { keepSearchFresh } from '#server/search/refresh-search.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
@@ -134,7 +135,7 @@ async function joinParts(
       origin: config.origin,
       pictureOrigin,
       trustedProxies: config.trustedProxies,
-      ...{ cache, api: callApi, site: host.answer },
+      ...{ cache, planCache: cachePlanner(site.cachedPages), api: callApi, site: host.answer },
       picture: (path, range) => (isClip(path) ? scenes.clips.answer(path, range) : gallery.answer(path)),
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),

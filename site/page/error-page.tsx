@@ -1,8 +1,8 @@
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { MenuCategory } from '#site/features/layout/menu-categories.ts'
-import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Link } from '#site/ui/link.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import sheet from './error-page.css?url&no-inline'
 import { missingWords, OTHER_WAYS } from './missing-words.ts'
 

@@ -1,5 +1,5 @@
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 
 /** What a page says where its record is not there: the words of its kind, and the list it would stand in. */
 export type MissingWords = { title: string; text: string; list: { label: string; href: string }; asked: string }

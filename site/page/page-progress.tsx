@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-
 import { PACKAGE_LOADING } from '#contract/terms/messages.ts'
 import { rememberOpening } from '#site/chunks.ts'
 import './page-progress.css'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 
 /** A thin line while another page is fetched, with words where the specification gives some. */
 export function PageProgress() {

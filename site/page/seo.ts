@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { paths } from '#contract/terms/paths.ts'
 import { ownPicture } from '#contract/terms/pictures.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { paths } from '#site/paths.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 
 export type JsonLd = { '@type': string; [name: string]: unknown }

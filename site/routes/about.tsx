@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { AboutPage } from '#site/features/site-pages/about-page.tsx'
 import { PageMissing } from '#site/features/site-pages/page-missing.tsx'
@@ -5,9 +6,11 @@ import { loadSitePage, toParts } from '#site/features/site-pages/site-page-loade
 import { agencyLd, sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
-import { paths } from '#site/paths.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/about'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -2,7 +2,10 @@ import { hostOf } from '#site/api.ts'
 import { loadBlog } from '#site/features/stories/blog-loader.ts'
 import { BlogPage } from '#site/features/stories/blog-page.tsx'
 import { blogHead } from '#site/features/stories/story-meta.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import type { Route } from './+types/blog'
+
+export const handle = { cached: { query: { page: 'page' } } } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

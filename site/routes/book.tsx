@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
 import { bookDrive } from '#site/features/cars/package/book-drive.ts'
@@ -16,10 +18,8 @@ import { formStatus } from '#site/page/form-status.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
 import { pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { BOOK_TEXTS } from '#site/shop/book/book-texts.ts'
 import type { TripItem, Wanted } from '#site/shop/book/wanted.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/book'
 
 /** A whole trip, and what a page of this route posts again, come as items. */

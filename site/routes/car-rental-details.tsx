@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { findCarPackage, loadDrive } from '#site/features/cars/package/package-loader.ts'
 import { carPackageHead } from '#site/features/cars/package/package-meta.ts'
@@ -10,11 +11,15 @@ import { partsOf, toCarPackageReading, toCarPackageView } from '#site/features/c
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/car-rental-details'
+
+export const handle = {
+  cached: { query: {}, fresh: ['adults', 'children', 'childAges', 'entryFee', 'date', 'time'] },
+} satisfies RouteHandle
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { CarRentalPage } from '#site/features/cars/home/car-rental-page.tsx'
 import { carsHead } from '#site/features/cars/home/cars-head.ts'
@@ -5,13 +6,15 @@ import { loadCarsHome } from '#site/features/cars/home/home-loader.ts'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { loadVoices } from '#site/features/reviews/voices-loader.ts'
 import { cardPicture } from '#site/page/lean-picture.ts'
-import { paths } from '#site/paths.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import type { Route } from './+types/car-rental'
 
 /** As many as stand in a row, and one that shows there are more. */
 const VOICES_SHOWN = 6
 /** The page's own picture among the banners. */
 const BANNER = 'car-rental'
+
+export const handle = { cached: { query: { tab: 'car-tab' } } } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

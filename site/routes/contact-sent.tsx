@@ -1,10 +1,10 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { hostOf } from '#site/api.ts'
 import { ContactSent } from '#site/features/contact/contact-page.tsx'
 import { CONTACT_TEXTS } from '#site/features/contact/texts.ts'
 import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
 import { pageHead } from '#site/page/seo.ts'
 import { readSent } from '#site/shop/enquiry/sent-enquiry.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/contact-sent'
 
 /** Thanks, with the reference; never kept, and no search engine's business. */

@@ -1,4 +1,6 @@
 import { data, redirect, useNavigate } from 'react-router'
+import { paths, withQuery } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { hostOf } from '#site/api.ts'
 import { answerContact } from '#site/features/contact/answer-contact.ts'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
@@ -12,15 +14,16 @@ import { agencyLd, sitePageHead } from '#site/features/site-pages/site-page-meta
 import { formStatus } from '#site/page/form-status.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { type AskedOffice, readAskedOffice } from '#site/shop/enquiry/ask-office.ts'
 import { readValues, valuesOf } from '#site/shop/enquiry/enquiry-values.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/contact'
 
 /** Enough of the coast to see airport, harbour and town. */
 const SPAN_KM = 18
+
+export const handle = { cached: { query: {}, fresh: ['message'] } } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

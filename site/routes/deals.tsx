@@ -3,9 +3,14 @@ import type { DealCardView } from '#site/features/deals/deal-view.ts'
 import { loadDeals } from '#site/features/deals/deals-loader.ts'
 import { dealsHead } from '#site/features/deals/deals-meta.ts'
 import { DealsPage } from '#site/features/deals/deals-page.tsx'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
 import type { Route } from './+types/deals'
+
+export const handle = {
+  cached: { query: { kind: 'deal-kind', page: 'page', sort: 'deal-sort' } },
+} satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -2,14 +2,17 @@ import { fetchFaq } from '#contract/v1/faq.ts'
 import { hostOf } from '#site/api.ts'
 import { FaqPage } from '#site/features/site-pages/faq-page.tsx'
 import { cleanHtml } from '#site/page/clean-html.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import '#site/ui/chip.css'
+import { paths } from '#contract/terms/paths.ts'
 import { PageMissing } from '#site/features/site-pages/page-missing.tsx'
 import { loadSitePage } from '#site/features/site-pages/site-page-loader.ts'
 import { faqLd, sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
-import { paths } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/faq'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { HomeCars } from '#site/features/cars/home/home-cars.tsx'
 import { HomePage } from '#site/features/home/home-page.tsx'
@@ -6,11 +7,13 @@ import { TopHotels } from '#site/features/hotels/home/top-hotels.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { LatestStories } from '#site/features/stories/latest-stories.tsx'
 import { loadHome } from '#site/load-home.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
 import { pack, unpack } from '#site/ui/packed.ts'
 import type { Route } from './+types/home'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)

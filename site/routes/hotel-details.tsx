@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { loadHotelDetails } from '#site/features/hotels/details/details-loader.ts'
 import { hotelHead } from '#site/features/hotels/details/details-meta.ts'
@@ -13,8 +14,8 @@ import { islandMapView } from '#site/features/map/island-map-view.ts'
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
@@ -22,6 +23,8 @@ import type { Route } from './+types/hotel-details'
 
 /** Kilometres across: a hotel with its surroundings. */
 const MAP_KM = 24
+
+export const handle = { cached: { query: {}, fresh: ['checkIn', 'checkOut', 'rooms'] } } satisfies RouteHandle
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

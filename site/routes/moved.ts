@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 
 /** Addresses that older links use; each leads to the list that took its place. */
 const MOVED: Record<string, string> = {

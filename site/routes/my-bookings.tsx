@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { signOut } from '#contract/v1/auth.ts'
 import { hostOf } from '#site/api.ts'
 import { loadMyBookings, pageOf } from '#site/features/account/my-bookings-loader.ts'
@@ -6,7 +7,6 @@ import { MyBookingsPage } from '#site/features/account/my-bookings-page.tsx'
 import { MY_BOOKINGS_TEXTS } from '#site/features/account/texts.ts'
 import { formStatus } from '#site/page/form-status.ts'
 import { pageHead } from '#site/page/seo.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/my-bookings'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import { hostOf } from '#site/api.ts'
 import { RouteMap } from '#site/features/map/route-map.tsx'
@@ -16,14 +17,16 @@ import { PackageDetailsPage } from '#site/features/packages/details/package-deta
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { LateEnquiryDialog } from '#site/shop/enquiry/late-enquiry-dialog.tsx'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { pack, unpack } from '#site/ui/packed.ts'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-details'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

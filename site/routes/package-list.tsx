@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { loadPackageList } from '#site/features/packages/list/list-loader.ts'
 import { packageListHead } from '#site/features/packages/list/list-meta.ts'
 import { PackageListPage } from '#site/features/packages/list/package-list-page.tsx'
 import { notFound } from '#site/page/not-found.ts'
-import { paths } from '#site/paths.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { leanCard } from '#site/shop/cards/package-card-view.ts'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
 import { pack, unpack } from '#site/ui/packed.ts'
@@ -16,6 +17,19 @@ const FIXED_CATEGORY: Record<string, string> = {
   [paths.groupTours]: 'group',
   [paths.honeymoonTours]: 'honeymoon',
 }
+
+export const handle = {
+  cached: {
+    query: {
+      page: 'page',
+      duration: 'duration',
+      minPrice: 'typed-budget',
+      maxPrice: 'typed-budget',
+      sort: 'package-sort',
+    },
+    segments: { categorySlug: 'slug' },
+  },
+} satisfies RouteHandle
 
 /**
  * Every list of packages is this one module (see routes.ts), so that a filter which leads from a category to all

@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { fetchPlacewiseHotels } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports } from '#contract/v1/water-sports.ts'
@@ -15,7 +16,7 @@ import { ActivityCard } from '#site/features/water-sports/activity-card.tsx'
 import { type ActivityCardView, toActivityCards } from '#site/features/water-sports/activity-card-view.ts'
 import { cardPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
-import { paths } from '#site/paths.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { HotelCard, type HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { toCardViews } from '#site/shop/cards/package-card-view.ts'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'
@@ -35,6 +36,8 @@ const SPAN_KM = 34
 const SHOWN = 4
 /** Cards in a row of four, on phones in a strip. */
 const ROW_SIZES = '(width >= 900px) 282px, 300px'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

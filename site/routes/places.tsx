@@ -1,3 +1,4 @@
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { IslandMap } from '#site/features/map/island-map.tsx'
 import { islandMapView } from '#site/features/map/island-map-view.ts'
@@ -5,8 +6,10 @@ import { placesHead } from '#site/features/places/place-meta.ts'
 import { loadPlaces, type PlacesData } from '#site/features/places/places-loader.ts'
 import { PlacesPage } from '#site/features/places/places-page.tsx'
 import { PLACE_TEXTS, placesOn } from '#site/features/places/texts.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import type { Route } from './+types/places'
+
+export const handle = { cached: { query: { island: 'id', kind: 'id', page: 'page' } } } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

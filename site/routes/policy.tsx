@@ -4,8 +4,11 @@ import { PolicyPage } from '#site/features/site-pages/policy-page.tsx'
 import { loadPolicies, loadSitePage, toParts } from '#site/features/site-pages/site-page-loader.ts'
 import { sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/policy'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 /** The six legal pages; the address is the record's name. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { withQuery } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { fetchQuote } from '#contract/v1/quotes.ts'
 import { hostOf } from '#site/api.ts'
 import { answerQuote } from '#site/features/quote/answer-quote.ts'
@@ -9,11 +11,9 @@ import { formStatus } from '#site/page/form-status.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
 import { errorMeta, pageHead } from '#site/page/seo.ts'
-import { withQuery } from '#site/paths.ts'
 import { leaveInPage } from '#site/ui/in-page.tsx'
 import { keepTogether } from '#site/ui/keep-together.ts'
 import { FailedPage } from '#site/ui/status.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/quote'
 
 /** Whoever has the address may read it: it is not told to other sites. */

@@ -3,7 +3,10 @@ import { hostOf } from '#site/api.ts'
 import { loadReviews } from '#site/features/reviews/reviews-loader.ts'
 import type { ReviewsAnswer } from '#site/features/reviews/reviews-view.ts'
 import { isNowhere } from '#site/page/form-status.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import type { Route } from './+types/reviews-of'
+
+export const handle = { cached: { query: { kind: 'review-kind', id: 'id' } } } satisfies RouteHandle
 
 /** What a page asks when its reviews come near: the first page of them, ready to draw. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,14 +1,17 @@
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { loadReviews } from '#site/features/reviews/reviews-loader.ts'
 import { ReviewsPage } from '#site/features/reviews/reviews-page.tsx'
-import { loadSubject } from '#site/features/reviews/subject-loader.ts'
+import { loadSubject, REVIEWED_PAGES } from '#site/features/reviews/subject-loader.ts'
 import { REVIEW_TEXTS, reviewsOf } from '#site/features/reviews/texts.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { breadcrumbLd, errorMeta, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/reviews'
+
+export const handle = { cached: { query: { page: 'page' }, segments: { page: REVIEWED_PAGES } } } satisfies RouteHandle
 
 /** The reviews of whatever has its own page one step up: `/hotel-details/{id}/reviews`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,6 +1,9 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { hostOf } from '#site/api.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import type { Route } from './+types/robots'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = hostOf(context)

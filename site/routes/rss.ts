@@ -2,7 +2,10 @@ import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { fetchPosts } from '#contract/v1/posts.ts'
 import { hostOf } from '#site/api.ts'
 import { feedOf } from '#site/features/stories/feed.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import type { Route } from './+types/rss'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 /** The stories for feed readers. One that cannot be read now is not an empty one: a reader asks again later. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

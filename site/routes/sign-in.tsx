@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { fetchMe } from '#contract/v1/auth.ts'
 import { hostOf } from '#site/api.ts'
 import { answerSignIn } from '#site/features/account/answer-sign-in.ts'
@@ -8,7 +9,6 @@ import { SIGN_IN_TEXTS } from '#site/features/account/texts.ts'
 import { formStatus } from '#site/page/form-status.ts'
 import { readForm } from '#site/page/read-form.ts'
 import { pageHead } from '#site/page/seo.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/sign-in'
 
 /** What the address asks for: a link of a mail, or a booking named by another page of ours. */

@@ -1,4 +1,6 @@
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import { POLICIES, paths } from '#contract/terms/paths.ts'
 import { fetchCarPackages } from '#contract/v1/car-packages.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import { fetchHotels } from '#contract/v1/hotels.ts'
@@ -8,7 +10,7 @@ import { fetchPosts } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 import { hostOf } from '#site/api.ts'
-import { POLICIES, paths } from '#site/paths.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import type { Route } from './+types/sitemap'
 
 /** Pages of text with an address of their own. */
@@ -23,6 +25,8 @@ const TEXT_PAGES = [
 
 /** Packages are read a hundred at a time, this often at most. */
 const PACKAGE_READS_MAX = 20
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 /** Every page a search engine should know. What cannot be read now is left out, not the whole map. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
@@ -47,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     paths.ferry,
   ]
   const all = [...lists, ...TEXT_PAGES, ...found.flat()]
-  const urls = all.map((path) => `  <url><loc>${escapeXml(host.origin + path)}</loc></url>`)
+  const urls = all.map((path) => `  <url><loc>${escapeHtml(host.origin + path)}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -100,8 +104,4 @@ async function waterSportPaths({ api }: SiteHost): Promise<string[]> {
 async function carPackagePaths({ api }: SiteHost): Promise<string[]> {
   const answer = await api.call(fetchCarPackages, { query: { limit: String(LIST_LIMIT_MAX) } })
   return answer.ok ? answer.value.packageData.map(({ slug }) => paths.carRentalDetails(slug)) : []
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

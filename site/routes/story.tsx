@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { TourCard } from '#site/features/packages/tour-card.tsx'
 import { toPlaceCard } from '#site/features/places/place-view.ts'
@@ -8,8 +9,8 @@ import { toStoryCard, toStoryReading } from '#site/features/stories/story-view.t
 import { STORY_TEXTS } from '#site/features/stories/texts.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { toCardViews } from '#site/shop/cards/package-card-view.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
@@ -19,6 +20,8 @@ import type { Route } from './+types/story'
 import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -1,10 +1,10 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { saveQuote } from '#contract/v1/quotes.ts'
 import { hostOf } from '#site/api.ts'
 import type { QuoteAnswer } from '#site/features/trip/quote-answer.ts'
 import { readItems } from '#site/features/trip/read-items.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/trip-quote'
 
 const FIELDS = ['name', 'email']

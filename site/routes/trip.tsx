@@ -1,3 +1,4 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { fetchQuote } from '#contract/v1/quotes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
@@ -8,7 +9,6 @@ import { TRIP_TEXTS } from '#site/features/trip/trip-texts.ts'
 import { pageHead } from '#site/page/seo.ts'
 import { askAgainItems, askedOf } from '#site/shop/book/ask-again.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/trip'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

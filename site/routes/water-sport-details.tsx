@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
@@ -8,12 +9,14 @@ import { toActivityReading, toActivityView } from '#site/features/water-sports/d
 import { WaterSportPage } from '#site/features/water-sports/details/water-sport-page.tsx'
 import { ACTIVITY_TEXTS } from '#site/features/water-sports/texts.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/water-sport-details'
+
+export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -2,8 +2,13 @@ import { hostOf } from '#site/api.ts'
 import { activitiesHead } from '#site/features/water-sports/activity-meta.ts'
 import { loadActivities } from '#site/features/water-sports/list/activities-loader.ts'
 import { WaterSportsPage } from '#site/features/water-sports/list/water-sports-page.tsx'
+import type { RouteHandle } from '#site/page/route-handle.ts'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'
 import type { Route } from './+types/water-sports'
+
+export const handle = {
+  cached: { query: { place: 'place-name', swimming: 'flag', maxPrice: 'typed-rupees', age: 'age', page: 'page' } },
+} satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

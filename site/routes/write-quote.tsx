@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import { withQuery } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { fetchQuoteRequest, writeQuote } from '#contract/v1/quote-requests.ts'
 import { hostOf } from '#site/api.ts'
 import { requestView } from '#site/features/quote/request-view.ts'
@@ -7,9 +9,7 @@ import { WriteQuotePage } from '#site/features/quote/write-quote-page.tsx'
 import { formStatus } from '#site/page/form-status.ts'
 import { readForm } from '#site/page/read-form.ts'
 import { pageHead } from '#site/page/seo.ts'
-import { withQuery } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { Route } from './+types/write-quote'
 
 /** Whoever has the address may write: it is told to no other site. */

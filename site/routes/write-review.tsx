@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { paths } from '#contract/terms/paths.ts'
 import { fetchInvitation } from '#contract/v1/reviews.ts'
 import { hostOf } from '#site/api.ts'
 import { answerReview } from '#site/features/reviews/answer-review.ts'
@@ -11,7 +12,6 @@ import { formStatus } from '#site/page/form-status.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
 import { errorMeta, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/write-review'
 

@@ -1,4 +1,4 @@
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Link } from './link.tsx'
 import './breadcrumbs.css'
 

@@ -1,19 +1,5 @@
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import { addDays } from '#contract/terms/india-time.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** "2026-12-25" lies in "2026-12". */
 export function monthOf(day: string): string {
@@ -22,7 +8,7 @@ export function monthOf(day: string): string {
 
 /** "December 2026". */
 export function monthName(month: string): string {
-  return `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
+  return `${MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
 }
 
 export function addMonths(month: string, count: number): string {

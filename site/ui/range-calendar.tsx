@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { WEEKDAY_NAMES } from '#contract/terms/calendar-names.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { addDays, daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { closeOnBack } from './back-closes.ts'
 import { Icon } from './icon.tsx'
@@ -22,7 +24,7 @@ type Props = {
   onPicking: (end: RangeEnd | undefined) => void
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const WEEKDAYS = [...WEEKDAY_NAMES.slice(1), ...WEEKDAY_NAMES.slice(0, 1)]
 /** From here on two months stand side by side (range-calendar.css). */
 const TWO_MONTHS = '(width >= 900px)'
 
@@ -214,5 +216,5 @@ function clampDay(day: string, min: string, max: string): string {
 }
 
 function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`
+  return counted(nights, 'night')
 }

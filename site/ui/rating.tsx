@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { Icon } from './icon.tsx'
 import './rating.css'
 
@@ -7,7 +8,7 @@ export function Rating({ average, count }: { average: number; count: number }) {
     <p className="rating">
       <Icon name="star" />
       <b>{average.toFixed(1)}</b>
-      {count === 1 ? ' from 1 review' : ` from ${count} reviews`}
+      {` from ${counted(count, 'review')}`}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import './suggest-list.css'
 import type { Chosen } from './suggestions.ts'
 
@@ -41,7 +42,7 @@ export function SuggestList({ id, label, rows, isRecent, isUnknown, marked, onCh
 
 function spokenCount(count: number, isRecent: boolean): string {
   if (isRecent) return `${count} recently selected`
-  return count === 1 ? '1 suggestion' : `${count} suggestions`
+  return counted(count, 'suggestion')
 }
 
 type OptionProps = { id: string; row: SuggestedRow; marked: boolean; onChoose: () => void }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unescapeHtml } from '#contract/terms/html-text.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
@@ -226,7 +227,7 @@ test('the mail that confirms says in both of its forms what the papers say', () 
   for (const [mail, facts] of said) {
     for (const fact of facts) {
       expect(mail?.text).toContain(fact)
-      expect(mail?.html.replaceAll('&#39;', "'")).toContain(fact)
+      expect(unescapeHtml(mail?.html ?? '')).toContain(fact)
     }
     expect(mail?.html).toContain('prefers-color-scheme:dark')
   }

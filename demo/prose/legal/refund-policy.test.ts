@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import { addDays, daysBetween } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { refundPolicy } from './refund-policy.ts'
@@ -13,21 +14,6 @@ function refundOf({ total, fixed = 0, paid, startDate }: Trip, cancelDate: strin
   return Math.max(0, paid - keep)
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** "24 February to 3 March" is both days; "up to 10 December" the days before it; "4 March or later" those after. */
 function daysIn(words: string, startDate: string): string[] {
   const year = Number(startDate.slice(0, 4))
@@ -40,7 +26,7 @@ function daysIn(words: string, startDate: string): string[] {
 }
 
 function monthOf(name = ''): string {
-  return String(MONTHS.indexOf(name) + 1).padStart(2, '0')
+  return String(MONTH_NAMES.indexOf(name) + 1).padStart(2, '0')
 }
 
 function tableUnder(heading: string): string[][] {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import { HEADER_CID } from './mail-message.ts'
 
 /** A mail in parts, written once for both of its forms. */
@@ -95,13 +96,4 @@ function itemHtml({ title, rows }: { title: string; rows: string[] }): string {
 function rowHtml([label, value]: [string, string]): string {
   const cell = 'padding:8px 12px 8px 0;border-top:1px solid #e4d9c5;vertical-align:top;text-align:left'
   return `<tr><th scope="row" class="row soft" style="${cell};font-weight:normal;color:#4a6067;width:120px">${escapeHtml(label)}</th><td class="row" style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

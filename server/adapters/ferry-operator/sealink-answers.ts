@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { FERRY_CLASS_NAMES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
+import { instantInIndia } from '#contract/terms/india-time.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryCabinMap, FerryPort, SeatMap } from '#contract/v1/ferries.ts'
+import { priceVersion } from '#server/price-version.ts'
 import { type Loose, listOf, recordOf, rupeesOf, textOr, wholeOr } from '../provider/normalise.ts'
 import type { BookAnswer, Company, OperatorSailing } from './ferry-operator.ts'
 
@@ -48,7 +50,7 @@ function tripOf(source: Loose, asked: Asked, idOf: (number: number) => string): 
   // A trip of other ports than those asked for is not ours to show, whatever it is called.
   const isAsked = isName(source.from, asked.fromName) && isName(source.to, asked.toName)
   if (number === 0 || departureTime === undefined || arrivalTime === undefined || !isAsked) return undefined
-  const departsAt = Date.parse(`${asked.date}T${departureTime}:00+05:30`)
+  const departsAt = instantInIndia(asked.date, departureTime).getTime()
   if (departsAt <= asked.now.getTime()) return undefined
   const fares = recordOf(source.fares)
   const seats = new Map([...seatsOf(source.pClass, 'pClass'), ...seatsOf(source.bClass, 'bClass')])
@@ -74,11 +76,8 @@ function tripOf(source: Loose, asked: Asked, idOf: (number: number) => string): 
     luggage: { checkedKg: CUSTOMS.checkedKg, handKg: CUSTOMS.handKg, excessPerKg: CUSTOMS.excessPerKg },
     reportBeforeMinutes: CUSTOMS.reportMinutes,
     checkInClosesMinutes: CUSTOMS.checkInMinutes,
-    salesOpen: asked.now.getTime() <= departsAt - FERRY_CLOSES_MINUTES * 60_000,
-    priceVersion: createHash('sha256')
-      .update(JSON.stringify(classes.map(({ fare }) => fare)))
-      .digest('base64url')
-      .slice(0, 12),
+    salesOpen: asked.now.getTime() <= departsAt - FERRY_CLOSES_MINUTES * MINUTE_MS,
+    priceVersion: priceVersion(classes.map(({ fare }) => fare)),
     fetchedAt: asked.now.toISOString(),
     maps: classes.map(({ code }) => ({ code, deck: '', windowLetters: [], grid: gridOfNames(namesIn(code, seats)) })),
   }

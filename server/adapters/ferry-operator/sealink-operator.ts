@@ -1,3 +1,4 @@
+import { instantInIndia } from '#contract/terms/india-time.ts'
 import type { FerryPort } from '#contract/v1/ferries.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { askProvider } from '#server/http/ask-provider.ts'
@@ -149,7 +150,7 @@ function bookingFor(
       })),
       infantPax: infants.map(({ name, birthDate }, index) => ({
         ...{ id: index + 1, name, dob: birthDate },
-        dobTS: Math.floor(Date.parse(`${birthDate}T00:00:00+05:30`) / 1_000),
+        dobTS: Math.floor(instantInIndia(birthDate).getTime() / 1_000),
       })),
       pClassSeats: numbersIn('pClass'),
       bClassSeats: numbersIn('bClass'),

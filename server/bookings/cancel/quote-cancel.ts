@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { CancelQuote } from '#contract/v1/bookings.ts'
 import type { Db } from '#server/db/db.ts'
@@ -40,7 +41,7 @@ export async function quoteCancel(
   }
   const judged = judgeCancel(booking, chosen)
   const quoteId = randomBytes(12).toString('hex')
-  const validUntil = new Date(booking.now.getTime() + VALID_MINUTES * 60_000)
+  const validUntil = new Date(booking.now.getTime() + VALID_MINUTES * MINUTE_MS)
   const quote: CancelQuote = { quoteId, ...judged, validUntil: validUntil.toISOString() }
   await sql`
     insert into cancel_quote (id, booking_id, line_ids, refund, created_at, valid_until, preview)

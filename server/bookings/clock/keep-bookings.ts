@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#contract/terms/durations.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { checkInvariants } from '../checks/invariants.ts'
@@ -14,10 +15,10 @@ export function bookingClockJobs(
 ): Record<'sweep' | 'reconcile' | 'calendar' | 'invariants', ClockJob> {
   return {
     sweep: { everyMs: 2_000, run: () => sweepExpired(parts) },
-    reconcile: { everyMs: 60_000, run: () => reconcile(parts) },
-    calendar: { everyMs: 60_000, run: () => keepCalendar(parts.db) },
+    reconcile: { everyMs: MINUTE_MS, run: () => reconcile(parts) },
+    calendar: { everyMs: MINUTE_MS, run: () => keepCalendar(parts.db) },
     // Reads all bookings: often enough to hear of trouble the same day.
-    invariants: { everyMs: 6 * 3_600_000, run: () => watchInvariants(parts) },
+    invariants: { everyMs: 6 * HOUR_MS, run: () => watchInvariants(parts) },
   }
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
 import type { StoredBooking } from './booking.ts'
 import { applied, type Change, type Decision, mail, move, unchanged, withEffects } from './decision.ts'
@@ -117,7 +118,7 @@ function claimAgain(booking: StoredBooking, event: PaymentEvent, { isLate }: { i
 }
 
 /** Later than this after the hold ran out, money only goes back (booking rules L-rule 4). */
-export const LATE_MS = 24 * 3_600_000
+export const LATE_MS = 24 * HOUR_MS
 
 /**
  * The L-rule (booking rules 1.3): money that comes after the hold ran out. Everything is claimed again at the held price, the same seats and nights;

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { USUAL_FIGURES } from '#contract/terms/office-figures.ts'
+import { isInSeason } from '#contract/terms/season.ts'
 
 const Percent = z.int().min(1).max(100)
 /** A day of every year: "12-15". */
@@ -28,6 +29,5 @@ export function initialSharesOf(setting: unknown): InitialShares {
 
 /** Whether a day of some year is one of those. */
 export function isInFull({ from, until }: InitialShares['packageInFull'], day: string): boolean {
-  const monthDay = day.slice(5)
-  return from <= until ? monthDay >= from && monthDay <= until : monthDay >= from || monthDay <= until
+  return isInSeason({ from, to: until }, day.slice(5))
 }

@@ -1,5 +1,5 @@
 import { BALANCE_DAYS_BEFORE, GRACE_DAYS, INITIAL_MORE_THAN_DAYS } from '#contract/terms/booking-rules.ts'
-import { addDays, dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia, daysBetween, instantInIndia } from '#contract/terms/india-time.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
 import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
 import type { StoredBooking } from './booking.ts'
@@ -42,7 +42,7 @@ export function balanceDateOf(lines: readonly { startsAt: Date }[]): string {
 
 /** The last millisecond, in India, in which a balance can still be paid; long past where there is none. */
 export function graceEnd(balanceDate: string | null): Date {
-  return balanceDate === null ? new Date(0) : new Date(`${addDays(balanceDate, GRACE_DAYS)}T23:59:59.999+05:30`)
+  return balanceDate === null ? new Date(0) : instantInIndia(addDays(balanceDate, GRACE_DAYS), '23:59:59.999')
 }
 
 /** What may be paid first and when the rest is due; undefined where all is due at once. Days are India's. */

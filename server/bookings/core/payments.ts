@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import type { StoredBooking, StoredCapture, StoredPayment } from './booking.ts'
 import { alert, type BookingEvent, type Change, mail, move, unchanged, withEffects } from './decision.ts'
 import { balanceOf, firstDue, isForeign, nextDue, paidOf } from './money.ts'
@@ -5,8 +6,6 @@ import { requestRefund } from './refunds.ts'
 
 export type PaymentEvent = Extract<BookingEvent, { type: 'payment' }>
 type PayStarted = Extract<BookingEvent, { type: 'pay_started' }>
-
-const MINUTE_MS = 60_000
 
 /** Opens an attempt, or goes on with the open one. Its row is committed before the gateway hears of it. */
 export function openOrder(booking: StoredBooking, event: PayStarted, isBalance: boolean): Change | 'duplicate' {

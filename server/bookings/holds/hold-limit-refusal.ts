@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { counted } from '#contract/terms/counted.ts'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { inIndia } from '#server/db/india-sql.ts'
 import { oneRow } from '#server/db/one-row.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import { counted } from '#server/products/line-words.ts'
 import type { StockKind } from '#server/products/priced-line.ts'
 import { stockOf } from '#server/products/stocks.ts'
 import { readBrand } from '#server/settings/brand.ts'
@@ -44,7 +45,7 @@ function wordsOf(why: TooMany, limits: HoldingLimits): string {
     return `That is more than one network may hold: ${mostText(why.items[0].kind, limits)}. Please hold fewer,`
   }
   const { visitorHolds, visitorSeats } = limits
-  const trips = visitorHolds === 1 ? '1 trip' : `${visitorHolds} trips`
+  const trips = counted(visitorHolds, 'trip')
   return `You hold a lot already: at most ${trips} at a time, and ${visitorSeats} seats of one ferry. Please book or give back what you hold first,`
 }
 
@@ -65,7 +66,7 @@ async function noteLimitReached(db: Db, countedBy: string, items: readonly Stock
       select ${countedBy}, item from unnest(${[...new Set(items.map(keyOf))].sort()}::text[]) item
       on conflict (counted_by, item) do update set at = excluded.at`.execute(tx)
     const reached = await sql<{ items: number; hour: string }>`
-      select count(*)::int as items, to_char(app_now() at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24') as hour
+      select count(*)::int as items, to_char(${inIndia(sql`app_now()`)}, 'YYYY-MM-DD HH24') as hour
         from holding_limit_reached where counted_by = ${countedBy}`.execute(tx)
     const { items: count, hour } = oneRow(reached)
     if (count < ITEMS_TO_ALERT) return

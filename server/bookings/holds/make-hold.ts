@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { findTakenSeats } from '#server/ferries/locked-sailings.ts'
@@ -20,8 +21,6 @@ import { groupRefusal } from './network-share.ts'
 import { withFreeBeside, withOwnHold } from './own-hold.ts'
 import { type Failed, sailingsOf, saveHolds, unavailable } from './save-holds.ts'
 import type { HoldRequest, MadeHold, WantedHold } from './wanted-hold.ts'
-
-const MINUTE_MS = 60_000
 
 /** Keeps everything asked for, or nothing. */
 export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<MadeHold, ApiRefusal>> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { batched } from '#server/db/batched.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { prepared } from '#server/db/statements.ts'
@@ -91,7 +92,7 @@ const keepOrder = batched<{ id: string; orderId: string }, string | undefined>(a
 
 function openedOf(parts: BookingParts, booking: StoredBooking, attempt: StoredPayment, orderId: string): OpenedPayment {
   const reference = booking.reference ?? ''
-  const page = `${parts.origin}/booking/${reference}`
+  const page = `${parts.origin}${visitorPaths.booking(reference)}`
   const lead = booking.lead ?? { name: '', email: '', contactNumber: '' }
   const [first] = booking.lines
   const description = booking.lines.length === 1 ? (first?.title ?? '') : `Your trip of ${booking.lines.length} parts`

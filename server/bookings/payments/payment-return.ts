@@ -1,4 +1,5 @@
 import { BODY_BYTES_MAX } from '#contract/terms/limits.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { readLimited } from '#server/http/read-limited.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { applyPayment } from './apply-webhook-events.ts'
@@ -25,7 +26,7 @@ export async function answerReturn(parts: BookingParts, request: Request, refere
   return new Response(null, {
     status: 303,
     headers: {
-      Location: `/booking/${reference}?done=paid`,
+      Location: `${visitorPaths.booking(reference)}?done=paid`,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     },

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { HOME_COUNTRY, listedProblem } from '#contract/terms/trip-travellers.ts'
@@ -70,7 +71,7 @@ function stateProblem(booking: StoredBooking): ApiRefusal | undefined {
   if (namesDate === null || !ALLOWED.includes(state)) return NOT_ALLOWED
   if (dayInIndia(now) <= namesDate) return undefined
   const starts = liveLines(booking).map(({ startsAt }) => startsAt.getTime())
-  const isOpen = now.getTime() <= Math.min(...starts) - LIST_CLOSES_HOURS * 3_600_000
+  const isOpen = now.getTime() <= Math.min(...starts) - LIST_CLOSES_HOURS * HOUR_MS
   return isOpen && missingNames(booking) > 0 ? undefined : TOO_LATE
 }
 

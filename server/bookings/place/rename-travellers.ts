@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/terms/durations.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Db } from '#server/db/db.ts'
@@ -33,7 +34,7 @@ export function renameTravellers(
     const isOver = booking.state === 'held' && booking.expiresAt.getTime() <= booking.now.getTime()
     if (!ALLOWED.includes(booking.state) || isOver) return fail(TOO_LATE)
     const starts = liveLines(booking).map(({ startsAt }) => startsAt.getTime())
-    if (booking.now.getTime() > Math.min(...starts) - LIST_CLOSES_HOURS * 3_600_000) return fail(TOO_LATE)
+    if (booking.now.getTime() > Math.min(...starts) - LIST_CLOSES_HOURS * HOUR_MS) return fail(TOO_LATE)
     const stray = names.findIndex(({ index }) => index >= booking.travellers.length)
     if (stray >= 0) return fail(invalid(`travellers.${stray}.index`, 'There is no such traveller'))
     const fixed = TICKETED.includes(booking.state) ? await carriersWithFixedNames(tx, tripsOf(booking, names)) : []

@@ -1,5 +1,6 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import type { Brand } from '#contract/terms/brand.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-words.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
@@ -128,7 +129,7 @@ export function addTravellers(sheet: Sheet, { travellers, names }: Booking): voi
 /** A group may give its names later; the carriers let nobody on board without one. */
 function addMissingNames(sheet: Sheet, names: Booking['names']): void {
   if (names === undefined || names.missing === 0) return
-  const words = `Names of ${names.missing} ${names.missing === 1 ? 'traveller' : 'travellers'} to come by ${formatDay(names.until)}.`
+  const words = `Names of ${counted(names.missing, 'traveller')} to come by ${formatDay(names.until)}.`
   const style = { size: 9.5, strong: true } as const
   const height = sheet.height(words, sheet.full, style)
   sheet.need(height + 6)

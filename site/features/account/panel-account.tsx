@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import './panel-account.css'
 import { comingCount, PANEL_TEXTS, signedInAs } from './texts.ts'
 

@@ -1,4 +1,5 @@
 import { CODE_MAILS, CODE_MINUTES, MAILBOX_CODE_MAILS } from '#contract/terms/booking-rules.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { timeInIndia } from '#contract/terms/india-time.ts'
 import { timeWords } from '#contract/terms/time-words.ts'
 
@@ -87,7 +88,7 @@ export function signedInAs(email: string): string {
 }
 
 export function browserHas(count: number): string {
-  const bookings = count === 1 ? '1 booking' : `${count} bookings`
+  const bookings = counted(count, 'booking')
   return `This browser has ${bookings} coming up. Sign in with the email address given there to see everything.`
 }
 
@@ -101,7 +102,7 @@ export function heldUntil(time: string): string {
 
 export function travellersText(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? '1 traveller' : `${count} travellers`
+  return counted(count, 'traveller')
 }
 
 export function cancelledParts(titles: readonly string[]): string {
@@ -136,5 +137,5 @@ export const PANEL_TEXTS = {
 } as const
 
 export function comingCount(count: number): string {
-  return count === 1 ? '1 trip coming up' : `${count} trips coming up`
+  return counted(count, 'trip coming up', 'trips coming up')
 }

@@ -1,4 +1,5 @@
 import { formatRupees } from '#contract/terms/money.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { askAboutBooking } from '#contract/v1/booking-messages.ts'
 import {
   type Booking,
@@ -11,7 +12,6 @@ import {
 } from '#contract/v1/bookings.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { ALL_LINES, type BookingAnswer, INTENT, type Intent, LINE_FIELD, NAME_FIELD } from './booking-forms.ts'
 import { cancelView } from './cancel-view.ts'
 import { VIEW_TEXTS } from './view-texts.ts'

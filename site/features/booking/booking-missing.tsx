@@ -1,6 +1,6 @@
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import './booking-page.css'
 import type { MISSING_TEXTS } from './view-texts.ts'
 

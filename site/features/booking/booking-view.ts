@@ -1,7 +1,8 @@
 import { GRACE_DAYS } from '#contract/terms/booking-rules.ts'
 import type { BookingState, DocumentKind, RefundState } from '#contract/terms/booking-states.ts'
 import { BOOKING_STATE_WORDS, REFUND_STATE_WORDS, type StateTone } from '#contract/terms/booking-words.ts'
-import { addDays, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { addDays, formatDay, instantInIndia, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { RefundStep } from '#contract/v1/trip-plan.ts'
@@ -80,7 +81,7 @@ export type BookingView = {
 const RENAMABLE: readonly BookingState[] = ['held', 'confirmed_part', 'confirmed']
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
 /** As long as starting to pay keeps a hold (booking rules 1.2.2). */
-const BALANCE_TRIED_MS = 10 * 60_000
+const BALANCE_TRIED_MS = 10 * MINUTE_MS
 const REFUND_STEP: Record<RefundState, number> = { due: 1, failed: 1, manual: 1, sent: 2, processed: 3 }
 
 export function bookingView(booking: Booking): BookingView {
@@ -142,7 +143,7 @@ function outlookOf(booking: Booking, isOpen: boolean): Pick<BookingView, 'next' 
 /** Of the step that holds at the end of the last day on which the balance is taken. */
 function lapse(steps: readonly RefundStep[], balanceDate: string, paid: number): string | undefined {
   const lastDay = addDays(balanceDate, GRACE_DAYS)
-  const lapsesAt = Date.parse(`${lastDay}T23:59:59.999+05:30`)
+  const lapsesAt = instantInIndia(lastDay, '23:59:59.999').getTime()
   const step = steps.find(
     ({ isPaidInFull, until }) => !isPaidInFull && (until === undefined || Date.parse(until) >= lapsesAt),
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { ServerDrawn } from '#site/ui/server-drawn.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import '#site/ui/choice.css'
 import '#site/shop/price/price-sums.css'
 import { Status } from '#site/ui/status.tsx'

@@ -1,8 +1,8 @@
 import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
 import { Button } from '#site/ui/button.tsx'
 import '#site/shop/price/price-sums.css'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Status } from '#site/ui/status.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { INTENT } from './booking-forms.ts'
 import type { CancelView } from './cancel-view.ts'
 

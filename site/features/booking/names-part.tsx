@@ -1,8 +1,8 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { PrivacyNote } from '#site/shop/privacy-note.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { type BookingAnswer, INTENT } from './booking-forms.ts'
 import type { NamesView } from './names-view.ts'
 

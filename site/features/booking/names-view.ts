@@ -1,4 +1,5 @@
-import { formatDay } from '#contract/terms/india-time.ts'
+import { counted } from '#contract/terms/counted.ts'
+import { formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 
 /** The words of a group's list of names. */
@@ -17,14 +18,14 @@ export function namesView({ names, state, now }: Booking): { names?: NamesView }
   if (names === undefined || (state !== 'confirmed' && state !== 'confirmed_part')) return {}
   const day = formatDay(names.until)
   if (names.missing === 0) {
-    const isOpen = new Date(now).getTime() < Date.parse(`${names.until}T23:59:59+05:30`)
+    const isOpen = new Date(now).getTime() < instantInIndia(names.until, '23:59:59').getTime()
     return isOpen
       ? {
           names: { lead: 'We have all names.', problem: `You can send another list until ${day}.`, texts: NAMES_TEXTS },
         }
       : {}
   }
-  const missing = names.missing === 1 ? '1 name is still to come' : `${names.missing} names are still to come`
+  const missing = counted(names.missing, 'name is still to come', 'names are still to come')
   return {
     names: {
       lead: `${missing}, by ${day}.`,

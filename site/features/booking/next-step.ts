@@ -1,11 +1,11 @@
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { PlanEntry } from '#contract/v1/trip-plan.ts'
 import { daysOf } from '#site/shop/trip/booking-span.ts'
 import { entriesAhead } from '#site/shop/trip/plan-ahead.ts'
 import type { IconName } from '#site/ui/icon.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { VIEW_TEXTS } from './view-texts.ts'
 
 /** The one thing that comes next for the traveller. */

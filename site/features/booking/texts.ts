@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 export const BOOKING_TEXTS = {
   reference: 'Booking reference',
   money: 'Payment',
@@ -73,5 +74,5 @@ export function lastText({ at, text }: { at: string; text: string }): string {
 
 /** "5 things are, 6 are not" */
 export function insideText(included: number, notIncluded: number): string {
-  return `${included} ${included === 1 ? 'thing is' : 'things are'}, ${notIncluded} ${notIncluded === 1 ? 'is' : 'are'} not`
+  return `${counted(included, 'thing is', 'things are')}, ${counted(notIncluded, 'is', 'are')} not`
 }

@@ -1,4 +1,5 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { ClimateMonth } from '#contract/v1/climate.ts'
@@ -84,5 +85,5 @@ function weatherOf(month: ClimateMonth | undefined): Pick<Countdown, 'weather'> 
 function whoText(names: readonly string[]): string {
   const rest = names.length - NAMED_MAX
   if (rest <= 0) return andText(names)
-  return andText([...names.slice(0, NAMED_MAX), rest === 1 ? '1 other' : `${rest} others`])
+  return andText([...names.slice(0, NAMED_MAX), counted(rest, 'other')])
 }

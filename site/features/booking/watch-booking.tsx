@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Status } from '#site/ui/status.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { BOOKING_TEXTS } from './texts.ts'
 
 const ASK_EVERY_MS = 2_000
 /** A bank that takes longer is said to. */
 const SLOW_AFTER_MS = 20_000
 /** Whoever left the page open is not asked for for ever. */
-const ASK_FOR_MS = 15 * 60_000
+const ASK_FOR_MS = 15 * MINUTE_MS
 
 type Props = { reference: string; mark: string; texts: { soon: string; plain: string; slow: string } }
 

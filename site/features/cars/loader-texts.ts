@@ -1,3 +1,5 @@
+import { counted } from '#contract/terms/counted.ts'
+import { timeWords } from '#contract/terms/time-words.ts'
 /** The words that only the server writes into a page of cars. */
 export const LOADER_TEXTS = {
   airport: 'Airport',
@@ -31,7 +33,7 @@ export function hireText(duration: string, km: number): string {
 /** "Up to 4 travellers, 2 large bags" */
 export function carRoom(seats: number, bags: number): string {
   const travellers = seats === 1 ? '1 traveller' : `Up to ${seats} travellers`
-  return bags === 0 ? travellers : `${travellers}, ${bags === 1 ? '1 large bag' : `${bags} large bags`}`
+  return bags === 0 ? travellers : `${travellers}, ${counted(bags, 'large bag')}`
 }
 
 export function splitText(base: string, tax: string): string {
@@ -48,13 +50,6 @@ export function roadNote(
   { distance, minutes = 0 }: { distance: number; minutes?: number },
   price: string,
 ): string {
-  const time = minutes === 0 ? '' : ` and ${driveTime(minutes)}`
+  const time = minutes === 0 ? '' : ` and ${timeWords(minutes)}`
   return `${distance} km${time} from ${start}, from ${price}`
-}
-
-/** "16 minutes", "3 hours 30 minutes" */
-function driveTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const parts = [hours > 0 && (hours === 1 ? '1 hour' : `${hours} hours`), rest > 0 && `${rest} minutes`]
-  return parts.filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import { EMAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
 import { Field } from '#site/ui/field.tsx'
 import '#site/ui/choice.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { OVER_TEXTS } from './texts.ts'
 import './hold-over.css'
 

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { LEAD_AGE_MIN } from '#contract/terms/trip-travellers.ts'
 
 export const CHECKOUT_TEXTS = {
@@ -74,7 +75,7 @@ export function travellerTitle(index: number, age: number | undefined): string {
 
 function ageWords(age: number): string {
   if (age === 0) return 'infant under 1'
-  const years = age === 1 ? '1 year' : `${age} years`
+  const years = counted(age, 'year')
   return age < LEAD_AGE_MIN ? `child, ${years}` : years
 }
 
@@ -83,7 +84,7 @@ export function infantsHint(count: number): string {
 }
 
 export function peopleOn(title: string, count: number): string {
-  return `${title}: ${count === 1 ? '1 traveller' : `${count} travellers`}`
+  return `${title}: ${counted(count, 'traveller')}`
 }
 
 export function initialNote(rest: string, day: string): string {

@@ -1,4 +1,5 @@
 import { addDays } from '#contract/terms/india-time.ts'
+import { isInSeason } from '#contract/terms/season.ts'
 import type { PriceSeason } from '#contract/v1/climate.ts'
 import { columnCentre, FRAME, scaleOf, tenth } from './chart-frame.ts'
 
@@ -15,11 +16,7 @@ export const percentTicks = [75, 100, 125, 150].map((percent) => ({ y: percentY(
 
 /** The season of a day ("12-25"); a range may pass New Year. */
 export function seasonOn(seasons: readonly PriceSeason[], monthDay: string): PriceSeason | undefined {
-  return seasons.find(({ ranges }) =>
-    ranges.some(({ from, to }) =>
-      from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to,
-    ),
-  )
+  return seasons.find(({ ranges }) => ranges.some((range) => isInSeason(range, monthDay)))
 }
 
 /** The price through the year as a line of steps, each at its day. */

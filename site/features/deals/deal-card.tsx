@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { paths } from '#contract/terms/paths.ts'
 import type { DealKind } from '#contract/v1/deals.ts'
-import { paths } from '#site/paths.ts'
 import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import type { DealCardView } from './deal-view.ts'
 import '#site/shop/cards/card.css'

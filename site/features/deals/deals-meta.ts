@@ -1,6 +1,6 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { dealHref } from './deal-card.tsx'
 import type { DealsData } from './deals-loader.ts'
 import { DEAL_TEXTS, headingOf } from './texts.ts'

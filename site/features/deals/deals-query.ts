@@ -1,6 +1,6 @@
 import { PAGE_MAX } from '#contract/terms/limits.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { DealKind, DealSort } from '#contract/v1/deals.ts'
-import { paths, withQuery } from '#site/paths.ts'
 import { KIND_TEXTS, SORT_TEXTS } from './texts.ts'
 
 /** What the address of the deals page says. */

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import type { DealKind, DealSort } from '#contract/v1/deals.ts'
 
 /** The words of the deals page. */
@@ -39,7 +40,7 @@ export function headingOf(kind: DealKind | undefined): string {
 }
 
 export function countText(count: number): string {
-  return count === 1 ? '1 deal' : `${count} deals`
+  return counted(count, 'deal')
 }
 
 export function untilText(day: string): string {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { Form } from 'react-router'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { DayField } from './day-field.tsx'

@@ -1,6 +1,6 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import type { FerryData } from './ferry-loader.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
 import { FERRY_TEXTS } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import './ferry-notes.css'

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 
 export const DEFAULT_PARTY: FerryParty = { adults: 2, children: 0, infants: 0 }

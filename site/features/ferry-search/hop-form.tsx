@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { FERRY_LEGS_MAX, FERRY_LEGS_MIN } from '#contract/terms/limits.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { DayField } from './day-field.tsx'

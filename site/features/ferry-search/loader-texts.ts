@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { FERRY_CHANGE_MINUTES, FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { timeWords } from '#contract/terms/time-words.ts'
 
@@ -27,7 +28,7 @@ export const LOADER_TEXTS = {
 } as const
 
 export function countText(count: number, day: string): string {
-  return `${count === 1 ? '1 ferry' : `${count} ferries`} on ${day}`
+  return `${counted(count, 'ferry', 'ferries')} on ${day}`
 }
 
 export function noBoatsText(port: string): string {
@@ -35,7 +36,7 @@ export function noBoatsText(port: string): string {
 }
 
 export function plansText(count: number): string {
-  return count === 1 ? '1 plan' : `${count} plans`
+  return counted(count, 'plan')
 }
 
 /** "1 h 30 min". */
@@ -56,7 +57,7 @@ export function changeText(minutes: number): string {
 }
 
 export function nightsText(nights: number, where: string): string {
-  return `${nights === 1 ? '1 night' : `${nights} nights`} on ${where}`
+  return `${counted(nights, 'night')} on ${where}`
 }
 
 type Leg = { from: string; to: string; day: string }

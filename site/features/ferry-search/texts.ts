@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 /** The words of the ferry page that its parts show; those of results are made on the server (loader-texts.ts). */
 export const FERRY_TEXTS = {
   heading: 'Ferries',
@@ -49,8 +50,8 @@ export function removeLegText(number: number): string {
 export function partyText(party: { adults: number; children: number; infants: number }): string {
   const { adults, children, infants } = party
   return [
-    adults === 1 ? '1 adult' : `${adults} adults`,
-    ...(children === 0 ? [] : [children === 1 ? '1 child' : `${children} children`]),
-    ...(infants === 0 ? [] : [infants === 1 ? '1 infant' : `${infants} infants`]),
+    counted(adults, 'adult'),
+    ...(children === 0 ? [] : [counted(children, 'child', 'children')]),
+    ...(infants === 0 ? [] : [counted(infants, 'infant')]),
   ].join(', ')
 }

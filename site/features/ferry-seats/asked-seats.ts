@@ -1,7 +1,7 @@
 import { type FerryClassCode, infantsProblem } from '#contract/terms/ferry-words.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { ferryTripFor, paths } from '#contract/terms/paths.ts'
 import { seatsInWords } from '#contract/terms/seat-words.ts'
-import { ferryTripFor, paths } from '#site/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
 import type { Fact } from '#site/ui/fact-list.tsx'

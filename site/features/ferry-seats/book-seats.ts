@@ -1,6 +1,6 @@
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
+import { ferryTripFor, paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { ferryTripFor, paths } from '#site/paths.ts'
 import { seenOf, unread, type Wanted } from '#site/shop/book/wanted.ts'
 import { groupWords } from '#site/shop/party/group-words.ts'
 import { readAskedSeats } from './asked-seats.ts'

@@ -1,6 +1,6 @@
+import { counted } from '#contract/terms/counted.ts'
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { type FerryParty, readFerryParty } from '#site/shop/party/ferry-party.ts'
-import { countOf } from './texts.ts'
 
 /** Who sails when an address does not say. */
 const USUAL: FerryParty = { adults: 1, children: 0, infants: 0 }
@@ -22,8 +22,8 @@ export function isLarge(party: FerryParty): boolean {
 /** "2 adults, 1 child, 1 infant". */
 export function partyWords({ adults, children, infants }: FerryParty): string {
   return [
-    countOf(adults, 'adult'),
-    ...(children === 0 ? [] : [countOf(children, 'child', 'children')]),
-    ...(infants === 0 ? [] : [countOf(infants, 'infant')]),
+    counted(adults, 'adult'),
+    ...(children === 0 ? [] : [counted(children, 'child', 'children')]),
+    ...(infants === 0 ? [] : [counted(infants, 'infant')]),
   ].join(', ')
 }

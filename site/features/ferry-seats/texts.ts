@@ -66,10 +66,6 @@ export const ASK_TEXTS = {
   contact: 'How we reach you',
 } as const
 
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`
-}
-
 /** "Premium 11F and 11G". */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

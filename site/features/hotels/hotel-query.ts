@@ -1,7 +1,7 @@
 import type { HotelSort } from '#contract/terms/hotel-facets.ts'
 import { DEFAULT_ROOMS, formatRooms, type RoomGuests } from '#contract/terms/hotel-stay.ts'
 import { daysBetween } from '#contract/terms/india-time.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 
 /** Days as yyyy-mm-dd, both or neither ('' where there is none). */
 export type Stay = { checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }

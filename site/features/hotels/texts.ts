@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import type { HotelSort } from '#contract/terms/hotel-facets.ts'
 import { HOTEL_ADULT_FROM_AGE, ROOM_ADULTS_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 
@@ -81,7 +82,7 @@ export function noSuchPlace(text: string): string {
 }
 
 export function countOfHotels(count: number): string {
-  return count === 1 ? '1 hotel' : `${count} hotels`
+  return counted(count, 'hotel')
 }
 
 export function taxesSplit(price: string, taxes: string): string {
@@ -93,7 +94,7 @@ export function fewLeft(count: number): string {
 }
 
 export function starsText(stars: number): string {
-  return stars === 1 ? '1 star' : `${stars} stars`
+  return counted(stars, 'star')
 }
 
 export function ratingText(step: string): string {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { CALL_FAILED, MENU_EMPTY, MENU_LOADING } from '#contract/terms/messages.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Link } from '#site/ui/link.tsx'
 import type { MenuLink } from './menu.ts'
 import type { MenuCategories } from './menu-categories.ts'

@@ -1,5 +1,5 @@
-import { paths } from '#site/paths.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { MenuLink } from './menu.ts'
 
 /** The titles of the columns; those of more than the footer are in texts.ts, which travels. */

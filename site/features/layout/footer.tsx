@@ -1,4 +1,4 @@
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { Link } from '#site/ui/link.tsx'

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 /** The words of the package pages. Messages of the catalogue live in contract/terms/messages.ts. */
 export const LIST_TEXTS = {
   all: { heading: 'Tour packages', intro: 'Every holiday we run in the islands, from a long weekend to ten days.' },
@@ -36,7 +37,7 @@ export function onlyCategory(name: string): string {
 }
 
 export function countOfPackages(count: number): string {
-  return count === 1 ? '1 package' : `${count} packages`
+  return counted(count, 'package')
 }
 
 /** "5 nights 6 days": the way a length of stay is written in addresses and on the wire. */

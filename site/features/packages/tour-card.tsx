@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
 import { ProductCard } from '#site/shop/cards/product-card.tsx'
 

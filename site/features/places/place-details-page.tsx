@@ -1,7 +1,7 @@
 import './place-details-page.css'
 import './place-gallery.css'
 import type { ReactNode } from 'react'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Icon } from '#site/ui/icon.tsx'

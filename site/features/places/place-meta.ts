@@ -1,7 +1,7 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { summaryOf } from './place-view.ts'
 import type { PlacesData } from './places-loader.ts'
 import { PLACE_TEXTS } from './texts.ts'

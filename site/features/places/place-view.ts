@@ -1,3 +1,4 @@
+import { textOfHtml } from '#contract/terms/html-text.ts'
 import type { Place } from '#contract/v1/places.ts'
 import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
@@ -81,12 +82,7 @@ export function toPlaceReading(place: Place): PlaceReading {
 
 /** The first sentence or two, for search engines. */
 export function summaryOf({ description }: Place): string {
-  return description
-    .replace(/<h[2-4]>[\s\S]*$/, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return textOfHtml(description.replace(/<h[2-4]>[\s\S]*$/, ''))
 }
 
 /** "25 km from Sri Vijaya Puram centre", "Road, about 50 minutes". */

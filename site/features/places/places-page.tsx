@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'

@@ -1,4 +1,6 @@
 import { durationWords } from '#contract/terms/activity-words.ts'
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of places. */
@@ -39,30 +41,15 @@ export const PLACE_TEXTS = {
   pictures: 'Pictures',
 } as const
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** "2026-11" is "Checked November 2026". */
 export function checkedText(checkedOn: string): string | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(checkedOn) ?? []
-  const name = MONTHS[Number(month) - 1]
+  const name = MONTH_NAMES[Number(month) - 1]
   return year && name ? `Checked ${name} ${year}` : undefined
 }
 
 export function countText(count: number): string {
-  return count === 1 ? '1 place' : `${count} places`
+  return counted(count, 'place')
 }
 
 export function mapOf(name: string): string {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { CALL_FAILED } from '#contract/terms/messages.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
-import { paths, withQuery } from '#site/paths.ts'
 import { Status } from '#site/ui/status.tsx'
 import { Reviews } from './reviews.tsx'
 import type { ReviewsAnswer } from './reviews-view.ts'

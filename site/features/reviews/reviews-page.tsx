@@ -1,4 +1,4 @@
-import { withQuery } from '#site/paths.ts'
+import { withQuery } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Reviews } from './reviews.tsx'

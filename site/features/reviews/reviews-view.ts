@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import type { Review, ReviewSummary } from '#contract/v1/reviews.ts'
 
 export type ReviewView = {
@@ -42,11 +43,9 @@ export function toReviewView({ _id, name, rating, title, text, travelMonth, samp
   return { id: _id, name, rating, ...(title ? { title } : {}), text, month: monthText(travelMonth), sample }
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-
 /** "2026-03" is "March 2026"; what is no month is left as it came. */
 export function monthText(travelMonth: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(travelMonth) ?? []
-  const name = MONTHS[Number(month) - 1]
+  const name = MONTH_NAMES[Number(month) - 1]
   return name === undefined ? travelMonth : `${name} ${year}`
 }

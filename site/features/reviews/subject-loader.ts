@@ -1,3 +1,4 @@
+import { paths } from '#contract/terms/paths.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchCarPackages } from '#contract/v1/car-packages.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
@@ -6,7 +7,6 @@ import { fetchPackages } from '#contract/v1/packages.ts'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchWaterSports } from '#contract/v1/water-sports.ts'
-import { paths } from '#site/paths.ts'
 
 /** What is reviewed, and the way to its page. */
 export type Subject = {
@@ -27,6 +27,9 @@ const LOADERS: Record<string, Load> = {
   'water-sport-details': loadWaterSport,
   'car-rental-details': loadCarPackage,
 }
+
+/** First parts of the addresses of pages that have reviews. */
+export const REVIEWED_PAGES = Object.keys(LOADERS)
 
 /** The record whose page is `/{page}/{key}`. */
 export async function loadSubject(host: Pick<SiteHost, 'api'>, page: string, key: string): Promise<Found> {

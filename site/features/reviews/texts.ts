@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 /** The words of reviews. */
 export const REVIEW_TEXTS = {
   title: 'Reviews',
@@ -16,7 +17,7 @@ export function reviewsOf(name: string): string {
 }
 
 export function countText(count: number): string {
-  return count === 1 ? '1 review' : `${count} reviews`
+  return counted(count, 'review')
 }
 
 export function starsText(rating: number): string {
@@ -24,5 +25,5 @@ export function starsText(rating: number): string {
 }
 
 export function barText(stars: number): string {
-  return stars === 1 ? '1 star' : `${stars} stars`
+  return counted(stars, 'star')
 }

@@ -1,7 +1,7 @@
+import { paths } from '#contract/terms/paths.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchVoices, type ReviewKind, type Voice } from '#contract/v1/reviews.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { paths } from '#site/paths.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { type ReviewView, toReviewView } from './reviews-view.ts'
 

@@ -1,9 +1,10 @@
+import { counted } from '#contract/terms/counted.ts'
 import './search-box.css'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { tidySearch } from '#contract/terms/search-terms.ts'
-import { paths, withQuery } from '#site/paths.ts'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { useModal } from '#site/ui/use-modal.ts'
@@ -140,7 +141,7 @@ function toldOf(words: string, state: SuggestionState, isAsking: boolean, recent
 }
 
 function countText(total: number): string {
-  return `${total} ${total === 1 ? 'result' : 'results'}`
+  return counted(total, 'result')
 }
 
 const KEY = 'padauk.searches'

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { POPULAR_SEARCHES, seeAllText } from './search-texts.ts'
 import type { ResultView } from './search-view.ts'
 import type { SuggestionState } from './use-suggestions.ts'

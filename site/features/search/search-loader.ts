@@ -1,11 +1,11 @@
 import { SEARCH_LENGTH_MAX, SEARCH_LIMIT_DEFAULT } from '#contract/terms/limits.ts'
 import { SEARCH_REFUSED } from '#contract/terms/messages.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { hasWords, isSearchKind, type SearchKind, searchLength, tidySearch } from '#contract/terms/search-terms.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
 import { type SearchAnswer, searchCatalogue } from '#contract/v1/search.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { isNowhere } from '#site/page/form-status.ts'
-import { paths } from '#site/paths.ts'
 import { type ResultView, toResultView } from './search-view.ts'
 
 /** Places offered when there is nothing else to show. */

@@ -1,6 +1,6 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import type { SearchPageData } from './search-loader.ts'
 import { SEARCH_TEXTS } from './search-texts.ts'
 

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
 
@@ -54,7 +55,7 @@ export function priceText(kind: SearchKind, amount: number): string {
 }
 
 export function foundText(total: number, words: string): string {
-  return `${total} ${total === 1 ? 'result' : 'results'} for “${words}”`
+  return `${counted(total, 'result')} for “${words}”`
 }
 
 export function meantText(meant: string): string {

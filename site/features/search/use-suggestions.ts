@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CALL_FAILED } from '#contract/terms/messages.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { Suggestions } from './search-loader.ts'
 
 /** A pause in typing, long enough that not every letter is a question. */

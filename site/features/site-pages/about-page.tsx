@@ -1,4 +1,4 @@
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'

@@ -1,3 +1,4 @@
+import { textOfHtml } from '#contract/terms/html-text.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
@@ -26,16 +27,5 @@ export function toParts({ sections }: Pick<SitePage, 'sections'>): ReadingPart[]
 
 /** The first words of a page for search engines: its introduction, or what its first part says. */
 export function summaryOf({ intro, sections }: SitePage): string {
-  return intro ?? wordsOf(sections[0]?.html ?? '')
-}
-
-/** Html of ours as plain words. */
-export function wordsOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return intro ?? textOfHtml(sections[0]?.html ?? '')
 }

@@ -1,8 +1,9 @@
+import { textOfHtml } from '#contract/terms/html-text.ts'
 import type { FaqGroup } from '#contract/v1/faq.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { SitePage } from '#contract/v1/site-pages.ts'
 import { breadcrumbLd, type JsonLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { summaryOf, wordsOf } from './site-page-loader.ts'
+import { summaryOf } from './site-page-loader.ts'
 
 /** `jsonLd` is what the page is beside a page: questions, the company. */
 export function sitePageHead(host: SiteHost, page: SitePage, jsonLd: JsonLd[] = []): PageHead {
@@ -24,7 +25,7 @@ export function faqLd(groups: readonly FaqGroup[]): JsonLd {
       .map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: textOfHtml(answer) },
       })),
   }
 }

@@ -1,11 +1,13 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { escapeHtml } from '#contract/terms/html-text.ts'
+import { instantInIndia } from '#contract/terms/india-time.ts'
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { PostSummary } from '#contract/v1/posts.ts'
-import { paths } from '#site/paths.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { STORY_TEXTS } from './texts.ts'
 
 /** A feed reader shows a story at the hour the office opens on its day. */
-const PUBLISHED_AT = 'T08:00:00+05:30'
+const PUBLISHED_AT = '08:00'
 
 /** The stories as RSS 2.0, with the address of the feed itself, as readers ask for. */
 export function feedOf({ brandName }: Pick<Brand, 'brandName'>, origin: string, posts: readonly PostSummary[]): string {
@@ -47,12 +49,10 @@ function tag(name: string, text: string): string {
 
 /** RFC 822, as the format asks: "Sat, 14 Nov 2026 02:30:00 GMT". */
 function dateOf(day: string): string {
-  return new Date(`${day}${PUBLISHED_AT}`).toUTCString()
+  return instantInIndia(day, PUBLISHED_AT).toUTCString()
 }
 
 /** Signs that XML may not hold at all are left out. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
 }

@@ -1,4 +1,4 @@
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Picture } from '#site/ui/picture.tsx'
 import '#site/shop/cards/card.css'
 import './story-card.css'

@@ -1,8 +1,8 @@
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Post } from '#contract/v1/posts.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { BlogData } from './blog-loader.ts'
 import { pageTitle, STORY_TEXTS } from './texts.ts'
 

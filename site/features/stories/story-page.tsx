@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Contents } from '#site/ui/contents.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
 import { PrivacyNote } from '#site/shop/privacy-note.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import type { QuoteAnswer } from './quote-answer.ts'
 import { TRIP_TEXTS } from './trip-texts.ts'
 

@@ -1,6 +1,6 @@
-import { withQuery } from '#site/paths.ts'
+import { withQuery } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 
 export const ADD_NAME = 'add'
 /** Names a quote whose things are put onto the trip. */

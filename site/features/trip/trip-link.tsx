@@ -1,5 +1,5 @@
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Link } from '#site/ui/link.tsx'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { useTrip } from './trip-items.ts'
 import { onTripText, TRIP_TEXTS } from './trip-texts.ts'
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 /** The words of My trip. */
 export const TRIP_TEXTS = {
   title: 'My trip',
@@ -58,7 +59,7 @@ export const TRIP_TEXTS = {
 /** "2 things to book" */
 export function onTripText(count: number): string {
   if (count === 0) return 'Nothing on it yet'
-  return count === 1 ? '1 thing to book' : `${count} things to book`
+  return counted(count, 'thing to book', 'things to book')
 }
 
 export function removeText(title: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 import { keyOf } from './trip-items.ts'
 import { TRIP_TEXTS } from './trip-texts.ts'
 import type { LineView, TripView } from './trip-view.ts'

@@ -1,6 +1,8 @@
 import { ageWords, durationWords } from '#contract/terms/activity-words.ts'
+import { textOfHtml } from '#contract/terms/html-text.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
+import { cutTeaser } from '#site/shop/cards/cut-teaser.ts'
 import type { ProductCardView } from '#site/shop/cards/product-card.tsx'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import { unitText } from './texts.ts'
@@ -35,14 +37,7 @@ function toActivityCard(record: WaterSport): ActivityCardView {
 /** The first paragraph, cut at a word. */
 export function teaserOf(html: string): string {
   const first = /<p[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html
-  const text = first
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (text.length <= TEASER_LENGTH) return text
-  const cut = text.slice(0, TEASER_LENGTH - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 40)).replace(/[\s,.;:]+$/, '')}…`
+  return cutTeaser(textOfHtml(first), TEASER_LENGTH)
 }
 
 /** "2 hours, from age 10" */

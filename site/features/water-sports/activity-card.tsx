@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import type { ActivityCardView } from './activity-card-view.ts'
 import '#site/shop/cards/card.css'

@@ -1,7 +1,7 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { teaserOf } from './activity-card-view.ts'
 import type { ActivitiesData } from './list/activities-loader.ts'
 import { ACTIVITY_TEXTS } from './texts.ts'

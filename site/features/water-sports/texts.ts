@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of water sports; messages of the catalogue are in contract/terms/messages.ts. */
@@ -45,7 +46,7 @@ export const ACTIVITY_TEXTS = {
 } as const
 
 export function countText(count: number): string {
-  return count === 1 ? '1 water sport' : `${count} water sports`
+  return counted(count, 'water sport')
 }
 
 export function unitText(unit: 'per person' | 'per boat', groupMax: number): string {

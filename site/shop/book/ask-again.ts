@@ -1,6 +1,6 @@
+import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
-import { paths } from '#site/paths.ts'
-import { visitorPaths } from '#site/visitor-paths.ts'
 
 /** The same things once more, as the page that holds a trip takes them: at whatever they cost by then. */
 export function askAgainItems(held: readonly { title: string; line: Line }[]): string {

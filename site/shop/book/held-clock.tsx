@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { MINUTE_MS } from '#contract/terms/durations.ts'
 import './held-clock.css'
 import { Icon } from '#site/ui/icon.tsx'
 
@@ -12,7 +13,6 @@ type Props = {
 }
 
 const SECOND_MS = 1_000
-const MINUTE_MS = 60_000
 /** Said aloud once each, the last first. */
 const WARNINGS = [
   { withinMs: MINUTE_MS, words: 'Less than 1 minute is left to pay.' },

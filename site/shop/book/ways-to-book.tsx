@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import type { PriceState } from '../price/price-sums.tsx'

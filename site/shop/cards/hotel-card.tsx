@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import './card.css'
 import './card-picture.css'
@@ -61,7 +62,7 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
             {rating && (
               <p className="hotel-card-rating">
                 <Icon name="star" />
-                <b>{rating.average.toFixed(1)}</b> {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
+                <b>{rating.average.toFixed(1)}</b> {counted(rating.count, 'review')}
               </p>
             )}
             {note && <p className={note.isOut ? 'hotel-card-out' : 'hotel-card-left'}>{note.text}</p>}

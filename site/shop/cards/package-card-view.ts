@@ -1,9 +1,11 @@
+import { textOfHtml } from '#contract/terms/html-text.ts'
 import { TEASER_LENGTH } from '#contract/terms/limits.ts'
 import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { includesTaxes } from '../price/tax-text.ts'
 import { tellingPlaces } from '../telling-places.ts'
+import { cutTeaser } from './cut-teaser.ts'
 import type { ProductCardView } from './product-card.tsx'
 
 export type PackageCardView = ProductCardView & { slug: string; category: string }
@@ -34,7 +36,7 @@ export function toCardView(summary: PackageSummary, places = ''): PackageCardVie
     ...(first ? { picture: leanPicture(first) } : {}),
     places,
     facts: summary.duration,
-    teaser: teaserOf(summary.description),
+    teaser: cutTeaser(textOfHtml(summary.description), TEASER_LENGTH),
     price,
     ...(struck === undefined ? {} : { struck }),
     tax: includesTaxes(taxInside(price, summary.taxPercent), 'per person'),
@@ -47,24 +49,3 @@ export function toCardView(summary: PackageSummary, places = ''): PackageCardVie
 export function leanCard({ picture, ...card }: PackageCardView): PackageCardView {
   return picture === undefined ? card : { ...card, picture: cardPicture(picture) }
 }
-
-/** Tags stripped, then cut to 75 characters, the last word left whole. */
-export function teaserOf(html: string): string {
-  const text = plainText(html)
-  if (text.length <= TEASER_LENGTH) return text
-  const cut = text.slice(0, TEASER_LENGTH - 1)
-  const lastSpace = cut.lastIndexOf(' ')
-  return `${(lastSpace > 40 ? cut.slice(0, lastSpace) : cut).replace(/[\s,.;:]+$/, '')}…`
-}
-
-export function plainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
-    .trim()
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' }

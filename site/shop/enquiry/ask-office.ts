@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH_MAX, PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 
 /** What is asked for where no page of a product has a form for it: the question to the office, written already. */
 export type AskedOffice = { message: string; adults: number; children?: number }

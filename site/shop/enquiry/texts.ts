@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 /** The words of the enquiry's page and dialog; messages of the catalogue are in contract/terms/messages.ts. */
 export const ENQUIRY_TEXTS = {
   title: 'Quick Enquiry',
@@ -47,5 +48,5 @@ export function referenceText(reference: string): string {
 export function waitText(seconds: number): string {
   if (seconds < 60) return 'You can send again in a minute.'
   const minutes = Math.ceil(seconds / 60)
-  return `You can send again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  return `You can send again in ${counted(minutes, 'minute')}.`
 }

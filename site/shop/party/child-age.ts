@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { BOOK_TEXTS } from '../book/book-texts.ts'
 import type { AskField } from '../book/wanted.ts'
 
@@ -12,7 +13,7 @@ export function ageOfChild(number: number): string {
 
 export function ageText(age: number): string {
   if (age === 0) return AGE_TEXTS.underOne
-  return age === 1 ? '1 year' : `${age} years`
+  return counted(age, 'year')
 }
 
 export function missingAge(number: number, children: number): string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SaveButton } from './save-button.tsx'
 import './hotel-hearts.css'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 
 const LINK = `article h3 a[href^="${paths.hotelDetails('')}"]`
 

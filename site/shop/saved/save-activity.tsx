@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { SaveButton } from './save-button.tsx'
 
 /** The heart of a water sport, on its card and on its page. */

@@ -1,4 +1,4 @@
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { SaveButton } from './save-button.tsx'
 
 /** The heart of a package, on its card and on its page. */

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { guestsByRoom, guestsText } from '#contract/terms/stay-words.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 
@@ -11,9 +12,9 @@ export function lineParty(line: HeldLine): string {
     case 'ferry':
       return `${seatNames(line)}${infantsText(line.infants)}`
     case 'car':
-      return line.passengers === 1 ? '1 passenger' : `${line.passengers} passengers`
+      return counted(line.passengers, 'passenger')
     default:
-      return line.ages.length === 1 ? '1 guest' : `${line.ages.length} guests`
+      return counted(line.ages.length, 'guest')
   }
 }
 
@@ -28,6 +29,5 @@ function detailOf({ details }: HeldLine, named: string): string | undefined {
 }
 
 function infantsText(infants = 0): string {
-  if (infants === 0) return ''
-  return infants === 1 ? ' and 1 infant' : ` and ${infants} infants`
+  return infants === 0 ? '' : ` and ${counted(infants, 'infant')}`
 }

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
 import { datesText, nightsText } from '#contract/terms/stay-words.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
@@ -103,7 +104,7 @@ function ticketFacts(ticket: FerryTicket): FerryTicketView['facts'] {
     { label: 'Counter closes', text: counterClosesTime },
     { label: 'Class', text: deck === undefined ? className : `${className}, ${deck}` },
     { label: seats.length === 1 ? 'Seat' : 'Seats', text: seats.join(', ') },
-    ...(infants ? [{ label: 'On a lap', text: infants === 1 ? '1 infant' : `${infants} infants` }] : []),
+    ...(infants ? [{ label: 'On a lap', text: counted(infants, 'infant') }] : []),
     { label: 'Luggage', text: luggage },
     ...(pnr === undefined ? [] : [{ label: "Carrier's reference (PNR)", text: pnr }]),
   ]

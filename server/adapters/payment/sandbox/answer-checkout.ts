@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { escapeHtml } from '#contract/terms/html-text.ts'
 import { BODY_BYTES_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Db } from '#server/db/db.ts'
@@ -153,13 +154,13 @@ function html(status: number, page: string, headers: Record<string, string> = {}
 function checkoutPage(order: VisitedOrder, problem?: string): string {
   const { payee, cancelUrl } = order.facts
   const form = `
-    ${problem === undefined ? '' : `<p class="problem" role="alert">${escaped(problem)}</p>`}
+    ${problem === undefined ? '' : `<p class="problem" role="alert">${escapeHtml(problem)}</p>`}
     <form method="post" action="/sandbox/checkout/${order.id}">
       <fieldset class="methods"><legend>Pay with</legend>${radios('method', METHOD_CHOICES)}</fieldset>
       <fieldset><legend>What should happen</legend>${radios('outcome', OUTCOME_CHOICES)}</fieldset>
       <button type="submit">Continue with ${sumOf(order)}</button>
     </form>
-    <p class="away"><a href="${escaped(cancelUrl)}">Cancel and go back to ${escaped(payee)}</a></p>`
+    <p class="away"><a href="${escapeHtml(cancelUrl)}">Cancel and go back to ${escapeHtml(payee)}</a></p>`
   return pageOf(`Practice payment to ${payee}`, order, form)
 }
 
@@ -172,13 +173,13 @@ function resultPage(order: VisitedOrder, payment: WirePayment, fields: Record<st
     ? `Your bank said no to ${sumOf(order)}, as you chose. Nothing was taken.`
     : `${sumOf(order)} by ${METHOD_NAMES[payment.method] ?? 'card'}. Go back to finish.`
   const hidden = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
   const again = `<p class="away"><a href="/sandbox/checkout/${order.id}">Try another way</a></p>`
   const main = `
     <h2 class="${isFailed ? 'failed' : 'made'}">${heading}</h2><p>${words}</p>
-    <form method="post" action="${escaped(callbackUrl)}">${hidden}
-      <button type="submit">Back to ${escaped(payee)}</button>
+    <form method="post" action="${escapeHtml(callbackUrl)}">${hidden}
+      <button type="submit">Back to ${escapeHtml(payee)}</button>
     </form>${isFailed ? again : ''}`
   return pageOf(heading, order, main)
 }
@@ -197,7 +198,7 @@ function nothingToPay(order: VisitedOrder | undefined): string {
   }
   const { payee, cancelUrl } = order.facts
   const main = `<h2 class="made">Already paid</h2><p>There is nothing left to pay here.</p>
-    <p class="away"><a href="${escaped(cancelUrl)}">Back to ${escaped(payee)}</a></p>`
+    <p class="away"><a href="${escapeHtml(cancelUrl)}">Back to ${escapeHtml(payee)}</a></p>`
   return pageOf('Already paid', order, main)
 }
 
@@ -205,8 +206,8 @@ function radios(name: string, choices: readonly Radio[]): string {
   return choices
     .map(({ value, label, note }, index) => {
       const checked = index === 0 ? ' checked' : ''
-      const more = note === undefined ? '' : `<span class="note">${escaped(note)}</span>`
-      return `<label><input type="radio" name="${name}" value="${value}"${checked}><span>${escaped(label)}${more}</span></label>`
+      const more = note === undefined ? '' : `<span class="note">${escapeHtml(note)}</span>`
+      return `<label><input type="radio" name="${name}" value="${value}"${checked}><span>${escapeHtml(label)}${more}</span></label>`
     })
     .join('')
 }
@@ -215,12 +216,12 @@ function pageOf(title: string, order: VisitedOrder | undefined, main: string): s
   const bill =
     order === undefined
       ? ''
-      : `<dl><div><dt>To</dt><dd>${escaped(order.facts.payee)}</dd></div>
-      <div><dt>For</dt><dd>${escaped(order.facts.description)}</dd></div>
+      : `<dl><div><dt>To</dt><dd>${escapeHtml(order.facts.payee)}</dd></div>
+      <div><dt>For</dt><dd>${escapeHtml(order.facts.description)}</dd></div>
       <div><dt>Amount</dt><dd class="sum">${sumOf(order)}</dd></div></dl>`
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/sandbox/checkout.css"><link rel="icon" href="data:,"></head>
 <body><header><h1>Practice payment page</h1><p>No money moves here, and nothing about your card or bank is asked.</p></header>
 <main>${bill}${main}</main></body></html>`
@@ -228,8 +229,4 @@ function pageOf(title: string, order: VisitedOrder | undefined, main: string): s
 
 function sumOf({ amount }: SandboxOrder): string {
   return formatRupees(amount / 100)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -62,7 +62,7 @@ describe('the page', () => {
     const page = await answer.text()
     expect(page).toContain('No money moves here')
     expect(page).toContain('₹1,234')
-    expect(page).toContain('Island saver &#60;b&#62;')
+    expect(page).toContain('Island saver &lt;b&gt;')
     expect(page).not.toMatch(/type="(?:text|tel|number)"|<script|style=|asha@|Asha|9876543210/)
     expect(answer.headers.get('content-security-policy')).toContain(`style-src ${ORIGIN}/sandbox/checkout.css;`)
     expect(answer.headers.get('cache-control')).toBe('no-store')

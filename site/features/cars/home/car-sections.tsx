@@ -1,7 +1,7 @@
 import './car-terms.css'
 import './car-rates.css'
 import { freeCancelWords, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Price } from '#site/shop/price/price.tsx'
 import { Button } from '#site/ui/button.tsx'

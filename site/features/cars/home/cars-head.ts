@@ -1,6 +1,6 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { LOADER_TEXTS } from '../loader-texts.ts'
 

@@ -1,6 +1,7 @@
+import { textOfHtml } from '#contract/terms/html-text.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
 import type { CarPackageReading, CarPackageView } from './package-view.ts'
 
@@ -12,7 +13,7 @@ export function carPackageHead(
   real?: ReviewsLd,
 ): PageHead {
   const path = paths.carRentalDetails(view.slug)
-  const description = textOf(reading.html)
+  const description = textOfHtml(reading.html)
   return pageHead(host, {
     title: `${view.name}, ${PACKAGE_TEXTS.heading.toLowerCase()}`,
     description,
@@ -35,13 +36,4 @@ export function carPackageHead(
       }),
     ],
   })
-}
-
-/** The words of a text without its tags; a space where a paragraph ends. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -1,4 +1,5 @@
 import { CAR_CHILD_MAX_AGE } from '#contract/terms/car-hire.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of a car package's page and of its enquiry; messages of the catalogue are in contract/terms. */
@@ -86,15 +87,14 @@ export function ticketsText(adult: number, child: number, fromAge: number): stri
 
 /** "for 1 to 4 people" */
 export function forPeople(least: number, most: number): string {
-  if (least === most) return most === 1 ? 'for 1 person' : `for ${most} people`
-  return `for ${least} to ${most} people`
+  return `for ${least === most ? counted(most, 'person', 'people') : `${least} to ${most} people`}`
 }
 
 /** "2 adults, 1 child" */
 export function partyText(adults: number, children: number): string {
-  const grown = adults === 1 ? '1 adult' : `${adults} adults`
+  const grown = counted(adults, 'adult')
   if (children === 0) return grown
-  return `${grown}, ${children === 1 ? '1 child' : `${children} children`}`
+  return `${grown}, ${counted(children, 'child', 'children')}`
 }
 
 /** The pick-up of the drive's plan: "The day starts 03:30" */

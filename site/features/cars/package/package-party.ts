@@ -2,7 +2,7 @@ import { resizeAges } from '#contract/terms/ages.ts'
 import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { isDay } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
-import { withQuery } from '#site/paths.ts'
+import { withQuery } from '#contract/terms/paths.ts'
 import { missingAge } from '#site/shop/party/child-age.ts'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { type PriceState, priceStateOf } from '#site/shop/price/price-sums.tsx'
 import { useAnswer } from '#site/ui/use-answer.ts'
 import type { DriveAnswer, DriveSums, PickupNote } from './package-answer.ts'

@@ -1,7 +1,7 @@
 import { CAR_TYPES, type CarType } from '#contract/terms/car-hire.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { CAR_RESULTS_PATH, type CarAsked, type CarTab } from '../search/car-query.ts'
 import type { CarFormFacts } from '../search/car-stops-loader.ts'
 import type { FoundCars } from './results-loader.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_CAR_TYPE } from '#contract/terms/car-hire.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { CAR_RESULTS_PATH, CAR_TABS, type CarAsked, type CarTab, carSearchHref } from '../search/car-query.ts'
 import type { CarSearchAsked } from './results-read.ts'
 

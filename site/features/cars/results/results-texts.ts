@@ -1,4 +1,5 @@
 import type { CarType } from '#contract/terms/car-hire.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of results and of their enquiry; messages of the catalogue are in contract/terms. */
@@ -63,11 +64,11 @@ export function splitText(price: number, tax: number): string {
 }
 
 export function peopleText(count: number): string {
-  return count === 1 ? '1 passenger' : `${count} passengers`
+  return counted(count, 'passenger')
 }
 
 export function carsText(count: number): string {
-  return count === 1 ? '1 car' : `${count} cars`
+  return counted(count, 'car')
 }
 
 export function membersText(count: number): string {
@@ -76,7 +77,7 @@ export function membersText(count: number): string {
 
 export function bagsText(count: number): string {
   if (count === 0) return 'Hand luggage only'
-  return count === 1 ? '1 large bag' : `${count} large bags`
+  return counted(count, 'large bag')
 }
 
 export function nightText(rupees: number): string {

@@ -1,7 +1,7 @@
 import type { HireDuration } from '#contract/terms/car-hire.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { fetchRideCars, type TransferPoint } from '#contract/v1/cars.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { paths, withQuery } from '#site/paths.ts'
 import { carSearchHref } from '../search/car-query.ts'
 import type { CarStop } from '../search/car-stops.ts'
 import { resultsHref } from './results-query.ts'

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 
 /** The three ways to search for a car, each with a form and a page of results of its own. */
 export const CAR_TABS = ['airport', 'pickup-drop', 'hourly'] as const

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import type { CarTab } from './car-query.ts'
 
 /** The words of the search forms. Tabs and types are the specification's. */
@@ -42,5 +43,5 @@ export function unknownText(typed: string): string {
 }
 
 export function suggestionCount(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`
+  return counted(count, 'suggestion')
 }

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { instantInIndia } from '#contract/terms/india-time.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
@@ -42,8 +44,8 @@ export async function findSailing(
 
 /** A provider may not say that sales have closed; the clock does. */
 function isOnSale({ salesOpen, date, departureTime }: Sailing, now: Date): boolean {
-  const leavesAt = Date.parse(`${date}T${departureTime}:00+05:30`)
-  return salesOpen && !(now.getTime() > leavesAt - FERRY_CLOSES_MINUTES * 60_000)
+  const leavesAt = instantInIndia(date, departureTime).getTime()
+  return salesOpen && !(now.getTime() > leavesAt - FERRY_CLOSES_MINUTES * MINUTE_MS)
 }
 
 async function loadGone({ api }: Asking, tripId: string, party: FerryParty, message: string): Promise<GoneView> {

@@ -1,7 +1,7 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { FerrySailing } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { SEAT_TEXTS } from '../texts.ts'
 import type { SailingView } from './sailing-view.ts'
 

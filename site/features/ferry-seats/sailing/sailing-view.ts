@@ -1,12 +1,11 @@
+import { counted } from '#contract/terms/counted.ts'
 import { crossingMinutes } from '#contract/terms/ferry-words.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { ferryTripFor, paths, withQuery } from '#contract/terms/paths.ts'
 import type { FerryCabinMap, FerrySailing, FerryTrip } from '#contract/v1/ferries.ts'
-import { ferryTripFor, paths, withQuery } from '#site/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import type { Fact } from '#site/ui/fact-list.tsx'
-
-import { countOf } from '../texts.ts'
 
 export type Sailing = FerryTrip & { maps: FerryCabinMap[] }
 
@@ -94,7 +93,7 @@ export function toNextView(sailing: FerrySailing, party: FerryParty): NextView {
     href: ferryTripFor(sailing.tripId, party),
     day: formatDay(sailing.date),
     times: `${sailing.departureTime} to ${sailing.arrivalTime}`,
-    vessel: `${sailing.vessel.name}, ${countOf(left, 'seat')} left`,
+    vessel: `${sailing.vessel.name}, ${counted(left, 'seat')} left`,
     fareFrom: fares.length === 0 ? '' : formatRupees(Math.min(...fares)),
   }
 }

@@ -1,8 +1,8 @@
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import '#site/ui/choice.css'
 import { type BoardRow, type Cabin, isFree, type SeatBoard } from './seat-board.ts'
 import './seat-list.css'
-import { countOf } from '../texts.ts'
 
 type Props = {
   board: SeatBoard
@@ -35,7 +35,7 @@ function ListedRow({ cabin, chosen, onToggle, row: { row, tag }, free }: RowProp
       <legend>
         Row {row}{' '}
         <small>
-          {free.length === 0 ? 'nothing free' : `${countOf(free.length, 'seat')} free`}
+          {free.length === 0 ? 'nothing free' : `${counted(free.length, 'seat')} free`}
           {tag !== undefined && `, ${tag}`}
         </small>
       </legend>

@@ -1,8 +1,8 @@
+import { counted } from '#contract/terms/counted.ts'
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import { type FerryClassCode, infantsProblem, seatCountProblem, seatsGone } from '#contract/terms/ferry-words.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { seatsNeeded } from '../ferry-party.ts'
-import { countOf } from '../texts.ts'
 import { cabinOf, freeIn, isFree, type SeatBoard, seatNames } from './seat-board.ts'
 
 /** What is said of the last change; an error asks the visitor to do something. */
@@ -35,7 +35,7 @@ export function sitTogether(board: SeatBoard, now: Choosing, code: FerryClassCod
   const seating = seatTogether(cabin.rows, (seat) => isFree(board, now.taken, seat), needed)
   if (seating === undefined) {
     const left = freeIn(board, now.taken, cabin)
-    return error(now, `${cabin.name} has ${countOf(left, 'free seat')} left, and you need ${needed}.`)
+    return error(now, `${cabin.name} has ${counted(left, 'free seat')} left, and you need ${needed}.`)
   }
   const { seats, rows, stretches } = seating
   const where =
@@ -56,7 +56,7 @@ export function withParty(board: SeatBoard, now: Choosing, party: FerryParty): C
   const over = now.chosen.slice(needed)
   if (over.length === 0) return { ...now, party, notice: undefined }
   const names = seatNames(board, over)
-  const text = `You need ${countOf(needed, 'seat')} now, so we took off ${names}.`
+  const text = `You need ${counted(needed, 'seat')} now, so we took off ${names}.`
   return { party, taken: now.taken, chosen: now.chosen.slice(0, needed), notice: { kind: 'info', text } }
 }
 

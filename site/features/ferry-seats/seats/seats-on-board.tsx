@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Button } from '#site/ui/button.tsx'
 import { seatsNeeded } from '../ferry-party.ts'
@@ -6,7 +7,7 @@ import { type Cabin, cabinOf, freeIn } from './seat-board.ts'
 import { SeatList } from './seat-list.tsx'
 import { SeatMap } from './seat-map.tsx'
 import './seats-on-board.css'
-import { countOf, SEAT_TEXTS } from '../texts.ts'
+import { SEAT_TEXTS } from '../texts.ts'
 import type { Chosen } from './use-choosing.ts'
 
 type Props = Pick<Chosen, 'board' | 'now' | 'choose' | 'view'> & { action: string }
@@ -68,7 +69,7 @@ function CabinHead({ cabin: { name, deck, fare }, left }: { cabin: Cabin; left: 
       {name}
       <small>
         {deck !== '' && `${deck}, `}
-        <b>{formatRupees(fare)}</b> each, {left === 0 ? 'sold out' : `${countOf(left, 'seat')} left`}
+        <b>{formatRupees(fare)}</b> each, {left === 0 ? 'sold out' : `${counted(left, 'seat')} left`}
       </small>
     </h2>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 
 import { type CabinView, openBoard, type SeatBoard } from './seat-board.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { SeatsAnswer } from '../sailing/sailing-loader.ts'
 
 /** How often a page asks that cannot listen: a seat taken is grey within five seconds (issue of the page). */

@@ -1,14 +1,15 @@
+import { textOfHtml } from '#contract/terms/html-text.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { HotelDetails } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead, type ReviewsLd } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import { LOADER_TEXTS } from '../loader-texts.ts'
 
 /** The head of a hotel's page; `real` are the reviews that may be told to search engines. */
 export function hotelHead(host: SiteHost, hotel: HotelDetails, real?: ReviewsLd): PageHead {
   const { _id, name, address, place, locality, starRating, images, lat, lng, checkinTime, checkoutTime } = hotel
   const path = paths.hotelDetails(_id)
-  const description = plain(hotel.description)
+  const description = textOfHtml(hotel.description)
   return pageHead(host, {
     title: titleOf(name, locality.name || place.name),
     description,
@@ -44,12 +45,4 @@ export function hotelHead(host: SiteHost, hotel: HotelDetails, real?: ReviewsLd)
 /** "Tern House, Aberdeen Bazaar"; a house that is called after its place says so once. */
 function titleOf(name: string, place: string): string {
   return name.endsWith(place) ? name : `${name}, ${place}`
-}
-
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

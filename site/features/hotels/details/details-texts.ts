@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { HOTEL_ADULT_FROM_AGE } from '#contract/terms/limits.ts'
 import { roomsText } from '#contract/terms/stay-words.ts'
 
@@ -77,7 +78,7 @@ export function allPictures(count: number): string {
 
 /** "4.8 km, 12 minutes" */
 export function wayText(km: number, minutes: number): string {
-  return `${km} km, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  return `${km} km, ${counted(minutes, 'minute')}`
 }
 
 /** What the button of a room says to those who do not see the row it stands in. */

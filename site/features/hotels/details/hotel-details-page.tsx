@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { counted } from '#contract/terms/counted.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { HotelCard } from '#site/shop/cards/hotel-card.tsx'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
 import { Price } from '#site/shop/price/price.tsx'
@@ -79,7 +80,7 @@ function HotelHead({ hotel, stay, isForGroup, saveButton }: HeadProps) {
           {rating && (
             <a className="hotel-head-rating" href="#reviews">
               <Icon name="star" />
-              <b>{rating.average.toFixed(1)}</b> {rating.count === 1 ? '1 review' : `${rating.count} reviews`}
+              <b>{rating.average.toFixed(1)}</b> {counted(rating.count, 'review')}
             </a>
           )}
         </p>

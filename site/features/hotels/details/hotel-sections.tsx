@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import '#site/shop/product/product-sections.css'
 import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { HotelCard, type HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'

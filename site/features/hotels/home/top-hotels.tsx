@@ -1,4 +1,5 @@
-import { paths } from '#site/paths.ts'
+import { counted } from '#contract/terms/counted.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { ProductCard } from '#site/shop/cards/product-card.tsx'
 import { Button } from '#site/ui/button.tsx'
@@ -62,5 +63,5 @@ function drawCard({ name, href, picture, where, type, stars, badge, rating, pric
 /** "Resort, 4 stars" */
 function kindText(type: string, stars: number): string {
   if (stars < 1) return type
-  return `${type}, ${stars === 1 ? '1 star' : `${stars} stars`}`
+  return `${type}, ${counted(stars, 'star')}`
 }

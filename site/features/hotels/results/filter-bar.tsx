@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { HOTEL_SORTS, type HotelSort } from '#contract/terms/hotel-facets.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import '#site/ui/chip.css'

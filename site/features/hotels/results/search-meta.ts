@@ -1,6 +1,6 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { LOADER_TEXTS } from '../loader-texts.ts'
 import type { LoadedSearch } from './search-loader.ts'

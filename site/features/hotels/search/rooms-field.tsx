@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import '#site/ui/search-bar.css'
 import '#site/ui/only-unscripted.css'
 import { useRef, useState } from 'react'
@@ -97,5 +98,5 @@ function roomsOf(text: string): RoomGuests[] {
 function partyWords(rooms: readonly RoomGuests[]): string {
   const children = rooms.reduce((sum, room) => sum + room.children, 0)
   if (children === 0) return partyText(rooms)
-  return `${partyText(rooms)} (${children === 1 ? '1 child' : `${children} children`})`
+  return `${partyText(rooms)} (${counted(children, 'child', 'children')})`
 }

@@ -1,10 +1,11 @@
+import { counted } from '#contract/terms/counted.ts'
 import '#site/ui/only-unscripted.css'
 import './booking-panel.css'
 import type { MouseEvent } from 'react'
 import { groupText } from '#contract/terms/group-words.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
 import { ChildAges } from '#site/shop/party/child-ages.tsx'
@@ -150,15 +151,11 @@ function crowdOf(
   const asked = [
     name,
     ...(date === '' ? [] : [formatDay(date)]),
-    counted(adults, 'adult', 'adults'),
+    counted(adults, 'adult'),
     ...(children === 0 ? [] : [counted(children, 'child', 'children')]),
   ]
   return {
     text: groupText({ above: String(upperLimit), isPriced: false }),
     href: askOfficeHref({ message: `${asked.join('; ')}.`, adults, children }),
   }
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }

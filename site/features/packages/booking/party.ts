@@ -1,7 +1,7 @@
 import { resizeAges } from '#contract/terms/ages.ts'
 import { isDay } from '#contract/terms/india-time.ts'
 import { PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
-import { withQuery } from '#site/paths.ts'
+import { withQuery } from '#contract/terms/paths.ts'
 
 /** Who travels and when. `ages` has one entry a child: 0 is under 1, undefined not chosen yet. */
 export type Party = { adults: number; children: number; ages: (number | undefined)[]; date: string }

@@ -1,6 +1,6 @@
 import { paxOf } from '#contract/terms/ages.ts'
 import { paxLimitMessage } from '#contract/terms/messages.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { missingAge } from '#site/shop/party/child-age.ts'
 import { type PriceState, priceStateOf, type SumsView } from '#site/shop/price/price-sums.tsx'
 import { type Asked, useAnswer } from '#site/ui/use-answer.ts'

@@ -1,7 +1,7 @@
+import { textOfHtml } from '#contract/terms/html-text.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead, productLd, type ReviewsLd } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
-import { plainText } from '#site/shop/cards/package-card-view.ts'
 import type { DetailsReading, DetailsView } from './details-view.ts'
 
 /** The head of a package's page; `real` are the reviews that may be told to search engines. */
@@ -12,7 +12,7 @@ export function packageDetailsHead(
   real?: ReviewsLd,
 ): PageHead {
   const path = paths.packageDetails(view.slug)
-  const overview = plainText(reading.overview)
+  const overview = textOfHtml(reading.overview)
   return pageHead(host, {
     title: `${view.name}, ${view.duration}`,
     description: reading.description || overview,

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import './details-sections.css'
 import '#site/shop/product/product-facts.css'
 import './package-facts.css'
@@ -92,17 +93,13 @@ function factsOf({ hotels, days, upperLimit }: DetailsReading): Fact[] {
   const meals = ['breakfast', 'lunch', 'dinner']
     .map((meal) => ({ meal, count: days.filter((day) => day.meals.includes(meal)).length }))
     .filter(({ count }) => count > 0)
-    .map(({ meal, count }) => `${count} ${meal}${count === 1 ? '' : mealPlural(meal)}`)
+    .map(({ meal, count }) => counted(count, meal, `${meal}${meal === 'lunch' ? 'es' : 's'}`))
   return [
     ...(nights.length > 0 ? [{ label: 'Nights', text: nights.join(' + ') }] : []),
     ...(ferries > 0 ? [{ label: 'Ferries', text: String(ferries) }] : []),
     ...(meals.length > 0 ? [{ label: 'Meals', text: meals.join(', ') }] : []),
     { label: 'Group', text: `up to ${upperLimit} travellers` },
   ]
-}
-
-function mealPlural(meal: string): string {
-  return meal === 'lunch' ? 'es' : 's'
 }
 
 /** One day open at a time, the first at first. */
@@ -177,7 +174,7 @@ function Stars({ count }: { count: number }) {
   const whole = Math.round(count)
   if (whole < 1) return null
   return (
-    <span className="hotel-stars" role="img" aria-label={count === 1 ? '1 star' : `${count} stars`}>
+    <span className="hotel-stars" role="img" aria-label={counted(count, 'star')}>
       {Array.from({ length: Math.min(whole, 5) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
         <Icon key={index} name="star" />

@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
 import { ageText } from '#site/shop/party/child-age.ts'
 import { LIST_TEXTS } from '../texts.ts'
@@ -50,7 +51,7 @@ export function bedAgeText(age: number): string {
 }
 
 export function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`
+  return counted(nights, 'night')
 }
 
 export function mealsText(meals: string[]): string {

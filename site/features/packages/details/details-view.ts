@@ -1,8 +1,8 @@
+import { textOfHtml } from '#contract/terms/html-text.ts'
 import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import type { ItineraryDay, PackageDetails } from '#contract/v1/packages.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
-import { plainText } from '#site/shop/cards/package-card-view.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
@@ -71,7 +71,7 @@ export function toDetailsView(source: PackageDetails): DetailsView {
 
 export function toDetailsReading(source: PackageDetails): DetailsReading {
   return {
-    description: plainText(source.description),
+    description: textOfHtml(source.description),
     overview: cleanHtml(source.overview || source.description),
     inclusive: cleanHtml(source.inclusive),
     exclusive: cleanHtml(source.exclusive),

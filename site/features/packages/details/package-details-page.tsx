@@ -1,7 +1,7 @@
 import './package-details-page.css'
 import './late-similar.css'
 import { type ReactNode, useRef, useState } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { ProductPage } from '#site/shop/product/product-page.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'

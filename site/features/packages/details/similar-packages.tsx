@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { SIMILAR_PACKAGES_FAILED } from '#contract/terms/messages.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { Status } from '#site/ui/status.tsx'
 import { type RenderSave, TourCard } from '../tour-card.tsx'
 import { DETAILS_TEXTS } from './details-texts.ts'

@@ -1,6 +1,6 @@
+import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, itemListLd, type PageHead, pageHead } from '#site/page/seo.ts'
-import { paths } from '#site/paths.ts'
 import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
 import { LIST_TEXTS } from '../texts.ts'
 import type { PackageListData } from './list-loader.ts'

@@ -1,5 +1,5 @@
 import { BUDGET_MAX, BUDGET_MIN } from '#contract/terms/limits.ts'
-import { withQuery } from '#site/paths.ts'
+import { withQuery } from '#contract/terms/paths.ts'
 import type { SortName } from '../texts.ts'
 
 /** Pages one document shows at most; the next ones start a new document. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PACKAGE_PAGE_SIZE } from '#contract/terms/limits.ts'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'

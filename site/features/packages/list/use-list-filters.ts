@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import type { CategoryChoice, PackageListData } from './list-loader.ts'
 import { countFilters, type ListQuery, listHref } from './list-query.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { ProductPage } from '#site/shop/product/product-page.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'

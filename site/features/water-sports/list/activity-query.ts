@@ -1,5 +1,5 @@
 import { GUEST_AGE_MAX, PAGE_MAX } from '#contract/terms/limits.ts'
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 
 /** What the list's address says; empty is any. */
 export type ActivityQuery = { place: string; swimming: '' | '0' | '1'; maxPrice: string; age: string; page: number }

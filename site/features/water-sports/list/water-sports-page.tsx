@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { EmptyState } from '#site/ui/empty-state.tsx'

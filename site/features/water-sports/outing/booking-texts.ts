@@ -1,3 +1,4 @@
+import { counted } from '#contract/terms/counted.ts'
 /** The words of the booking widget and of the enquiry. */
 export const BOOKING_TEXTS = {
   from: 'Price',
@@ -56,5 +57,5 @@ export function leftText(left: number): string {
 }
 
 export function guestsText(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`
+  return counted(count, 'guest')
 }

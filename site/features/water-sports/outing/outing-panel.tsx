@@ -1,4 +1,4 @@
-import { paths } from '#site/paths.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
 import { Price } from '#site/shop/price/price.tsx'

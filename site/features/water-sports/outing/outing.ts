@@ -1,6 +1,6 @@
 import { isDay } from '#contract/terms/india-time.ts'
 import { ACTIVITY_GUESTS_MAX, GUEST_AGE_MAX, GUEST_WEIGHT_MAX_KG, PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
-import { withQuery } from '#site/paths.ts'
+import { withQuery } from '#contract/terms/paths.ts'
 
 /** Who wants to go, where and when, as typed. `ages` and `weights` have one entry a guest; empty: not said yet. */
 export type Outing = {

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '#site/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { type PriceState, priceStateOf } from '#site/shop/price/price-sums.tsx'
 import { useAnswer } from '#site/ui/use-answer.ts'
 import { type Outing, outingKey, outingQuery } from './outing.ts'

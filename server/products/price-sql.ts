@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** `percentOf` in SQL: so many percent of a sum in whole rupees, half up. */
+export function percentSql(amount: RawBuilder<unknown>, percent: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`((2 * ${amount} * ${percent} + 100) / 200)`
+}
+
+/** `afterDeal` in SQL: a price after a deal of so many percent (null: none). */
+export function afterDealSql(price: RawBuilder<unknown>, percent: RawBuilder<unknown>): RawBuilder<number> {
+  return percentSql(price, sql`(100 - coalesce(${percent}, 0))`)
+}
+
+/** `perPersonRate` in SQL: half of what two adults sharing pay, half up. */
+export function perPersonSql(rate: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`((${rate} + 1) / 2)`
+}
