@@ -29,7 +29,7 @@ function open(answer: Answer, caller: Partial<Caller> = {}) {
   const errors: Error[] = []
   const client = localClients({
     calls: api.calls,
-    judgeDear: (_call, { query }) =>
+    checkRateLimit: (_call, { query }) =>
       query.id === 'often' ? { status: 429, code: 'too_many', message: 'Too often', retryAfterSeconds: 7 } : undefined,
     onError: (error) => {
       errors.push(error)

@@ -3,7 +3,7 @@ import { fail, ok } from '#contract/terms/result.ts'
 import type { ApiClient, CallFailure, CallInput } from '#contract/v1/client.ts'
 import { type AnyEndpoint, callKey, hasBody } from '#contract/v1/endpoint.ts'
 import type { Calls } from './api.ts'
-import type { JudgeDear } from './dear-questions.ts'
+import type { CheckRateLimit } from './rate-limit.ts'
 import type { ApiRefusal } from './refusal.ts'
 import { noteRefusal } from './request-scope.ts'
 
@@ -19,13 +19,13 @@ export type Caller = {
 
 export type LocalParts = {
   calls: Calls
-  judgeDear: JudgeDear
+  checkRateLimit: CheckRateLimit
   /** What is said of a bug; logs it. */
   onError: (error: Error) => ApiRefusal
 }
 
 /** Clients that ask the use cases of this process directly: the question is judged as over HTTP, the answer is the value itself, read only. */
-export function localClients({ calls, judgeDear, onError }: LocalParts): (caller: Caller) => ApiClient {
+export function localClients({ calls, checkRateLimit, onError }: LocalParts): (caller: Caller) => ApiClient {
   return (caller) => ({
     call: async (endpoint, input = {}) => {
       const call = calls.get(callKey(endpoint))
@@ -33,9 +33,9 @@ export function localClients({ calls, judgeDear, onError }: LocalParts): (caller
       const { clientAddress } = caller
       const query = textsOf(input.query)
       const headers = headersOf(endpoint, caller, input)
-      const dear = judgeDear(endpoint, { clientAddress, query })
+      const limited = checkRateLimit(endpoint, { clientAddress, query })
       const answered =
-        dear === undefined ? call({ query, body: bodyOf(endpoint, input), clientAddress, headers }) : fail(dear)
+        limited === undefined ? call({ query, body: bodyOf(endpoint, input), clientAddress, headers }) : fail(limited)
       const result = await inTime(Promise.resolve(answered)).catch((error: Error) => fail(onError(error)))
       if (result === undefined) return fail(unreachable(endpoint))
       if (!result.ok) return fail(failureOf(result.error))

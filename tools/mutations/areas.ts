@@ -11,7 +11,7 @@ const FILES: Record<Area, readonly string[]> = {
     'server/bookings/holds/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,hoarding-alert,lock-sender}.ts',
     'server/visitors/{code-limits,canonical-mailbox}.ts',
     'server/enquiries/network.ts',
-    'server/http/{connections,dear-questions,json-body,read-limited}.ts',
+    'server/http/{connections,rate-limit,json-body,read-limited}.ts',
     'contract/terms/{limits,booking-rules,guest-limits}.ts',
   ],
   access: [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { networkOf } from '#server/enquiries/network.ts'
 import { testLog } from '#tests/support/test-log.ts'
 import type { ApiEnv } from './api-env.ts'
-import { DEAR_LIMITS, limitDearQuestions } from './dear-questions.ts'
+import { limitExpensiveCalls, RATE_LIMITS } from './rate-limit.ts'
 
 const LIMITS = { trip_price: 3, dated_search: 2, paper: 1 }
 
@@ -11,7 +11,7 @@ function open() {
   let now = 0
   const log = testLog()
   const api = new Hono<ApiEnv>()
-  limitDearQuestions(api, { networkKey: networkOf, log, limits: LIMITS, clock: () => now })
+  limitExpensiveCalls(api, { networkKey: networkOf, log, limits: LIMITS, clock: () => now })
   api.all('*', (context) => context.body('asked'))
   const ask = async (path: string, from = '203.0.113.7', method = 'GET') => {
     const answer = await api.fetch(new Request(`http://site.test${path}`, { method }), { clientAddress: from })
@@ -65,5 +65,5 @@ test('what is not about given days, and what the site asks for its own pages, is
 })
 
 test('the limits of the site', () => {
-  expect(DEAR_LIMITS).toEqual({ trip_price: 60, dated_search: 120, paper: 30 })
+  expect(RATE_LIMITS).toEqual({ trip_price: 60, dated_search: 120, paper: 30 })
 })

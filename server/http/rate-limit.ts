@@ -13,25 +13,25 @@ import type { Log } from '#server/adapters/log/log.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
 
-/** What is counted together. */
-export type DearKind = keyof typeof ASKED_TOO_OFTEN
-export type DearLimits = Readonly<Record<DearKind, number>>
+/** Calls that share one counter. */
+export type RateLimitKind = keyof typeof ASKED_TOO_OFTEN
+export type RateLimits = Readonly<Record<RateLimitKind, number>>
 
-export const DEAR_LIMITS: DearLimits = {
+export const RATE_LIMITS: RateLimits = {
   trip_price: TRIP_PRICES_PER_MINUTE,
   dated_search: DATED_SEARCHES_PER_MINUTE,
   paper: PAPERS_PER_MINUTE,
 }
 
 const WINDOW_MS = 60_000
-/** Networks counted at a time in one process (ours); the one that asked longest ago is forgotten first. */
+/** Networks counted at a time in one process (ours); the least recently seen is dropped first. */
 const NETWORKS_MAX = 20_000
-/** With one of these names a list is a search for given days, which no cache answers. */
+/** A list with one of these parameters is a search for given days, which is never cached. */
 const DATED_NAMES = ['checkIn', 'destination', 'pickupDate', 'date']
 
 type Call = Pick<AnyEndpoint, 'method' | 'path'>
 
-const DEAR_CALLS: Readonly<Record<DearKind, readonly Call[]>> = {
+const LIMITED_CALLS: Readonly<Record<RateLimitKind, readonly Call[]>> = {
   trip_price: [priceTrip],
   dated_search: [
     fetchHotels,
@@ -45,40 +45,40 @@ const DEAR_CALLS: Readonly<Record<DearKind, readonly Call[]>> = {
   paper: [readPaper, readQuotePaper],
 }
 
-export type DearParts = {
+export type RateLimitParts = {
   networkKey: (clientAddress: string) => string
   log: Log
-  limits?: DearLimits | undefined
-  /** Milliseconds of a clock that never goes back. */
+  limits?: RateLimits | undefined
+  /** Milliseconds of a monotonic clock. */
   clock?: () => number
 }
 
-/** What a network is told that asks a dear question too often. */
-export type JudgeDear = (
+/** Counts a request; the refusal where its network is above the limit. */
+export type CheckRateLimit = (
   call: Call,
-  asked: { clientAddress: string; query: Record<string, string> },
+  request: { clientAddress: string; query: Record<string, string> },
 ) => ApiRefusal | undefined
 
 /**
- * Refuses, with 429, dear questions of a network beyond its share of a minute; answers the judge of those that come without HTTP,
- * which counts them together. Pages that are made for the cache ask as nobody, and are not counted.
+ * Refuses, with 429, expensive calls of a network above its limit a minute. Returns the same check for calls that come without HTTP,
+ * so that both share the counters. Pages rendered for the cache call without an address and are not counted.
  */
-export function limitDearQuestions(http: Hono<ApiEnv>, parts: DearParts): JudgeDear {
-  const judges = new Map<string, JudgeDear>()
-  for (const kind of Object.keys(DEAR_CALLS) as DearKind[]) {
-    const judge = judgeOf(kind, parts)
-    for (const call of DEAR_CALLS[kind]) {
-      judges.set(call.path, judge)
-      http.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), limited(call, judge))
+export function limitExpensiveCalls(http: Hono<ApiEnv>, parts: RateLimitParts): CheckRateLimit {
+  const limiters = new Map<string, CheckRateLimit>()
+  for (const kind of Object.keys(LIMITED_CALLS) as RateLimitKind[]) {
+    const check = limiterOf(kind, parts)
+    for (const call of LIMITED_CALLS[kind]) {
+      limiters.set(call.path, check)
+      http.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), middleware(call, check))
     }
   }
-  return (call, asked) => judges.get(call.path)?.(call, asked)
+  return (call, request) => limiters.get(call.path)?.(call, request)
 }
 
-function limited(call: Call, judge: JudgeDear): MiddlewareHandler<ApiEnv> {
+function middleware(call: Call, check: CheckRateLimit): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const query = Object.fromEntries(new URL(context.req.url).searchParams)
-    const refusal = judge(call, { clientAddress: context.env?.clientAddress ?? '', query })
+    const refusal = check(call, { clientAddress: context.env?.clientAddress ?? '', query })
     if (refusal === undefined) return next()
     const refused = refusalResponse(refusal)
     refused.headers.set('Cache-Control', 'no-store')
@@ -86,22 +86,22 @@ function limited(call: Call, judge: JudgeDear): MiddlewareHandler<ApiEnv> {
   }
 }
 
-function judgeOf(
-  kind: DearKind,
-  { networkKey, log, limits = DEAR_LIMITS, clock = () => performance.now() }: DearParts,
-): JudgeDear {
-  const windows = new LRUCache<string, { asked: number; endsAt: number }>({ max: NETWORKS_MAX })
+function limiterOf(
+  kind: RateLimitKind,
+  { networkKey, log, limits = RATE_LIMITS, clock = () => performance.now() }: RateLimitParts,
+): CheckRateLimit {
+  const windows = new LRUCache<string, { requests: number; endsAt: number }>({ max: NETWORKS_MAX })
   return (call, { clientAddress, query }) => {
     if (clientAddress === '' || (kind === 'dated_search' && !isDated(call, query))) return undefined
     const network = networkKey(clientAddress)
     const now = clock()
     const known = windows.get(network)
-    const window = known === undefined || known.endsAt <= now ? { asked: 0, endsAt: now + WINDOW_MS } : known
-    window.asked += 1
+    const window = known === undefined || known.endsAt <= now ? { requests: 0, endsAt: now + WINDOW_MS } : known
+    window.requests += 1
     windows.set(network, window)
-    if (window.asked <= limits[kind]) return undefined
-    if (window.asked === limits[kind] + 1)
-      log.warn({ event: 'rate_limited', bucket: kind }, 'A network asked more often than its limit')
+    if (window.requests <= limits[kind]) return undefined
+    if (window.requests === limits[kind] + 1)
+      log.warn({ event: 'rate_limited', bucket: kind }, 'A network exceeded its limit')
     return {
       ...{ status: 429, code: 'too_many', message: ASKED_TOO_OFTEN[kind] },
       retryAfterSeconds: Math.ceil((window.endsAt - now) / 1_000),
@@ -109,7 +109,7 @@ function judgeOf(
   }
 }
 
-/** Of the calls that are read with GET, only those about given days; a POST always is. */
+/** A GET is only expensive with given days; a POST always is. */
 function isDated({ method }: Call, query: Record<string, string>): boolean {
   return method !== 'GET' || DATED_NAMES.some((name) => Object.hasOwn(query, name))
 }

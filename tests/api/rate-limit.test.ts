@@ -29,7 +29,7 @@ async function askUntilRefused(
   return [most + 1, undefined]
 }
 
-describe('dear questions of a network', () => {
+describe('expensive calls of a network', () => {
   test.each([
     [
       'trip_price',
