@@ -6,11 +6,11 @@ import type { Api, Call } from './api.ts'
 import { databaseAwayRefusal } from './database-away.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { jsonBody } from './json-body.ts'
-import { parse, parseBody, readBody, valuesOf } from './read-question.ts'
+import { parse, parseBody, readBody, valuesOf } from './parse-request.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
-export type Question<Query, Body> = {
+export type ParsedRequest<Query, Body> = {
   query: Query
   body: Body
   clientAddress: string
@@ -19,21 +19,21 @@ export type Question<Query, Body> = {
 }
 
 /**
- * Binds a declared endpoint to its use case, for HTTP and for the pages of this process alike: the question is parsed once,
- * here; the answer gets its envelope, here.
+ * Binds a declared endpoint to its use case, for HTTP and for the pages of this process. Requests are parsed and responses get
+ * their envelope here only.
  */
 export function implement<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
   { http, calls }: Api,
   endpoint: Endpoint<Query, Body, Answer>,
-  answer: (question: Question<z.output<Query>, z.output<Body>>) => Promise<Result<z.output<Answer>, ApiRefusal>>,
+  answer: (request: ParsedRequest<z.output<Query>, z.output<Body>>) => Promise<Result<z.output<Answer>, ApiRefusal>>,
 ): void {
   const call: Call = async ({ clientAddress, headers, ...given }) => {
     const query = parse(given.query, endpoint.query)
     if (!query.ok) return query
     const body = hasBody(endpoint.method) ? parseBody(given.body, endpoint.body) : undefined
     if (body !== undefined && !body.ok) return body
-    const question = { query: query.value, body: body?.value as z.output<Body>, clientAddress, headers }
-    const result = await answer(question).catch((error: unknown) => fail(awayRefusal(endpoint, error)))
+    const request = { query: query.value, body: body?.value as z.output<Body>, clientAddress, headers }
+    const result = await answer(request).catch((error: unknown) => fail(awayRefusal(endpoint, error)))
     if (!result.ok) return result
     const value = result.value as object
     return ok({ value, headers: answerHeaders.get(value) ?? {} })
@@ -47,12 +47,12 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
   )
 }
 
-type HttpQuestion = { request: Request; inPath: Record<string, string>; clientAddress: string }
+type HttpRequest = { request: Request; inPath: Record<string, string>; clientAddress: string }
 
 async function answerHttp(
   endpoint: AnyEndpoint,
   call: Call,
-  { request, inPath, clientAddress }: HttpQuestion,
+  { request, inPath, clientAddress }: HttpRequest,
 ): Promise<Response> {
   const query = valuesOf(new URL(request.url), inPath)
   if (!query.ok) return unkept(endpoint, refusalResponse(query.error))

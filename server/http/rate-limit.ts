@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { DATED_SEARCHES_PER_MINUTE, PAPERS_PER_MINUTE, TRIP_PRICES_PER_MINUTE } from '#contract/terms/limits.ts'
-import { ASKED_TOO_OFTEN } from '#contract/terms/messages.ts'
+import { TOO_MANY_REQUESTS } from '#contract/terms/messages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars } from '#contract/v1/cars.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
 import { fetchFerry, fetchFerryNautika } from '#contract/v1/ferries.ts'
@@ -14,7 +14,7 @@ import type { ApiEnv } from './api-env.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
 
 /** Calls that share one counter. */
-export type RateLimitKind = keyof typeof ASKED_TOO_OFTEN
+export type RateLimitKind = keyof typeof TOO_MANY_REQUESTS
 export type RateLimits = Readonly<Record<RateLimitKind, number>>
 
 export const RATE_LIMITS: RateLimits = {
@@ -103,7 +103,7 @@ function limiterOf(
     if (window.requests === limits[kind] + 1)
       log.warn({ event: 'rate_limited', bucket: kind }, 'A network exceeded its limit')
     return {
-      ...{ status: 429, code: 'too_many', message: ASKED_TOO_OFTEN[kind] },
+      ...{ status: 429, code: 'too_many', message: TOO_MANY_REQUESTS[kind] },
       retryAfterSeconds: Math.ceil((window.endsAt - now) / 1_000),
     }
   }

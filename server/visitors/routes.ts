@@ -81,12 +81,12 @@ function asked(
   const { of, retryAfterSeconds } = result.error
   count('rate_limited_total', { bucket: `code ${of}` })
   log.warn({ event: 'rate_limited', bucket: `code ${of}` }, 'Too many codes were asked for')
-  const message = `${ASKED_TOO_OFTEN[of]} Please try again in ${waitWords(retryAfterSeconds)}, or call us.`
+  const message = `${TOO_MANY_REQUESTS[of]} Please try again in ${waitWords(retryAfterSeconds)}, or call us.`
   return fail({ status: 429, code: 'too_many', message, retryAfterSeconds })
 }
 
 /** Nothing was sent, and that is said: of a mailbox or pair in the same words whether we know it or not. */
-const ASKED_TOO_OFTEN: Record<AskLimit, string> = {
+const TOO_MANY_REQUESTS: Record<AskLimit, string> = {
   mailbox:
     'No mail was sent: this address was sent several codes a short time ago. The last of them may be in your mailbox.',
   pair: 'No mail was sent: codes for this reference and contact were asked for several times a short time ago.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ASKED_TOO_OFTEN } from '#contract/terms/messages.ts'
+import { TOO_MANY_REQUESTS } from '#contract/terms/messages.ts'
 import { fetchHotels } from '#contract/v1/hotels.ts'
 import { openTestApi, type Reply, type TestApi } from '#tests/support/test-api.ts'
 import { seats, TRIP_ID } from '#tests/support/traveller.ts'
@@ -54,7 +54,7 @@ describe('expensive calls of a network', () => {
     const [answered, refused] = await askUntilRefused((count) => ask(`198.51.100.${count}`), most)
     expect(answered).toBe(most)
     expect(refused?.body).toEqual({ status: 0, code: 'too_many', message })
-    expect(ASKED_TOO_OFTEN[kind]).toBe(message)
+    expect(TOO_MANY_REQUESTS[kind]).toBe(message)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     expect(refused?.headers.get('cache-control')).toBe('no-store')
