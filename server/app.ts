@@ -23,7 +23,7 @@ import type { Api, Calls } from './http/api.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
-import { databaseAwayRefusal } from './http/database-away.ts'
+import { databaseUnavailable } from './http/database-unavailable.ts'
 import { guard } from './http/guard.ts'
 import { methodsOfCall } from './http/known-calls.ts'
 import { type Caller, localClients } from './http/local-client.ts'
@@ -80,7 +80,7 @@ export function createApi(parts: ApiParts): JoinedApi {
     fill: async (text) => fillText(text, await readFigureNames(parts.db)),
   })
   const onError = (error: Error): ApiRefusal => {
-    const away = databaseAwayRefusal(error)
+    const away = databaseUnavailable(error)
     if (away === undefined) parts.log.error({ event: 'api_error', err_class: error.name, err: error }, 'A call failed')
     return away ?? { status: 500, code: 'failed', message: 'Something went wrong on our side. Please try again.' }
   }

@@ -62,7 +62,7 @@ export const TRAVEL_HORIZON_DAYS = 400
 /** A provider that has not answered by then counts as away (ours: a traveller waits this long, no longer). */
 export const PROVIDER_TIMEOUT_MS = 4_000
 /** Largest answer read from a provider, bytes (ours). */
-export const PROVIDER_ANSWER_BYTES_MAX = 5 * 1024 * 1024
+export const PROVIDER_RESPONSE_BYTES_MAX = 5 * 1024 * 1024
 /** A form posted faster than this after the page was drawn is a machine's (ours). */
 export const FORM_SECONDS_MIN = 2
 

@@ -1,4 +1,4 @@
-import { databaseAwayRefusal } from '#server/http/database-away.ts'
+import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 
 /**
  * Does the same for each of these, so that one with which it cannot be done keeps nobody else waiting; answers what stood in the
@@ -13,7 +13,7 @@ export async function oneByOne(
     try {
       await work(id)
     } catch (error) {
-      if (databaseAwayRefusal(error) !== undefined) throw error
+      if (databaseUnavailable(error) !== undefined) throw error
       trouble ??= new Error(`Nothing could be done for ${id}`, { cause: error })
     }
   }

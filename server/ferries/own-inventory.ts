@@ -2,7 +2,7 @@ import type {
   FerryOperator,
   SailingSearch,
   SailingsResponse,
-  SeatAnswer,
+  SeatMapResponse,
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { bookOwnSeats, cancelOwnSeats, holdOwnSeats } from './claim-seats.ts'
@@ -39,7 +39,7 @@ async function searchOwn(db: Db, { date, from, to, now }: SailingSearch): Promis
   })
 }
 
-async function readOwn(db: Db, tripId: string, now: Date): Promise<SeatAnswer> {
+async function readOwn(db: Db, tripId: string, now: Date): Promise<SeatMapResponse> {
   return withTimetable(db)(async (timetable) => {
     const { sailings, version } = await findSailing(db, tripId)
     const trip = sailings[0] && operatorSailingOf(sailings[0], timetable, now)

@@ -15,7 +15,7 @@ import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { singleAddressOf } from '#server/enquiries/network.ts'
 import type { Api } from '#server/http/api.ts'
-import { databaseAwayRefusal } from '#server/http/database-away.ts'
+import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 import { implement } from '#server/http/implement.ts'
 import { readQuery } from '#server/http/parse-request.ts'
 import { type ApiRefusal, notFound, refusalResponse } from '#server/http/refusal.ts'
@@ -118,7 +118,7 @@ function streamRoute(
     if (!query.ok) return refusalResponse(query.error)
     const { tripId } = query.value
     const trip = await findOperatorSailing(ferries, tripId).catch((error: unknown) => {
-      const away = databaseAwayRefusal(error)
+      const away = databaseUnavailable(error)
       if (away === undefined) throw error
       return fail(away)
     })

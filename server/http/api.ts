@@ -21,7 +21,7 @@ export type CallRequest = {
   headers: Headers
 }
 
-export type Call = (request: CallRequest) => Promise<Result<CallAnswer, ApiRefusal>>
+export type Call = (request: CallRequest) => Promise<Result<CallResponse, ApiRefusal>>
 
 /** `value` is what the declaration's `answer` says, without the envelope. */
-export type CallAnswer = { value: object; headers: Record<string, string> }
+export type CallResponse = { value: object; headers: Record<string, string> }

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AnyEndpoint, callKey, type Endpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { Api, Call } from './api.ts'
-import { databaseAwayRefusal } from './database-away.ts'
+import { bufferedResponse } from './buffered-response.ts'
+import { databaseUnavailable } from './database-unavailable.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { jsonBody } from './json-body.ts'
 import { parse, parseBody, readBody, valuesOf } from './parse-request.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
-import { wholeAnswer } from './whole-answer.ts'
 
 export type ParsedRequest<Query, Body> = {
   query: Query
@@ -33,14 +33,14 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
     const body = hasBody(endpoint.method) ? parseBody(given.body, endpoint.body) : undefined
     if (body !== undefined && !body.ok) return body
     const request = { query: query.value, body: body?.value as z.output<Body>, clientAddress, headers }
-    const result = await answer(request).catch((error: unknown) => fail(awayRefusal(endpoint, error)))
+    const result = await answer(request).catch((error: unknown) => fail(unavailableRefusal(endpoint, error)))
     if (!result.ok) return result
     const value = result.value as object
-    return ok({ value, headers: answerHeaders.get(value) ?? {} })
+    return ok({ value, headers: responseHeaders.get(value) ?? {} })
   }
   calls.set(callKey(endpoint), call)
   http.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-    answerHttp(endpoint, call, {
+    handleHttp(endpoint, call, {
       ...{ request: context.req.raw, inPath: context.req.param() },
       clientAddress: context.env?.clientAddress ?? '',
     }),
@@ -49,7 +49,7 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
 
 type HttpRequest = { request: Request; inPath: Record<string, string>; clientAddress: string }
 
-async function answerHttp(
+async function handleHttp(
   endpoint: AnyEndpoint,
   call: Call,
   { request, inPath, clientAddress }: HttpRequest,
@@ -71,8 +71,8 @@ async function answerHttp(
 }
 
 /** Data that cannot be had is said in the catalogue's own words; an enquiry that cannot be stored, in the general ones. */
-function awayRefusal({ success, failure }: AnyEndpoint, error: unknown): ApiRefusal {
-  const away = databaseAwayRefusal(error)
+function unavailableRefusal({ success, failure }: AnyEndpoint, error: unknown): ApiRefusal {
+  const away = databaseUnavailable(error)
   if (away === undefined) throw error
   return success === 200 ? { ...away, message: failure } : away
 }
@@ -86,7 +86,7 @@ function cacheable(request: Request, body: Buffer): Response {
 }
 
 function json(body: Buffer, status: number, headers: Record<string, string> = {}): Response {
-  return wholeAnswer(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+  return bufferedResponse(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -97,10 +97,10 @@ function unkept(endpoint: AnyEndpoint, refusal: Response): Response {
   return refusal
 }
 
-const answerHeaders = new WeakMap<object, Record<string, string>>()
+const responseHeaders = new WeakMap<object, Record<string, string>>()
 
 /** The answer of a private call with headers of its own: a cookie, where something new is to be found. */
-export function withAnswerHeaders<Answer extends object>(answer: Answer, headers: Record<string, string>): Answer {
-  answerHeaders.set(answer, headers)
+export function withResponseHeaders<Answer extends object>(answer: Answer, headers: Record<string, string>): Answer {
+  responseHeaders.set(answer, headers)
   return answer
 }

@@ -6,7 +6,7 @@ import { fail, ok } from '#contract/terms/result.ts'
 import { endpoint } from '#contract/v1/endpoint.ts'
 import type { Api } from './api.ts'
 import type { ApiEnv } from './api-env.ts'
-import { implement, withAnswerHeaders } from './implement.ts'
+import { implement, withResponseHeaders } from './implement.ts'
 import { type Caller, localClients } from './local-client.ts'
 
 const thing = endpoint({
@@ -84,7 +84,7 @@ test('only a private call is asked in the name of the visitor, and the next one 
   const seen: (string | null)[] = []
   const answer: Answer = async ({ headers }) => {
     seen.push(headers.get('cookie'))
-    return ok(withAnswerHeaders({ told: 1 }, { 'Set-Cookie': 'sid=new; Path=/' }))
+    return ok(withResponseHeaders({ told: 1 }, { 'Set-Cookie': 'sid=new; Path=/' }))
   }
   const onCookie = (set: string) => {
     cookie = set.split(';', 1)[0] ?? ''

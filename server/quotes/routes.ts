@@ -14,7 +14,7 @@ import { senderOf as holderOf } from '#server/bookings/holds/sender.ts'
 import { quotePictures } from '#server/bookings/papers/document-pictures.ts'
 import { printDocument } from '#server/documents/printer.ts'
 import type { Api } from '#server/http/api.ts'
-import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { invalid, refusalResponse } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
 import { readBrand } from '#server/settings/brand.ts'
@@ -62,7 +62,7 @@ export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string
     })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)
-    return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
+    return ok(withResponseHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
   })
   documentRoute(api, parts)
   implement(api, fetchQuoteRequest, async ({ query }) => {

@@ -7,7 +7,7 @@ import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { singleAddressOf } from '#server/enquiries/network.ts'
 import type { Api } from '#server/http/api.ts'
-import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { endedCookie } from '#server/http/session-cookie.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
@@ -68,7 +68,7 @@ export function visitorRoutes(api: Api, parts: VisitorRouteParts): void {
 
   implement(api, signOut, async ({ headers }) => {
     await endSession(db, headers, origin)
-    return ok(withAnswerHeaders({}, { 'Clear-Site-Data': '"cookies", "storage"', 'Set-Cookie': endedCookie(origin) }))
+    return ok(withResponseHeaders({}, { 'Clear-Site-Data': '"cookies", "storage"', 'Set-Cookie': endedCookie(origin) }))
   })
 }
 
@@ -98,7 +98,7 @@ async function welcome(db: Db, { visitor, headers, addressKey }: Proved, log: Lo
   log.info({ event: 'login_ok', principal_hash: shortOf(addressKey) }, 'A visitor proved who they are')
   const me = await readMe(db, visitor)
   const reference = visitor.bookingId === null ? undefined : await findReference(db, visitor.bookingId)
-  return withAnswerHeaders(reference === undefined ? { me } : { me, ref: reference }, headers)
+  return withResponseHeaders(reference === undefined ? { me } : { me, ref: reference }, headers)
 }
 
 function noteRefusal(log: Log, refusal: ProofRefusal & { addressKey?: string }): void {

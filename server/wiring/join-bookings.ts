@@ -10,7 +10,7 @@ import { bookingClockJobs, type ClockJob, type KeptJobs, keepClockJobs } from '#
 import { mailboxTokens } from '#server/bookings/mailbox-token.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
 import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
-import { answerReturn, returningReference } from '#server/bookings/payments/payment-return.ts'
+import { handleReturn, returningReference } from '#server/bookings/payments/payment-return.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
@@ -91,7 +91,7 @@ export function joinBookings(
       checkoutOrigin: payments.gateway.checkoutOrigin,
       returned: (request, path) => {
         const reference = returningReference(path)
-        return reference === undefined ? undefined : answerReturn(parts, request, reference)
+        return reference === undefined ? undefined : handleReturn(parts, request, reference)
       },
     },
     stop: async () => {

@@ -17,7 +17,7 @@ const AWAY_MS = 500
 const CUT_EVERY_MS = 1_000
 /** What a broken connection is told by; without it each is an error of ours. */
 const AWAY_GUARD = {
-  file: 'server/http/database-away.ts',
+  file: 'server/http/database-unavailable.ts',
   guard: '  if (!(error instanceof Error) || !isAway(error)) return undefined\n',
   instead: '  if (!(error instanceof Error) || !isAway(error) || true) return undefined\n',
 }

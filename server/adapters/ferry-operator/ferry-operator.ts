@@ -13,7 +13,7 @@ export type SailingsResponse =
   | { state: 'answered'; companies: readonly Company[]; trips: OperatorSailing[] }
   | { state: 'unanswered' }
 
-export type SeatAnswer = { state: 'found'; trip: OperatorSailing } | { state: 'missing' } | { state: 'unanswered' }
+export type SeatMapResponse = { state: 'found'; trip: OperatorSailing } | { state: 'missing' } | { state: 'unanswered' }
 
 /** Seats are kept for `claim` until then; `unsupported` where an operator only sells. */
 export type HoldAnswer =
@@ -60,7 +60,7 @@ export type FerryOperator = {
   companies: readonly Company[]
   isSailingOf(tripId: string): boolean
   searchSailings(request: SailingSearch): Promise<SailingsResponse>
-  seatMap(tripId: string, now: Date): Promise<SeatAnswer>
+  seatMap(tripId: string, now: Date): Promise<SeatMapResponse>
   hold(tripId: string, seats: readonly string[], claim: { key: string; expiresAt: Date }): Promise<HoldAnswer>
   /** The same key again must never book twice; where an operator knows no keys, `unknown` is not followed by another ask. */
   book(request: BookRequest, idempotencyKey: string): Promise<BookAnswer>

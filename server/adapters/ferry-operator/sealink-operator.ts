@@ -1,15 +1,15 @@
 import type { FerryPort } from '#contract/v1/ferries.ts'
 import type { Log } from '#server/adapters/log/log.ts'
-import { askProvider } from '#server/http/ask-provider.ts'
+import { sendRequest } from '#server/http/send-request.ts'
 import type {
   BookAnswer,
   BookRequest,
   FerryOperator,
   SailingSearch,
   SailingsResponse,
-  SeatAnswer,
+  SeatMapResponse,
 } from './ferry-operator.ts'
-import { type Asked, bookingOf, SEALINK, type SealinkSailing, tripsOf } from './sealink-answers.ts'
+import { type Asked, bookingOf, SEALINK, type SealinkSailing, tripsOf } from './sealink-responses.ts'
 
 export type SealinkSettings = {
   url: string
@@ -58,7 +58,7 @@ async function searchSailings(settings: SealinkSettings, log: Log, question: Sai
   return { state: 'answered', companies: [SEALINK], trips: found.map(({ trip }) => trip) }
 }
 
-async function seatMap(settings: SealinkSettings, log: Log, tripId: string, now: Date): Promise<SeatAnswer> {
+async function seatMap(settings: SealinkSettings, log: Log, tripId: string, now: Date): Promise<SeatMapResponse> {
   const asked = routeOf(tripId)
   if (asked === undefined) return { state: 'missing' }
   const found = await fetchTrips(settings, log, asked.route, asked.date, now)
@@ -167,7 +167,7 @@ async function call(
   timeoutMs: number,
 ): Promise<unknown> {
   try {
-    const { status, text } = await askProvider({
+    const { status, text } = await sendRequest({
       url: `${url}/${name}`,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ ...body, userName, token }),

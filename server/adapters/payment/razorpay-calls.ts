@@ -1,6 +1,6 @@
 import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
-import { askProvider } from '#server/http/ask-provider.ts'
+import { sendRequest } from '#server/http/send-request.ts'
 import { noteGateway } from '#server/metrics/gateway-state.ts'
 
 export type RazorpayAccess = {
@@ -14,7 +14,7 @@ export type RazorpayAccess = {
 }
 
 /** `refused` is a no of the gateway's to what was asked; anything that may also be a yes is `away`. */
-export type RazorpayAnswer =
+export type RazorpayResponse =
   | { state: 'answered'; payload: unknown }
   | { state: 'refused'; reason: string }
   | { state: 'away' }
@@ -31,7 +31,7 @@ const NOT_NOW = new Set([401, 403, 408, 409, 425, 429])
 const REASON_LENGTH_MAX = 200
 
 /** One call with our key: GET, or POST where there is a body. Never throws; neither key nor body reaches the log. */
-export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): Promise<RazorpayAnswer> {
+export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): Promise<RazorpayResponse> {
   const { name, log } = access
   // The address without the ids in it.
   const facts = { gateway: name, call: call.path.replace(/\/(?:order|pay|rfnd)_\w+/g, '/:id').split('?', 1)[0] }
@@ -63,8 +63,8 @@ function isAnswer(status: number): boolean {
 function send(
   { keyId, keySecret, baseUrl, timeoutMs = PROVIDER_TIMEOUT_MS }: RazorpayAccess,
   { path, body, headers = {} }: RazorpayCall,
-): ReturnType<typeof askProvider> {
-  return askProvider({
+): ReturnType<typeof sendRequest> {
+  return sendRequest({
     url: `${baseUrl}${path}`,
     headers: {
       authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,

@@ -1,5 +1,6 @@
 import type { Log } from '#server/adapters/log/log.ts'
 import type { CheckoutRequest, CheckoutStep, GatewayRefund, PaymentGateway } from './payment-gateway.ts'
+import { callRazorpay, type RazorpayAccess } from './razorpay-calls.ts'
 import {
   paiseOf,
   readMessage,
@@ -9,8 +10,7 @@ import {
   readPayments,
   readRefund,
   readRefunds,
-} from './razorpay-answers.ts'
-import { callRazorpay, type RazorpayAccess } from './razorpay-calls.ts'
+} from './razorpay-responses.ts'
 import { isSignedByOne } from './razorpay-signatures.ts'
 
 export type RazorpaySettings = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PROVIDER_ANSWER_BYTES_MAX, PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
+import { PROVIDER_RESPONSE_BYTES_MAX, PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { ApiClient, CallFailure, CallInput } from '#contract/v1/client.ts'
 import { type AnyEndpoint, type Endpoint, hasBody, pathNames } from '#contract/v1/endpoint.ts'
@@ -91,7 +91,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength
-    if (bytes > PROVIDER_ANSWER_BYTES_MAX) {
+    if (bytes > PROVIDER_RESPONSE_BYTES_MAX) {
       await reader.cancel()
       throw new RangeError('The answer is too large')
     }

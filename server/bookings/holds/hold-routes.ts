@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchHold, type Hold, makeHold as makeCall, priceTrip as priceCall, releaseHold } from '#contract/v1/holds.ts'
 import { islandNames } from '#server/hotels/island-labels.ts'
 import type { Api } from '#server/http/api.ts'
-import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from '../booking-parts.ts'
@@ -35,7 +35,7 @@ export function holdRoutes(api: Api, parts: BookingParts): void {
     const made = await makeHold(parts, { lines: body.lines, met, ...senderOf(parts, met, clientAddress) })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)
-    return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
+    return ok(withResponseHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
   })
   implement(api, priceCall, async ({ body }) => ok({ trip: await priceTrip(parts, body.lines, await islandNames(db)) }))
   implement(api, fetchHold, async ({ query, headers }) => {

@@ -1,5 +1,5 @@
 import type { Api } from '#server/http/api.ts'
-import { databaseAwayRefusal } from '#server/http/database-away.ts'
+import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 import { readLimited } from '#server/http/read-limited.ts'
 import { refusalResponse } from '#server/http/refusal.ts'
 import { count } from '#server/metrics/counted.ts'
@@ -34,7 +34,7 @@ export function webhookRoute(api: Api, { gateway, log, ...parts }: BookingParts)
       await storeWebhookEvent(db, gateway, body, context.req.header('x-razorpay-event-id') ?? null)
       return context.json({})
     } catch (error) {
-      const away = databaseAwayRefusal(error)
+      const away = databaseUnavailable(error)
       if (away === undefined) throw error
       return refusalResponse(away)
     }

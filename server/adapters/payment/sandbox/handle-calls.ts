@@ -37,7 +37,7 @@ const CALLS: readonly Call[] = [
 ]
 
 /** The calls of the real gateway, with its words and its codes, for whoever holds our own key. `path` begins after `/sandbox`. */
-export async function answerCall(parts: CallsParts, path: string, request: Request): Promise<Response> {
+export async function handleCall(parts: CallsParts, path: string, request: Request): Promise<Response> {
   if (!holdsKey(parts.keys, request.headers.get('authorization') ?? ''))
     return Response.json(errorOf('Authentication failed'), { status: 401 })
   const call = CALLS.find((each) => each.method === request.method && each.path.test(path))

@@ -24,7 +24,7 @@ const RESULT = /^\/checkout\/(order_\w{1,40})\/(done\/(pay_\w{1,40})|closed)$/
 const Choice = z.object({ method: z.enum(METHODS), outcome: z.enum(OUTCOMES) })
 
 /** The pages on which a visitor pays for practice. `path` begins after `/sandbox`. Undefined: no such page. */
-export async function answerCheckout(parts: CheckoutParts, path: string, request: Request): Promise<Response> {
+export async function handleCheckout(parts: CheckoutParts, path: string, request: Request): Promise<Response> {
   const isPost = request.method === 'POST'
   if (path === '/v1/checkout/embedded' && isPost) return begin(parts, request)
   const [, orderId = ''] = PAGE.exec(path) ?? []

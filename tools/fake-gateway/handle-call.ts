@@ -38,7 +38,7 @@ export function nameOfCall(method: string, pathname: string): CallName | undefin
 }
 
 /** Does what is asked; a body that is not one throws nothing and is refused like a wrong one. */
-export function answerCall(
+export function handleCall(
   { books, script }: FakeState,
   name: CallName,
   { pathname, receipt, text, key }: FakeAsked,

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { PROVIDER_ANSWER_BYTES_MAX } from '#contract/terms/limits.ts'
-import { askProvider } from './ask-provider.ts'
+import { PROVIDER_RESPONSE_BYTES_MAX } from '#contract/terms/limits.ts'
+import { sendRequest } from './send-request.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -19,21 +19,21 @@ async function answering(listener: RequestListener): Promise<string> {
 }
 
 const ask = (url: string, body?: string) =>
-  askProvider({ url, headers: { accept: 'application/json' }, body, timeoutMs: 300 })
+  sendRequest({ url, headers: { accept: 'application/json' }, body, timeoutMs: 300 })
 
-test('a body is posted whole, and the answer read whole, in any language', async () => {
-  const url = await answering((question, answer) => {
-    answer.writeHead(201)
-    question.pipe(answer)
+test('a body is posted whole, and the response read whole, in any language', async () => {
+  const url = await answering((request, response) => {
+    response.writeHead(201)
+    request.pipe(response)
   })
   expect(await ask(url, '{"name":"आशा"}')).toEqual({ status: 201, text: '{"name":"आशा"}' })
 })
 
 test('questions one after the other share a line', async () => {
   const lines = new Set<number | undefined>()
-  const url = await answering(({ socket, method }, answer) => {
+  const url = await answering(({ socket, method }, response) => {
     lines.add(socket.remotePort)
-    answer.end(method)
+    response.end(method)
   })
   expect(await ask(url)).toEqual({ status: 200, text: 'GET' })
   expect(await ask(url, '{}')).toEqual({ status: 200, text: 'POST' })
@@ -41,19 +41,21 @@ test('questions one after the other share a line', async () => {
 })
 
 test('a redirect is not followed', async () => {
-  const url = await answering(({ url: path }, answer) => {
-    answer.writeHead(path === '/orders' ? 302 : 200, { location: '/elsewhere' })
-    answer.end()
+  const url = await answering(({ url: path }, response) => {
+    response.writeHead(path === '/orders' ? 302 : 200, { location: '/elsewhere' })
+    response.end()
   })
   expect(await ask(url)).toEqual({ status: 302, text: '' })
 })
 
-test('an answer that does not come, stops half way, breaks off or never ends is thrown', async () => {
+test('an response that does not come, stops half way, breaks off or never ends is thrown', async () => {
   const silent = await answering(() => undefined)
-  await expect(ask(silent)).rejects.toThrow('No answer in time')
+  await expect(ask(silent)).rejects.toThrow('No response in time')
   server?.closeAllConnections()
-  await expect(ask(await answering((_question, answer) => answer.write('{')))).rejects.toThrow()
+  await expect(ask(await answering((_request, response) => response.write('{')))).rejects.toThrow()
   await expect(ask(await answering(({ socket }) => socket.destroy()))).rejects.toThrow('socket hang up')
-  const endless = await answering((_question, answer) => answer.end(Buffer.alloc(PROVIDER_ANSWER_BYTES_MAX + 1, 'a')))
-  await expect(ask(endless)).rejects.toThrow('The answer is too large')
+  const endless = await answering((_request, response) =>
+    response.end(Buffer.alloc(PROVIDER_RESPONSE_BYTES_MAX + 1, 'a')),
+  )
+  await expect(ask(endless)).rejects.toThrow('The response is too large')
 })

@@ -13,7 +13,7 @@ const AWAY_MESSAGE =
   /timeout exceeded when trying to connect|Connection (?:terminated|ended)|not queryable|after calling end on the pool|driver has already been destroyed|database worker stopped/i
 
 /** 503 with words when the error means that the database cannot be had; undefined for any other error. */
-export function databaseAwayRefusal(error: unknown): ApiRefusal | undefined {
+export function databaseUnavailable(error: unknown): ApiRefusal | undefined {
   if (!(error instanceof Error) || !isAway(error)) return undefined
   return {
     status: 503,

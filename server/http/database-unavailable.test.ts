@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { databaseAwayRefusal } from './database-away.ts'
+import { databaseUnavailable } from './database-unavailable.ts'
 
 const withCode = (code: string) => Object.assign(new Error('of the driver'), { code })
 
@@ -13,7 +13,7 @@ test.each([
   ['a database that is closed', new Error('driver has already been destroyed')],
   ['an error that one of these brought about', new Error('The page could not be read', { cause: withCode('08006') })],
 ])('%s means that the database cannot be had', (_what, error) => {
-  expect(databaseAwayRefusal(error)).toEqual({
+  expect(databaseUnavailable(error)).toEqual({
     status: 503,
     code: 'try_later',
     message: 'We cannot reach our records just now. Please try again in a minute.',
@@ -24,6 +24,6 @@ test.each([
 test.each([withCode('23505'), withCode('42P01'), new Error('a bug'), 'no error at all', undefined])(
   'anything else does not: %s',
   (error) => {
-    expect(databaseAwayRefusal(error)).toBeUndefined()
+    expect(databaseUnavailable(error)).toBeUndefined()
   },
 )
