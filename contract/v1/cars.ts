@@ -84,7 +84,7 @@ export const fetchAirportCars = endpoint({
   summary: 'Cars between the airport and a transfer point, by type, with the price for that date and time',
   query: AirportCarQuery,
   body: z.undefined(),
-  answer: z.object({ carData: Groups, ...Suggested, ...Paged }),
+  response: z.object({ carData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: CAR_FAILURE.airport,
   refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
@@ -105,7 +105,7 @@ export const fetchHourlyCars = endpoint({
   summary: 'Cars by the hour on South Andaman, each hire with its km limit and the rate above it',
   query: HourlyCarQuery,
   body: z.undefined(),
-  answer: z.object({ PriceData: Groups, ...Suggested, ...Paged }),
+  response: z.object({ PriceData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: CAR_FAILURE.hourly,
   refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
@@ -127,7 +127,7 @@ export const fetchRideCars = endpoint({
   summary: 'Cars from one transfer point to another, either way',
   query: RideCarQuery,
   body: z.undefined(),
-  answer: z.object({ carData: Groups, ...Suggested, ...Paged }),
+  response: z.object({ carData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['too_many', 'not_found', 'same_place', 'which_place', 'too_soon', 'pax_limit'],
@@ -158,7 +158,7 @@ export const fetchTransferPoints = endpoint({
   summary: 'Every point where a car can be met, with the hotels and places beside it, for the suggestions of forms',
   query: z.strictObject({}),
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     points: z.array(TransferPoint),
     /** Known when somebody asks for one: the way there is the ferry. */
     hotelsWithoutPoint: z.array(HotelWithoutPoint).optional(),

@@ -188,7 +188,7 @@ export const submitEnquiry = endpoint({
   summary: 'Send an enquiry to the operator; it is stored before the answer',
   query: z.strictObject({}),
   body: EnquiryRequest,
-  answer: z.object({ message: z.string(), data: z.object({ reference: z.string() }) }),
+  response: z.object({ message: z.string(), data: z.object({ reference: z.string() }) }),
   success: 201,
   failure: FAILURE.other,
   refusals: ['not_found', 'departed', 'too_soon', 'pax_limit', 'too_many'],

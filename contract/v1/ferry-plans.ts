@@ -43,7 +43,7 @@ export const planFerries = endpoint({
   summary: 'Two to four crossings as one plan: only connections that can be made, the cheapest first',
   query: z.strictObject({}),
   body: FerryPlanRequest,
-  answer: z.object({
+  response: z.object({
     plans: z.array(FerryPlan).max(FERRY_PLANS_MAX),
     operators: z.array(FerryAnswered),
     problem: FerryPlanProblem.optional(),

@@ -45,7 +45,7 @@ export const searchCatalogue = endpoint({
     page: PageText.default(1),
   }),
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     results: z.array(SearchResult),
     kinds: z.array(z.object({ kind: z.enum(SEARCH_KINDS), count: z.number().int() })),
     meant: z.string().optional(),
@@ -58,4 +58,4 @@ export const searchCatalogue = endpoint({
 })
 
 export type SearchQuery = z.infer<typeof searchCatalogue.query>
-export type SearchAnswer = z.infer<typeof searchCatalogue.answer>
+export type SearchResponse = z.infer<typeof searchCatalogue.response>

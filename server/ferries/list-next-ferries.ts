@@ -8,7 +8,7 @@ import { findNearestDays, findSailings } from './store.ts'
 import { withTimetable } from './timetable.ts'
 import { operatorSailingOf, sailingOf } from './view.ts'
 
-type NextFerries = z.output<(typeof fetchNextFerries)['answer']>
+type NextFerries = z.output<(typeof fetchNextFerries)['response']>
 
 /** Our own sailings along the crossing of one that may have left; undefined for a sailing that nobody knows. */
 export async function listNextFerries(

@@ -24,7 +24,7 @@ const ROOM_WITHIN_DAYS = 21
 export async function planFerries(
   { db, now, fleet }: FerryParts,
   { legs, ...party }: FerryPlanRequest,
-): Promise<Result<z.input<(typeof call)['answer']>, ApiRefusal>> {
+): Promise<Result<z.input<(typeof call)['response']>, ApiRefusal>> {
   const at = now()
   const ends = judgeLegs(await listPorts(db), legs, dayInIndia(at))
   if (!ends.ok) return ends

@@ -15,7 +15,7 @@ import { type Crossing, countSailings, findNearestDays } from './store.ts'
 import { listPorts } from './timetable.ts'
 
 export type FerryParts = { db: Db; now: () => Date; fleet: Fleet }
-type FerryAnswer = z.input<(typeof fetchFerry)['answer']>
+type FerryAnswer = z.input<(typeof fetchFerry)['response']>
 
 /** Sailings of the day asked, the days around it, and the nearest days that have some when it has none. */
 export async function searchFerries(

@@ -56,10 +56,10 @@ function plainSectionOf({ method, path, summary, takes = [], success, refusals }
 }
 
 function sectionOf(endpoint: AnyEndpoint): string {
-  const question = hasBody(endpoint.method) ? endpoint.body : endpoint.query
+  const input = hasBody(endpoint.method) ? endpoint.body : endpoint.query
   return `<section><h3><b>${endpoint.method}</b> ${escapeHtml(endpoint.path)}</h3><p>${escapeHtml(endpoint.summary)}.</p>
-<h4>${hasBody(endpoint.method) ? 'Body' : 'Query'}</h4><pre tabindex="0">${schemaText(question, 'input')}</pre>
-<h4>Answer ${endpoint.success}</h4><pre tabindex="0">${schemaText(endpoint.answer, 'output')}</pre>
+<h4>${hasBody(endpoint.method) ? 'Body' : 'Query'}</h4><pre tabindex="0">${schemaText(input, 'input')}</pre>
+<h4>Answer ${endpoint.success}</h4><pre tabindex="0">${schemaText(endpoint.response, 'output')}</pre>
 ${endpoint.refusals.length === 0 ? '' : `<p>Refuses with ${endpoint.refusals.map((code) => `<code>${code}</code>`).join(', ')}, beside the general codes.</p>`}</section>`
 }
 

@@ -22,10 +22,10 @@ export type ParsedRequest<Query, Body> = {
  * Binds a declared endpoint to its use case, for HTTP and for the pages of this process. Requests are parsed and responses get
  * their envelope here only.
  */
-export function implement<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+export function implement<Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
   { http, calls }: Api,
-  endpoint: Endpoint<Query, Body, Answer>,
-  answer: (request: ParsedRequest<z.output<Query>, z.output<Body>>) => Promise<Result<z.output<Answer>, ApiRefusal>>,
+  endpoint: Endpoint<Query, Body, Output>,
+  handle: (request: ParsedRequest<z.output<Query>, z.output<Body>>) => Promise<Result<z.output<Output>, ApiRefusal>>,
 ): void {
   const call: Call = async ({ clientAddress, headers, ...given }) => {
     const query = parse(given.query, endpoint.query)
@@ -33,7 +33,7 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Answe
     const body = hasBody(endpoint.method) ? parseBody(given.body, endpoint.body) : undefined
     if (body !== undefined && !body.ok) return body
     const request = { query: query.value, body: body?.value as z.output<Body>, clientAddress, headers }
-    const result = await answer(request).catch((error: unknown) => fail(unavailableRefusal(endpoint, error)))
+    const result = await handle(request).catch((error: unknown) => fail(unavailableRefusal(endpoint, error)))
     if (!result.ok) return result
     const value = result.value as object
     return ok({ value, headers: responseHeaders.get(value) ?? {} })
@@ -100,7 +100,7 @@ function unkept(endpoint: AnyEndpoint, refusal: Response): Response {
 const responseHeaders = new WeakMap<object, Record<string, string>>()
 
 /** The answer of a private call with headers of its own: a cookie, where something new is to be found. */
-export function withResponseHeaders<Answer extends object>(answer: Answer, headers: Record<string, string>): Answer {
-  responseHeaders.set(answer, headers)
-  return answer
+export function withResponseHeaders<Value extends object>(value: Value, headers: Record<string, string>): Value {
+  responseHeaders.set(value, headers)
+  return value
 }

@@ -16,12 +16,12 @@ const thing = endpoint({
     page: z.string().transform(Number).optional(),
   }),
   body: z.strictObject({ name: z.string('Please fill this in') }),
-  answer: z.object({ told: z.unknown() }),
+  response: z.object({ told: z.unknown() }),
   refusals: [],
 })
 const own = endpoint({ ...thing, path: '/own/{id}', private: true })
 
-type Answer = Parameters<typeof implement<typeof thing.query, typeof thing.body, typeof thing.answer>>[2]
+type Answer = Parameters<typeof implement<typeof thing.query, typeof thing.body, typeof thing.response>>[2]
 
 function open(answer: Answer, caller: Partial<Caller> = {}) {
   const api: Api = { http: new Hono<ApiEnv>(), calls: new Map() }

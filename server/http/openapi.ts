@@ -60,7 +60,7 @@ const METHOD_NAMES = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete
 type Path = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]
 
 function pathOf(endpoint: AnyEndpoint): Path {
-  const answer = z.object({ status: z.literal(1) }).and(endpoint.answer)
+  const payload = z.object({ status: z.literal(1) }).and(endpoint.response)
   const refusal = { content: { 'application/json': { schema: Refusal } } }
   return {
     method: METHOD_NAMES[endpoint.method],
@@ -75,7 +75,7 @@ function pathOf(endpoint: AnyEndpoint): Path {
         : {}),
     },
     responses: {
-      [endpoint.success]: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      [endpoint.success]: { description: 'Success', content: { 'application/json': { schema: payload } } },
       ...Object.fromEntries(refusalsOf(endpoint).map(([status, description]) => [status, { description, ...refusal }])),
     },
   }

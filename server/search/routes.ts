@@ -1,6 +1,6 @@
 import { ok } from '#contract/terms/result.ts'
 import { SEARCH_KINDS } from '#contract/terms/search-terms.ts'
-import { type SearchAnswer, type SearchQuery, type SearchResult, searchCatalogue } from '#contract/v1/search.ts'
+import { type SearchQuery, type SearchResponse, type SearchResult, searchCatalogue } from '#contract/v1/search.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
@@ -13,7 +13,7 @@ export function searchRoutes(api: Api, db: Db): void {
 }
 
 /** A search with a slip of the pen is the search for what was meant, and says so. */
-async function search(db: Db, query: SearchQuery): Promise<SearchAnswer> {
+async function search(db: Db, query: SearchQuery): Promise<SearchResponse> {
   const words = await readWords(db, query.q)
   const { meant, ...found } = await searchWords(db, query, words)
   if (meant === undefined || meant === query.q) return meant === undefined ? found : { ...found, meant }
@@ -26,7 +26,7 @@ async function searchWords(
   db: Db,
   { kind, limit, page }: SearchQuery,
   words: Awaited<ReturnType<typeof readWords>>,
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const [all, any] = [planSearch(words, 'all'), planSearch(words, 'any')]
   // Words of another script only: nothing here is written in it.
   if (all === undefined || any === undefined) return { results: [], kinds: [], total: 0, page, limit }

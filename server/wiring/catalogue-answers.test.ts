@@ -12,7 +12,7 @@ function counting(isThere = true) {
       asked.push(endpoint.path)
       if (!isThere) return fail({ status: 503, code: 'away', message: '', errors: [] })
       return ok(
-        endpoint.answer.parse({
+        endpoint.response.parse({
           points: [],
           carData: [],
           PriceData: [],

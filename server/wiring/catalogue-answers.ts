@@ -60,7 +60,7 @@ export function catalogueAnswers(): CatalogueAnswers {
           const key = `${endpoint.path} ${JSON.stringify([input.query, input.body])}`
           // The key names the endpoint, so what is kept under it is that endpoint's answer.
           const kept = answers.get(key) as
-            | ReturnType<typeof api.call<typeof endpoint.query, typeof endpoint.body, typeof endpoint.answer>>
+            | ReturnType<typeof api.call<typeof endpoint.query, typeof endpoint.body, typeof endpoint.response>>
             | undefined
           if (kept !== undefined) return kept
           const asked = api.call(endpoint, input)

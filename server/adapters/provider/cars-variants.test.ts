@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
 import { normalise } from './normalisers.ts'
 
 function read(endpoint: AnyEndpoint, payload: unknown) {
-  return endpoint.answer.safeParse(normalise(endpoint, payload))
+  return endpoint.response.safeParse(normalise(endpoint, payload))
 }
 
 /** Only what the specification names of a car result. */

@@ -108,7 +108,7 @@ function readAnswer<Answer extends z.ZodType>(
 ): Result<z.output<Answer>, CallFailure> {
   const source = recordOf(payload)
   if (status >= 400 || isRefused(source.status)) return fail(failureOf(endpoint, status, source, retryAfter))
-  const answer = endpoint.answer.safeParse(normalise(endpoint, payload))
+  const answer = endpoint.response.safeParse(normalise(endpoint, payload))
   return answer.success ? ok(answer.data) : fail(failureOf(endpoint, 0, {}))
 }
 

@@ -2,7 +2,7 @@ import { SEARCH_LENGTH_MAX, SEARCH_LIMIT_DEFAULT } from '#contract/terms/limits.
 import { SEARCH_REFUSED } from '#contract/terms/messages.ts'
 import { hasWords, isSearchKind, type SearchKind, searchLength, tidySearch } from '#contract/terms/search-terms.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
-import { type SearchAnswer, searchCatalogue } from '#contract/v1/search.ts'
+import { type SearchResponse, searchCatalogue } from '#contract/v1/search.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { isNowhere } from '#site/page/form-status.ts'
 import { paths } from '#site/paths.ts'
@@ -128,6 +128,6 @@ export async function loadSuggestions({ api }: Host, search: URLSearchParams): P
   return isNowhere(answer.error.status) ? nothing : undefined
 }
 
-function suggestionsOf({ results, total, meant }: SearchAnswer): Suggestions {
+function suggestionsOf({ results, total, meant }: SearchResponse): Suggestions {
   return { results: results.map(toResultView), total, ...(meant === undefined ? {} : { meant }) }
 }
