@@ -16,7 +16,7 @@ const MOST = 200
 export const REMINDER_DAYS = [3, 1, 0] as const
 
 /** What the calendar brings: reminders of balances, bookings whose balance was not paid, trips that are over. Says how many. */
-export async function keepCalendar(db: Db): Promise<number> {
+export async function applyCalendar(db: Db): Promise<number> {
   const { now } = await readClock(db, '')
   const today = dayInIndia(now)
   const lapsedBefore = addDays(today, -GRACE_DAYS)

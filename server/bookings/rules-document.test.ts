@@ -29,11 +29,11 @@ import { NAMELESS_MINUTES } from './holds/hold-store.ts'
 import { holdingLimitsOf } from './holds/holding-limits.ts'
 import { ITEMS_TO_ALERT } from './holds/save-holds.ts'
 import { ASK_MS } from './holds/sweep.ts'
-import { bookingClockJobs } from './keep-bookings.ts'
 import { namesDateOf } from './names-date.ts'
 import { PARKED_HOURS, UNKNOWN_MINUTES } from './payments/apply-webhook-events.ts'
 import { WEBHOOK_BYTES_MAX } from './payments/webhook-route.ts'
 import { LIST_CLOSES_HOURS } from './rename-travellers.ts'
+import { scheduledBookingJobs } from './scheduled-jobs.ts'
 
 const rules = readRules('booking-rules')
 const SECOND = 1_000
@@ -56,7 +56,7 @@ const least = (isReached: (count: number) => boolean) => {
   while (!isReached(count)) count += 1
   return count
 }
-const JOBS = bookingClockJobs({} as BookingParts)
+const JOBS = scheduledBookingJobs({} as BookingParts)
 const inFull = USUAL_FIGURES.packageInFull
 /** "26 January" */
 const dayText = (monthDay: string) =>

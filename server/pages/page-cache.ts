@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { isCachedBriefly } from './cache-briefly.ts'
 import { type CacheEntry, makeEntry, repack } from './cache-entry.ts'
-import { isKeptBriefly } from './keep-briefly.ts'
 import type { CachePlan } from './route-table.ts'
 
 /** Entries and bytes kept (cache rules C9). */
@@ -73,7 +73,7 @@ export function createPageCache(
       if (fate === 'forget' && isWanted()) storeOf(plan.key).delete(plan.key)
       return response
     }
-    const isBrief = plan.isOdd === true || isKeptBriefly(response)
+    const isBrief = plan.isOdd === true || isCachedBriefly(response)
     const entry = await makeEntry(response, plan.kind, origin, clock(), pictureOrigin)
     if (isWanted()) keep(plan.key, entry, isBrief)
     return entry

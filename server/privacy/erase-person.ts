@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { keptMailName } from '#server/adapters/email/keep-transport.ts'
+import { mailFileName } from '#server/adapters/email/file-transport.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { ANSWER_NAMES_SOMEBODY, NOBODY, NOBODYS_ANSWER, NOBODYS_TRAVELLERS } from './nobody.ts'
@@ -37,7 +37,7 @@ export async function erasePerson(
   if (!done.ok) return done
   const { tables } = done.value
   for (const { event_key: key } of tables.mail ?? [])
-    await rm(join(mailFolder, keptMailName(String(key))), { force: true })
+    await rm(join(mailFolder, mailFileName(String(key))), { force: true })
   const stays = new Set(['booking_line', 'payment', 'capture', 'refund', 'ledger', 'invoice', 'booking_audit'])
   const counts = Object.entries(tables).filter(([table, rows]) => rows.length > 0 && !stays.has(table))
   return ok(Object.fromEntries(counts.map(([table, rows]) => [table, rows.length])))

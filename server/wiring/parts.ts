@@ -19,7 +19,7 @@ import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
-import { keepSearchFresh } from '#server/search/keep-search-fresh.ts'
+import { scheduleSearchRefresh } from '#server/search/schedule-search-refresh.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
@@ -27,8 +27,8 @@ import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
-import { keepStock } from './keep-stock.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { scheduleStock } from './schedule-stock.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 import { createTestMode } from './test-mode.ts'
 
@@ -115,8 +115,8 @@ async function joinParts(
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
-  const search = keepSearchFresh(db, onError)
-  const stock = await atOneStartATime(database, () => keepStock({ db, now, log }))
+  const search = scheduleSearchRefresh(db, onError)
+  const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
@@ -139,7 +139,7 @@ async function joinParts(
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),
       isKnownVisitor: knownVisitors(db, config.origin),
-      testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.clockJobs, outbox } }) : undefined,
+      testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.scheduled, outbox } }) : undefined,
       onError,
     },
     drawPictures: () => drawInPeace(gallery, log),

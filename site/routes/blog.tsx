@@ -7,7 +7,7 @@ import type { Route } from './+types/blog'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const blog = await loadBlog(host, new URL(request.url).searchParams)
-  if (blog.leftOut !== undefined) host.keepBriefly?.()
+  if (blog.leftOut !== undefined) host.cacheBriefly?.()
   return { blog, ...blogHead(host, blog) }
 }
 

@@ -11,7 +11,7 @@ import type { Route } from './+types/places'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const places = await loadPlaces(host, new URL(request.url).searchParams)
-  if (places.leftOut !== undefined) host.keepBriefly?.()
+  if (places.leftOut !== undefined) host.cacheBriefly?.()
   return { places, map: mapOf(places), ...placesHead(host, places) }
 }
 

@@ -8,7 +8,7 @@ export type Area = (typeof AREAS)[number]
 const FILES: Record<Area, readonly string[]> = {
   limits: [
     'server/limits/*.ts',
-    'server/bookings/holds/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,hoarding-alert,lock-sender}.ts',
+    'server/bookings/holds/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,lock-sender}.ts',
     'server/visitors/{code-limits,canonical-mailbox}.ts',
     'server/enquiries/network.ts',
     'server/http/{connections,rate-limit,json-body,read-limited}.ts',
@@ -26,14 +26,14 @@ const FILES: Record<Area, readonly string[]> = {
   ],
   stock: [
     'server/products/stocks.ts',
-    'server/bookings/{keep-bookings,store/reseat}.ts',
-    'server/bookings/holds/{make-hold,keep-holds,hold-store,release-hold,sweep,free-beside,hold-routes,read-hold,wanted-hold}.ts',
+    'server/bookings/{scheduled-jobs,store/reseat}.ts',
+    'server/bookings/holds/{make-hold,save-holds,hold-store,release-hold,sweep,free-beside,hold-routes,read-hold,wanted-hold}.ts',
     'server/db/claim-units.ts',
     'server/cars/{claim-cars,stock-store,slot-rules}.ts',
     'server/ferries/{claim-seats,own-inventory,locked-sailings,seat-party,confirm-sailing,roll-sailings}.ts',
     'server/hotels/{claim-nights,list-room-nights,roll-nights}.ts',
     'server/water-sports/claim-slots.ts',
-    'server/packages/{start-stock,shut-days,house-group}.ts',
+    'server/packages/{start-stock,shut-days}.ts',
     'contract/terms/ferry-seats.ts',
   ],
   money: [

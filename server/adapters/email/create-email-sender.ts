@@ -5,7 +5,7 @@ import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { isOwnMachine } from '#server/own-machine.ts'
 import type { EmailSender, Mail, MailTransport } from './email-sender.ts'
-import { keepTransport } from './keep-transport.ts'
+import { fileTransport } from './file-transport.ts'
 import { mailMessage } from './mail-message.ts'
 import { isMailDone, recordMail } from './mail-store.ts'
 
@@ -30,7 +30,7 @@ type Settings = {
 /** Sends through SMTP when there is a server, else keeps files in `dataDir`/mail; either way the table `mail` records it. */
 export function createEmailSender({ db, smtpUrl, dataDir, log, now, isPractice = false }: Settings): EmailSender {
   const transport: MailTransport =
-    smtpUrl === undefined ? keepTransport(join(dataDir, 'mail'), log) : smtpTransport(smtpUrl)
+    smtpUrl === undefined ? fileTransport(join(dataDir, 'mail'), log) : smtpTransport(smtpUrl)
   return {
     send: async (written) => {
       const mail = isPractice ? practiceMail(written) : written

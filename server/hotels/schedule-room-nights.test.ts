@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { testLog } from '#tests/support/test-log.ts'
-import { keepRolling } from './roll-nights.ts'
+import { scheduleRoomNights } from './roll-nights.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -22,7 +22,7 @@ test('the nights ahead are made at once and every hour, also after an hour in wh
     if (asked === 2) throw new Error('There is no time')
     return new Date('2026-11-22T04:30:00Z')
   }
-  const rolling = await keepRolling({ db: database.db, now, log })
+  const rolling = await scheduleRoomNights({ db: database.db, now, log })
   expect(asked).toBe(1)
   vi.advanceTimersByTime(HOUR_MS - 1)
   expect(log.lines).toEqual([])

@@ -3,7 +3,7 @@ import { fail, ok } from '#contract/terms/result.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchTransferPoints } from '#contract/v1/cars.ts'
 import type { ApiClient } from '#contract/v1/client.ts'
 import { searchCatalogue } from '#contract/v1/search.ts'
-import { catalogueAnswers } from './catalogue-answers.ts'
+import { catalogueCache } from './catalogue-cache.ts'
 
 function counting(isThere = true) {
   const asked: string[] = []
@@ -25,7 +25,7 @@ function counting(isThere = true) {
       )
     },
   }
-  const answers = catalogueAnswers()
+  const answers = catalogueCache()
   return { asked, at: (version: string) => answers.around(api, version) }
 }
 
