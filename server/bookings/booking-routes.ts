@@ -133,12 +133,12 @@ function changeRoutes(api: Api, parts: RouteParts): void {
     if (!found.ok) return found
     const visitor = await findVisitor(db, headers, origin)
     const { id: bookingId, lead } = found.value
-    const sender = {
+    const requester = {
       network: networkKey(clientAddress),
       mailbox: canonicalMailbox(lead?.email ?? ''),
       mobile: lead?.contactNumber,
     }
-    return askAboutBooking({ db, limits }, { bookingId, visitorId: visitor?.id ?? '', text: body.text, sender })
+    return askAboutBooking({ db, limits }, { bookingId, visitorId: visitor?.id ?? '', text: body.text, requester })
   })
 }
 

@@ -4,7 +4,7 @@ import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import { forgetCounters } from '#server/limits/count-uses.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { operatorMail, travellerMail } from './enquiry-mail.ts'
-import { findEnquiry, forgetSenders } from './store.ts'
+import { deleteOldRequesters, findEnquiry } from './store.ts'
 
 export const ENQUIRY_COPY = 'enquiry-copy'
 export const ENQUIRY_NOTICE = 'enquiry-notice'
@@ -34,7 +34,7 @@ export function enquiryHandlers({ db, email, operatorAddress, writeQuoteLink }: 
       const { enquiry, brand } = await readAll(db, payload)
       const link = enquiry.subject === 'Group' ? writeQuoteLink?.(enquiry) : undefined
       await email.send(operatorMail(enquiry, brand, { address: operatorAddress, writeQuoteLink: link }))
-      await forgetSenders(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
+      await deleteOldRequesters(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
       await forgetCounters(db, FORGET_MAX)
     },
   }

@@ -31,7 +31,7 @@ export async function hasRecord(db: Db, kinds: readonly RecordKind[], id: string
 }
 
 /** Makes parallel posts of one sender wait for each other until the transaction ends. */
-export async function lockSender(tx: Tx, sender: string, now: Date): Promise<void> {
+export async function lockRequester(tx: Tx, sender: string, now: Date): Promise<void> {
   await tx
     .insertInto('form_limit')
     .values({ sender, last_at: now })
@@ -74,7 +74,7 @@ export async function insertEnquiry(tx: Tx, row: EnquiryRow): Promise<boolean> {
 }
 
 /** Forgets senders not heard of since; skips those who write just now. */
-export async function forgetSenders(db: Db, before: Date, most: number): Promise<void> {
+export async function deleteOldRequesters(db: Db, before: Date, most: number): Promise<void> {
   await sql`
     delete from form_limit where sender in (
       select sender from form_limit where last_at < ${before} limit ${most} for update skip locked

@@ -10,7 +10,7 @@ import {
 } from '#contract/v1/quotes.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { newHoldView } from '#server/bookings/holds/new-hold-view.ts'
-import { senderOf as holderOf } from '#server/bookings/holds/sender.ts'
+import { requesterOf as holdRequesterOf } from '#server/bookings/holds/requester.ts'
 import { quotePictures } from '#server/bookings/papers/document-pictures.ts'
 import { printDocument } from '#server/documents/printer.ts'
 import type { Api } from '#server/http/api.ts'
@@ -30,12 +30,12 @@ export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
   /** Limits count by visitor; somebody we have not met, by network. */
-  const senderOf = async (headers: Headers, clientAddress: string) =>
+  const requesterOf = async (headers: Headers, clientAddress: string) =>
     (await findVisitor(db, headers, origin))?.id ?? networkKey(clientAddress)
   implement(api, saveCall, async ({ body, headers, clientAddress }) => {
     const email = body.email === undefined ? undefined : canonicalMailbox(body.email)
     if (body.email !== undefined && email === undefined) return fail(invalid('email', VALIDATION.email))
-    const quote = await saveQuote(parts, { ...body, email, sender: await senderOf(headers, clientAddress) })
+    const quote = await saveQuote(parts, { ...body, email, sender: await requesterOf(headers, clientAddress) })
     return quote.ok ? ok({ quote: quote.value }) : quote
   })
   implement(api, fetchQuote, async ({ query, headers }) => {
@@ -58,7 +58,7 @@ export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string
     const met = await meetVisitor(db, headers, origin)
     const made = await acceptQuote(parts, {
       ...{ id: query.id, version: body.version, met },
-      ...holderOf(parts, met, clientAddress),
+      ...holdRequesterOf(parts, met, clientAddress),
     })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)

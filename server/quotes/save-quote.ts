@@ -4,7 +4,7 @@ import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { plannedGroupRefusal } from '#server/bookings/holds/group-limit.ts'
-import { lockSender } from '#server/bookings/holds/lock-sender.ts'
+import { lockRequester } from '#server/bookings/holds/lock-requester.ts'
 import { priceLine, priceLines } from '#server/bookings/price-lines.ts'
 import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
 import { heldLineOf } from '#server/bookings/view.ts'
@@ -49,7 +49,7 @@ export async function saveQuote(parts: QuoteParts, ask: QuoteAsk): Promise<Resul
   if (group !== undefined) return fail(group)
   const id = randomBytes(16).toString('hex')
   const saved = await inTransaction(parts.db, async (tx) => {
-    await lockSender(tx, `quote ${ask.sender}`)
+    await lockRequester(tx, `quote ${ask.sender}`)
     if ((await countRecent(tx, ask.sender)) >= QUOTES_AN_HOUR) return false
     const validUntil = isDraft ? null : validUntilOf(priced.value, moment.now)
     const [name, email] = [ask.name ?? null, ask.email ?? null]

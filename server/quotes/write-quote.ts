@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
-import { lockSender } from '#server/bookings/holds/lock-sender.ts'
+import { lockRequester } from '#server/bookings/holds/lock-requester.ts'
 import { priceLine } from '#server/bookings/price-lines.ts'
 import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
 import type { Tx } from '#server/db/db.ts'
@@ -41,7 +41,7 @@ export async function writeQuote(parts: RequestParts, writing: Writing): Promise
   const line = { ...priced.value, price: priceOf(row, writing, priced.value) }
   const terms = { asked: [asked], lines: heldOf([line]), validUntil: validUntilOf([line], moment.now) }
   const written = await inTransaction(parts.db, async (tx) => {
-    await lockSender(tx, `write quote ${row.reference}`)
+    await lockRequester(tx, `write quote ${row.reference}`)
     const before = await findQuoteOfRequest(tx, row.reference)
     const problem = versionProblem(before, writing.version)
     if (problem !== undefined) return fail(problem)

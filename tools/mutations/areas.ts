@@ -8,7 +8,7 @@ export type Area = (typeof AREAS)[number]
 const FILES: Record<Area, readonly string[]> = {
   limits: [
     'server/limits/*.ts',
-    'server/bookings/holds/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,lock-sender}.ts',
+    'server/bookings/holds/{group-limit,hold-limits,holding-limits,hold-limit-refusal,network-share,lock-requester}.ts',
     'server/visitors/{code-limits,canonical-mailbox}.ts',
     'server/enquiries/network.ts',
     'server/http/{connections,rate-limit,json-body,read-limited}.ts',

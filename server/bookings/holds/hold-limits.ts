@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/db.ts'
 import { stockOf } from '#server/products/stocks.ts'
 import { countHolds, countNamelessHolds, countSeatHolds, type HeldCount, type SeatHold } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import { lockSenders } from './lock-sender.ts'
+import { lockRequesters } from './lock-requester.ts'
 import { type Asked, countShares, itemsOf, keyOf, type Share, type StockItem } from './network-share.ts'
 import type { WantedHold } from './wanted-hold.ts'
 
@@ -25,7 +25,7 @@ export async function findTooMany(
   // Holds of one visitor, network or mailbox are counted one after the other.
   const counted = new Set([...[...asked.values()].map(({ countedBy }) => countedBy), ...nameless])
   const senders = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
-  await lockSenders(tx, senders)
+  await lockRequesters(tx, senders)
   const held = known.length > 0 ? await countHolds(tx, known, seatHoldsOf(holds)) : new Map<string, HeldCount>()
   const shares = await sharesOf(tx, asked, limits)
   const namelessLeft = await namelessLeftOf(tx, nameless, limits)

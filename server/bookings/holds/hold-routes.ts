@@ -14,7 +14,7 @@ import { holdView } from '../view.ts'
 import { makeHold } from './make-hold.ts'
 import { newHoldView } from './new-hold-view.ts'
 import { releaseHold as release } from './release-hold.ts'
-import { senderOf } from './sender.ts'
+import { requesterOf } from './requester.ts'
 
 const EXPIRED: ApiRefusal = {
   status: 410,
@@ -32,7 +32,7 @@ export function holdRoutes(api: Api, parts: BookingParts): void {
   const { db, origin } = parts
   implement(api, makeCall, async ({ body, headers, clientAddress }) => {
     const met = await meetVisitor(db, headers, origin)
-    const made = await makeHold(parts, { lines: body.lines, met, ...senderOf(parts, met, clientAddress) })
+    const made = await makeHold(parts, { lines: body.lines, met, ...requesterOf(parts, met, clientAddress) })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)
     return ok(withResponseHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))

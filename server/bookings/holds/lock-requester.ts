@@ -3,12 +3,12 @@ import type { Tx } from '#server/db/db.ts'
 import { ahead } from '#server/db/statements.ts'
 
 /** Has the posts of one sender wait for each other until the transaction ends. */
-export async function lockSender(tx: Tx, sender: string): Promise<void> {
-  await lockSenders(tx, [sender])
+export async function lockRequester(tx: Tx, sender: string): Promise<void> {
+  await lockRequesters(tx, [sender])
 }
 
 /** The same for several, in the order of their names. */
-export async function lockSenders(tx: Tx, senders: readonly string[]): Promise<void> {
+export async function lockRequesters(tx: Tx, senders: readonly string[]): Promise<void> {
   await ahead(
     tx,
     sql`

@@ -3,7 +3,7 @@ import type { MetVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from '../booking-parts.ts'
 
 /** From where a hold comes, and for whom limits on holding count it: a proved mailbox, or else the network. Keyed hashes. */
-export function senderOf(
+export function requesterOf(
   { networkKey, mailboxKey }: Pick<BookingParts, 'networkKey' | 'mailboxKey'>,
   { visitor }: MetVisitor,
   clientAddress: string,
