@@ -24,8 +24,8 @@ export async function findTooMany(
   const nameless = holds.filter(({ isNameless }) => isNameless).map(({ network }) => network)
   // Holds of one visitor, network or mailbox are counted one after the other.
   const counted = new Set([...[...asked.values()].map(({ countedBy }) => countedBy), ...nameless])
-  const senders = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
-  await lockRequesters(tx, senders)
+  const requesters = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
+  await lockRequesters(tx, requesters)
   const held = known.length > 0 ? await countHolds(tx, known, seatHoldsOf(holds)) : new Map<string, HeldCount>()
   const shares = await sharesOf(tx, asked, limits)
   const namelessLeft = await namelessLeftOf(tx, nameless, limits)

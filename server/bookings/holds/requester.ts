@@ -2,7 +2,7 @@ import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
 import type { MetVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from '../booking-parts.ts'
 
-/** From where a hold comes, and for whom limits on holding count it: a proved mailbox, or else the network. Keyed hashes. */
+/** The network of a hold, and the requester that limits count it for: a proved mailbox, or else the network. Keyed hashes. */
 export function requesterOf(
   { networkKey, mailboxKey }: Pick<BookingParts, 'networkKey' | 'mailboxKey'>,
   { visitor }: MetVisitor,
