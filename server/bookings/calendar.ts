@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { mail, unchanged } from './core/effects.ts'
 import { balanceOf } from './core/money.ts'
 import { BOOKING_MAIL } from './core/topics.ts'
-import { oneByOne } from './one-by-one.ts'
+import { runEach } from './run-each.ts'
 import { applyEvent } from './store/apply-event.ts'
 import { listDue, lockBooking, readClock } from './store/load.ts'
 import { save } from './store/save.ts'
@@ -24,7 +24,7 @@ export async function applyCalendar(db: Db): Promise<number> {
   const happens = (type: 'balance_lapsed' | 'trip_started') => async (id: string) => {
     await inTransaction(db, (tx) => applyEvent(tx, id, { type }))
   }
-  const ofLapsed = await oneByOne(lapsed, happens('balance_lapsed'))
+  const ofLapsed = await runEach(lapsed, happens('balance_lapsed'))
   const reminded = await remind(db, today)
   const over = await listDue(
     db,
@@ -36,7 +36,7 @@ export async function applyCalendar(db: Db): Promise<number> {
         and not exists (select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid'))`,
     MOST,
   )
-  const ofOver = await oneByOne(over, happens('trip_started'))
+  const ofOver = await runEach(over, happens('trip_started'))
   const trouble = ofLapsed ?? ofOver
   if (trouble !== undefined) throw trouble
   return lapsed.length + reminded + over.length

@@ -94,7 +94,7 @@ export const hotelProduct: Product<HotelLine> = {
   initialPercent: ({ hotel }) => hotel,
   isSharing: (one, other) =>
     one.roomId === other.roomId && one.checkIn < other.checkOut && other.checkIn < one.checkOut,
-  freeBeside: (db, { roomId, checkIn, checkOut }) =>
+  listAlternatives: (db, { roomId, checkIn, checkOut }) =>
     freeNights(
       db,
       Array.from({ length: daysBetween(checkIn, checkOut) }, (_, step) => ({

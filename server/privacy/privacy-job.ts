@@ -5,7 +5,7 @@ import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { KEPT } from '#contract/terms/retention.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
-import { readJobNote, writeJobNote } from '#server/settings/job-notes.ts'
+import { readJobState, writeJobState } from '#server/settings/job-state.ts'
 import { applyRetention } from './apply-retention.ts'
 import type { DocumentKeys } from './document-keys.ts'
 import { sealOlderDocuments, sealStoredDocuments } from './seal-documents.ts'
@@ -42,11 +42,11 @@ export async function applyPrivacyAtNight(parts: PrivacyParts): Promise<number> 
   const { db, documents } = parts
   const { sealed } = await sealOlderDocuments(db, documents)
   const night = nightOf(await nowOf(db))
-  const last = await readJobNote(db, NOTE)
+  const last = await readJobState(db, NOTE)
   if (last !== undefined && last >= night) return sealed
   const count = await applyPrivacy(parts)
   // Two processes that both work through a night do no more than one: what is gone is gone.
-  await writeJobNote(db, NOTE, night)
+  await writeJobState(db, NOTE, night)
   return sealed + count
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { readJobNote, writeJobNote } from '#server/settings/job-notes.ts'
+import { readJobState, writeJobState } from '#server/settings/job-state.ts'
 import type { DocumentKeys, StoredTraveller } from './document-keys.ts'
 
 const BATCH = 200
@@ -13,10 +13,10 @@ type Row = { id: string; travellers: StoredTraveller[] }
 
 /** Seals the numbers that were stored in clear or with an older key, unless it is noted that there are none. */
 export async function sealOlderDocuments(db: Db, keys: DocumentKeys): Promise<Sealed> {
-  if ((await readJobNote(db, NOTE)) === keys.keyId) return { sealed: 0, unreadable: 0 }
+  if ((await readJobState(db, NOTE)) === keys.keyId) return { sealed: 0, unreadable: 0 }
   const done = await sealStoredDocuments(db, keys)
   // What no key opens stays as it is until its day comes; trying again would not help.
-  await writeJobNote(db, NOTE, keys.keyId)
+  await writeJobState(db, NOTE, keys.keyId)
   return done
 }
 

@@ -42,7 +42,7 @@ export interface Product<Asked extends Line = Line> {
   /** Why these travellers are not whom a line was priced for, where it was by their ages; `named` begins the sentence about them. */
   partyProblem?(line: Asked, travellers: readonly Aged[], named: string): string | undefined
   /** What is free beside a line that is sold out while it is priced. */
-  freeBeside?(db: Db, line: Asked): Promise<string[]>
+  listAlternatives?(db: Db, line: Asked): Promise<string[]>
   /** What of it is on a deal, what of it a search finds, and the days on which it can be had. */
   deals?: DealProvider
   searchEntries?: RawBuilder<unknown>

@@ -1,10 +1,10 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
-import { withFreeBeside } from '#server/bookings/holds/free-beside.ts'
+import type { HoldRequest, SavedHold } from '#server/bookings/holds/hold-request.ts'
 import { makeHold } from '#server/bookings/holds/make-hold.ts'
 import { readHold } from '#server/bookings/holds/read-hold.ts'
-import type { HoldRequest, MadeHold } from '#server/bookings/holds/wanted-hold.ts'
+import { withAlternatives } from '#server/bookings/holds/with-alternatives.ts'
 import { namesDateOf } from '#server/bookings/names-date.ts'
 import { priceLines } from '#server/bookings/price-lines.ts'
 import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
@@ -24,7 +24,7 @@ const BOOKED: ApiRefusal = { status: 410, code: 'expired', message: BOOKED_WORDS
 
 type Accepting = { id: string; version: number } & Omit<HoldRequest, 'lines' | 'quoted'>
 /** `state` is `paying` where the visitor had accepted it before and has begun to pay. */
-export type AcceptedQuote = MadeHold & { state: 'held' | 'paying' }
+export type AcceptedQuote = SavedHold & { state: 'held' | 'paying' }
 
 /** Holds what a quote names at its price. What a line takes, and its terms, are those of today: another room, other seats of a package. */
 export async function acceptQuote(parts: BookingParts, asked: Accepting): Promise<Result<AcceptedQuote, ApiRefusal>> {
@@ -40,7 +40,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
     ...(await readPricingMoment(parts.db)),
     isForGroup: row.enquiry_reference !== null,
   })
-  if (!priced.ok) return fail(await withFreeBeside(parts.db, lines, priced.error))
+  if (!priced.ok) return fail(await withAlternatives(parts.db, lines, priced.error))
   // Only a price that was put in writing stands; a draft promised none.
   const isWritten = row.number !== null
   const quoted = priced.value.map((line, index) => ({

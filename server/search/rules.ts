@@ -1,4 +1,4 @@
-import { slipsAllowed, slipsBetween } from '#contract/terms/slips.ts'
+import { editDistance, editsAllowed } from '#contract/terms/edit-distance.ts'
 
 /** One word of a question, as the database knows it; see `readWords` in store.ts. */
 export type AskedWord = {
@@ -82,7 +82,7 @@ function joinsOf(words: readonly AskedWord[]): Map<AskedWord, string[]> {
  */
 export function spellingsOf(asked: AskedWord, isLast: boolean): Candidate[] {
   if (asked.isWord || asked.isBeginning) return []
-  const slips = slipsAllowed(asked.sound)
+  const slips = editsAllowed(asked.sound)
   const near = asked.similar
     .map((candidate) => ({ candidate, distance: distanceOf(asked.sound, candidate.sound, isLast) }))
     .filter(({ distance }) => distance <= slips)
@@ -96,7 +96,7 @@ export function spellingsOf(asked: AskedWord, isLast: boolean): Candidate[] {
 
 /** Slips between two words; a beginning counts half a slip more than the whole word, so that whole words win. */
 function distanceOf(asked: string, sound: string, isLast: boolean): number {
-  const whole = slipsBetween(asked, sound)
+  const whole = editDistance(asked, sound)
   if (!isLast || sound.length <= asked.length) return whole
-  return Math.min(whole, slipsBetween(asked, sound.slice(0, asked.length)) + 0.5)
+  return Math.min(whole, editDistance(asked, sound.slice(0, asked.length)) + 0.5)
 }

@@ -119,7 +119,7 @@ export const activityProduct: Product<ActivityLine> = {
     one.date === other.date &&
     one.time === other.time,
   partyProblem: ({ ages }, travellers, named) => agesProblem(ages, travellers, named),
-  freeBeside: (db, { waterSportId: activityId, placeId, date: day, time, ages }) =>
+  listAlternatives: (db, { waterSportId: activityId, placeId, date: day, time, ages }) =>
     freeSlots(db, [{ activityId, placeId, day, time, units: ages.length }]),
   reviewSubject: ({ waterSportId }) => ({ kind: 'activity', subject_id: waterSportId }),
   whenText: ({ date, time }) => `${formatDay(date)}, ${time}`,

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { errorOf } from '#server/adapters/payment/razorpay-wire.ts'
-import { type Books, openBooks } from './books.ts'
 import { handleCall, nameOfCall } from './handle-call.ts'
 import { handleControl } from './handle-control.ts'
 import { readScript, strike } from './script.ts'
 import type { FakeGatewayOptions, FakeState } from './state.ts'
+import { type Books, openBooks } from './store.ts'
 import { startWebhooks, type Webhooks } from './webhooks.ts'
 
 export type FakeGateway = {

@@ -1,5 +1,5 @@
-import type { Books } from './books.ts'
 import type { Script } from './script.ts'
+import type { Books } from './store.ts'
 import type { Webhooks, WebhookTarget } from './webhooks.ts'
 
 export type FakeGatewayOptions = {

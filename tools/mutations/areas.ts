@@ -27,7 +27,7 @@ const FILES: Record<Area, readonly string[]> = {
   stock: [
     'server/products/stocks.ts',
     'server/bookings/{scheduled-jobs,store/reseat}.ts',
-    'server/bookings/holds/{make-hold,save-holds,hold-store,release-hold,sweep,free-beside,hold-routes,read-hold,wanted-hold}.ts',
+    'server/bookings/holds/{make-hold,save-holds,hold-store,release-hold,sweep,with-alternatives,hold-routes,read-hold,hold-request}.ts',
     'server/db/claim-units.ts',
     'server/cars/{claim-cars,stock-store,slot-rules}.ts',
     'server/ferries/{claim-seats,own-inventory,locked-sailings,seat-party,confirm-sailing,roll-sailings}.ts',

@@ -1,11 +1,11 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Tx } from '#server/db/db.ts'
 import { stockOf } from '#server/products/stocks.ts'
+import type { HoldDraft } from './hold-request.ts'
 import { countHolds, countNamelessHolds, countSeatHolds, type HeldCount, type SeatHold } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { lockRequesters } from './lock-requester.ts'
 import { type Asked, countShares, itemsOf, keyOf, type Share, type StockItem } from './network-share.ts'
-import type { WantedHold } from './wanted-hold.ts'
 
 /** Why a hold is more than may be held; `items`: the stock of which it is too much, `reached`: those of which its network holds some already. */
 export type TooMany =
@@ -16,9 +16,9 @@ export type TooMany =
 /** Those of these that are more than a visitor or network may hold, each counted with those before it (booking rules 1.8). */
 export async function findTooMany(
   tx: Tx,
-  holds: readonly WantedHold[],
+  holds: readonly HoldDraft[],
   limits: HoldingLimits,
-): Promise<ReadonlyMap<WantedHold, TooMany>> {
+): Promise<ReadonlyMap<HoldDraft, TooMany>> {
   const known = holds.filter(({ isNameless }) => !isNameless).map(({ visitorId }) => visitorId)
   const asked = itemsAsked(holds, limits)
   const nameless = holds.filter(({ isNameless }) => isNameless).map(({ network }) => network)
@@ -30,7 +30,7 @@ export async function findTooMany(
   const shares = await sharesOf(tx, asked, limits)
   const namelessLeft = await namelessLeftOf(tx, nameless, limits)
   const times = await countTimes(tx, holds)
-  const whyTooMany = (hold: WantedHold): TooMany | undefined => {
+  const whyTooMany = (hold: HoldDraft): TooMany | undefined => {
     const { holds: count, seats } = held.get(hold.visitorId) ?? { holds: 0, seats: 0 }
     if (count >= limits.visitorHolds || seats > limits.visitorSeats) return { of: 'visitor' }
     if (hold.isNameless && takeOne(namelessLeft, hold.network) < 0) return { of: 'nameless' }
@@ -47,19 +47,19 @@ export async function findTooMany(
     return (times.get(hold.visitorId) ?? 0) > limits.seatHoldsADay ? { of: 'visitor' } : undefined
   }
   return new Map(
-    holds.flatMap((hold): [WantedHold, TooMany][] => {
+    holds.flatMap((hold): [HoldDraft, TooMany][] => {
       const why = whyTooMany(hold)
       return why === undefined ? [] : [[hold, why]]
     }),
   )
 }
 
-function countedKey({ countedBy }: Pick<WantedHold, 'countedBy'>, item: StockItem): string {
+function countedKey({ countedBy }: Pick<HoldDraft, 'countedBy'>, item: StockItem): string {
   return `${countedBy} ${keyOf(item)}`
 }
 
 /** Each item that each network or mailbox asks for, once; those without a limit are not counted. */
-function itemsAsked(holds: readonly WantedHold[], limits: HoldingLimits): Map<string, Asked> {
+function itemsAsked(holds: readonly HoldDraft[], limits: HoldingLimits): Map<string, Asked> {
   return new Map(
     holds.flatMap((hold) =>
       itemsOf(hold.lines)
@@ -96,13 +96,13 @@ async function namelessLeftOf(
   return new Map([...counts].map(([network, count]) => [network, networkNewHolds - count]))
 }
 
-async function countTimes(tx: Tx, holds: readonly WantedHold[]): Promise<ReadonlyMap<string, number>> {
+async function countTimes(tx: Tx, holds: readonly HoldDraft[]): Promise<ReadonlyMap<string, number>> {
   const seats = seatHoldsOf(holds)
   const [first] = holds
   return first === undefined || seats.length === 0 ? new Map() : countSeatHolds(tx, dayInIndia(first.now), seats)
 }
 
-function seatHoldsOf(holds: readonly WantedHold[]): SeatHold[] {
+function seatHoldsOf(holds: readonly HoldDraft[]): SeatHold[] {
   return holds.flatMap(({ lines, visitorId }) =>
     lines.flatMap(({ stock }) => stock.seats.map((seat) => ({ ...seat, visitorId }))),
   )

@@ -14,12 +14,12 @@ import { PAYMENT_EVENT } from '../payments/apply-webhook-events.ts'
 import { priceLines } from '../price-lines.ts'
 import { readClock } from '../store/load.ts'
 import { batchQueue, type Queued } from './batch-queue.ts'
-import { withFreeBeside } from './free-beside.ts'
 import { groupRefusal } from './group-limit.ts'
+import type { HoldDraft, HoldRequest, SavedHold } from './hold-request.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
 import { withOwnHold } from './own-hold.ts'
 import { type Failed, sailingsOf, saveHolds, unavailable } from './save-holds.ts'
-import type { HoldRequest, MadeHold, WantedHold } from './wanted-hold.ts'
+import { withAlternatives } from './with-alternatives.ts'
 
 /** Sailings with a queue of their own; all others share one. Each queue keeps a connection busy, and a pool may have only four. */
 const QUEUES_MAX = 1
@@ -35,7 +35,7 @@ type Serve<Parts, Request, Response> = (
 const MINUTE_MS = 60_000
 
 /** Keeps everything asked for, or nothing. */
-export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<MadeHold, ApiRefusal>> {
+export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<SavedHold, ApiRefusal>> {
   const made = await queueHold(parts, { ...request, ...queueKeysOf(request) })
   const result = made.ok ? 'held' : made.error.code
   for (const { kind } of request.lines) count('holds_total', { product: kind, result })
@@ -57,7 +57,7 @@ function queueKeysOf({ lines, quoted, met }: HoldRequest) {
 }
 
 type QueuedHold = HoldRequest & ReturnType<typeof queueKeysOf>
-type HoldResponse = Result<MadeHold, ApiRefusal>
+type HoldResponse = Result<SavedHold, ApiRefusal>
 
 const yieldsToPayments = () => hasBacklog(PAYMENT_EVENT)
 const queueHold = batchQueue(
@@ -85,7 +85,7 @@ async function holdAll(
   const priceOf = (request: QueuedHold) => price(parts, request, rules, limits)
   const wanted = await Promise.all(requests.map(priceOf))
   const asked = wanted.flatMap((each) => (each.ok ? each.value : []))
-  const isAside = (hold: WantedHold) =>
+  const isAside = (hold: HoldDraft) =>
     !waitsForLocks && sailingsOf(hold).some((id) => lockedQueues.isWaiting(parts, id))
   const saved = await saveHolds(
     db,
@@ -103,7 +103,7 @@ async function holdAll(
   return [...answers, ...(await answerFollowers(parts, followers, priceOf))]
 }
 
-type Price = (request: QueuedHold) => Promise<Result<WantedHold, ApiRefusal>>
+type Price = (request: QueuedHold) => Promise<Result<HoldDraft, ApiRefusal>>
 
 /** Refuses followers whose seats the batch has taken, by one read for all; the others are queued again. */
 async function answerFollowers(
@@ -140,7 +140,7 @@ function rejected({ failed }: Failed): Promise<never> {
   return rejection
 }
 
-function notSaved({ id }: WantedHold): never {
+function notSaved({ id }: HoldDraft): never {
   throw new Error(`Nothing was decided about the hold ${id}`)
 }
 
@@ -149,10 +149,10 @@ async function price(
   { lines, met, network, countedBy, quoted }: HoldRequest,
   rules: { now: Date; shares: ReturnType<typeof initialSharesOf> },
   limits: HoldingLimits,
-): Promise<Result<WantedHold, ApiRefusal>> {
+): Promise<Result<HoldDraft, ApiRefusal>> {
   const { now } = rules
   const priced = quoted === undefined ? await priceLines(parts, lines, rules) : ok(quoted.lines)
-  if (!priced.ok) return fail(await withFreeBeside(parts.db, lines, priced.error))
+  if (!priced.ok) return fail(await withAlternatives(parts.db, lines, priced.error))
   const problem = changedProblem(lines, priced.value)
   if (problem !== undefined) return fail(problem)
   // Limits on holding are not for what the office has put in writing.

@@ -15,15 +15,15 @@ import { OFFICE_ALERT } from '../core/topics.ts'
 import { beginAudits } from '../store/audit.ts'
 import { holdLimitRefusal } from './hold-limit-refusal.ts'
 import { findTooMany, type TooMany } from './hold-limits.ts'
+import type { HoldDraft, SavedHold } from './hold-request.ts'
 import { insertHolds } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { keyOf, type StockItem } from './network-share.ts'
-import type { MadeHold, WantedHold } from './wanted-hold.ts'
 
 /** Whoever reaches the limit of so many items within an hour is told of to the office (booking rules 1.8.5). */
 export const ITEMS_TO_ALERT = 5
 
-type Saved = Map<WantedHold, Result<MadeHold, ApiRefusal> | Locked | Failed>
+type Saved = Map<HoldDraft, Result<SavedHold, ApiRefusal> | Locked | Failed>
 type Problem = TooMany | ShortLines | Locked
 /** Another transaction has locked a sailing of it for longer than a moment. */
 type Locked = 'locked'
@@ -42,7 +42,7 @@ const TIME_OVER = /^(?:55P03|57014)$/
  */
 export async function saveHolds(
   db: Db,
-  wanted: readonly WantedHold[],
+  wanted: readonly HoldDraft[],
   limits: HoldingLimits,
   { waitsForLocks = false }: { waitsForLocks?: boolean } = {},
 ): Promise<Saved> {
@@ -63,26 +63,26 @@ export async function saveHolds(
   }
 }
 
-async function leaveLocked(tx: Tx, wanted: readonly WantedHold[]): Promise<void> {
+async function leaveLocked(tx: Tx, wanted: readonly HoldDraft[]): Promise<void> {
   const locked = new Set(await findLockedSailings(tx, [...new Set(wanted.flatMap(sailingsOf))]))
   const problems = wanted.filter((hold) => sailingsOf(hold).some((id) => locked.has(id)))
   if (problems.length > 0) throw new Undone(new Map(problems.map((hold) => [hold, 'locked'])))
 }
 
 /** The sailings that a hold takes seats of. */
-export function sailingsOf({ lines }: Pick<WantedHold, 'lines'>): string[] {
+export function sailingsOf({ lines }: Pick<HoldDraft, 'lines'>): string[] {
   return lines.flatMap(({ stock }) => stock.seats.map(({ tripId }) => tripId))
 }
 
 class Undone extends Error {
-  readonly problems: ReadonlyMap<WantedHold, Problem>
-  constructor(problems: ReadonlyMap<WantedHold, Problem>) {
+  readonly problems: ReadonlyMap<HoldDraft, Problem>
+  constructor(problems: ReadonlyMap<HoldDraft, Problem>) {
     super('Not everything can be had')
     this.problems = problems
   }
 }
 
-async function insertAll(tx: Tx, holds: readonly WantedHold[], limits: HoldingLimits): Promise<void> {
+async function insertAll(tx: Tx, holds: readonly HoldDraft[], limits: HoldingLimits): Promise<void> {
   for (const { quoted } of holds) await quoted?.accept(tx)
   const limited = holds.filter(({ quoted }) => quoted?.office === undefined)
   const tooMany = await findTooMany(tx, limited, limits)
@@ -105,7 +105,7 @@ async function insertAll(tx: Tx, holds: readonly WantedHold[], limits: HoldingLi
       claim: { key: id, expiresAt },
     })),
   )
-  const problems = holds.flatMap((hold, index): [WantedHold, Problem][] => {
+  const problems = holds.flatMap((hold, index): [HoldDraft, Problem][] => {
     const lines = short[index] ?? []
     return lines.length > 0 ? [[hold, lines]] : []
   })
@@ -116,9 +116,9 @@ type Options = { limits: HoldingLimits; waitsForLocks: boolean }
 
 async function saveRest(
   db: Db,
-  wanted: readonly WantedHold[],
+  wanted: readonly HoldDraft[],
   { limits, waitsForLocks }: Options,
-  problems: ReadonlyMap<WantedHold, Problem>,
+  problems: ReadonlyMap<HoldDraft, Problem>,
 ): Promise<Saved> {
   const saved = await saveHolds(
     db,
@@ -126,7 +126,7 @@ async function saveRest(
     limits,
     { waitsForLocks },
   )
-  const counted: WantedHold[] = []
+  const counted: HoldDraft[] = []
   for (const [hold, problem] of problems) {
     if (problem === 'locked') saved.set(hold, problem)
     else if (!('of' in problem))
@@ -138,14 +138,14 @@ async function saveRest(
   return new Map([...saved, ...(await saveEach(db, counted, { limits, waitsForLocks }))])
 }
 
-async function tooMany(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
+async function tooMany(db: Db, hold: HoldDraft, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
   if (why.of === 'network' && why.reached.length > 0) await noteLimitReached(db, hold.countedBy, why.reached)
   const [phone] = (await readBrand(db))?.phones ?? []
   return holdLimitRefusal(why, limits, phone?.text)
 }
 
 /** Saves each hold in a transaction of its own: an error of one is no error of the others. After a time-out the rest are not tried, as they would wait for the same lock. */
-async function saveEach(db: Db, wanted: readonly WantedHold[], { limits, waitsForLocks }: Options): Promise<Saved> {
+async function saveEach(db: Db, wanted: readonly HoldDraft[], { limits, waitsForLocks }: Options): Promise<Saved> {
   const saved: Saved = new Map()
   let over: Failed | undefined
   for (const hold of wanted) {
@@ -162,13 +162,13 @@ async function saveEach(db: Db, wanted: readonly WantedHold[], { limits, waitsFo
   return saved
 }
 
-function madeOf({ id, now, expiresAt, lines, namesDate }: WantedHold): MadeHold {
+function madeOf({ id, now, expiresAt, lines, namesDate }: HoldDraft): SavedHold {
   return { id, now, expiresAt, lines, namesDate }
 }
 
 /** 409 with what is free in place of it, by line. */
 export async function unavailable(
-  hold: Pick<WantedHold, 'lines'>,
+  hold: Pick<HoldDraft, 'lines'>,
   short: ShortLines,
   freeOf: (need: StockNeed) => ReturnType<typeof freeInstead>,
 ): Promise<ApiRefusal> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { tidyStock } from '#server/products/stocks.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { oneByOne } from '../one-by-one.ts'
 import { applyPayment } from '../payments/apply-webhook-events.ts'
+import { runEach } from '../run-each.ts'
 import { applyEvent } from '../store/apply-event.ts'
 import { findBooking, listDue } from '../store/load.ts'
 
@@ -14,7 +14,7 @@ export const ASK_MS = 2_000
 /** Tidies up holds whose time is over; says how many. Nothing waits for it: the clock alone decides what is free. */
 export async function sweepExpired(parts: BookingParts): Promise<number> {
   const ids = await listDue(parts.db, sql`state in ('held', 'paying') and expires_at <= app_now()`, MOST)
-  const trouble = await oneByOne(ids, (id) => expireOne(parts, id))
+  const trouble = await runEach(ids, (id) => expireOne(parts, id))
   const tidied = await tidyStock(parts.db)
   if (trouble !== undefined) throw trouble
   return ids.length + tidied

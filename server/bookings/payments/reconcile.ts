@@ -4,7 +4,7 @@ import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { REFUND_SEND } from '../core/topics.ts'
 import { askForPayments } from '../holds/sweep.ts'
-import { oneByOne } from '../one-by-one.ts'
+import { runEach } from '../run-each.ts'
 import { applyRefund } from './apply-webhook-events.ts'
 
 const MOST = 200
@@ -26,7 +26,7 @@ export async function reconcile(parts: BookingParts): Promise<number> {
          and (not ${isOld()} or (not is_closed and state <> 'captured' and exists (
               select 1 from booking where booking.id = payment.booking_id and booking.state in ('held', 'paying', 'confirmed_part'))))
        order by updated_at limit ${MOST}) open`.execute(parts.db)
-  const ofPayments = await oneByOne(
+  const ofPayments = await runEach(
     bookings.rows.map(({ booking_id }) => booking_id),
     async (id) => {
       count('reconcile_mismatches_total', { kind: 'payment' }, await askForPayments(parts, id))
@@ -38,7 +38,7 @@ export async function reconcile(parts: BookingParts): Promise<number> {
     select gateway_payment_id as id from refund
      where state = 'sent' and gateway = ${parts.gateway.name} and updated_at < app_now() - ${SETTLE_SECONDS} * interval '1 second'
      group by gateway_payment_id order by min(updated_at) limit ${MOST}`.execute(parts.db)
-  const ofRefunds = await oneByOne(
+  const ofRefunds = await runEach(
     refunds.rows.map(({ id }) => id),
     (id) => askForRefunds(parts, id),
   )

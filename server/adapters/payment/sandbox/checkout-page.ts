@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/terms/money.ts'
 import type { WirePayment } from '../razorpay-wire.ts'
-import type { SandboxOrder } from './sandbox-books.ts'
+import type { SandboxOrder } from './sandbox-store.ts'
 
 export const METHODS = ['card', 'upi', 'netbanking', 'wallet'] as const
 export const OUTCOMES = ['pay', 'fail', 'slow', 'close', 'twice'] as const

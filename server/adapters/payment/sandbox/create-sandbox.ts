@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { handleCall } from './handle-calls.ts'
 import { handleCheckout } from './handle-checkout.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
-import { startSending } from './send-messages.ts'
+import { startSending } from './send-webhooks.ts'
 
 export type SandboxParts = {
   db: Db

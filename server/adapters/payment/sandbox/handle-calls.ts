@@ -5,8 +5,8 @@ import type { Db } from '#server/db/db.ts'
 import { readLimited } from '#server/http/read-limited.ts'
 import { collectionOf, errorOf, orderEntity, paymentEntity, refundEntity } from '../razorpay-wire.ts'
 import { capture, type Refused, refund } from './sandbox-actions.ts'
-import { addOrder, findOrder, findPayment, ordersOf, paymentsOf, refundsWhere } from './sandbox-books.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
+import { addOrder, findOrder, findPayment, ordersOf, paymentsOf, refundsWhere } from './sandbox-store.ts'
 
 export type CallsParts = { db: Db; keys: SandboxKeys; now: () => Date; onNews: () => void }
 

@@ -8,8 +8,8 @@ import { returnSignatureOf } from '../razorpay-signatures.ts'
 import type { WirePayment } from '../razorpay-wire.ts'
 import { checkoutPage, closedPage, METHODS, nothingToPay, OUTCOMES, resultPage } from './checkout-page.ts'
 import { pay } from './sandbox-actions.ts'
-import { findOrder, findPayment, rememberCheckout, type SandboxOrder } from './sandbox-books.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
+import { findOrder, findPayment, type SandboxOrder, saveCheckout } from './sandbox-store.ts'
 
 export type CheckoutParts = { db: Db; origin: string; keys: SandboxKeys; now: () => Date; onNews: () => void }
 type VisitedOrder = SandboxOrder & { facts: NonNullable<SandboxOrder['facts']> }
@@ -53,7 +53,7 @@ async function begin({ db, origin, keys }: CheckoutParts, request: Request): Pro
   if (order === undefined || form.get('key_id') !== keys.keyId || !isAsked || !isHome)
     return html(400, nothingToPay(undefined))
   const textOf = (name: string) => (form.get(name) ?? '').slice(0, TEXT_LENGTH_MAX)
-  await rememberCheckout(db, order.id, {
+  await saveCheckout(db, order.id, {
     payee: textOf('name'),
     description: textOf('description'),
     ...{ callbackUrl, cancelUrl },

@@ -3,7 +3,7 @@ import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { postSigned } from '../post-signed.ts'
 
-export type MessageSender = {
+export type WebhookSender = {
   /** Something was written down that may be due. */
   wake(): void
   stop(): Promise<void>
@@ -24,7 +24,7 @@ const WAIT_MAX_SECONDS = 3_600
 const KEPT_DAYS = 7
 
 /** Sends what `sandbox_message` holds until it is answered 200, across restarts: at once, then after 1 s, 2 s, 4 s .. an hour. */
-export function startSending(destination: Destination): MessageSender {
+export function startSending(destination: Destination): WebhookSender {
   let stopping = false
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = forgetOld(destination)

@@ -1,11 +1,11 @@
-/** How many slips a word may hold and still be taken for another: one from four letters on, two from seven. */
-export function slipsAllowed(word: string): number {
+/** Edits up to which two words count as the same: one from four letters on, two from seven. */
+export function editsAllowed(word: string): number {
   if (word.length < 4) return 0
   return word.length < 7 ? 1 : 2
 }
 
-/** Letters missing, added, wrong, or swapped with their neighbour. */
-export function slipsBetween(one: string, other: string): number {
+/** The Damerau-Levenshtein distance: letters missing, added, replaced, or swapped with their neighbour. */
+export function editDistance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i += 1) {

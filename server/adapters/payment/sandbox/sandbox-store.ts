@@ -12,7 +12,7 @@ import {
 } from '../razorpay-wire.ts'
 
 export type CheckoutFacts = { payee: string; description: string; callbackUrl: string; cancelUrl: string }
-/** `facts` once a browser has come to pay. */
+/** `facts` are set when a browser opens the checkout. */
 export type SandboxOrder = WireOrder & { facts: CheckoutFacts | undefined }
 
 const ORDER_COLUMNS = [
@@ -58,7 +58,7 @@ export async function findOrder(db: Db, id: string): Promise<SandboxOrder | unde
   }
 }
 
-/** So many orders of one receipt are listed; there is one, or one more a lost answer. */
+/** Orders listed of one receipt: there is one, and one more for each lost response. */
 const ORDERS_MAX = 10
 
 /** Orders with a receipt, the newest first. */
@@ -73,7 +73,7 @@ export async function ordersOf(db: Db, receipt: string): Promise<WireOrder[]> {
   return rows.map(({ created_at: createdAt, ...order }) => ({ ...order, paid: 0, createdAt }))
 }
 
-export async function rememberCheckout(db: Db, id: string, facts: CheckoutFacts): Promise<void> {
+export async function saveCheckout(db: Db, id: string, facts: CheckoutFacts): Promise<void> {
   const { payee, description, callbackUrl, cancelUrl } = facts
   await db
     .updateTable('sandbox_order')
@@ -107,7 +107,7 @@ export async function paymentsOf(db: Db, orderId: string): Promise<WirePayment[]
   return rows.map(paymentOf)
 }
 
-/** `forUpdate`: nobody else captures or refunds it meanwhile. */
+/** `forUpdate` locks it against captures and refunds. */
 export async function findPayment(
   db: Db | Tx,
   id: string,
@@ -145,16 +145,22 @@ export async function refundsWhere(db: Db | Tx, column: 'payment_id' | 'key', va
   }))
 }
 
-type News = { payment: WirePayment; order?: WireOrder; refund?: WireRefund }
+type EventEntities = { payment: WirePayment; order?: WireOrder; refund?: WireRefund }
 
-/** Writes down what our webhook is to be told, in the transaction in which it happened. */
-export async function addMessage(tx: Tx, event: string, news: News, at: Date, delaySeconds = 0): Promise<void> {
+/** Stores an event for our webhook, in the transaction of what it reports. */
+export async function addEvent(
+  tx: Tx,
+  event: string,
+  entities: EventEntities,
+  at: Date,
+  delaySeconds = 0,
+): Promise<void> {
   const body = messageOf(
     event,
     {
-      payment: paymentEntity(news.payment),
-      ...(news.order === undefined ? {} : { order: orderEntity(news.order) }),
-      ...(news.refund === undefined ? {} : { refund: refundEntity(news.refund) }),
+      payment: paymentEntity(entities.payment),
+      ...(entities.order === undefined ? {} : { order: orderEntity(entities.order) }),
+      ...(entities.refund === undefined ? {} : { refund: refundEntity(entities.refund) }),
     },
     at,
   )
