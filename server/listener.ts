@@ -11,7 +11,7 @@ import { FAILED, isCall, isFile, noticeOf } from './http/notice.ts'
 import { pageRequestOf } from './http/page-request.ts'
 import { pickEncoding } from './http/pick-encoding.ts'
 import type { ApiRefusal } from './http/refusal.ts'
-import { noteCache } from './http/request-scope.ts'
+import { recordCache } from './http/request-scope.ts'
 import { refuseBusy, sendResponse, withoutBody } from './http/send-response.ts'
 import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -95,7 +95,7 @@ function sendKept(
   response: ServerResponse,
 ): void {
   const entry = parts.cache.peek(plan)
-  noteCache(entry === undefined ? 'miss' : 'hit')
+  recordCache(entry === undefined ? 'miss' : 'hit')
   if (entry !== undefined) {
     sendEntry(request, response, entry)
     return

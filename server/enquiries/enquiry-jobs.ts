@@ -1,7 +1,7 @@
 import type { EmailSender } from '#server/adapters/email/email-sender.ts'
 import type { Db } from '#server/db/db.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
-import { forgetCounters } from '#server/limits/count-uses.ts'
+import { deleteOldCounters } from '#server/limits/count-uses.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { operatorMail, travellerMail } from './enquiry-mail.ts'
 import { deleteOldRequesters, findEnquiry } from './store.ts'
@@ -35,7 +35,7 @@ export function enquiryHandlers({ db, email, operatorAddress, writeQuoteLink }: 
       const link = enquiry.subject === 'Group' ? writeQuoteLink?.(enquiry) : undefined
       await email.send(operatorMail(enquiry, brand, { address: operatorAddress, writeQuoteLink: link }))
       await deleteOldRequesters(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
-      await forgetCounters(db, FORGET_MAX)
+      await deleteOldCounters(db, FORGET_MAX)
     },
   }
 }

@@ -5,7 +5,7 @@ import { type AnyEndpoint, callKey, hasBody } from '#contract/v1/endpoint.ts'
 import type { Calls } from './api.ts'
 import type { CheckRateLimit } from './rate-limit.ts'
 import type { ApiRefusal } from './refusal.ts'
-import { noteRefusal } from './request-scope.ts'
+import { recordRefusal } from './request-scope.ts'
 
 /** In whose name a page asks. */
 export type Caller = {
@@ -80,7 +80,7 @@ function unreachable({ failure }: AnyEndpoint): CallFailure {
 }
 
 function failureOf({ status, code, message, errors = [], more, retryAfterSeconds }: ApiRefusal): CallFailure {
-  noteRefusal(code)
+  recordRefusal(code)
   return {
     ...{ status, code, message, errors },
     ...(more === undefined || Object.keys(more).length === 0 ? {} : { more }),

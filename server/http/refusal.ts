@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { VALIDATION } from '#contract/terms/messages.ts'
-import { noteRefusal } from './request-scope.ts'
+import { recordRefusal } from './request-scope.ts'
 
 /** A no that the caller can read: HTTP status, literal code, words, and the fields at fault. */
 export type ApiRefusal = {
@@ -49,7 +49,7 @@ function errorsOf(issue: z.core.$ZodIssue): { field: string; message: string }[]
 
 export function refusalResponse(refusal: ApiRefusal): Response {
   const { status, code, message, errors, retryAfterSeconds, more } = refusal
-  noteRefusal(code)
+  recordRefusal(code)
   return Response.json(
     { status: 0, code, message, ...(errors === undefined ? {} : { errors }), ...more },
     { status, headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) } },

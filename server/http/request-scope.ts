@@ -8,19 +8,19 @@ export type RequestScope = { id: string; cache?: CacheResult; refusal?: string; 
 export const requestScope = new AsyncLocalStorage<RequestScope>()
 
 /** Whether the page cache had the answer. */
-export function noteCache(result: CacheResult): void {
+export function recordCache(result: CacheResult): void {
   const scope = requestScope.getStore()
   if (scope !== undefined) scope.cache = result
 }
 
 /** The code of the refusal that is the answer. */
-export function noteRefusal(code: string): void {
+export function recordRefusal(code: string): void {
   const scope = requestScope.getStore()
   if (scope !== undefined) scope.refusal = code
 }
 
 /** Turned away unserved, as there are too many; for the figures. */
-export function noteShed(): void {
+export function recordShed(): void {
   const scope = requestScope.getStore()
   if (scope !== undefined) scope.isShed = true
 }

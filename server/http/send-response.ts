@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { bodyOf } from './buffered-response.ts'
 import { noticeOf } from './notice.ts'
-import { noteShed } from './request-scope.ts'
+import { recordShed } from './request-scope.ts'
 
 const BUSY = {
   status: 503,
@@ -13,7 +13,7 @@ const BUSY = {
 /** Refuses a request above what the process can serve. */
 export function refuseBusy(origin: string): RequestListener {
   return (request, response) => {
-    noteShed()
+    recordShed()
     sendResponse(noticeOf(BUSY, request.url ?? '/', origin), request, response).catch(() => response.destroy())
   }
 }

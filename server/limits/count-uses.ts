@@ -27,7 +27,7 @@ export async function findFull<Of extends string>(db: Db, uses: readonly Use<Of>
 }
 
 /** Forgets, some at a time, counters that count nothing any more. */
-export async function forgetCounters(db: Db, most: number): Promise<void> {
+export async function deleteOldCounters(db: Db, most: number): Promise<void> {
   await sql`
     delete from limit_counter where key in (
       select key from limit_counter where last_at < app_now() - ${periodText(KEPT.counters)}::interval limit ${most} for update skip locked

@@ -34,7 +34,7 @@ export async function applyPrivacy({ db, log, documents, mailFolder }: PrivacyPa
       'Numbers of documents are sealed with an unknown key',
     )
   const gone = await applyRetention(db, log)
-  return sealed + gone + (await forgetMailFiles(mailFolder, await nowOf(db)))
+  return sealed + gone + (await deleteMailFiles(mailFolder, await nowOf(db)))
 }
 
 /** The same once a night, from three in the morning of India on; until then only numbers that are not sealed yet are. */
@@ -62,7 +62,7 @@ async function nowOf(db: Db): Promise<Date> {
 }
 
 /** Deletes the files of kept mails that are as old as the bodies of mails may be; answers how many. */
-export async function forgetMailFiles(folder: string, now: Date): Promise<number> {
+export async function deleteMailFiles(folder: string, now: Date): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   let count = 0
   for (const name of names.filter((each) => each.endsWith('.eml'))) {

@@ -54,7 +54,7 @@ export function visitorRoutes(api: Api, parts: VisitorRouteParts): void {
     const proved = await proveByCode({ db, keys, headers, origin }, body)
     count('otp_total', { step: 'code', result: proved.ok ? 'ok' : proved.error.code })
     if (proved.ok) return ok(await welcome(db, proved.value, log))
-    noteRefusal(log, proved.error)
+    recordRefusal(log, proved.error)
     return fail(proofRefusal(proved.error))
   })
 
@@ -62,7 +62,7 @@ export function visitorRoutes(api: Api, parts: VisitorRouteParts): void {
     const proved = await proveByLink({ db, keys, headers, origin }, body.link)
     count('otp_total', { step: 'link', result: proved.ok ? 'ok' : proved.error.code })
     if (proved.ok) return ok(await welcome(db, proved.value, log))
-    noteRefusal(log, proved.error)
+    recordRefusal(log, proved.error)
     return fail(proofRefusal(proved.error))
   })
 
@@ -101,7 +101,7 @@ async function welcome(db: Db, { visitor, headers, addressKey }: Proved, log: Lo
   return withResponseHeaders(reference === undefined ? { me } : { me, ref: reference }, headers)
 }
 
-function noteRefusal(log: Log, refusal: ProofRefusal & { addressKey?: string }): void {
+function recordRefusal(log: Log, refusal: ProofRefusal & { addressKey?: string }): void {
   const principal = refusal.addressKey === undefined ? {} : { principal_hash: shortOf(refusal.addressKey) }
   if (refusal.code === 'too_many') log.warn({ event: 'otp_locked' }, 'A code was tried too often')
   else log.info({ event: 'login_fail', err_code: refusal.code, ...principal }, 'A code was refused')

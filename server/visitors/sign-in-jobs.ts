@@ -3,10 +3,10 @@ import type { Db } from '#server/db/db.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { SIGN_IN_MAIL } from './ask-sign-in.ts'
-import { findUnsent, forgetOldAsks, forgetSealed } from './challenge-store.ts'
+import { deleteOldChallenges, deleteSealed, findUnsent } from './challenge-store.ts'
 import type { SignInKeys } from './sign-in-keys.ts'
 import { signInMail } from './sign-in-mail.ts'
-import { forgetEndedSessions } from './store.ts'
+import { deleteEndedSessions } from './store.ts'
 
 const FORGET_MAX = 200
 
@@ -24,10 +24,10 @@ export function signInHandlers({ db, email, keys, origin }: SignInMailParts): Jo
         if (brand === undefined) throw new Error('The settings hold no brand record to write mails with')
         const secret = keys.open(challengeId, unsent.sealed)
         await email.send(signInMail({ challengeId, secret, ...unsent }, brand, origin))
-        await forgetSealed(db, challengeId)
+        await deleteSealed(db, challengeId)
       }
-      await forgetOldAsks(db, FORGET_MAX)
-      await forgetEndedSessions(db, FORGET_MAX)
+      await deleteOldChallenges(db, FORGET_MAX)
+      await deleteEndedSessions(db, FORGET_MAX)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { sendRequest } from '#server/http/send-request.ts'
-import { noteGateway } from '#server/metrics/gateway-state.ts'
+import { recordGateway } from '#server/metrics/gateway-state.ts'
 
 export type RazorpayAccess = {
   name: 'razorpay' | 'sandbox'
@@ -37,7 +37,7 @@ export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): 
   const facts = { gateway: name, call: call.path.replace(/\/(?:order|pay|rfnd)_\w+/g, '/:id').split('?', 1)[0] }
   try {
     const { status, text } = await send(access, call)
-    noteGateway(status === 401 || status === 403 ? 'key_refused' : isAnswer(status) ? 'answering' : 'away')
+    recordGateway(status === 401 || status === 403 ? 'key_refused' : isAnswer(status) ? 'answering' : 'away')
     if (status >= 200 && status < 300) return { state: 'answered', payload: JSON.parse(text) }
     if (isAnswer(status)) {
       return { state: 'refused', reason: reasonIn(text) }
@@ -48,7 +48,7 @@ export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): 
       log.warn({ event: 'payment_gateway_away', ...facts, status }, 'The payment gateway is away')
     }
   } catch (error) {
-    noteGateway('away')
+    recordGateway('away')
     const failure = error instanceof Error ? error.name : 'unknown'
     log.warn({ event: 'payment_gateway_away', ...facts, err_class: failure }, 'The payment gateway is away')
   }

@@ -10,9 +10,9 @@ import {
   giveBack,
   keepShort,
   leaveUncaptured,
-  noteFailure,
   type PaymentEvent,
   receive,
+  recordFailure,
   takeAuthorised,
   takeBalance,
 } from './payments.ts'
@@ -34,7 +34,7 @@ export function decidePayment(booking: StoredBooking, event: PaymentEvent): Deci
     case 'failed':
       return actions.failed === 'stale'
         ? { result: 'stale', change: unchanged(booking) }
-        : applied(noteFailure(booking, event, actions.failed === 'reopen_hold'))
+        : applied(recordFailure(booking, event, actions.failed === 'reopen_hold'))
     case 'mismatched': {
       const decision =
         event.payment.state === 'authorised'

@@ -8,7 +8,7 @@ import { after, applied, type Decided, type Decision } from './decision.ts'
 import { alert, type Change, move, unchanged, withEffects } from './effects.ts'
 import { balanceOf, nextDue, paidOf } from './money.ts'
 import { openOrder, withClosedAttempts } from './payments.ts'
-import { noteRefund, requestRefund, retryRefund } from './refunds.ts'
+import { recordRefund, requestRefund, retryRefund } from './refunds.ts'
 import { MONEY_TABLE, PEOPLE_TABLE } from './state-table.ts'
 
 type EventOf<Type extends BookingEvent['type']> = Extract<BookingEvent, { type: Type }>
@@ -53,7 +53,7 @@ function decideLive(booking: StoredBooking, event: BookingEvent): Decision {
       return decideNoShow(booking, event)
     case 'refund_processed': {
       const closes = PEOPLE_TABLE[booking.state].refund_processed === 'note_and_close'
-      return resultOf(booking, noteRefund(booking, event, closes))
+      return resultOf(booking, recordRefund(booking, event, closes))
     }
     case 'refund_failed': {
       const isHandedOver = PEOPLE_TABLE[booking.state].refund_failed === 'hand_over'

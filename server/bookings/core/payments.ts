@@ -95,7 +95,7 @@ export function leaveUncaptured(change: Change, event: PaymentEvent): Change {
   })
 }
 
-export function noteFailure(booking: StoredBooking, event: PaymentEvent, reopens: boolean): Change {
+export function recordFailure(booking: StoredBooking, event: PaymentEvent, reopens: boolean): Change {
   const recorded = unchanged(withPayment(booking, event, 'failed'))
   return move(recorded, reopens ? 'held' : booking.state, { event: 'failed', facts: factsOf(event) })
 }

@@ -95,7 +95,7 @@ type Processed = Extract<BookingEvent, { type: 'refund_processed' }>
 type Failed = Extract<BookingEvent, { type: 'refund_failed' }>
 
 /** The gateway has given it back; with `closes`, the last one ends the booking. */
-export function noteRefund(booking: StoredBooking, event: Processed, closes: boolean): Change | 'stale' {
+export function recordRefund(booking: StoredBooking, event: Processed, closes: boolean): Change | 'stale' {
   const refund = booking.refunds.find(({ id }) => id === event.refundId)
   if (refund === undefined || refund.state === 'processed') return 'stale'
   const noted = withRefund(booking, { ...refund, state: 'processed', gatewayRefundId: event.gatewayRefundId })

@@ -139,7 +139,7 @@ async function saveRest(
 }
 
 async function tooMany(db: Db, hold: HoldDraft, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
-  if (why.of === 'network' && why.reached.length > 0) await noteLimitReached(db, hold.countedBy, why.reached)
+  if (why.of === 'network' && why.reached.length > 0) await recordLimitReached(db, hold.countedBy, why.reached)
   const [phone] = (await readBrand(db))?.phones ?? []
   return holdLimitRefusal(why, limits, phone?.text)
 }
@@ -185,7 +185,7 @@ export async function unavailable(
 }
 
 /** Notes which items somebody was refused; the office is told once an hour of whoever is refused many. */
-async function noteLimitReached(db: Db, countedBy: string, items: readonly StockItem[]): Promise<void> {
+async function recordLimitReached(db: Db, countedBy: string, items: readonly StockItem[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`delete from holding_limit_reached where at < app_now() - ${periodText(KEPT.hoarding)}::interval`.execute(
       tx,

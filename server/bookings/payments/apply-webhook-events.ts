@@ -191,12 +191,12 @@ export async function applyRefund({ db, log }: BookingParts, refund: GatewayRefu
           gatewayRefundId: refund.id,
         } as const)
   const applied = await inTransaction(db, (tx) => applyEvent(tx, known.booking_id, event))
-  noteManual(log, applied, known.id)
+  recordManual(log, applied, known.id)
   return applied.result === 'refused' || applied.result === 'mismatch' ? 'stale' : applied.result
 }
 
 /** From here on a person pays it back: of that there is a line in the log beside the mail to the office. */
-export function noteManual(log: BookingParts['log'], { result, booking }: Applied, refundId: string): void {
+export function recordManual(log: BookingParts['log'], { result, booking }: Applied, refundId: string): void {
   const refund = booking.refunds.find(({ id }) => id === refundId)
   if (result !== 'applied' || refund?.state !== 'manual') return
   const facts = { booking_ref: booking.reference, refund_id: refundId, refund_rupees: refund.amount }

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { applyEvent } from '../store/apply-event.ts'
-import { applyRefund, noteManual } from './apply-webhook-events.ts'
+import { applyRefund, recordManual } from './apply-webhook-events.ts'
 
 type RefundRow = {
   id: string
@@ -34,7 +34,7 @@ export async function sendRefund(parts: BookingParts, refundId: string): Promise
   if (answer.state === 'away') throw new Error('The gateway does not answer')
   if (answer.state === 'refused') {
     const event = { type: 'refund_failed', refundId, reason: answer.reason } as const
-    noteManual(log, await inTransaction(db, (tx) => applyEvent(tx, refund.booking_id, event)), refundId)
+    recordManual(log, await inTransaction(db, (tx) => applyEvent(tx, refund.booking_id, event)), refundId)
     return
   }
   await sql`

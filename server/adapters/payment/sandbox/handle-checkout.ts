@@ -3,7 +3,7 @@ import { BODY_BYTES_MAX } from '#contract/terms/limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { isSameOrigin } from '#server/http/guard.ts'
 import { readLimited } from '#server/http/read-limited.ts'
-import { noteRefusal } from '#server/http/request-scope.ts'
+import { recordRefusal } from '#server/http/request-scope.ts'
 import { returnSignatureOf } from '../razorpay-signatures.ts'
 import type { WirePayment } from '../razorpay-wire.ts'
 import { checkoutPage, closedPage, METHODS, nothingToPay, OUTCOMES, resultPage } from './checkout-page.ts'
@@ -63,7 +63,7 @@ async function begin({ db, origin, keys }: CheckoutParts, request: Request): Pro
 
 async function choose(parts: CheckoutParts, order: VisitedOrder, request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, parts.origin)) {
-    noteRefusal('wrong_origin')
+    recordRefusal('wrong_origin')
     return html(403, nothingToPay(undefined))
   }
   const { data } = Choice.safeParse(Object.fromEntries(await readForm(request)))
