@@ -17,7 +17,7 @@ export const REFUND_BUSINESS_DAYS = 14
 /** How long banks take to show what was sent back (booking rules 1.3.13). */
 export const BANK_DAYS = '5 to 7 working days'
 /** The one sentence about a refund that has been sent: the day that is named beside it is the promise. */
-export const BANK_WORDS = `Banks take ${BANK_DAYS} of that time to show it.`
+export const BANK_DAYS_TEXT = `Banks take ${BANK_DAYS} of that time to show it.`
 
 /** A price in writing stands so many days, until that hour of India on the last of them (booking rules 1.2.6). */
 export const QUOTE_DAYS = 7

@@ -1,4 +1,4 @@
-import { ageWords, weightWords } from './activity-words.ts'
+import { ageLabel, weightLabel } from './activity-labels.ts'
 
 /** Whom a water sport takes; null: no such limit. */
 export type GuestLimits = { minAge: number; maxAge: number | null; maxWeightKg: number | null }
@@ -21,25 +21,25 @@ export function judgeGuests(limits: GuestLimits, { guests, ages, weightsKg }: Gu
   const { minAge, maxAge, maxWeightKg } = limits
   return [
     ...(asksAges(limits) && ages
-      ? judge('ages', AGE_WORDS, ages, guests, (age) =>
-          age >= minAge && age <= (maxAge ?? age) ? undefined : ageWords(minAge, maxAge),
+      ? judge('ages', AGE_MESSAGES, ages, guests, (age) =>
+          age >= minAge && age <= (maxAge ?? age) ? undefined : ageLabel(minAge, maxAge),
         )
       : []),
     ...(maxWeightKg !== null && weightsKg
-      ? judge('weightsKg', WEIGHT_WORDS, weightsKg, guests, (weight) =>
-          weight <= maxWeightKg ? undefined : weightWords(maxWeightKg),
+      ? judge('weightsKg', WEIGHT_MESSAGES, weightsKg, guests, (weight) =>
+          weight <= maxWeightKg ? undefined : weightLabel(maxWeightKg),
         )
       : []),
   ]
 }
 
-const AGE_WORDS = { missing: 'Please enter an age', tooMany: 'There are more ages than guests' }
-const WEIGHT_WORDS = { missing: 'Please enter a weight', tooMany: 'There are more weights than guests' }
+const AGE_MESSAGES = { missing: 'Please enter an age', tooMany: 'There are more ages than guests' }
+const WEIGHT_MESSAGES = { missing: 'Please enter a weight', tooMany: 'There are more weights than guests' }
 
 /** `refuse` says what is wrong with an entry. */
 function judge(
   list: string,
-  words: typeof AGE_WORDS,
+  words: typeof AGE_MESSAGES,
   entries: readonly (number | undefined)[],
   guests: number,
   refuse: (entry: number) => string | undefined,

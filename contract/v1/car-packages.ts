@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CAR_CHILD_MAX_AGE, CAR_PACKAGE_PAGE_SIZE } from '../terms/car-hire.ts'
-import { CAR_WORDS } from '../terms/car-words.ts'
+import { CAR_MESSAGES } from '../terms/car-texts.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -68,7 +68,7 @@ const CarPackageQuery = z
     page: PageText.default(1),
     duration: z
       .string()
-      .regex(/^\s*\d{1,2}\s+(?:hours?|days?)\s*$/i, CAR_WORDS.packageDuration)
+      .regex(/^\s*\d{1,2}\s+(?:hours?|days?)\s*$/i, CAR_MESSAGES.packageDuration)
       .transform((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
       .optional(),
     minPrice: RupeesText.optional(),
@@ -93,7 +93,10 @@ export const fetchCarPackages = endpoint({
 })
 
 const Count = z.int(VALIDATION.count).min(0, VALIDATION.count)
-const ChildAge = z.int(CAR_WORDS.childAge).min(0, CAR_WORDS.childAge).max(CAR_CHILD_MAX_AGE, CAR_WORDS.oldChild)
+const ChildAge = z
+  .int(CAR_MESSAGES.childAge)
+  .min(0, CAR_MESSAGES.childAge)
+  .max(CAR_CHILD_MAX_AGE, CAR_MESSAGES.oldChild)
 
 /** `childAges`: one entry a child, 0 for under 1; without them every child pays half an entry ticket. */
 export const CarPriceRequest = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CAR_TYPES, DEFAULT_CAR_TYPE, HIRE_DURATIONS, type HireDuration } from '../terms/car-hire.ts'
-import { CAR_FAILURE, CAR_WORDS } from '../terms/car-words.ts'
+import { CAR_FAILURE, CAR_MESSAGES } from '../terms/car-texts.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, GroupTold, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
@@ -51,19 +51,21 @@ export type CarSuggestion = z.infer<typeof CarSuggestion>
 /** `group`: the set takes more of one kind than may be held online, so our office books it. */
 const Suggested = { suggestion: CarSuggestion.optional(), group: GroupTold.optional() }
 const Groups = z.array(CarGroup)
-const CarTypeText = z.enum(CAR_TYPES, CAR_WORDS.carType).default(DEFAULT_CAR_TYPE)
-const PlaceText = z.string().trim().min(1, CAR_WORDS.place).max(100, CAR_WORDS.place)
+const CarTypeText = z.enum(CAR_TYPES, CAR_MESSAGES.carType).default(DEFAULT_CAR_TYPE)
+const PlaceText = z.string().trim().min(1, CAR_MESSAGES.place).max(100, CAR_MESSAGES.place)
 /** Everyone counts, infants too; more than the limit is refused with the limit's own code. */
 const PassengersText = z
   .string()
   .regex(/^\d{1,9}$/, VALIDATION.adult)
   .transform(Number)
   .pipe(z.number().min(1, VALIDATION.adult))
-const SwapText = z.enum(['true', 'false', '1', '0'], CAR_WORDS.swapped).transform((text) => /^(?:true|1)$/.test(text))
+const SwapText = z
+  .enum(['true', 'false', '1', '0'], CAR_MESSAGES.swapped)
+  .transform((text) => /^(?:true|1)$/.test(text))
 const DurationText = z
   .string()
   .transform((text) => HIRE_DURATIONS.find((known) => known.toLowerCase() === text.trim().toLowerCase()) ?? text)
-  .refine((text): text is HireDuration => HIRE_DURATIONS.some((known) => known === text), CAR_WORDS.duration)
+  .refine((text): text is HireDuration => HIRE_DURATIONS.some((known) => known === text), CAR_MESSAGES.duration)
 
 const List = { id: Id.optional(), limit: LimitText.default(100), page: PageText.default(1), carType: CarTypeText }
 const Pickup = { pickupDate: Day.optional(), pickupTime: Time.optional(), passengers: PassengersText.optional() }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CAR_PAX_MAX } from '../terms/car-hire.ts'
-import { CAR_WORDS } from '../terms/car-words.ts'
+import { CAR_MESSAGES } from '../terms/car-texts.ts'
 import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
-import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
-import { STAY_WORDS } from '../terms/hotel-stay.ts'
+import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-labels.ts'
+import { STAY_MESSAGES } from '../terms/hotel-stay.ts'
 import {
   ABOUT_DETAIL_LENGTH_MAX,
   FERRY_SEATS_MAX,
@@ -36,11 +36,11 @@ const AskedStay = z
     checkIn: Day,
     checkOut: Day,
     rooms: z
-      .array(z.strictObject({ adults: Count.min(1, STAY_WORDS.adult), children: Count.min(0) }))
+      .array(z.strictObject({ adults: Count.min(1, STAY_MESSAGES.adult), children: Count.min(0) }))
       .min(1)
       .max(PARTY_COUNT_MAX),
   })
-  .refine(({ checkIn, checkOut }) => checkIn < checkOut, { path: ['checkOut'], message: STAY_WORDS.order })
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut, { path: ['checkOut'], message: STAY_MESSAGES.order })
 export type AskedStay = z.infer<typeof AskedStay>
 
 /** The outing asked about, for the same reason. */
@@ -72,7 +72,7 @@ const AskedHire = z
   })
   .refine(({ pickupDate, pickupTime }) => pickupDate !== undefined || pickupTime === undefined, {
     path: ['pickupDate'],
-    message: CAR_WORDS.dateMissing,
+    message: CAR_MESSAGES.dateMissing,
   })
 export type AskedHire = z.infer<typeof AskedHire>
 
@@ -101,7 +101,7 @@ function judged<Given>(field: EnquiryField, kind: z.ZodType<string | number, Giv
   return kind.transform(String).refine((text) => isGoodField(field, text), message)
 }
 
-const SUBJECT_WORDS = 'Please choose what the enquiry is about'
+const SUBJECT_MESSAGE = 'Please choose what the enquiry is about'
 
 /** In the order in which they are checked: name, email, contactNumber, adult, child; then the rest. */
 const Fields = z.strictObject({
@@ -110,7 +110,7 @@ const Fields = z.strictObject({
   contactNumber: judged('contactNumber', z.string(VALIDATION.contactNumber)),
   adult: judged('adult', z.union([z.string(), z.number()], VALIDATION.adult)),
   child: judged('child', z.union([z.string(), z.number()], VALIDATION.count)).default('0'),
-  enquiryFor: z.enum(ENQUIRY_SUBJECTS, SUBJECT_WORDS),
+  enquiryFor: z.enum(ENQUIRY_SUBJECTS, SUBJECT_MESSAGE),
   travelpackageId: Id.optional(),
   childAges: z
     .array(

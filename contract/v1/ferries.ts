@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
+import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-labels.ts'
 import { FERRY_NEXT_MAX, PARTY_COUNT_MAX, PORT_NAME_LENGTH_MAX } from '../terms/limits.ts'
 import { FAILURE, FERRY_REFUSED, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { infantsProblem } from '../terms/ferry-words.ts'
+import { infantsProblem } from '../terms/ferry-labels.ts'
 import { FERRY_LEGS_MAX, FERRY_LEGS_MIN, FERRY_PLANS_MAX } from '../terms/limits.ts'
 import { FAILURE, FERRY_REFUSED } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'

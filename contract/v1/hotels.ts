@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HOTEL_SORTS, type HotelSort } from '../terms/hotel-facets.ts'
-import { DEFAULT_ROOMS, datesProblem, formatRooms, parseRooms, STAY_WORDS } from '../terms/hotel-stay.ts'
+import { DEFAULT_ROOMS, datesProblem, formatRooms, parseRooms, STAY_MESSAGES } from '../terms/hotel-stay.ts'
 import { DESTINATION_LENGTH_MAX, FILTER_VALUES_MAX, HOTEL_PAGE_SIZE, LIST_LIMIT_MAX } from '../terms/limits.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
@@ -162,20 +162,20 @@ export const HotelQuery = z
     id: Id.optional(),
     limit: LimitText.default(HOTEL_PAGE_SIZE),
     page: PageText.default(1),
-    destination: z.string().trim().min(1, STAY_WORDS.destination).max(DESTINATION_LENGTH_MAX).optional(),
+    destination: z.string().trim().min(1, STAY_MESSAGES.destination).max(DESTINATION_LENGTH_MAX).optional(),
     ...stayFields,
     minPrice: RupeesText.optional(),
     maxPrice: RupeesText.optional(),
     propertyType: listText(/^[a-z0-9\-_.]{1,64}$/, 'Unknown property type').optional(),
     stars: listText(/^[1-5]$/, 'Stars are 1 to 5').optional(),
     guestRating: listText(/^[1-5](?:\.\d)?$/, 'A guest rating is 1 to 5').optional(),
-    location: listText(/^[\p{L}\p{N}][\p{L}\p{N} '’.()-]{0,79}$/u, STAY_WORDS.destination).optional(),
+    location: listText(/^[\p{L}\p{N}][\p{L}\p{N} '’.()-]{0,79}$/u, STAY_MESSAGES.destination).optional(),
     sort: SortText.default('recommended' satisfies HotelSort),
   })
   .superRefine(checkDates)
   .refine((query) => (query.minPrice ?? 0) <= (query.maxPrice ?? Number.MAX_SAFE_INTEGER), {
     path: ['maxPrice'],
-    message: STAY_WORDS.band,
+    message: STAY_MESSAGES.band,
   })
 export type HotelQuery = z.infer<typeof HotelQuery>
 

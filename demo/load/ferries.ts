@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASSES } from '#contract/terms/ferry-labels.ts'
 import rules from '#demo/facts/rules.json' with { type: 'json' }
 import {
   CARRIERS_WITH_FIXED_NAMES,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readGroupWords, shareText } from '#server/bookings/holds/group-limit.ts'
+import { readGroupText, shareText } from '#server/bookings/holds/group-limit.ts'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
@@ -37,5 +37,5 @@ export async function carGroupOf(
   })
   if (passed.length === 0) return undefined
   const above = Math.min(...passed)
-  return { above, text: await readGroupWords(db, now, shareText('cars', above)) }
+  return { above, text: await readGroupText(db, now, shareText('cars', above)) }
 }

@@ -8,7 +8,7 @@ export function isTooSoon(pickup: { day: string; time: string }, now: Date, lead
 }
 
 /** A pick-up with too little notice is a matter for the telephone; `phone` as people read it. */
-export function tooSoonWords(phone: string | undefined, leadMinutes: number): string {
+export function pickupNoticeMessage(phone: string | undefined, leadMinutes: number): string {
   const parts = [counted(Math.floor(leadMinutes / 60), 'hour'), counted(leadMinutes % 60, 'minute')]
   const notice = `A car needs ${parts.filter((part) => part !== '').join(' ')} of notice`
   return `${notice}. For an earlier pick-up, please call ${phone ?? 'us'}.`

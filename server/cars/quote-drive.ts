@@ -1,4 +1,4 @@
-import { CAR_WORDS } from '#contract/terms/car-words.ts'
+import { CAR_MESSAGES } from '#contract/terms/car-texts.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -32,10 +32,11 @@ export async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<R
   const length = { minutes: terms.hours * 60, days: terms.days }
   const slots = slotsOf(pickupDate, pickupTime, length)
   const stock = needOf(terms.island_id, vehicles, slots)
-  if (!isSame(needOf(terms.island_id, asked.vehicles, slots), stock)) return fail(invalid('vehicles', CAR_WORDS.gone))
+  if (!isSame(needOf(terms.island_id, asked.vehicles, slots), stock))
+    return fail(invalid('vehicles', CAR_MESSAGES.gone))
   const left = await readCarStock(db, { from: pickupDate, to: addDays(pickupDate, terms.days) })
   if (stock.some(({ vehicleId, units }) => units > left(terms.island_id, vehicleId, slots)))
-    return fail({ status: 409, code: 'unavailable', message: CAR_WORDS.gone })
+    return fail({ status: 409, code: 'unavailable', message: CAR_MESSAGES.gone })
   const startsAt = Date.parse(`${pickupDate}T${pickupTime}:00+05:30`)
   return ok({
     route: terms.name,

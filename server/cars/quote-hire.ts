@@ -1,6 +1,6 @@
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
-import { CAR_FAILURE, CAR_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
-import { groupAskText } from '#contract/terms/group-words.ts'
+import { CAR_FAILURE, CAR_MESSAGES, seatsTooFew } from '#contract/terms/car-texts.ts'
+import { groupAskText } from '#contract/terms/group-texts.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
@@ -18,14 +18,14 @@ const SEARCHED_AS: Record<ChargeRow['hire'], readonly AskedHire['hire'][]> = {
   ride: ['pickup-drop'],
   hourly: ['hourly'],
 }
-const SHORT: ApiRefusal = { status: 409, code: 'unavailable', message: CAR_WORDS.gone }
+const SHORT: ApiRefusal = { status: 409, code: 'unavailable', message: CAR_MESSAGES.gone }
 
 /** Cars for a road, by the hour or for a drive, at the price of their page; refused by the name of the field at fault. */
 export async function quoteHire(db: Db, now: Date, asked: AskedHire): Promise<Result<QuotedHire, ApiRefusal>> {
   const { pickupDate: date, pickupTime: time, passengers, childAges = [] } = asked
   if (passengers > CAR_PAX_MAX)
     return fail(invalid('passengers', groupAskText(`${CAR_PAX_MAX} passengers`), 'pax_limit'))
-  if (childAges.length > passengers) return fail(invalid('childAges', CAR_WORDS.manyAges))
+  if (childAges.length > passengers) return fail(invalid('childAges', CAR_MESSAGES.manyAges))
   const pickup = { date, time, dateField: 'pickupDate', timeField: 'pickupTime' }
   const problem = await pickupProblem(db, now, pickup)
   if (problem !== undefined) return fail(problem)
@@ -39,13 +39,14 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
   if (!SEARCHED_AS[charge.hire].includes(asked.hire))
     return fail(invalid('hire', 'These cars are for another kind of hire'))
   const nameOf = await nameRoadEnds(db, [charge.from_point, charge.to_point], asked.hotelIds ?? [])
-  if (nameOf === undefined) return fail(invalid('hotelIds', CAR_WORDS.hotelElsewhere))
+  if (nameOf === undefined) return fail(invalid('hotelIds', CAR_MESSAGES.hotelElsewhere))
   const road = roadOf(charge, asked, nameOf)
-  if (road === undefined) return fail(invalid('fromPoint', CAR_WORDS.fromPoint))
+  if (road === undefined) return fail(invalid('fromPoint', CAR_MESSAGES.fromPoint))
   const quoted = await quoteCars(db, { chargeId, vehicles, date, time })
   const cars = quoted?.cars
   if (cars === undefined) return fail(notFound(CAR_FAILURE.airport))
-  if (!cars.ok) return fail(cars.error.endsWith('.count') ? SHORT : invalid(`vehicles.${cars.error}`, CAR_WORDS.gone))
+  if (!cars.ok)
+    return fail(cars.error.endsWith('.count') ? SHORT : invalid(`vehicles.${cars.error}`, CAR_MESSAGES.gone))
   const { amountPayable, taxAmount, seats, lines, priceVersion } = cars.value
   if (passengers > seats) return fail(invalid('passengers', seatsTooFew(seats)))
   const slots = slotsOf(date, time, { minutes: charge.minutes, days: 1 })

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { productOf } from '#server/products/registry.ts'
 import { calendarText, type Happening, utc, wholeDays } from './calendar-text.ts'
-import { partyText, seatsText } from './line-words.ts'
+import { partyText, seatsText } from './line-labels.ts'
 import { plannedHappenings } from './planned-happenings.ts'
 
 const PLACE_LABELS = /^(?:address|where|hotel|meeting point|pick-up (?:point|place)|from|jetty)$/i

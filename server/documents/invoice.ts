@@ -12,7 +12,7 @@ import {
   SERVICE_CODES,
   sumsOf,
 } from './invoice-rules.ts'
-import { rupeesInWords } from './rupees-in-words.ts'
+import { rupeesSpelledOut } from './rupees-spelled-out.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addTable, addText, type Column } from './sheet-parts.ts'
 import type { DocumentOptions } from './voucher.ts'
@@ -152,7 +152,7 @@ function addSums(sheet: Sheet, { taxable, cgst, utgst, total }: InvoiceSums, { p
   }
   table.end()
   sheet.y += 6
-  addText(sheet, 'P', `Total in words: ${rupeesInWords(total)}.`, { size: SIZE, strong: true, after: 8 })
+  addText(sheet, 'P', `Total in words: ${rupeesSpelledOut(total)}.`, { size: SIZE, strong: true, after: 8 })
 }
 
 function addNotes(sheet: Sheet, rows: readonly InvoiceRow[]): void {

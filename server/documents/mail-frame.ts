@@ -4,7 +4,7 @@ import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
 import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
-import { partyText, seatsText, whenText } from './line-words.ts'
+import { partyText, seatsText, whenText } from './line-labels.ts'
 
 /** What every mail about a booking is written from. `eventKey` names its event: one mail an event, for ever. */
 export type BookingMail = {

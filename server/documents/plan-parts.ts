@@ -1,8 +1,8 @@
 import { formatDay } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import type { MailPart } from '#server/adapters/email/mail-layout.ts'
-import { lapText } from './line-words.ts'
+import { lapText } from './line-labels.ts'
 
 /** A trip as mails tell it: its days with what is fixed or visited, its ferries, its beds, its cars and activities. */
 export function planParts(plan: TripPlan): MailPart[] {

@@ -1,9 +1,9 @@
 import { formatDay } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
 import { type Happening, utc } from './calendar-text.ts'
-import { lapText } from './line-words.ts'
+import { lapText } from './line-labels.ts'
 
 /** So long a calendar shows a check-in and a car whose end is not known (ours). */
 const SHOWN_MINUTES = 30

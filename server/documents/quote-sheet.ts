@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
-import { dayOf } from './day-words.ts'
+import { dayOf } from './day-labels.ts'
 import type { DocumentPicture } from './letterhead.ts'
 import { addMast, addPlates } from './quote/cover.ts'
 import { addQuoteDays, type DayPictures } from './quote/days.ts'

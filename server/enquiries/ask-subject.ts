@@ -2,7 +2,7 @@ import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import type { FerryFare } from '#contract/terms/ferry-fare.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { stayWords } from '#contract/terms/stay-words.ts'
+import { stayLabel } from '#contract/terms/stay-labels.ts'
 import type { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
@@ -14,7 +14,7 @@ import { pricePackage } from '#server/packages/price-package.ts'
 import type { PricingPolicy } from '#server/packages/rules.ts'
 import { priceActivity } from '#server/water-sports/price-activity.ts'
 import { askCars } from './ask-cars.ts'
-import { activityBookingText } from './enquiry-words.ts'
+import { activityBookingText } from './enquiry-texts.ts'
 import { recordsOf } from './rules.ts'
 import { findPartName, findSubjectName } from './subject-name.ts'
 
@@ -118,7 +118,7 @@ async function askStay(db: Db, now: Date, about: EnquiryRequest['about']): Promi
   if (about?.stay === undefined) return { words: [] }
   const { id: hotelId, stay } = about
   const room = stay.roomId === undefined ? undefined : await findPartName(db, 'room_type', stay.roomId)
-  const words = [...(room === undefined ? [] : [room]), stayWords(stay)]
+  const words = [...(room === undefined ? [] : [room]), stayLabel(stay)]
   return { words, price: await quoteStay(db, now, { hotelId, ...stay }) }
 }
 

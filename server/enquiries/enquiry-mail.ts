@@ -7,7 +7,7 @@ import type { Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
 import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
-import { travellersText } from './enquiry-words.ts'
+import { travellersText } from './enquiry-texts.ts'
 import type { StoredEnquiry } from './store.ts'
 
 /**

@@ -11,7 +11,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { countForm, type FormRequester } from '#server/limits/form-limits.ts'
 import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
-import { travellersText, withAdded } from './enquiry-words.ts'
+import { travellersText, withAdded } from './enquiry-texts.ts'
 import { contentOf, type EnquiryContent, recordsOf, requesterOf, sameSince } from './rules.ts'
 import { type EnquiryRow, findPackageName, findSameEnquiry, hasRecord, insertEnquiry, lockRequester } from './store.ts'
 

@@ -1,9 +1,9 @@
 import { fareOfSeats } from '#contract/terms/ferry-fare.ts'
-import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from '#contract/terms/ferry-labels.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
+import { type NamedSeat, seatsLabel } from '#contract/terms/seat-labels.ts'
 import type { Db } from '#server/db/db.ts'
 import { seatAdjacent } from './adjacent-seats.ts'
 import type { NamedPort } from './rules.ts'
@@ -22,7 +22,7 @@ export type PricedSeats = {
   arrivesAt: Date
   salesCloseAt: Date
   /** "Premium, seats 2A and 2B". */
-  seatWords: string
+  seatLabel: string
   /** As they are marked on board: "2A"; with their class where they are in several. */
   seatsOnBoard: string[]
   classNames: string[]
@@ -78,7 +78,7 @@ function priceOn(
   return ok({
     ...{ trip, from, to, date: row.date, departsAt: row.departs_at, arrivesAt: row.arrives_at },
     salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * 60_000),
-    seatWords: seatsInWords(seats.map((seat, place) => seatNamed(seat, cabins[place]))),
+    seatLabel: seatsLabel(seats.map((seat, place) => seatNamed(seat, cabins[place]))),
     seatsOnBoard: seats.map((seat, place) => seatOnBoard(seat, cabins[place])),
     classNames: [...new Set(cabins.map((cabin) => cabin?.name ?? ''))],
     decks: [...new Set(cabins.map((cabin) => cabin?.deck ?? ''))],
@@ -135,7 +135,7 @@ export async function nameFree(db: Db, tripId: string, free: readonly string[]):
     )
     const others = free.length - named.length
     return {
-      answer: `${seatsInWords(named)}${others > 0 ? `, and ${others} more` : ''}`,
+      answer: `${seatsLabel(named)}${others > 0 ? `, and ${others} more` : ''}`,
       isCurrent: row === undefined || row.version === timetable.version,
     }
   })
@@ -159,7 +159,7 @@ export async function findSeatsTogether(
       row && timetable.trips.get(row.trip_id)?.cabins.find((each) => seats.every((seat) => each.seats.includes(seat)))
     const found = cabin && seatAdjacent(cabin.grid, (seat) => free.has(seat) && !meant.has(seat), seats.length)
     if (cabin === undefined || found === undefined) return { answer: undefined, isCurrent }
-    const words = seatsInWords(found.map((seat) => seatNamed(seat, cabin)))
+    const words = seatsLabel(found.map((seat) => seatNamed(seat, cabin)))
     const onBoard = found.map((seat) => seatOnBoard(seat, cabin))
     return { answer: { seats: found, words, onBoard }, isCurrent }
   })

@@ -6,11 +6,11 @@ import {
   SAILING_REFUSED,
   seatCountProblem,
   seatsGone,
-} from '#contract/terms/ferry-words.ts'
+} from '#contract/terms/ferry-labels.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
+import { type NamedSeat, seatsLabel } from '#contract/terms/seat-labels.ts'
 import type { FerryOperator, OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { operatorOf } from './ask-operators.ts'
@@ -44,7 +44,7 @@ export async function quoteSailing(
   const refusal = tripProblem(trip, now) ?? seatProblem(trip, asked)
   if (refusal !== undefined) return fail(refusal)
   const { seats } = asked
-  const words = [...wantedWords(trip, asked), sailingWords(trip)]
+  const words = [...wantedLabels(trip, asked), sailingLabel(trip)]
   return ok({ state: 'found', words, ...(seats === undefined ? {} : { fare: fareOf(trip, seats, asked.infants) }) })
 }
 
@@ -87,9 +87,9 @@ function fareOf(trip: OperatorSailing, seats: readonly string[], infants: number
 }
 
 /** "Premium, seats 2A and 2B"; of a class alone that we choose them. */
-function wantedWords(trip: OperatorSailing, { seats, code }: AskedSailing): string[] {
+function wantedLabels(trip: OperatorSailing, { seats, code }: AskedSailing): string[] {
   if (seats !== undefined) {
-    return [seatsInWords(seats.map((seat) => seatNamed(trip, seat)))]
+    return [seatsLabel(seats.map((seat) => seatNamed(trip, seat)))]
   }
   const wanted = trip.classes.find((each) => each.code === code)
   return wanted === undefined ? [] : [`${wanted.name}, seats not chosen`]
@@ -111,7 +111,7 @@ function seatNamed(trip: OperatorSailing, seat: string): NamedSeat {
 }
 
 /** "MV Tideline Meridian Haddo to Havelock, Fri 25 Dec 2026 08:00, arrives 09:30". */
-function sailingWords({ vessel, from, to, date, departureTime, arrivalTime }: OperatorSailing): string {
+function sailingLabel({ vessel, from, to, date, departureTime, arrivalTime }: OperatorSailing): string {
   const crossing = `${vessel.name} ${from.name} to ${to.name}`.trim()
   return `${crossing}, ${formatDay(date)} ${departureTime}, arrives ${arrivalTime}`
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dayOfFerryDate } from '#contract/terms/ferry-words.ts'
+import { dayOfFerryDate } from '#contract/terms/ferry-labels.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { FERRY_STRIP_DAYS, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'

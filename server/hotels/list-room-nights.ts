@@ -1,4 +1,4 @@
-import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { addDays, dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
@@ -18,7 +18,7 @@ export async function listRoomNights(
   if (found === undefined) return fail(notFound(fetchAvailability.failure))
   const capacity = { maxAdults: found.max_adults, maxChildren: found.max_children }
   const rooms = roomsNeeded({ adults: adults ?? 1, children }, capacity)
-  if (rooms === undefined || rooms === 0) return fail(invalid('adults', STAY_WORDS.adult))
+  if (rooms === undefined || rooms === 0) return fail(invalid('adults', STAY_MESSAGES.adult))
   const nights = new Map(found.nights.map((night) => [night.date, { ...night, taxPercent: night.tax_percent }]))
   const today = dayInIndia(now)
   const days = Array.from({ length: count }, (_, index) => addDays(from, index))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { groupAskText } from '#contract/terms/group-words.ts'
-import { bookableProblem, datesProblem, type RoomGuests, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { groupAskText } from '#contract/terms/group-texts.ts'
+import { bookableProblem, datesProblem, type RoomGuests, STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
@@ -58,11 +58,11 @@ function guestsProblem(room: HotelRoom, rooms: readonly RoomGuests[]): ApiRefusa
   let needed = 0
   for (const [index, guests] of rooms.entries()) {
     const field = `rooms.${index}`
-    if (guests.adults < 1) return invalid(`${field}.adults`, STAY_WORDS.adult)
-    if (guests.adults > ROOM_ADULTS_MAX) return invalid(`${field}.adults`, STAY_WORDS.adults)
-    if (guests.children > ROOM_CHILDREN_MAX) return invalid(`${field}.children`, STAY_WORDS.children)
+    if (guests.adults < 1) return invalid(`${field}.adults`, STAY_MESSAGES.adult)
+    if (guests.adults > ROOM_ADULTS_MAX) return invalid(`${field}.adults`, STAY_MESSAGES.adults)
+    if (guests.children > ROOM_CHILDREN_MAX) return invalid(`${field}.children`, STAY_MESSAGES.children)
     const count = roomsNeeded(guests, room)
-    if (count === undefined) return invalid(`${field}.adults`, STAY_WORDS.adult)
+    if (count === undefined) return invalid(`${field}.adults`, STAY_MESSAGES.adult)
     needed += count
   }
   return needed > STAY_ROOMS_MAX ? invalid('rooms', groupAskText(`${STAY_ROOMS_MAX} rooms`)) : undefined

@@ -1,7 +1,7 @@
 import { bookableProblem, type RoomGuests } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import { STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
-import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
+import { nightsText, roomsText } from '#contract/terms/stay-labels.ts'
 import type { HotelDetails } from '#contract/v1/hotels.ts'
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Db } from '#server/db/db.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { BODY_BYTES_MAX, BODY_DEPTH_MAX } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { readLimited } from './read-limited.ts'
-import { type ApiRefusal, invalid, invalidBy, plainWords } from './refusal.ts'
+import { type ApiRefusal, invalid, invalidBy, plainMessage } from './refusal.ts'
 
 /** Names a client may send back as it was shown them; they are dropped unread, at any depth. */
 const DROPPED = new Set(['packageBasePrice', 'discount', 'taxAmount', 'amountPayable', 'total', 'currency'])
@@ -29,7 +29,7 @@ export function valuesOf(url: URL, inPath: Record<string, string>): Result<Recor
 
 /** 422 naming what is wrong; text that the database cannot store is refused too. */
 export function parse<Schema extends z.ZodType>(value: unknown, schema: Schema): Result<z.output<Schema>, ApiRefusal> {
-  return judged(schema.safeParse(value, { error: plainWords }))
+  return judged(schema.safeParse(value, { error: plainMessage }))
 }
 
 /** A body, parsed by its schema, without the prices that it was shown. */

@@ -27,7 +27,7 @@ export function notFound(message: string): ApiRefusal {
 }
 
 /** Words for what a schema says nothing of its own about; a library's English is not ours. */
-export function plainWords({ input }: { input?: unknown }): string {
+export function plainMessage({ input }: { input?: unknown }): string {
   return input === undefined ? MISSING : VALIDATION.adult
 }
 

@@ -29,7 +29,7 @@ const SHORT: ApiRefusal = {
   ...{ status: 409, code: 'unavailable' },
   message: 'Not all rooms and ferries of this package can be had from this day. Please choose another one',
 }
-const CLOSED_WORDS: Record<string, string> = {
+const CLOSED_MESSAGES: Record<string, string> = {
   too_soon: 'Sales for this day have closed: they end at 18:00 on the day before',
   not_yet: 'Not on sale yet for this day',
 }
@@ -50,7 +50,7 @@ export async function quoteStart(
   if (plan === undefined) return fail(notFound(FAILURE.packages))
   const request = { day: startDate, now, today: dayInIndia(now), nights: plan.nights, travellers: 0, left: null }
   const { reason } = judgeStart(request)
-  if (reason !== undefined) return fail(invalid('startDate', CLOSED_WORDS[reason] ?? SHORT.message))
+  if (reason !== undefined) return fail(invalid('startDate', CLOSED_MESSAGES[reason] ?? SHORT.message))
   const planned = plan.stays.map((stay) => housed(stay, asked))
   const isShort = planned.some(({ rooms, freeRooms }) => rooms > freeRooms)
   const isHoused = isShort && asked.isHoused === true

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { otherWords } from '#server/search/other-words.ts'
+import { synonyms } from '#server/search/synonyms.ts'
 import { OFFERS } from './offer-sql.ts'
 
 /** Packages in the columns of what can be searched, with their names. */
@@ -7,7 +7,7 @@ export const PACKAGE_ENTRIES = sql`
   select 'package' as kind, package.id, package.name as title, '' as names,
          package.nights || ' nights ' || package.nights + 1 || ' days, ' || category.name as subtitle,
          package.nights || ' nights ' || package.nights + 1 || ' days tour package holiday trip ' || category.name
-                        || ' ' || ${otherWords(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
+                        || ' ' || ${synonyms(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
          package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
          '/package-details/' || package.slug as url,
          (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,

@@ -11,7 +11,7 @@ import { readPricingMoment } from '#server/bookings/read-pricing-moment.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import { writeQuoteAudit } from './audit.ts'
-import { BOOKED_WORDS, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
+import { ALREADY_ACCEPTED, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
 import { findQuote, lockQuote, markAccepted, type QuoteRow } from './store.ts'
 import { isOver } from './view.ts'
 
@@ -20,7 +20,7 @@ const EXPIRED: ApiRefusal = {
   code: 'expired',
   message: 'This quote is no longer valid. You can ask for the same trip at the price of today.',
 }
-const BOOKED: ApiRefusal = { status: 410, code: 'expired', message: BOOKED_WORDS }
+const BOOKED: ApiRefusal = { status: 410, code: 'expired', message: ALREADY_ACCEPTED }
 
 type Accepting = { id: string; version: number } & Omit<HoldRequest, 'lines' | 'quoted'>
 /** `state` is `paying` where the visitor had accepted it before and has begun to pay. */

@@ -108,7 +108,7 @@ async function draftView(parts: QuoteParts, row: QuoteRow, viewer?: Visitor): Pr
   return { ...view, ...(problems.length === 0 ? {} : { problems }), ...(await groupOf(parts, moment, found)) }
 }
 
-export const BOOKED_WORDS = 'This quote has been accepted already. For another trip, please start from My trip.'
+export const ALREADY_ACCEPTED = 'This quote has been accepted already. For another trip, please start from My trip.'
 export const UNKNOWN: ApiRefusal = { status: 404, code: 'not_found', message: 'We do not know this quote' }
 export const OTHER_VERSION: ApiRefusal = {
   status: 409,
@@ -152,7 +152,7 @@ function changeProblem(row: QuoteRow | undefined, version: number): ApiRefusal |
   if (row === undefined) return UNKNOWN
   if (row.version !== version) return OTHER_VERSION
   if (row.enquiry_reference !== null) return OF_OFFICE
-  return stateOf(row) === 'accepted' ? { status: 409, code: 'version', message: BOOKED_WORDS } : undefined
+  return stateOf(row) === 'accepted' ? { status: 409, code: 'version', message: ALREADY_ACCEPTED } : undefined
 }
 
 export function heldOf(priced: readonly PricedLine[]) {

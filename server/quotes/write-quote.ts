@@ -11,7 +11,7 @@ import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import { writeQuoteAudit } from './audit.ts'
 import { findRequest, lineOf, type RequestParts, type RequestRow, shownPrice } from './read-request.ts'
-import { BOOKED_WORDS, heldOf, OTHER_VERSION, readQuote } from './save-quote.ts'
+import { ALREADY_ACCEPTED, heldOf, OTHER_VERSION, readQuote } from './save-quote.ts'
 import { mailQuote } from './send-quote.ts'
 import { changeQuote, findQuoteOfRequest, insertQuote, type QuoteRow, signQuote } from './store.ts'
 import { validUntilOf } from './valid-until.ts'
@@ -65,7 +65,7 @@ function priceOf(row: RequestRow, { version, startDate }: Writing, { price }: Pr
 function versionProblem(before: QuoteRow | undefined, version: number): ApiRefusal | undefined {
   if ((before?.version ?? 0) !== version) return OTHER_VERSION
   const isTaken = before !== undefined && stateOf(before) === 'accepted'
-  return isTaken ? { status: 409, code: 'version', message: BOOKED_WORDS } : undefined
+  return isTaken ? { status: 409, code: 'version', message: ALREADY_ACCEPTED } : undefined
 }
 
 async function finish(

@@ -6,7 +6,7 @@ import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture.ts'
 import { planSearch } from './rules.ts'
-import { type FoundRow, findEntries, readWords } from './store.ts'
+import { type FoundRow, findEntries, readTerms } from './store.ts'
 
 export function searchRoutes(api: Api, db: Db): void {
   implement(api, searchCatalogue, async ({ query }) => ok(await search(db, query)))
@@ -14,10 +14,10 @@ export function searchRoutes(api: Api, db: Db): void {
 
 /** A search with a slip of the pen is the search for what was meant, and says so. */
 async function search(db: Db, query: SearchQuery): Promise<SearchResponse> {
-  const words = await readWords(db, query.q)
+  const words = await readTerms(db, query.q)
   const { meant, ...found } = await searchWords(db, query, words)
   if (meant === undefined || meant === query.q) return meant === undefined ? found : { ...found, meant }
-  const { meant: _, ...typed } = await searchWords(db, query, await readWords(db, meant))
+  const { meant: _, ...typed } = await searchWords(db, query, await readTerms(db, meant))
   return { ...(typed.kinds.length > 0 ? typed : found), meant }
 }
 
@@ -25,7 +25,7 @@ async function search(db: Db, query: SearchQuery): Promise<SearchResponse> {
 async function searchWords(
   db: Db,
   { kind, limit, page }: SearchQuery,
-  words: Awaited<ReturnType<typeof readWords>>,
+  words: Awaited<ReturnType<typeof readTerms>>,
 ): Promise<SearchResponse> {
   const [all, any] = [planSearch(words, 'all'), planSearch(words, 'any')]
   // Words of another script only: nothing here is written in it.

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { type AskedWord, planSearch, spellingsOf } from './rules.ts'
+import { planSearch, type QueryWord, spellingsOf } from './rules.ts'
 
-function word(text: string, more: Partial<AskedWord> = {}): AskedWord {
+function word(text: string, more: Partial<QueryWord> = {}): QueryWord {
   return { word: text, stem: text, sound: text, isWord: true, isBeginning: true, similar: [], joined: [], ...more }
 }
-function unknown(text: string, similar: string[]): AskedWord {
+function unknown(text: string, similar: string[]): QueryWord {
   const candidates = similar.map((each, index) => ({ word: each, says: each, sound: each, entries: 10 - index }))
   return word(text, { isWord: false, isBeginning: false, similar: candidates })
 }
-const meant = (asked: AskedWord, isLast = false) => spellingsOf(asked, isLast).map((each) => each.word)
+const meant = (asked: QueryWord, isLast = false) => spellingsOf(asked, isLast).map((each) => each.word)
 
 test('a short word is not taken for another, a longer one for one slip, a long one for two', () => {
   expect(meant(unknown('nel', ['neil']))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/terms/brand.ts'
-import { hoursInWords } from '#contract/terms/support-hours.ts'
+import { hoursLabel } from '#contract/terms/support-hours.ts'
 import type { Db } from '#server/db/db.ts'
 import { readBrand } from './brand.ts'
 import { figureTexts } from './figure-texts.ts'
@@ -27,7 +27,7 @@ export function namesOf(brand: Brand): Names {
     address: { text: brand.addressLines.join(', ') },
     email: { text: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
     phone: { text: phone?.text ?? '', ...(phone === undefined ? {} : { href: `tel:${phone.e164}` }) },
-    supportHours: { text: hoursInWords(brand.supportHours.text) },
+    supportHours: { text: hoursLabel(brand.supportHours.text) },
     bookingAge: { text: String(brand.minimumAge) },
     grievanceName: { text: brand.grievanceOfficer.name },
     grievanceEmail: { text: brand.grievanceOfficer.email, href: `mailto:${brand.grievanceOfficer.email}` },

@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { timeWords, waitWords } from '#contract/terms/time-words.ts'
+import { timeLabel, waitLabel } from '#contract/terms/time-labels.ts'
 import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from '#contract/v1/auth.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
@@ -81,7 +81,7 @@ function asked(
   const { of, retryAfterSeconds } = result.error
   count('rate_limited_total', { bucket: `code ${of}` })
   log.warn({ event: 'rate_limited', bucket: `code ${of}` }, 'Too many codes were asked for')
-  const message = `${TOO_MANY_REQUESTS[of]} Please try again in ${waitWords(retryAfterSeconds)}, or call us.`
+  const message = `${TOO_MANY_REQUESTS[of]} Please try again in ${waitLabel(retryAfterSeconds)}, or call us.`
   return fail({ status: 429, code: 'too_many', message, retryAfterSeconds })
 }
 
@@ -115,7 +115,7 @@ function proofRefusal(refusal: ProofRefusal): ApiRefusal {
       return {
         status: 410,
         code: 'expired',
-        message: `This code is over: it works once, for ${timeWords(CODE_MINUTES)}. Please ask for a new one.`,
+        message: `This code is over: it works once, for ${timeLabel(CODE_MINUTES)}. Please ask for a new one.`,
       }
     case 'too_many':
       return {

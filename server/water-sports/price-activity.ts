@@ -9,7 +9,7 @@ import {
   type WaterSportPrice,
   type WaterSportPriceRequest,
 } from '#contract/v1/water-sports.ts'
-import { readGroupWords } from '#server/bookings/holds/group-limit.ts'
+import { readGroupText } from '#server/bookings/holds/group-limit.ts'
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
@@ -18,7 +18,7 @@ import { judgeDay, type NoSlotReason } from './rules.ts'
 import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
-const CLOSED_WORDS: Record<Exclude<NoSlotReason, 'sold_out'>, string> = {
+const CLOSED_MESSAGES: Record<Exclude<NoSlotReason, 'sold_out'>, string> = {
   closed: 'Closed on this day',
   too_soon: 'Too late for this day: please choose a later one',
   not_yet: 'Not on sale yet for this day',
@@ -42,7 +42,7 @@ export async function priceActivity(
   if (!priced.ok) return priced
   const { quote, groupAbove: above } = priced.value
   if (above === undefined) return ok(quote)
-  return ok({ ...quote, group: { above, text: await readGroupWords(db, now, guestsText(above)) } })
+  return ok({ ...quote, group: { above, text: await readGroupText(db, now, guestsText(above)) } })
 }
 
 export function guestsText(count: number): string {
@@ -104,7 +104,8 @@ function problemOf(
     return request.time === undefined ? undefined : invalid('date', 'Please choose a day for this time')
   }
   const judged = judgeDay(schedule, { day: request.date, now, units, taken: found.taken })
-  if (judged.reason !== undefined && judged.reason !== 'sold_out') return invalid('date', CLOSED_WORDS[judged.reason])
+  if (judged.reason !== undefined && judged.reason !== 'sold_out')
+    return invalid('date', CLOSED_MESSAGES[judged.reason])
   const slot = judged.slots?.find(({ time }) => time === request.time)
   if (request.time !== undefined && slot === undefined) return invalid('time', 'Please choose one of the times offered')
   return judged.open && (slot?.left ?? units) >= units ? undefined : soldOut()

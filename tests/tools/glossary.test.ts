@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { glossaryWords } from '#tools/tidy/glossary-rules.ts'
+import { glossaryNames } from '#tools/tidy/glossary-rules.ts'
 import { readTree } from '#tools/tidy/tree.ts'
 import { type PlantedTree, plantTree } from './support/plant.ts'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const complaints = async (files: Record<string, string>, glossary = GLOSSARY) => {
   planted = plantTree({ 'docs/glossary.md': glossary, ...files }, [])
-  return glossaryWords.check(readTree(planted.root))
+  return glossaryNames.check(readTree(planted.root))
 }
 
 test('a file named by a word that the glossary forbids is a breach', async () => {

@@ -51,7 +51,7 @@ const FILES: Record<Area, readonly string[]> = {
     'server/ferries/{rules,price-seats,quote-sailing}.ts',
     'server/water-sports/{price-activity,rules,tariff-rules}.ts',
     'server/documents/invoice-rules.ts',
-    'contract/terms/{money,ferry-fare,car-hire,ages,hotel-stay,refund-words}.ts',
+    'contract/terms/{money,ferry-fare,car-hire,ages,hotel-stay,refund-texts}.ts',
   ],
 }
 

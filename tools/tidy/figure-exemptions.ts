@@ -12,13 +12,13 @@ const STRUCK = '30 days'
 /** Figures that no office sets and no rule of the booking decides, by file. */
 export const FIGURE_EXEMPTIONS: Record<string, readonly string[]> = {
   // Examples of what may be typed, and the specification's names of hires.
-  'contract/terms/car-words.ts': ['8 hours', '2 days'],
+  'contract/terms/car-texts.ts': ['8 hours', '2 days'],
   'site/features/cars/home/car-rates-loader.ts': ['8 Hours'],
   'site/features/cars/results/results-ways.ts': ['8 Hours'],
   'contract/v1/ferries.ts': ['one day'],
   // One of a count, beside its plural.
   'contract/terms/ferry-fare.ts': ['1 seat'],
-  'contract/terms/ferry-words.ts': ['1 seat'],
+  'contract/terms/ferry-labels.ts': ['1 seat'],
   'server/packages/rules.ts': ['1 year'],
   // What is left on a clock, and which mail of three this is.
   'site/shop/book/held-clock.tsx': ['1 minute', '5 minutes'],

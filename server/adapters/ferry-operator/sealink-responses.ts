@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FERRY_CLASS_NAMES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASS_NAMES, type FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryCabinMap, FerryPort, SeatMap } from '#contract/v1/ferries.ts'

@@ -1,9 +1,9 @@
-import { groupText } from '#contract/terms/group-words.ts'
+import { groupText } from '#contract/terms/group-texts.ts'
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { answerBy } from '#contract/terms/support-hours.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
-import { counted } from '#server/products/line-words.ts'
+import { counted } from '#server/products/line-labels.ts'
 import type { PricedLine, StockKind } from '#server/products/priced-line.ts'
 import { stockOf } from '#server/products/stocks.ts'
 import { readBrand } from '#server/settings/brand.ts'
@@ -29,7 +29,7 @@ function lineAboveGroup(lines: readonly Pick<PricedLine, 'stock'>[], most: numbe
 }
 
 /** What a group is told in place of a hold: we book it, and answer by then. */
-export async function readGroupWords(db: Db, now: Date, above: string): Promise<string> {
+export async function readGroupText(db: Db, now: Date, above: string): Promise<string> {
   const brand = await readBrand(db)
   return groupText({ above, answer: brand && answerBy(now, brand.supportHours.text) })
 }
@@ -43,7 +43,7 @@ export async function groupRefusal(db: Db, { now, limits }: Moment, lines: Lines
   const most = groupSeatsMax(limits)
   const line = lineAboveGroup(lines, most)
   if (line === undefined) return undefined
-  const words = await readGroupWords(db, now, shareText('seats', most))
+  const words = await readGroupText(db, now, shareText('seats', most))
   return { ...invalid(`lines.${line}`, words, 'group'), line }
 }
 
@@ -57,7 +57,7 @@ export async function plannedGroupRefusal(db: Db, moment: Moment, lines: Lines):
   const over = await needAboveShare(db, moment.limits, itemsOf(lines))
   if (over === undefined) return undefined
   const line = lineAbove(lines, over)
-  const words = await readGroupWords(db, moment.now, shareText(over.need.item.kind, over.most))
+  const words = await readGroupText(db, moment.now, shareText(over.need.item.kind, over.most))
   return { ...invalid(`lines.${line}`, words, 'group'), line }
 }
 

@@ -1,5 +1,5 @@
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { counted } from '#server/products/line-words.ts'
+import { counted } from '#server/products/line-labels.ts'
 import type { StockKind } from '#server/products/priced-line.ts'
 import { stockOf } from '#server/products/stocks.ts'
 import type { TooMany } from './hold-limits.ts'

@@ -1,10 +1,10 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import type { Brand } from '#contract/terms/brand.ts'
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
-import { dayOf } from '../day-words.ts'
+import { dayOf } from '../day-labels.ts'
 import { addBrand } from '../letterhead.ts'
 import { qrSquares } from '../qr-squares.ts'
 import type { Sheet, TextStyle } from '../sheet.ts'
@@ -13,7 +13,7 @@ import { columnsOf } from './columns.ts'
 const QR_SIDE = 92
 const ID_SIGNS_SHOWN = 4
 
-const STATE_WORDS: Record<BookingState, string> = {
+const STATE_LABELS: Record<BookingState, string> = {
   quoted: 'Quoted: nothing is held yet',
   held: 'Held, not paid',
   paying: 'Payment has begun',
@@ -26,7 +26,7 @@ const STATE_WORDS: Record<BookingState, string> = {
   completed: 'Completed',
 }
 const GOOD: readonly BookingState[] = ['confirmed', 'confirmed_part', 'completed']
-const ID_WORDS = { passport: 'Passport', aadhaar: 'Aadhaar', voter: 'Voter ID', driving: 'Driving licence' } as const
+const ID_LABELS = { passport: 'Passport', aadhaar: 'Aadhaar', voter: 'Voter ID', driving: 'Driving licence' } as const
 /** Whose paper it is, of which trip, under which reference, and the code that opens it. */
 export function addHead(sheet: Sheet, booking: Booking, brand: Brand, link: string): void {
   const top = sheet.y
@@ -79,7 +79,7 @@ function addReference(sheet: Sheet, { ref, state, createdAt }: Booking, box: { x
     sheet.write('P', text, box, { ...style, align: 'right' })
     sheet.y += sheet.height(text, box, style) + 1
   }
-  const words = `${STATE_WORDS[state]}. Booked on ${dayOf(createdAt)}.`
+  const words = `${STATE_LABELS[state]}. Booked on ${dayOf(createdAt)}.`
   const isGood = GOOD.includes(state)
   const inner = { x: box.x + 6, width: box.width - 12 }
   const height = sheet.height(words, inner, { size: 8, strong: true })
@@ -141,5 +141,5 @@ function travellerText({ age, idType, idNumber }: Booking['travellers'][number],
   const who = [age === 0 ? 'under 1' : String(age), ...(leads ? ['leads the party'] : [])].join(', ')
   if (idType === undefined || idNumber === undefined) return who
   const signs = idNumber.replaceAll(/[^A-Za-z0-9]/g, '').slice(-ID_SIGNS_SHOWN)
-  return `${who}. ${ID_WORDS[idType]} ending ${signs}`
+  return `${who}. ${ID_LABELS[idType]} ending ${signs}`
 }

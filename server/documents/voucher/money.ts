@@ -1,9 +1,9 @@
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { refundStepText } from '#contract/terms/refund-words.ts'
+import { refundStepText } from '#contract/terms/refund-texts.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
-import { untilOf } from '../day-words.ts'
+import { untilOf } from '../day-labels.ts'
 import type { Sheet } from '../sheet.ts'
 import { addTable, addText } from '../sheet-parts.ts'
 

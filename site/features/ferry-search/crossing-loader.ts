@@ -1,4 +1,4 @@
-import { ferryDateOf } from '#contract/terms/ferry-words.ts'
+import { ferryDateOf } from '#contract/terms/ferry-labels.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { NO_TRIPS } from '#contract/terms/messages.ts'

@@ -1,6 +1,6 @@
-import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
-import { roomsText, stayWords } from '#contract/terms/stay-words.ts'
+import { roomsText, stayLabel } from '#contract/terms/stay-labels.ts'
 import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
@@ -24,7 +24,7 @@ export function groupAmong(
   problems: readonly string[],
   href: string,
 ): { problems: string[]; group?: { text: string; href: string } } {
-  const others = problems.filter((each) => each !== STAY_WORDS.roomCount)
+  const others = problems.filter((each) => each !== STAY_MESSAGES.roomCount)
   if (others.length === problems.length) return { problems: others }
   return { problems: others, group: { text: roomsGroupWords(host, false), href } }
 }
@@ -32,7 +32,7 @@ export function groupAmong(
 /** Where rooms are asked for that no one hotel was chosen for. */
 export function askForRoomsHref(where: string, stay: Stay): string {
   const { adults, children } = partyOfStay(stay)
-  return askOfficeHref({ message: `Hotel in ${where}: ${stayWords(stay)}.`, adults, children })
+  return askOfficeHref({ message: `Hotel in ${where}: ${stayLabel(stay)}.`, adults, children })
 }
 
 /** So many rooms of the type would be needed that our office books them. */

@@ -1,4 +1,4 @@
-import { durationWords } from '#contract/terms/activity-words.ts'
+import { durationLabel } from '#contract/terms/activity-labels.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of the pages of places. */
@@ -105,5 +105,5 @@ export function fromPlace(from: string): string {
 }
 
 export function aboutMinutes(minutes: number): string {
-  return `about ${durationWords(minutes)}`
+  return `about ${durationLabel(minutes)}`
 }

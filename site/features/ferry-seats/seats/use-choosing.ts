@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
-import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
+import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { paths } from '#site/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 

@@ -1,7 +1,7 @@
 import '#site/ui/only-unscripted.css'
 import './booking-panel.css'
 import type { MouseEvent } from 'react'
-import { groupText } from '#contract/terms/group-words.ts'
+import { groupText } from '#contract/terms/group-texts.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { paths } from '#site/paths.ts'

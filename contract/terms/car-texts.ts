@@ -1,10 +1,10 @@
 import { CAR_CHILD_MAX_AGE, CAR_PEAK, FREE_CANCEL_MINUTES, HIRE_DURATIONS, NIGHT_CHARGE } from './car-hire.ts'
 import { formatDay } from './india-time.ts'
 import { formatRupees } from './money.ts'
-import { timeWords } from './time-words.ts'
+import { timeLabel } from './time-labels.ts'
 
 /** Why a car search was not made. The first four are the specification's (section 5); pages and API say the same. */
-export const CAR_WORDS = {
+export const CAR_MESSAGES = {
   airportMissing: 'Please fill all required fields before submitting!',
   rideMissing: 'Please enter both Pickup and Drop locations!',
   samePlace: 'Pickup and Drop locations cannot be the same.',
@@ -32,7 +32,7 @@ export const CAR_FAILURE = {
 
 /** A pick-up with too little notice is a matter for the telephone; `phone` as people read it. */
 export function tooSoonMessage(phone: string | undefined, leadMinutes: number): string {
-  return `A car needs ${timeWords(leadMinutes)} of notice. For an earlier pick-up, please call ${phone ?? 'us'}.`
+  return `A car needs ${timeLabel(leadMinutes)} of notice. For an earlier pick-up, please call ${phone ?? 'us'}.`
 }
 
 /** Of a text that is the whole name of no place or hotel, or the name of several. */
@@ -46,18 +46,18 @@ export function seatsTooFew(seats: number): string {
 }
 
 /** Stands beside the prices of a search, also of one without a time. */
-export function nightChargeWords(): string {
+export function nightChargeText(): string {
   const { from, to, percent, leastRupees } = NIGHT_CHARGE
   return `Pick-ups from ${from} to ${to} cost ${percent}% more, at least ${formatRupees(leastRupees)}.`
 }
 
 /** Said wherever cars are sold (spec 2). */
-export function freeCancelWords(): string {
-  return `Free cancellation until ${timeWords(FREE_CANCEL_MINUTES)} before pickup`
+export function freeCancelText(): string {
+  return `Free cancellation until ${timeLabel(FREE_CANCEL_MINUTES)} before pickup`
 }
 
 /** The weeks in which fares by road and by the hour are higher: "From 15 Dec to 15 Jan fares by road and by the hour are 15% higher." */
-export function peakWords(): string {
+export function peakText(): string {
   const { from, to, percent } = CAR_PEAK
   return `From ${dayOfYear(from)} to ${dayOfYear(to)} fares by road and by the hour are ${percent - 100}% higher.`
 }

@@ -1,5 +1,5 @@
 /** "1 hour", "15 minutes", "5 hours 30 minutes". */
-export function timeWords(minutes: number): string {
+export function timeLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const parts = [
     ...(hours > 0 ? [counted(hours, 'hour')] : []),
@@ -9,12 +9,12 @@ export function timeWords(minutes: number): string {
 }
 
 /** The time until a limit has room again, in whole minutes: "1 minute", "1 hour 5 minutes". */
-export function waitWords(seconds: number): string {
-  return timeWords(Math.ceil(seconds / 60))
+export function waitLabel(seconds: number): string {
+  return timeLabel(Math.ceil(seconds / 60))
 }
 
 /** "1 day", "15 days". */
-export function daysWords(days: number): string {
+export function daysLabel(days: number): string {
   return counted(days, 'day')
 }
 

@@ -2,7 +2,7 @@
 export type NamedSeat = { cabin: string; place: string }
 
 /** "Premium, seat 2A"; "Premium, seats 2A and 2B, and Royal, seat 2A": each class is named once. */
-export function seatsInWords(seats: readonly NamedSeat[]): string {
+export function seatsLabel(seats: readonly NamedSeat[]): string {
   const cabins = [...new Set(seats.map(({ cabin }) => cabin))]
   const parts = cabins.map((cabin) => {
     const places = seats.filter((seat) => seat.cabin === cabin).map(({ place }) => place)

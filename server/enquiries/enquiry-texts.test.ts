@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityBookingText, travellersText, withAdded } from './enquiry-words.ts'
+import { activityBookingText, travellersText, withAdded } from './enquiry-texts.ts'
 
 describe('travellersText', () => {
   it.each([

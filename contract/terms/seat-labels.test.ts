@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatsInWords } from './seat-words.ts'
+import { seatsLabel } from './seat-labels.ts'
 
 const premium = (place: string) => ({ cabin: 'Premium', place })
 
@@ -10,5 +10,5 @@ test.each([
   [[premium('2A'), { cabin: 'Royal', place: '1A' }], 'Premium, seat 2A, and Royal, seat 1A'],
   [[{ cabin: '', place: 'P9' }], 'seat P9'],
 ])('seats are named as a person would: %j', (seats, words) => {
-  expect(seatsInWords(seats)).toBe(words)
+  expect(seatsLabel(seats)).toBe(words)
 })

@@ -11,7 +11,7 @@ const STEPS: [number, string][] = [
 ]
 
 /** "Rupees one lakh twenty-five thousand only": whole rupees, zero or more, as Indian invoices write them. */
-export function rupeesInWords(amount: number): string {
+export function rupeesSpelledOut(amount: number): string {
   return `Rupees ${wordsOf(amount)} only`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundSentences } from './refund-words.ts'
+import { refundSentences } from './refund-texts.ts'
 
 const NOW = '2026-11-24T04:30:00.000Z'
 const FIRST = '2027-01-29T18:29:59.999Z'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestsByRoom, stayWords } from './stay-words.ts'
+import { guestsByRoom, stayLabel } from './stay-labels.ts'
 
 const couple = { adults: 2, children: 0 }
 const family = { adults: 2, children: 1 }
@@ -14,8 +14,8 @@ test.each([
 })
 
 test('a stay has its nights, its days and its rooms; without days its rooms alone', () => {
-  expect(stayWords({ checkIn: '2027-02-13', checkOut: '2027-02-18', rooms: [couple, couple] })).toBe(
+  expect(stayLabel({ checkIn: '2027-02-13', checkOut: '2027-02-18', rooms: [couple, couple] })).toBe(
     '5 nights, Sat 13 Feb to Thu 18 Feb 2027, 2 rooms with 2 adults each',
   )
-  expect(stayWords({ checkIn: '', checkOut: '', rooms: [family] })).toBe('1 room with 2 adults and 1 child')
+  expect(stayLabel({ checkIn: '', checkOut: '', rooms: [family] })).toBe('1 room with 2 adults and 1 child')
 })

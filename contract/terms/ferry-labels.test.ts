@@ -5,8 +5,8 @@ import {
   FERRY_CLASS_NAMES,
   ferryDateOf,
   placeOfSeat,
-  seatWords,
-} from './ferry-words.ts'
+  seatLabel,
+} from './ferry-labels.ts'
 import { NO_TRIPS, SEATS_LOADING } from './messages.ts'
 
 test('a ferry date is a day of the calendar in one form only', () => {
@@ -20,7 +20,7 @@ describe('a seat', () => {
   const row = { row: 3, cells: ['P3A', 'P3B', 'P3C', 'aisle', 'P3D', null] }
   test('is said with its row, its side, its class, its fare and whether it is free', () => {
     const words = (seat: string) =>
-      seatWords(placeOfSeat(seat, row, ['A', 'F']), FERRY_CLASS_NAMES.pClass, 1_550, 'free')
+      seatLabel(placeOfSeat(seat, row, ['A', 'F']), FERRY_CLASS_NAMES.pClass, 1_550, 'free')
     expect(words('P3A')).toBe('Row 3, seat A, window, Premium, ₹1,550, free')
     expect(words('P3C')).toBe('Row 3, seat C, aisle, Premium, ₹1,550, free')
     expect(words('P3B')).toBe('Row 3, seat B, Premium, ₹1,550, free')

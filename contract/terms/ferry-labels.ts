@@ -1,7 +1,7 @@
 import { isDay } from './india-time.ts'
 import { FERRY_CLOSES_MINUTES } from './limits.ts'
 import { formatRupees } from './money.ts'
-import { timeWords } from './time-words.ts'
+import { timeLabel } from './time-labels.ts'
 
 /** The classes of a vessel, in the order in which pages show them; names where the vessel gives none of its own. */
 export const FERRY_CLASSES = ['pClass', 'bClass', 'rClass'] as const
@@ -43,14 +43,14 @@ export function placeOfSeat(
 }
 
 /** "Row 3, seat A, window, Premium, ₹1,550, free". */
-export function seatWords(place: SeatPlace, className: string, fare: number, state: string): string {
+export function seatLabel(place: SeatPlace, className: string, fare: number, state: string): string {
   const side = place.isWindow ? ['window'] : place.isAisle ? ['aisle'] : []
   return [`Row ${place.row}`, `seat ${place.letter}`, ...side, className, formatRupees(fare), state].join(', ')
 }
 
 /** Why nobody can sail as asked; the pages of a ferry and its enquiry say the same. */
 export const SAILING_REFUSED = {
-  closed: `Sales have closed: they end ${timeWords(FERRY_CLOSES_MINUTES)} before a ferry leaves.`,
+  closed: `Sales have closed: they end ${timeLabel(FERRY_CLOSES_MINUTES)} before a ferry leaves.`,
   infants: 'Each infant sits on the lap of an adult: please give no more infants than adults',
   seat: 'Please choose seats of this ferry',
   noChoice: 'Seats of this ferry are given out at check-in. Tell us the class you want, and we book it for you.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteLetter } from './quote-words.ts'
+import { quoteLetter } from './quote-texts.ts'
 
 test('a quote greets once, by name, and goes on with a letter', () => {
   const { dear, words } = quoteLetter({ name: 'Anna Weber', isForGroup: false })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { activityFacts } from '#demo/activity-facts.ts'
-import { practicalLines } from './activity-words.ts'
+import { practicalLines } from './activity-texts.ts'
 
 const linesOf = (id: string) => practicalLines(activityFacts.filter((fact) => fact.id === id)[0] ?? fail(id))
 

@@ -1,4 +1,4 @@
-import { durationWords } from '#contract/terms/activity-words.ts'
+import { durationLabel } from '#contract/terms/activity-labels.ts'
 import type { ActivityFact } from '#demo/activity-facts.ts'
 import { slotTimes } from '#server/water-sports/rules.ts'
 
@@ -34,10 +34,10 @@ function hoursLine({ bestHours, durationMinutes }: ActivityFact): string {
 }
 
 function lengthLine({ kind, durationMinutes, inWaterMinutes, depthM }: ActivityFact): string {
-  const whole = `Takes ${durationWords(durationMinutes)} in all`
+  const whole = `Takes ${durationLabel(durationMinutes)} in all`
   const where = kind === 'air' ? 'in the air' : 'on or in the water'
   // Of a course the hours in the water say little beside the days.
-  const inside = inWaterMinutes === null ? '' : `, about ${durationWords(inWaterMinutes)} of it ${where}`
+  const inside = inWaterMinutes === null ? '' : `, about ${durationLabel(inWaterMinutes)} of it ${where}`
   return `${whole}${inside}${depthM === null ? '' : `, down to ${depthM} metres`}.`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageWords, durationWords, weightWords } from './activity-words.ts'
+import { ageLabel, durationLabel, weightLabel } from './activity-labels.ts'
 import { asksAges } from './guest-limits.ts'
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   [0, null, 'All ages'],
   [0, 12, 'Up to age 12'],
 ])('from %s to %s', (minAge, maxAge, words) => {
-  expect(ageWords(minAge, maxAge)).toBe(words)
+  expect(ageLabel(minAge, maxAge)).toBe(words)
   expect(asksAges({ minAge, maxAge })).toBe(words !== 'All ages')
 })
 
@@ -18,7 +18,7 @@ test.each([
   [150, '2 hours 30 minutes'],
   [4_320, '3 days'],
 ])('%i minutes are %s', (minutes, words) => {
-  expect(durationWords(minutes)).toBe(words)
+  expect(durationLabel(minutes)).toBe(words)
 })
 
-test('a weight', () => expect(weightWords(90)).toBe('Up to 90 kg'))
+test('a weight', () => expect(weightLabel(90)).toBe('Up to 90 kg'))

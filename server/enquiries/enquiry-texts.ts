@@ -19,15 +19,15 @@ function ageText(age: number): string {
 
 /** "Fri 25 Dec 2026 at 08:00; 2 guests". */
 export function activityBookingText({ date, time, guests }: AskedActivityBooking): string[] {
-  return [...whenWords(date, time), countOf(guests, 'guest', 'guests')]
+  return [...whenLabels(date, time), countOf(guests, 'guest', 'guests')]
 }
 
 /** "Fri 25 Dec 2026 at 08:00; with entry tickets". */
-export function hireWords({ pickupDate, pickupTime, entryFee = false }: AskedHire): string[] {
-  return [...whenWords(pickupDate, pickupTime), ...(entryFee ? ['with entry tickets'] : [])]
+export function hireLabels({ pickupDate, pickupTime, entryFee = false }: AskedHire): string[] {
+  return [...whenLabels(pickupDate, pickupTime), ...(entryFee ? ['with entry tickets'] : [])]
 }
 
-function whenWords(date: string | undefined, time: string | undefined): string[] {
+function whenLabels(date: string | undefined, time: string | undefined): string[] {
   if (date === undefined) return time === undefined ? [] : [`at ${time}`]
   return [time === undefined ? formatDay(date) : `${formatDay(date)} at ${time}`]
 }
