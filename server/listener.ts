@@ -165,7 +165,7 @@ async function answerLive(parts: ListenerParts, request: Request, incoming: Inco
   }
   if (parts.testMode !== undefined && path.startsWith('/__test/'))
     return withHeaders(await parts.testMode(request), noticeHeaders(parts.origin))
-  // Sent by the gateway's page, so it is no page of ours that sends it: judged by its signature alone.
+  // Sent by the gateway's page, not from one of ours, so only its signature is checked.
   const returned = parts.returned(request, path)
   if (returned !== undefined) return withHeaders(await returned, noticeHeaders(parts.origin))
   const forSite = await pageRequestOf(request, parts.origin)

@@ -95,8 +95,8 @@ export type AskedSailing = z.infer<typeof AskedSailing>
 /** What `about` may hold beside the record, and for which subject. */
 const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports', hire: 'Car Rental', sailing: 'Ferry' } as const
 
-/** A field of the shared rules; each is judged by itself, so that one of the wrong kind hides nothing about the others. */
-function judged<Given>(field: EnquiryField, kind: z.ZodType<string | number, Given>) {
+/** A field of the shared rules; each is checked by itself, so that one of the wrong kind hides nothing about the others. */
+function checked<Given>(field: EnquiryField, kind: z.ZodType<string | number, Given>) {
   const message = enquiryMessage({ field, reason: 'wrong' })
   return kind.transform(String).refine((text) => isGoodField(field, text), message)
 }
@@ -105,11 +105,11 @@ const SUBJECT_MESSAGE = 'Please choose what the enquiry is about'
 
 /** In the order in which they are checked: name, email, contactNumber, adult, child; then the rest. */
 const Fields = z.strictObject({
-  name: judged('name', z.string(VALIDATION.name)),
-  email: judged('email', z.string(VALIDATION.email)),
-  contactNumber: judged('contactNumber', z.string(VALIDATION.contactNumber)),
-  adult: judged('adult', z.union([z.string(), z.number()], VALIDATION.adult)),
-  child: judged('child', z.union([z.string(), z.number()], VALIDATION.count)).default('0'),
+  name: checked('name', z.string(VALIDATION.name)),
+  email: checked('email', z.string(VALIDATION.email)),
+  contactNumber: checked('contactNumber', z.string(VALIDATION.contactNumber)),
+  adult: checked('adult', z.union([z.string(), z.number()], VALIDATION.adult)),
+  child: checked('child', z.union([z.string(), z.number()], VALIDATION.count)).default('0'),
   enquiryFor: z.enum(ENQUIRY_SUBJECTS, SUBJECT_MESSAGE),
   travelpackageId: Id.optional(),
   childAges: z

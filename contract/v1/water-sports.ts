@@ -104,7 +104,7 @@ export const WaterSportPrice = Quote.extend({
 })
 export type WaterSportPrice = z.infer<typeof WaterSportPrice>
 
-/** `ages` and `weightsKg` hold one entry a guest and are judged when they are given; likewise the day and the time. */
+/** `ages` and `weightsKg` hold one entry a guest and are checked when they are given; likewise the day and the time. */
 export const WaterSportPriceRequest = z.strictObject({
   waterSportId: Id,
   placeId: Id.optional(),

@@ -13,7 +13,7 @@ export type AskedPickup = {
   time: string | undefined
   dateField: string
   timeField: string
-  /** A day alone is enough: then its last minute is judged. */
+  /** A day alone is enough: then its last minute counts. */
   dayAlone?: boolean
 }
 

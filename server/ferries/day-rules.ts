@@ -7,7 +7,7 @@ export type FreeSeats = { date: string; time: string; departsAt: Date; classes: 
 type Asked = { now: Date; party: number; horizon: { today: string; last: string } }
 
 /** Whether a party can sail that day in one class of one sailing, and if not, why. `left` is the most of any sailing. */
-export function judgeFerryDay(
+export function ferryDayAvailability(
   date: string,
   sailings: readonly FreeSeats[],
   { now, party, horizon }: Asked,

@@ -63,7 +63,7 @@ export type ShownHotel = {
 
 /** Whether a hotel passes each filter; a facet counts what all the other filters let through. */
 export type Passes = Record<'price' | 'type' | 'stars' | 'rating' | 'location', boolean>
-export type JudgedHotel = ShownHotel & { passes: Passes }
+export type MatchedHotel = ShownHotel & { passes: Passes }
 
 /** A price before tax after a deal of so many percent (null: none), half up. */
 export function afterDeal(price: number, percent: number | null): number {

@@ -1,6 +1,6 @@
 import { GUEST_RATING_STEPS, HOTEL_PRICE_BANDS } from '#contract/terms/hotel-facets.ts'
 import type { HotelFacets } from '#contract/v1/hotels.ts'
-import type { BoardHotel, HotelBoard, JudgedHotel, Passes } from './board-rules.ts'
+import type { BoardHotel, HotelBoard, MatchedHotel, Passes } from './board-rules.ts'
 import { islandLabel } from './destination-rules.ts'
 
 /**
@@ -8,7 +8,7 @@ import { islandLabel } from './destination-rules.ts'
  * the destination (`inScope`) does not have are not offered; those it has stay, with a count of 0 where nothing is left.
  */
 export function facetsOf(
-  shown: readonly JudgedHotel[],
+  shown: readonly MatchedHotel[],
   inScope: readonly BoardHotel[],
   { propertyTypes, islands }: Pick<HotelBoard, 'propertyTypes' | 'islands'>,
 ): HotelFacets {
@@ -45,7 +45,7 @@ export function facetsOf(
   }
 }
 
-function passingAllBut(shown: readonly JudgedHotel[], own: keyof Passes): JudgedHotel[] {
+function passingAllBut(shown: readonly MatchedHotel[], own: keyof Passes): MatchedHotel[] {
   const others = (['price', 'type', 'stars', 'rating', 'location'] as const).filter((filter) => filter !== own)
   return shown.filter(({ passes }) => others.every((filter) => passes[filter]))
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { judgeNight, roomsNeeded } from './rules.ts'
+import { nightAvailability, roomsNeeded } from './rules.ts'
 import { findRoomNights } from './store.ts'
 
 /** The nights of one room type from one day to another, for as many rooms as the party needs (one when it is not said). */
@@ -22,5 +22,5 @@ export async function listRoomNights(
   const nights = new Map(found.nights.map((night) => [night.date, { ...night, taxPercent: night.tax_percent }]))
   const today = dayInIndia(now)
   const days = Array.from({ length: count }, (_, index) => addDays(from, index))
-  return ok(days.map((day) => judgeNight({ day, today, rooms, night: nights.get(day) })))
+  return ok(days.map((day) => nightAvailability({ day, today, rooms, night: nights.get(day) })))
 }

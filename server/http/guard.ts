@@ -7,7 +7,7 @@ import { readSessionToken } from './session-cookie.ts'
 const UNSAFE = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
 /**
  * Browsers send policy reports in their own way, also from pages without an origin; nothing is done in anyone's name. A payment
- * gateway's messages are judged by their signature.
+ * gateway's webhooks are verified by their signature.
  */
 const EXEMPT = /\/(?:csp-report$|webhooks\/payments\/)/
 

@@ -29,7 +29,7 @@ export function valuesOf(url: URL, inPath: Record<string, string>): Result<Recor
 
 /** 422 naming what is wrong; text that the database cannot store is refused too. */
 export function parse<Schema extends z.ZodType>(value: unknown, schema: Schema): Result<z.output<Schema>, ApiRefusal> {
-  return judged(schema.safeParse(value, { error: plainMessage }))
+  return checked(schema.safeParse(value, { error: plainMessage }))
 }
 
 /** A body, parsed by its schema, without the prices that it was shown. */
@@ -58,7 +58,7 @@ export async function readBody(request: Request): Promise<Result<object, ApiRefu
 const NUL = '\0'
 const UNREADABLE = 'Please leave out characters that cannot be read'
 
-function judged<Data>(parsed: z.ZodSafeParseResult<Data>): Result<Data, ApiRefusal> {
+function checked<Data>(parsed: z.ZodSafeParseResult<Data>): Result<Data, ApiRefusal> {
   if (!parsed.success) return fail(invalidBy(parsed.error))
   const unreadable = pathOfUnreadable(parsed.data)
   return unreadable === undefined ? ok(parsed.data) : fail(invalid(unreadable.join('.'), UNREADABLE))

@@ -6,7 +6,7 @@ import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#c
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
-import { judgeStart } from './start-rules.ts'
+import { startAvailability } from './start-rules.ts'
 import { listStartStock } from './start-stock.ts'
 import { findPackageRate, type PriceRow } from './store.ts'
 
@@ -30,8 +30,8 @@ export async function listStartDays(
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   return ok(
     days.map((day) => {
-      const judged = judgeStart({ ...request, day, left: left.get(day) ?? null })
-      return judged.open ? { ...judged, priceFrom: pricePerPerson(row, policy, day) } : judged
+      const availability = startAvailability({ ...request, day, left: left.get(day) ?? null })
+      return availability.open ? { ...availability, priceFrom: pricePerPerson(row, policy, day) } : availability
     }),
   )
 }

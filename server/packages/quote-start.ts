@@ -11,7 +11,7 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { findPlan, type HousedStay, type Plan, type PlannedStay } from './find-plan.ts'
 import { pricePackage, SEAT_FROM_AGE } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
-import { judgeStart } from './start-rules.ts'
+import { startAvailability } from './start-rules.ts'
 
 type OtherRoom = { id: string; name: string; capacity: number; free: number }
 
@@ -49,7 +49,7 @@ export async function quoteStart(
   const plan = await findPlan(db, packageId, startDate)
   if (plan === undefined) return fail(notFound(FAILURE.packages))
   const request = { day: startDate, now, today: dayInIndia(now), nights: plan.nights, travellers: 0, left: null }
-  const { reason } = judgeStart(request)
+  const { reason } = startAvailability(request)
   if (reason !== undefined) return fail(invalid('startDate', CLOSED_MESSAGES[reason] ?? SHORT.message))
   const planned = plan.stays.map((stay) => housed(stay, asked))
   const isShort = planned.some(({ rooms, freeRooms }) => rooms > freeRooms)

@@ -11,7 +11,7 @@ export function partyProblem({ adultCount, childAges }: Party, travellers: reado
   return `You booked for ${partyLabel(adultCount, childAges)}. ${named} ${partyLabel(grown, listed)}. Ask us if your group has changed.`
 }
 
-/** Why these are not the guests whose ages an activity was judged by. */
+/** Why these are not the guests whose ages the activity was checked with. */
 export function agesProblem(ages: readonly (number | null)[], travellers: readonly Aged[], named: string) {
   const asked = ages.filter((age) => age !== null)
   // Nobody was asked where the activity has no limit of age.

@@ -55,7 +55,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
         id: row.id,
         lines: quoted,
         accept: async (tx) => {
-          // Judged again with the row locked: of two that accept or change it at once, the second sees what the first did.
+          // PricedCancel again with the row locked: of two that accept or change it at once, the second sees what the first did.
           const locked = await lockQuote(tx, row.id)
           const late = locked === undefined ? UNKNOWN : refusalOf(locked, asked.version)
           if (late !== undefined) throw new TooLate(late)

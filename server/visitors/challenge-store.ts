@@ -77,7 +77,7 @@ export type Proof = {
   address_key: string
 }
 
-/** Counts a try and judges it, in one statement: of tries at the same time no more than five are judged, and one is right. */
+/** Counts a try and checks it, in one statement: of simultaneous tries at most five are checked, and one is right. */
 export async function tryCode(
   tx: Tx,
   id: string,
@@ -98,7 +98,7 @@ export async function useLink(tx: Tx, linkHashes: readonly string[]): Promise<Pr
   return rows[0]
 }
 
-/** Why a code was not even judged: it was tried too often (for so many seconds more), or is over. */
+/** Why a code was not checked: it was tried too often (for so many seconds more), or is over. */
 export async function whyNotTried(tx: Tx, id: string): Promise<{ secondsLeft: number } | 'over'> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from expires_at - app_now()))::integer as seconds from sign_in_challenge

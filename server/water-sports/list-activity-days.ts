@@ -4,7 +4,7 @@ import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#c
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { atPlace, readSchedule } from './read-schedule.ts'
-import { judgeDay } from './rules.ts'
+import { dayAvailability } from './rules.ts'
 import { unitsOf } from './tariff-rules.ts'
 
 /** The days of one water sport from one day to another, for a party of that size (one guest when it is not said). */
@@ -22,8 +22,8 @@ export async function listActivityDays(
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   return ok(
     days.map((day) => {
-      const judged = judgeDay(schedule, { day, now, units, taken: found.taken })
-      return judged.open ? { ...judged, priceFrom: found.tariff.price } : judged
+      const availability = dayAvailability(schedule, { day, now, units, taken: found.taken })
+      return availability.open ? { ...availability, priceFrom: found.tariff.price } : availability
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { judgeGuests } from '#contract/terms/guest-limits.ts'
+import { validateGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -14,7 +14,7 @@ import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
-import { judgeDay, type NoSlotReason } from './rules.ts'
+import { dayAvailability, type NoSlotReason } from './rules.ts'
 import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
@@ -95,7 +95,7 @@ function problemOf(
   request: ActivityPriceRequest,
   { now, units }: { now: Date; units: number },
 ): ApiRefusal | undefined {
-  const errors = judgeGuests(found.limits, request)
+  const errors = validateGuests(found.limits, request)
   const [first] = errors
   if (first !== undefined) return { status: 422, code: 'invalid', message: first.message, errors }
   const schedule = atPlace(found.schedule, request.placeId)
@@ -103,12 +103,12 @@ function problemOf(
   if (request.date === undefined) {
     return request.time === undefined ? undefined : invalid('date', 'Please choose a day for this time')
   }
-  const judged = judgeDay(schedule, { day: request.date, now, units, taken: found.taken })
-  if (judged.reason !== undefined && judged.reason !== 'sold_out')
-    return invalid('date', CLOSED_MESSAGES[judged.reason])
-  const slot = judged.slots?.find(({ time }) => time === request.time)
+  const availability = dayAvailability(schedule, { day: request.date, now, units, taken: found.taken })
+  if (availability.reason !== undefined && availability.reason !== 'sold_out')
+    return invalid('date', CLOSED_MESSAGES[availability.reason])
+  const slot = availability.slots?.find(({ time }) => time === request.time)
   if (request.time !== undefined && slot === undefined) return invalid('time', 'Please choose one of the times offered')
-  return judged.open && (slot?.left ?? units) >= units ? undefined : soldOut()
+  return availability.open && (slot?.left ?? units) >= units ? undefined : soldOut()
 }
 
 function soldOut(): ApiRefusal {

@@ -2,7 +2,7 @@ import type { RefundStep } from '#contract/v1/trip-plan.ts'
 import type { CancelTerms } from '#server/products/cancellation-terms.ts'
 import { keptOf, settle } from '../core/refund-rule.ts'
 
-/** A line as its refund is judged. */
+/** A line as its refund is computed. */
 export type SteppedLine = {
   price: { amountPayable: number }
   nonRefundable: number

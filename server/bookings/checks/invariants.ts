@@ -36,7 +36,7 @@ export type Acknowledged = {
   id: string
 }
 
-/** Where it does not hold; `checked` is false for what nothing was given to judge by. */
+/** Where it does not hold; `checked` is false where there was nothing to check it with. */
 export type Finding = { name: InvariantName; checked: boolean; violations: string[] }
 
 /** Reads all of it; changes nothing. Each violation names what it is about, never a person. */
