@@ -50,10 +50,10 @@ export function guestsHoused(rooms: readonly RoomGuests[], roomsNeeded: number):
   return guestsText({ adults: sum(({ adults }) => adults), children: sum(({ children }) => children) })
 }
 
-type AskedStay = { checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
+type StayRequest = { checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
 
 /** "5 nights, Sat 13 Feb to Thu 18 Feb 2027, 2 rooms with 2 adults each"; without days ('') the rooms alone. */
-export function stayLabel({ checkIn, checkOut, rooms }: AskedStay): string {
+export function stayLabel({ checkIn, checkOut, rooms }: StayRequest): string {
   if (checkIn === '' || checkOut === '') return guestsByRoom(rooms)
   return `${nightsText(daysBetween(checkIn, checkOut))}, ${datesText({ checkIn, checkOut })}, ${guestsByRoom(rooms)}`
 }

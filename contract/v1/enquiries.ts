@@ -30,7 +30,7 @@ export type EnquirySubject = (typeof ENQUIRY_SUBJECTS)[number]
 const Count = z.int().max(PARTY_COUNT_MAX)
 
 /** The stay asked about, so that its price can be kept with the enquiry; also a longer one, and more rooms, than can be booked online. */
-const AskedStay = z
+const StayRequest = z
   .strictObject({
     roomId: Id.optional(),
     checkIn: Day,
@@ -41,22 +41,22 @@ const AskedStay = z
       .max(PARTY_COUNT_MAX),
   })
   .refine(({ checkIn, checkOut }) => checkIn < checkOut, { path: ['checkOut'], message: STAY_MESSAGES.order })
-export type AskedStay = z.infer<typeof AskedStay>
+export type StayRequest = z.infer<typeof StayRequest>
 
 /** The outing asked about, for the same reason. */
-const AskedActivityBooking = z.strictObject({
+const ActivityBookingRequest = z.strictObject({
   placeId: Id.optional(),
   date: Day.optional(),
   time: Time.optional(),
   guests: Count.min(1),
 })
-export type AskedActivityBooking = z.infer<typeof AskedActivityBooking>
+export type ActivityBookingRequest = z.infer<typeof ActivityBookingRequest>
 
 /**
  * The car asked about, for the same reason: of a road or a hire its vehicles, of a car package the party of the enquiry.
  * `fromPoint` is the end of a road that one is picked up at; without it either.
  */
-const AskedHire = z
+const HireRequest = z
   .strictObject({
     pickupDate: Day.optional(),
     pickupTime: Time.optional(),
@@ -74,13 +74,13 @@ const AskedHire = z
     path: ['pickupDate'],
     message: CAR_MESSAGES.dateMissing,
   })
-export type AskedHire = z.infer<typeof AskedHire>
+export type HireRequest = z.infer<typeof HireRequest>
 
 /**
  * The seats asked about on the dated sailing that `about.id` names, for the same reason: one for each adult and child of the
  * enquiry. Larger groups name the class they want in their place. Infants sit on laps and are no children of the enquiry.
  */
-const AskedSailing = z.strictObject({
+const SailingRequest = z.strictObject({
   seats: z
     .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, SAILING_REFUSED.seat))
     .min(1)
@@ -90,7 +90,7 @@ const AskedSailing = z.strictObject({
   class: z.enum(FERRY_CLASSES, SAILING_REFUSED.noClass).optional(),
   infants: Count.min(0).default(0),
 })
-export type AskedSailing = z.infer<typeof AskedSailing>
+export type SailingRequest = z.infer<typeof SailingRequest>
 
 /** What `about` may hold beside the record, and for which subject. */
 const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports', hire: 'Car Rental', sailing: 'Ferry' } as const
@@ -127,10 +127,10 @@ const Fields = z.strictObject({
     .strictObject({
       id: Id,
       detail: z.string().max(ABOUT_DETAIL_LENGTH_MAX, 'Please shorten this').optional(),
-      stay: AskedStay.optional(),
-      outing: AskedActivityBooking.optional(),
-      hire: AskedHire.optional(),
-      sailing: AskedSailing.optional(),
+      stay: StayRequest.optional(),
+      outing: ActivityBookingRequest.optional(),
+      hire: HireRequest.optional(),
+      sailing: SailingRequest.optional(),
     })
     .optional(),
 })

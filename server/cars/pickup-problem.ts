@@ -8,7 +8,7 @@ import { readPickupLead } from '#server/settings/pickup-lead.ts'
 import { isTooSoon, pickupNoticeMessage } from './pickup-rules.ts'
 
 /** A day and a wall clock in India, each under the name that its call gives it. */
-export type AskedPickup = {
+export type PickupRequest = {
   date: string | undefined
   time: string | undefined
   dateField: string
@@ -20,7 +20,7 @@ export type AskedPickup = {
 const LAST_MINUTE = '23:59'
 
 /** Why nobody can be picked up then; with too little notice the words name the telephone. */
-export async function pickupProblem(db: Db, now: Date, pickup: AskedPickup): Promise<ApiRefusal | undefined> {
+export async function pickupProblem(db: Db, now: Date, pickup: PickupRequest): Promise<ApiRefusal | undefined> {
   const { date, time, dateField, timeField, dayAlone = false } = pickup
   if (date === undefined) return time === undefined ? undefined : invalid(dateField, CAR_MESSAGES.dateMissing)
   if (time === undefined && !dayAlone) return invalid(timeField, CAR_MESSAGES.timeMissing)

@@ -4,7 +4,7 @@ import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { type AskedHire, needOf, type QuotedHire } from './hire.ts'
+import { type HireRequest, needOf, type QuotedHire } from './hire.ts'
 import { findDriveTerms } from './package-store.ts'
 import { priceCarPackage } from './price-car-package.ts'
 import { slotsOf } from './slot-rules.ts'
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 const FIELDS: Record<string, string> = { adultCount: 'passengers', pickupDate: 'pickupDate' }
 
 /** A car package for a party, with the vehicles its page chooses for so many. */
-export async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<Result<QuotedHire, ApiRefusal>> {
+export async function quoteDrive(db: Db, now: Date, asked: HireRequest): Promise<Result<QuotedHire, ApiRefusal>> {
   const { chargeId, pickupDate, pickupTime, passengers, childAges = [], entryFee = false } = asked
   const childCount = childAges.length
   const party = { adultCount: passengers - childCount, childCount, childAges: [...childAges] }

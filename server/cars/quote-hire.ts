@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { type ChargeRow, findCharge } from './charge-store.ts'
-import { type AskedHire, needOf, type QuotedHire } from './hire.ts'
+import { type HireRequest, needOf, type QuotedHire } from './hire.ts'
 import { nameRoadEnds } from './name-road-ends.ts'
 import { pickupProblem } from './pickup-problem.ts'
 import { quoteCars } from './quote-cars.ts'
@@ -13,7 +13,7 @@ import { quoteDrive } from './quote-drive.ts'
 import { slotsOf } from './slot-rules.ts'
 
 /** What a hire was searched as; the airport's roads are found among the rides too. */
-const SEARCHED_AS: Record<ChargeRow['hire'], readonly AskedHire['hire'][]> = {
+const SEARCHED_AS: Record<ChargeRow['hire'], readonly HireRequest['hire'][]> = {
   airport: ['airport', 'pickup-drop'],
   ride: ['pickup-drop'],
   hourly: ['hourly'],
@@ -21,7 +21,7 @@ const SEARCHED_AS: Record<ChargeRow['hire'], readonly AskedHire['hire'][]> = {
 const SHORT: ApiRefusal = { status: 409, code: 'unavailable', message: CAR_MESSAGES.gone }
 
 /** Cars for a road, by the hour or for a drive, at the price of their page; refused by the name of the field at fault. */
-export async function quoteHire(db: Db, now: Date, asked: AskedHire): Promise<Result<QuotedHire, ApiRefusal>> {
+export async function quoteHire(db: Db, now: Date, asked: HireRequest): Promise<Result<QuotedHire, ApiRefusal>> {
   const { pickupDate: date, pickupTime: time, passengers, childAges = [] } = asked
   if (passengers > CAR_PAX_MAX)
     return fail(invalid('passengers', groupAskText(`${CAR_PAX_MAX} passengers`), 'pax_limit'))
@@ -32,7 +32,7 @@ export async function quoteHire(db: Db, now: Date, asked: AskedHire): Promise<Re
   return asked.hire === 'package' ? quoteDrive(db, now, asked) : quoteRoad(db, asked)
 }
 
-async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, ApiRefusal>> {
+async function quoteRoad(db: Db, asked: HireRequest): Promise<Result<QuotedHire, ApiRefusal>> {
   const { chargeId, vehicles, pickupDate: date, pickupTime: time, passengers } = asked
   const charge = await findCharge(db, chargeId)
   if (charge === undefined) return fail(notFound(CAR_FAILURE.airport))
@@ -64,7 +64,7 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
   })
 }
 
-function pictureOf({ rates }: ChargeRow, [first]: AskedHire['vehicles']): QuotedHire['picture'] {
+function pictureOf({ rates }: ChargeRow, [first]: HireRequest['vehicles']): QuotedHire['picture'] {
   return rates.find(({ vehicle_id }) => vehicle_id === first?.vehicleId)?.picture ?? undefined
 }
 
@@ -73,7 +73,7 @@ type Road = { name: string; ends?: readonly [string, string] }
 /** "Airport to Tern House" in the direction asked for; undefined where the end named is none of its. */
 function roadOf(
   charge: ChargeRow,
-  { fromPoint, fromAirport = true }: AskedHire,
+  { fromPoint, fromAirport = true }: HireRequest,
   nameOf: (end: { id: string; name: string }) => string,
 ): Road | undefined {
   const { from_point: near, to_point: far, minutes } = charge

@@ -3,7 +3,7 @@ import { CAR_MESSAGES, seatsTooFew } from '#contract/terms/car-texts.ts'
 import { readEnquiry } from '#contract/terms/enquiry-form.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { AskedHire, EnquiryRequest } from '#contract/v1/enquiries.ts'
+import type { EnquiryRequest, HireRequest } from '#contract/v1/enquiries.ts'
 import { nameRoadEnds } from '#server/cars/name-road-ends.ts'
 import { pickupProblem } from '#server/cars/pickup-problem.ts'
 import { priceCarPackage } from '#server/cars/price-car-package.ts'
@@ -14,14 +14,14 @@ import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { hireLabels } from './enquiry-texts.ts'
 
 /** `words` stand after the name of what was asked for, or name it themselves where `isNamed`. */
-type AskedCars = {
+type CarsRequest = {
   words: string[]
   isNamed?: boolean
   price?: { amountPayable: number; taxAmount: number; lines: { label: string }[] } | undefined
 }
 
 /** The road, hire or car package that `about.id` names, for the party of the enquiry; refused as their pages refuse it. */
-export async function askCars(db: Db, now: Date, request: EnquiryRequest): Promise<Result<AskedCars, ApiRefusal>> {
+export async function askCars(db: Db, now: Date, request: EnquiryRequest): Promise<Result<CarsRequest, ApiRefusal>> {
   const { about } = request
   if (about === undefined) return ok({ words: [] })
   const hire = about.hire ?? {}
@@ -38,9 +38,9 @@ export async function askCars(db: Db, now: Date, request: EnquiryRequest): Promi
 async function askHire(
   db: Db,
   request: EnquiryRequest,
-  hire: AskedHire,
+  hire: HireRequest,
   { near, far, cars }: QuotedRoad,
-): Promise<Result<AskedCars, ApiRefusal>> {
+): Promise<Result<CarsRequest, ApiRefusal>> {
   const { fromPoint, hotelIds = [] } = hire
   if (fromPoint !== undefined && fromPoint !== near?.id && fromPoint !== far?.id)
     return fail(invalid('about.hire.fromPoint', CAR_MESSAGES.fromPoint))
@@ -73,8 +73,8 @@ async function askDrive(
   db: Db,
   now: Date,
   request: EnquiryRequest,
-  hire: AskedHire,
-): Promise<Result<AskedCars, ApiRefusal>> {
+  hire: HireRequest,
+): Promise<Result<CarsRequest, ApiRefusal>> {
   const { about, childAges = [], travelDate } = request
   const packageId = about?.id ?? ''
   const old = childAges.findIndex((age) => age > CAR_CHILD_MAX_AGE)

@@ -18,7 +18,7 @@ import { activityBookingText } from './enquiry-texts.ts'
 import { recordsOf } from './rules.ts'
 import { findPartName, findSubjectName } from './subject-name.ts'
 
-type AskedSailing = { state: 'found' | 'missing' | 'unanswered'; words?: string[]; price?: FerryFare | undefined }
+type SailingResponse = { state: 'found' | 'missing' | 'unanswered'; words?: string[]; price?: FerryFare | undefined }
 
 export type SubjectParts = {
   db: Db
@@ -35,7 +35,7 @@ type Priced = {
   discount?: number
   lines: { label: string }[]
 }
-type Asked = {
+type SubjectFacts = {
   words: string[]
   /** The words name the record themselves. */
   isNamed?: boolean
@@ -44,7 +44,7 @@ type Asked = {
 }
 
 /** `words` name what was asked for; `sailing`: whether its operator has it, where one was asked. */
-export type AskedSubject = {
+export type SubjectResponse = {
   words: string
   price?: EnquiryPrice | undefined
   sailing?: 'found' | 'missing' | 'unanswered' | undefined
@@ -58,7 +58,7 @@ export type AskedSubject = {
 export async function askSubject(
   parts: SubjectParts,
   request: EnquiryRequest,
-): Promise<Result<AskedSubject, ApiRefusal>> {
+): Promise<Result<SubjectResponse, ApiRefusal>> {
   const { about, enquiryFor } = request
   const asked = await askBy(parts, request)
   if (!asked.ok) return asked
@@ -81,7 +81,7 @@ function partsOf({ packageBasePrice = 0, discount = 0 }: Priced) {
   return { packageBasePrice, discount }
 }
 
-async function askBy(parts: SubjectParts, request: EnquiryRequest): Promise<Result<Asked, ApiRefusal>> {
+async function askBy(parts: SubjectParts, request: EnquiryRequest): Promise<Result<SubjectFacts, ApiRefusal>> {
   const { db, now, ferryOperators = [] } = parts
   switch (request.enquiryFor) {
     case 'Travel Package':
@@ -114,7 +114,7 @@ async function packagePrice({ db, now, pricingPolicy }: SubjectParts, request: E
   return price.ok ? price.value : undefined
 }
 
-async function askStay(db: Db, now: Date, about: EnquiryRequest['about']): Promise<Asked> {
+async function askStay(db: Db, now: Date, about: EnquiryRequest['about']): Promise<SubjectFacts> {
   if (about?.stay === undefined) return { words: [] }
   const { id: hotelId, stay } = about
   const room = stay.roomId === undefined ? undefined : await findPartName(db, 'room_type', stay.roomId)
@@ -122,7 +122,7 @@ async function askStay(db: Db, now: Date, about: EnquiryRequest['about']): Promi
   return { words, price: await quoteStay(db, now, { hotelId, ...stay }) }
 }
 
-async function askActivityBooking(db: Db, now: Date, about: EnquiryRequest['about']): Promise<Asked> {
+async function askActivityBooking(db: Db, now: Date, about: EnquiryRequest['about']): Promise<SubjectFacts> {
   if (about?.outing === undefined) return { words: [] }
   const { id: waterSportId, outing } = about
   const place = outing.placeId === undefined ? undefined : await findPartName(db, 'place', outing.placeId)
@@ -139,7 +139,7 @@ async function askSailing(
   now: Date,
   others: readonly FerryOperator[],
   request: EnquiryRequest,
-): Promise<Result<AskedSailing, ApiRefusal>> {
+): Promise<Result<SailingResponse, ApiRefusal>> {
   const { about } = request
   const { adult, child } = readEnquiry(request)
   const { seats, class: code, infants = 0 } = about?.sailing ?? {}

@@ -1,5 +1,5 @@
 import { formatDay } from '#contract/terms/india-time.ts'
-import type { AskedActivityBooking, AskedHire } from '#contract/v1/enquiries.ts'
+import type { ActivityBookingRequest, HireRequest } from '#contract/v1/enquiries.ts'
 
 type Party = { adultCount: number; childCount: number; childAges: readonly number[] | null; infantCount: number }
 
@@ -18,12 +18,12 @@ function ageText(age: number): string {
 }
 
 /** "Fri 25 Dec 2026 at 08:00; 2 guests". */
-export function activityBookingText({ date, time, guests }: AskedActivityBooking): string[] {
+export function activityBookingText({ date, time, guests }: ActivityBookingRequest): string[] {
   return [...whenLabels(date, time), countOf(guests, 'guest', 'guests')]
 }
 
 /** "Fri 25 Dec 2026 at 08:00; with entry tickets". */
-export function hireLabels({ pickupDate, pickupTime, entryFee = false }: AskedHire): string[] {
+export function hireLabels({ pickupDate, pickupTime, entryFee = false }: HireRequest): string[] {
   return [...whenLabels(pickupDate, pickupTime), ...(entryFee ? ['with entry tickets'] : [])]
 }
 

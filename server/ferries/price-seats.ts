@@ -39,10 +39,10 @@ export type SeatsRefusal =
   | { state: 'gone' | 'closed'; message: string }
   | { state: 'seat'; index: number; message: string }
 
-type Asked = { tripId: string; seats: readonly string[]; infants: number; now: Date }
+type SeatsRequest = { tripId: string; seats: readonly string[]; infants: number; now: Date }
 
 /** What those seats cost; whether they are free is for the claim to say. */
-export async function priceSeats(db: Db, asked: Asked): Promise<Result<PricedSeats, SeatsRefusal>> {
+export async function priceSeats(db: Db, asked: SeatsRequest): Promise<Result<PricedSeats, SeatsRefusal>> {
   return withTimetable(db)(async (timetable) => {
     const row = await findFares(db, asked.tripId)
     const isCurrent = row === undefined || row.version === timetable.version
@@ -53,7 +53,7 @@ export async function priceSeats(db: Db, asked: Asked): Promise<Result<PricedSea
 function priceOn(
   row: FaresRow,
   timetable: Timetable,
-  { seats, infants, now }: Asked,
+  { seats, infants, now }: SeatsRequest,
 ): Result<PricedSeats, SeatsRefusal> {
   const trip = timetable.trips.get(row.trip_id)
   const from = timetable.ports.find(({ id }) => id === row.from_port_id)

@@ -18,7 +18,7 @@ import { ownInventory } from './own-inventory.ts'
 import { areSalesOpen, instantOf } from './rules.ts'
 
 /** `seats` undefined: a class alone, or nothing said. `travellers` have a seat each. */
-export type AskedSailing = {
+export type SailingRequest = {
   tripId: string
   travellers: number
   seats?: readonly string[] | undefined
@@ -36,7 +36,7 @@ export async function quoteSailing(
   db: Db,
   now: Date,
   others: readonly FerryOperator[],
-  asked: AskedSailing,
+  asked: SailingRequest,
 ): Promise<Result<SailingQuote | { state: 'missing' | 'unanswered' }, SailingRefusal>> {
   const answer = await operatorOf({ own: ownInventory(db), others }, asked.tripId).seatMap(asked.tripId, now)
   if (answer.state !== 'found') return ok(answer)
@@ -55,7 +55,7 @@ function tripProblem({ date, departureTime, salesOpen }: OperatorSailing, now: D
 }
 
 /** The same as the page with the seats says. */
-function seatProblem(trip: OperatorSailing, { seats, code, travellers }: AskedSailing): SailingRefusal | undefined {
+function seatProblem(trip: OperatorSailing, { seats, code, travellers }: SailingRequest): SailingRefusal | undefined {
   if (code !== undefined && !trip.classes.some((each) => each.code === code))
     return { field: 'class', message: SAILING_REFUSED.noClass }
   if (seats === undefined) return undefined
@@ -87,7 +87,7 @@ function fareOf(trip: OperatorSailing, seats: readonly string[], infants: number
 }
 
 /** "Premium, seats 2A and 2B"; of a class alone that we choose them. */
-function wantedLabels(trip: OperatorSailing, { seats, code }: AskedSailing): string[] {
+function wantedLabels(trip: OperatorSailing, { seats, code }: SailingRequest): string[] {
   if (seats !== undefined) {
     return [seatsLabel(seats.map((seat) => seatNamed(trip, seat)))]
   }

@@ -11,7 +11,7 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { readHotel } from './read-hotel.ts'
 import { roomsNeeded } from './rules.ts'
 
-export type AskedRooms = { roomId: string; checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
+export type RoomsRequest = { roomId: string; checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
 /** `roomsNeeded` may be more rooms than were asked for: as many of the kind as house everybody, and as are paid. */
 export type QuotedRoom = {
   hotel: HotelDetails
@@ -33,7 +33,7 @@ export function staySalesCloseAt(checkIn: string): Date {
 }
 
 /** Rooms of one kind for a stay with what the hotel's page says they cost; refused by the name of the field at fault. */
-export async function quoteRoom(db: Db, now: Date, asked: AskedRooms): Promise<Result<QuotedRoom, ApiRefusal>> {
+export async function quoteRoom(db: Db, now: Date, asked: RoomsRequest): Promise<Result<QuotedRoom, ApiRefusal>> {
   const { roomId, checkIn, checkOut, rooms } = asked
   const today = dayInIndia(now)
   const problem = datesProblem(checkIn, checkOut) ?? bookableProblem(checkIn, checkOut, today)

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import { readHotel } from './read-hotel.ts'
 
 /** `roomId`: the room type chosen; without one, the cheapest rooms that house the party. */
-export type AskedStay = {
+export type StayRequest = {
   hotelId: string
   roomId?: string | undefined
   checkIn: string
@@ -18,7 +18,7 @@ export type AskedStay = {
 export type StayQuote = Price & { lines: { label: string }[] }
 
 /** What the hotel's page shows for a stay; undefined where it shows no price: nothing free, or more than can be booked online. */
-export async function quoteStay(db: Db, now: Date, asked: AskedStay): Promise<StayQuote | undefined> {
+export async function quoteStay(db: Db, now: Date, asked: StayRequest): Promise<StayQuote | undefined> {
   const { hotelId, roomId, checkIn, checkOut, rooms } = asked
   const today = dayInIndia(now)
   const count = daysBetween(checkIn, checkOut)

@@ -16,7 +16,7 @@ import { startAvailability } from './start-rules.ts'
 type OtherRoom = { id: string; name: string; capacity: number; free: number }
 
 /** `isHoused`: our office finds the beds of a group, in other rooms of the same hotels where those of the plan are too few. */
-export type AskedStart = {
+export type PackageStartRequest = {
   packageId: string
   startDate: string
   adultCount: number
@@ -39,7 +39,7 @@ export async function quoteStart(
   db: Db,
   policy: PricingPolicy,
   now: Date,
-  asked: AskedStart,
+  asked: PackageStartRequest,
 ): Promise<Result<QuotedStart, ApiRefusal>> {
   const { packageId, startDate, adultCount, childAges } = asked
   if (adultCount === 0) return fail(invalid('adultCount', VALIDATION.adult))
@@ -64,7 +64,7 @@ export async function quoteStart(
 }
 
 /** Whoever has a bed counts (booking rules 1.1.5). */
-function housed(stay: PlannedStay, { startDate, adultCount, childAges }: AskedStart): HousedStay {
+function housed(stay: PlannedStay, { startDate, adultCount, childAges }: PackageStartRequest): HousedStay {
   const rooms = stay.roomTypeId === null ? 0 : Math.ceil(paxOf(adultCount, childAges) / stay.capacity)
   return { ...stay, rooms, checkIn: addDays(startDate, stay.firstNight) }
 }

@@ -9,7 +9,7 @@ import type {
   SailingsResponse,
   SeatMapResponse,
 } from './ferry-operator.ts'
-import { type Asked, bookingOf, SEALINK, type SealinkSailing, tripsOf } from './sealink-responses.ts'
+import { bookingOf, type RouteRequest, SEALINK, type SealinkSailing, tripsOf } from './sealink-responses.ts'
 
 export type SealinkSettings = {
   url: string
@@ -102,7 +102,7 @@ async function fetchTrips(
 ): Promise<SealinkSailing[] | undefined> {
   const body = { date: date.split('-').reverse().join('-'), from: from.called, to: to.called }
   const payload = await call(settings, 'getTripData', body, settings.searchMs ?? SEARCH_MS)
-  const asked: Asked = {
+  const asked: RouteRequest = {
     ...{ date, now, fromName: from.called, toName: to.called },
     from: { id: from.id, name: from.name, town: from.town },
     to: { id: to.id, name: to.name, town: to.town },

@@ -28,12 +28,12 @@ export type SealinkSailing = {
   seats: ReadonlyMap<string, { number: string; tier: string; code: 'pClass' | 'bClass' }>
 }
 
-export type Asked = { date: string; from: FerryPort; to: FerryPort; fromName: string; toName: string; now: Date }
+export type RouteRequest = { date: string; from: FerryPort; to: FerryPort; fromName: string; toName: string; now: Date }
 
 /** The trips of an answer that are what was asked for; undefined when it is no answer. */
 export function tripsOf(
   payload: unknown,
-  asked: Asked,
+  asked: RouteRequest,
   idOf: (number: number) => string,
 ): SealinkSailing[] | undefined {
   const { err, data } = recordOf(payload)
@@ -41,7 +41,7 @@ export function tripsOf(
   return (listOf(data) ?? []).map(recordOf).flatMap((source) => tripOf(source, asked, idOf) ?? [])
 }
 
-function tripOf(source: Loose, asked: Asked, idOf: (number: number) => string): SealinkSailing | undefined {
+function tripOf(source: Loose, asked: RouteRequest, idOf: (number: number) => string): SealinkSailing | undefined {
   const number = wholeOr(source.tripId, 0)
   const departureTime = clockOf(source.dTime)
   const arrivalTime = clockOf(source.aTime)

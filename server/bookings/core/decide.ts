@@ -28,7 +28,7 @@ export function decide(found: StoredBooking, event: BookingEvent, now: Date): De
 
 /** The clock itself, and what the gateway answers when it is asked once more before an open payment is over. */
 function asksFirst(event: BookingEvent, state: string): boolean {
-  return event.type === 'clock_passed' || (event.type === 'payment' && event.isAsked === true && state === 'paying')
+  return event.type === 'clock_passed' || (event.type === 'payment' && event.isPolled === true && state === 'paying')
 }
 
 function decideLive(booking: StoredBooking, event: BookingEvent): Decision {
@@ -82,10 +82,10 @@ function decidePayStart(booking: StoredBooking, event: EventOf<'pay_started'>): 
   return resultOf(booking, openOrder(booking, event, action === 'open_balance_order'))
 }
 
-function decideClock(booking: StoredBooking, { isAsked }: EventOf<'clock_passed'>): Decided {
+function decideClock(booking: StoredBooking, { isPolled }: EventOf<'clock_passed'>): Decided {
   const action = MONEY_TABLE[booking.state].clock_passed
   if (action === 'stale' || booking.expiresAt.getTime() > booking.now.getTime()) return unaltered(booking, 'stale')
-  if (action === 'ask_then_expire' && !isAsked) return refused(booking, 'ask_first')
+  if (action === 'ask_then_expire' && !isPolled) return refused(booking, 'ask_first')
   return applied(expire(booking, { event: 'clock_passed' }))
 }
 

@@ -5,7 +5,7 @@ import type { HoldDraft } from './hold-request.ts'
 import { countHolds, countNamelessHolds, countSeatHolds, type HeldCount, type SeatHold } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { lockRequesters } from './lock-requester.ts'
-import { type Asked, countShares, itemsOf, keyOf, type Share, type StockItem } from './network-share.ts'
+import { countShares, itemsOf, keyOf, type RequestedItem, type Share, type StockItem } from './network-share.ts'
 
 /** Why a hold is more than may be held; `items`: the stock of which it is too much, `reached`: those of which its network holds some already. */
 export type TooMany =
@@ -20,14 +20,14 @@ export async function findTooMany(
   limits: HoldingLimits,
 ): Promise<ReadonlyMap<HoldDraft, TooMany>> {
   const known = holds.filter(({ isNameless }) => !isNameless).map(({ visitorId }) => visitorId)
-  const asked = itemsAsked(holds, limits)
+  const requested = requestedItems(holds, limits)
   const nameless = holds.filter(({ isNameless }) => isNameless).map(({ network }) => network)
   // Holds of one visitor, network or mailbox are counted one after the other.
-  const counted = new Set([...[...asked.values()].map(({ countedBy }) => countedBy), ...nameless])
+  const counted = new Set([...[...requested.values()].map(({ countedBy }) => countedBy), ...nameless])
   const requesters = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
   await lockRequesters(tx, requesters)
   const held = known.length > 0 ? await countHolds(tx, known, seatHoldsOf(holds)) : new Map<string, HeldCount>()
-  const shares = await sharesOf(tx, asked, limits)
+  const shares = await sharesOf(tx, requested, limits)
   const namelessLeft = await namelessLeftOf(tx, nameless, limits)
   const times = await countTimes(tx, holds)
   const whyTooMany = (hold: HoldDraft): TooMany | undefined => {
@@ -59,12 +59,12 @@ function countedKey({ countedBy }: Pick<HoldDraft, 'countedBy'>, item: StockItem
 }
 
 /** Each item that each network or mailbox asks for, once; those without a limit are not counted. */
-function itemsAsked(holds: readonly HoldDraft[], limits: HoldingLimits): Map<string, Asked> {
+function requestedItems(holds: readonly HoldDraft[], limits: HoldingLimits): Map<string, RequestedItem> {
   return new Map(
     holds.flatMap((hold) =>
       itemsOf(hold.lines)
         .filter(({ item }) => stockOf(item.kind).share(limits).percent < 100)
-        .map(({ item }): [string, Asked] => [countedKey(hold, item), { ...item, countedBy: hold.countedBy }]),
+        .map(({ item }): [string, RequestedItem] => [countedKey(hold, item), { ...item, countedBy: hold.countedBy }]),
     ),
   )
 }
@@ -72,11 +72,11 @@ function itemsAsked(holds: readonly HoldDraft[], limits: HoldingLimits): Map<str
 /** By network or mailbox and item; what is not there is not counted. */
 async function sharesOf(
   tx: Tx,
-  asked: ReadonlyMap<string, Asked>,
+  requested: ReadonlyMap<string, RequestedItem>,
   limits: HoldingLimits,
 ): Promise<ReadonlyMap<string, Share>> {
-  const shares = await countShares(tx, [...asked.values()], limits)
-  return new Map([...asked.keys()].map((key, index) => [key, shares[index] ?? { most: 0, left: 0 }]))
+  const shares = await countShares(tx, [...requested.values()], limits)
+  return new Map([...requested.keys()].map((key, index) => [key, shares[index] ?? { most: 0, left: 0 }]))
 }
 
 function takeOne(left: Map<string, number>, network: string): number {

@@ -28,15 +28,19 @@ export function mostUnits(kind: StockKind, stock: number, limits: HoldingLimits)
   return percent >= 100 ? Number.POSITIVE_INFINITY : Math.max(units, Math.floor((stock * percent) / 100))
 }
 
-export type Asked = StockItem & { countedBy: string }
+export type RequestedItem = StockItem & { countedBy: string }
 
 /** How many units of an item one may hold, and how many more. */
 export type Share = { most: number; left: number }
 
-/** The share that each of these has of each item; in the order of those asked for. */
-export async function countShares(tx: Db, asked: readonly Asked[], limits: HoldingLimits): Promise<Share[]> {
-  const shares = new Map<Asked, Share>()
-  for (const [kind, items] of Map.groupBy(asked, (each) => each.kind)) {
+/** The share that each of these has of each item; in the order of those requested for. */
+export async function countShares(
+  tx: Db,
+  requested: readonly RequestedItem[],
+  limits: HoldingLimits,
+): Promise<Share[]> {
+  const shares = new Map<RequestedItem, Share>()
+  for (const [kind, items] of Map.groupBy(requested, (each) => each.kind)) {
     const counts = await stockOf(kind).count(tx, items)
     for (const [index, item] of items.entries()) {
       const { held = 0, stock = 0 } = counts[index] ?? {}
@@ -44,5 +48,5 @@ export async function countShares(tx: Db, asked: readonly Asked[], limits: Holdi
       shares.set(item, { most, left: most - held })
     }
   }
-  return asked.map((item) => shares.get(item) ?? { most: 0, left: 0 })
+  return requested.map((item) => shares.get(item) ?? { most: 0, left: 0 })
 }

@@ -21,8 +21,8 @@ export async function sweepExpired(parts: BookingParts): Promise<number> {
 }
 
 async function expireOne(parts: BookingParts, id: string): Promise<void> {
-  const pass = (isAsked: boolean) =>
-    inTransaction(parts.db, (tx) => applyEvent(tx, id, { type: 'clock_passed', isAsked }))
+  const pass = (isPolled: boolean) =>
+    inTransaction(parts.db, (tx) => applyEvent(tx, id, { type: 'clock_passed', isPolled }))
   const first = await pass(false)
   if (first.result !== 'refused') return
   // Somebody was paying: whatever the gateway has by now comes first.
@@ -39,7 +39,7 @@ export async function askForPayments(parts: BookingParts, bookingId: string, { i
     const answer = await parts.gateway.paymentsOf(orderId)
     if (answer.state === 'away') continue
     for (const payment of answer.payments)
-      if ((await applyPayment(parts, payment, { isAsked: isOver })) === 'applied') applied += 1
+      if ((await applyPayment(parts, payment, { isPolled: isOver })) === 'applied') applied += 1
   }
   return applied
 }

@@ -138,13 +138,13 @@ function applyGatewayEvent(parts: BookingParts, event: GatewayEvent): Promise<Ev
 export async function applyPayment(
   { db, gateway }: BookingParts,
   payment: GatewayPayment,
-  { isAsked = false } = {},
+  { isPolled = false } = {},
 ): Promise<EventResult> {
   const attempt = await findAttempt(db, { gateway: gateway.name, payment })
   if (attempt === undefined) return 'unknown_order'
   // A captured payment stays captured. Most events only repeat that, which is known without locking the booking.
   if (attempt.is_captured) return payment.state === 'authorised' || payment.state === 'failed' ? 'stale' : 'duplicate'
-  const event = { type: 'payment', gateway: gateway.name, payment, paymentId: attempt.id, isAsked } as const
+  const event = { type: 'payment', gateway: gateway.name, payment, paymentId: attempt.id, isPolled } as const
   const applied = await inTransaction(db, (tx) => applyEvent(tx, attempt.booking_id, event))
   const result = applied.result === 'applied' ? payment.state : applied.result
   count('payments_total', { gateway: gateway.name, result })

@@ -22,18 +22,18 @@ const RefundBody = z.object({ amount: z.number().int().optional(), receipt: z.st
 const REFUND_KEY = /^[A-Za-z0-9_-]{10,64}$/
 const UNKNOWN = 'The id provided does not exist'
 
-type Asked = { parts: CallsParts; id: string; body: unknown; request: Request }
-type Call = { method: 'GET' | 'POST'; path: RegExp; answer: (asked: Asked) => Promise<object | Refused> }
+type CallRequest = { parts: CallsParts; id: string; body: unknown; request: Request }
+type Call = { method: 'GET' | 'POST'; path: RegExp; handle: (request: CallRequest) => Promise<object | Refused> }
 
 const CALLS: readonly Call[] = [
-  { method: 'POST', path: /^\/v1\/orders$/, answer: createOrder },
-  { method: 'GET', path: /^\/v1\/orders$/, answer: listOrders },
-  { method: 'GET', path: /^\/v1\/orders\/(\w+)$/, answer: readOrder },
-  { method: 'GET', path: /^\/v1\/orders\/(\w+)\/payments$/, answer: listPayments },
-  { method: 'GET', path: /^\/v1\/payments\/(\w+)$/, answer: readPayment },
-  { method: 'POST', path: /^\/v1\/payments\/(\w+)\/capture$/, answer: capturePayment },
-  { method: 'POST', path: /^\/v1\/payments\/(\w+)\/refund$/, answer: refundPayment },
-  { method: 'GET', path: /^\/v1\/payments\/(\w+)\/refunds$/, answer: listRefunds },
+  { method: 'POST', path: /^\/v1\/orders$/, handle: createOrder },
+  { method: 'GET', path: /^\/v1\/orders$/, handle: listOrders },
+  { method: 'GET', path: /^\/v1\/orders\/(\w+)$/, handle: readOrder },
+  { method: 'GET', path: /^\/v1\/orders\/(\w+)\/payments$/, handle: listPayments },
+  { method: 'GET', path: /^\/v1\/payments\/(\w+)$/, handle: readPayment },
+  { method: 'POST', path: /^\/v1\/payments\/(\w+)\/capture$/, handle: capturePayment },
+  { method: 'POST', path: /^\/v1\/payments\/(\w+)\/refund$/, handle: refundPayment },
+  { method: 'GET', path: /^\/v1\/payments\/(\w+)\/refunds$/, handle: listRefunds },
 ]
 
 /** The calls of the real gateway, with its words and its codes, for whoever holds our own key. `path` begins after `/sandbox`. */
@@ -43,7 +43,7 @@ export async function handleCall(parts: CallsParts, path: string, request: Reque
   const call = CALLS.find((each) => each.method === request.method && each.path.test(path))
   if (call === undefined) return Response.json(errorOf('The requested URL was not found'), { status: 404 })
   const body = request.method === 'POST' ? await readJson(request) : undefined
-  const answer = await call.answer({ parts, id: call.path.exec(path)?.[1] ?? '', body, request })
+  const answer = await call.handle({ parts, id: call.path.exec(path)?.[1] ?? '', body, request })
   return 'refused' in answer ? Response.json(errorOf(answer.refused), { status: 400 }) : Response.json(answer)
 }
 
@@ -62,32 +62,32 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function createOrder({ parts: { db, now }, body }: Asked) {
+async function createOrder({ parts: { db, now }, body }: CallRequest) {
   const { data } = OrderBody.safeParse(body)
   return data === undefined ? { refused: 'The order is not one' } : orderEntity(await addOrder(db, data, now()))
 }
 
-async function listOrders({ parts: { db }, request }: Asked) {
+async function listOrders({ parts: { db }, request }: CallRequest) {
   const receipt = new URL(request.url).searchParams.get('receipt') ?? ''
   return collectionOf((await ordersOf(db, receipt)).map(orderEntity))
 }
 
-async function readOrder({ parts: { db }, id }: Asked) {
+async function readOrder({ parts: { db }, id }: CallRequest) {
   const order = await findOrder(db, id)
   return order === undefined ? { refused: UNKNOWN } : orderEntity(order)
 }
 
-async function listPayments({ parts: { db }, id }: Asked) {
+async function listPayments({ parts: { db }, id }: CallRequest) {
   if ((await findOrder(db, id)) === undefined) return { refused: UNKNOWN }
   return collectionOf((await paymentsOf(db, id)).map(paymentEntity))
 }
 
-async function readPayment({ parts: { db }, id }: Asked) {
+async function readPayment({ parts: { db }, id }: CallRequest) {
   const payment = await findPayment(db, id)
   return payment === undefined ? { refused: UNKNOWN } : paymentEntity(payment)
 }
 
-async function capturePayment({ parts: { db, now, onNews }, id, body }: Asked) {
+async function capturePayment({ parts: { db, now, onNews }, id, body }: CallRequest) {
   const { data } = CaptureBody.safeParse(body)
   if (data === undefined) return { refused: 'The amount field is required' }
   const answer = await capture(db, id, data, now())
@@ -95,7 +95,7 @@ async function capturePayment({ parts: { db, now, onNews }, id, body }: Asked) {
   return 'refused' in answer ? answer : paymentEntity(answer)
 }
 
-async function refundPayment({ parts: { db, now, onNews }, id, body, request }: Asked) {
+async function refundPayment({ parts: { db, now, onNews }, id, body, request }: CallRequest) {
   const { data } = RefundBody.safeParse(body)
   const key = request.headers.get('x-refund-idempotency')
   if (data === undefined) return { refused: 'The amount must be an integer' }
@@ -105,7 +105,7 @@ async function refundPayment({ parts: { db, now, onNews }, id, body, request }: 
   return 'refused' in answer ? answer : refundEntity(answer)
 }
 
-async function listRefunds({ parts: { db }, id }: Asked) {
+async function listRefunds({ parts: { db }, id }: CallRequest) {
   if ((await findPayment(db, id)) === undefined) return { refused: UNKNOWN }
   return collectionOf((await refundsWhere(db, 'payment_id', id)).map(refundEntity))
 }
