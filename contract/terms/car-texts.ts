@@ -3,7 +3,7 @@ import { formatDay } from './india-time.ts'
 import { formatRupees } from './money.ts'
 import { timeLabel } from './time-labels.ts'
 
-/** Why a car search was not made. The first four are the specification's (section 5); pages and API say the same. */
+/** Why a car search was not made. The first four are given by the operator; pages and API say the same. */
 export const CAR_MESSAGES = {
   airportMissing: 'Please fill all required fields before submitting!',
   rideMissing: 'Please enter both Pickup and Drop locations!',
@@ -24,7 +24,7 @@ export const CAR_MESSAGES = {
   fromPoint: 'Please choose one of the two ends of this road',
 } as const
 
-/** What a failed call for cars says when the answer itself brings no words (spec 8). */
+/** What a failed call for cars says when the answer itself brings no words (given). */
 export const CAR_FAILURE = {
   airport: 'Failed to fetch airport charges',
   hourly: 'Failed to fetch hourly charges',
@@ -51,7 +51,7 @@ export function nightChargeText(): string {
   return `Pick-ups from ${from} to ${to} cost ${percent}% more, at least ${formatRupees(leastRupees)}.`
 }
 
-/** Said wherever cars are sold (spec 2). */
+/** Said wherever cars are sold (given). */
 export function freeCancelText(): string {
   return `Free cancellation until ${timeLabel(FREE_CANCEL_MINUTES)} before pickup`
 }

@@ -1,4 +1,4 @@
-/** The words a visitor sees, in one place so that another language can follow. Wording is the specification's (sections 5 and 8). */
+/** The words a visitor sees, in one place so that another language can follow. The wording is given by the operator. */
 export const VALIDATION = {
   name: 'Please enter valid name',
   email: 'Please enter valid email',

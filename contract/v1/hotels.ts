@@ -133,7 +133,7 @@ const RoomsText = z
     return z.NEVER
   })
 
-/** The specification's `duration` means what it recommends. */
+/** `duration` is the recommended one. */
 const SortText = z
   .string()
   .transform((text): string => (text === 'duration' ? 'recommended' : text))

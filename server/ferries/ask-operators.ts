@@ -7,7 +7,7 @@ import type {
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 
-/** A search is answered within four seconds, whoever is slow (wire 2): the rest of the time is for the answer's way. */
+/** A search responds within four seconds, whichever operator is slow (public API); the rest is left for the transfer. */
 const OPERATORS_MS = 3_800
 
 /** Everyone who may have a ferry: our own inventory first, whose trouble is ours; others may be away. */

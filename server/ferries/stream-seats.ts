@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { readSeats, type SeatState } from './claim-seats.ts'
 import type { SeatChanges, SeatWatch } from './watch-seats.ts'
 
-/** A comment so often keeps proxies from closing a quiet stream (wire 3). */
+/** A comment so often keeps proxies from closing a quiet stream (public API). */
 const COMMENT_EVERY_MS = 15_000
 /** A browser that was cut off comes back after so long. */
 const RETRY_MS = 3_000

@@ -3,7 +3,7 @@ import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSeats } from './claim-seats.ts'
 
-/** Seats taken by others are grey within five seconds (issue of the page); a look costs one small statement. */
+/** Seats taken by others are grey within five seconds (ours); a look costs one small statement. */
 const LOOK_EVERY_MS = 1_000
 
 export type SeatChanges = { taken: string[]; freed: string[]; version: number }

@@ -10,7 +10,7 @@ import { REVIEW_KINDS } from '#contract/v1/reviews.ts'
  */
 export type ReadValue = (value: string) => string | undefined
 
-/** The older values of the lists, which all of them still take (decisions, Pages 2). */
+/** The older values of the lists, which all of them still take (ours). */
 const SORT_ALIASES: Readonly<Record<string, string>> = { 'hight-to-low': 'price_desc', 'low-to-high': 'price_asc' }
 const RUPEES_MAX = 999_999_999
 /** Ids and slugs, as the wire has them, and a place as people name it. */

@@ -4,7 +4,7 @@ import type { ClosedDay, EntryFee, PlaceReach } from '#server/db/tables-catalogu
 import type { PictureRow } from '#server/media/picture.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 
-/** Most pictures a place shows (specification 2). */
+/** Most pictures a place shows (given). */
 const PLACE_PICTURES_MAX = 3
 
 export type PlaceRow = {

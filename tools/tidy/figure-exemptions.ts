@@ -6,12 +6,12 @@ const CARRIERS = ['80%', '50%', '48 hours', '24 to 48 hours', '24 hours']
 const CARRIER_AGES = ['1 year', '1 to 11 years', '12 years', 'one year']
 /** What the rules for consumers give a grievance officer. */
 const GRIEVANCE = 'one month'
-/** Struck prices: the lowest of that time, as the decisions on deals have it. */
+/** Struck prices: the lowest of that time (ours). */
 const STRUCK = '30 days'
 
 /** Figures that no office sets and no rule of the booking decides, by file. */
 export const FIGURE_EXEMPTIONS: Record<string, readonly string[]> = {
-  // Examples of what may be typed, and the specification's names of hires.
+  // Examples of what may be typed, and the given names of hires.
   'contract/terms/car-texts.ts': ['8 hours', '2 days'],
   'site/features/cars/home/car-rates-loader.ts': ['8 Hours'],
   'site/features/cars/results/results-ways.ts': ['8 Hours'],

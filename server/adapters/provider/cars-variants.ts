@@ -15,7 +15,7 @@ import {
   wholeOr,
 } from './normalise.ts'
 
-/** What a provider's car costs beside its price, where it does not say (the specification shows 5 %). */
+/** What a provider's car costs beside its price, where it does not say (5 % is usual). */
 const TAX_PERCENT = 5
 const SEATS_OF_A_CAR = 4
 

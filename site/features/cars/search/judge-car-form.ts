@@ -22,7 +22,7 @@ type Known = {
   leadMinutes: number
 }
 
-/** The rules for the three forms (spec 5), on the clock of India. */
+/** The rules for the three forms (given), on the clock of India. */
 export function judgeCarForm(tab: CarTab, form: CarForm, known: Known): JudgedCarForm {
   const ends = endsOf(tab, form, known.stops)
   if ('problem' in ends) return ends
