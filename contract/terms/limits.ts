@@ -114,7 +114,7 @@ export const SEAT_STREAMS_NETWORK_MAX = 30
 /** Asked in a minute by one network: prices of a trip (booking rules 3.5), searches for given days and papers (ours). */
 export const TRIP_PRICES_PER_MINUTE = 60
 export const DATED_SEARCHES_PER_MINUTE = 120
-export const PAPERS_PER_MINUTE = 30
+export const DOCUMENTS_PER_MINUTE = 30
 /** Longest name that our office signs a quote with, and its longest words in it (ours). */
 export const SIGNATURE_LENGTH_MAX = 80
 export const QUOTE_NOTE_LENGTH_MAX = 1_000

@@ -5,7 +5,7 @@ import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Day,
-  GroupTold,
+  GroupNotice,
   Html,
   Id,
   LimitText,
@@ -119,7 +119,7 @@ export const CarPrice = Quote.extend({
   vehicles: z.array(
     z.object({ vehicleId: z.string(), vehicleName: z.string(), count: z.number().int().positive(), price: Rupees }),
   ),
-  group: GroupTold.optional(),
+  group: GroupNotice.optional(),
 })
 export type CarPrice = z.infer<typeof CarPrice>
 

@@ -3,7 +3,7 @@ import { CAR_TYPES, DEFAULT_CAR_TYPE, HIRE_DURATIONS, type HireDuration } from '
 import { CAR_FAILURE, CAR_MESSAGES } from '../terms/car-texts.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, GroupTold, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
+import { Day, GroupNotice, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
 
 /** A car by its type; `carImage` is an address, empty where there is no picture; `largeBags` suitcases beside full seats. */
 const Vehicle = z.object({
@@ -49,7 +49,7 @@ export const CarSuggestion = z.array(z.object({ vehicleId: RecordId, count: z.nu
 export type CarSuggestion = z.infer<typeof CarSuggestion>
 
 /** `group`: the set takes more of one kind than may be held online, so our office books it. */
-const Suggested = { suggestion: CarSuggestion.optional(), group: GroupTold.optional() }
+const Suggested = { suggestion: CarSuggestion.optional(), group: GroupNotice.optional() }
 const Groups = z.array(CarGroup)
 const CarTypeText = z.enum(CAR_TYPES, CAR_MESSAGES.carType).default(DEFAULT_CAR_TYPE)
 const PlaceText = z.string().trim().min(1, CAR_MESSAGES.place).max(100, CAR_MESSAGES.place)

@@ -62,8 +62,8 @@ export const FerryCabinMap = z.object({
 export type FerryCabinMap = z.infer<typeof FerryCabinMap>
 
 /** Who was asked for sailings, and whether an answer came in time. */
-export const FerryAnswered = z.object({ id: z.string(), name: z.string(), answered: z.boolean() })
-export type FerryAnswered = z.infer<typeof FerryAnswered>
+export const OperatorResponse = z.object({ id: z.string(), name: z.string(), answered: z.boolean() })
+export type OperatorResponse = z.infer<typeof OperatorResponse>
 
 const PortName = z.string().trim().min(1, FERRY_REFUSED.port).max(PORT_NAME_LENGTH_MAX, FERRY_REFUSED.port)
 /** A crossing; ids of ports or islands, or their names. */
@@ -98,7 +98,7 @@ export const fetchFerry = endpoint({
   body: FerryRequest,
   response: z.object({
     ferryData: z.array(FerryTrip),
-    operators: z.array(FerryAnswered),
+    operators: z.array(OperatorResponse),
     days: z.array(z.object({ date: Day, trips: z.number().int().nonnegative(), fareFrom: Rupees.optional() })),
     /** True where the days other than the one asked count our own sailings alone. */
     daysPartial: z.boolean().optional(),

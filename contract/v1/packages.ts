@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts'
 import {
   Day,
   Flag,
-  GroupTold,
+  GroupNotice,
   Html,
   Id,
   LimitText,
@@ -197,7 +197,7 @@ export const PackagePrice = Quote.extend({
   childwithoutbedCount: z.number().int(),
   season: z.string(),
   /** Above so many seats of one ferry the office books; `text` says so to the travellers, with the time of our answer. */
-  group: GroupTold.optional(),
+  group: GroupNotice.optional(),
   /** What to know before one begins on that day: a place of the plan that is shut then. */
   note: z.string().optional(),
 })

@@ -4,7 +4,7 @@ import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Day,
-  GroupTold,
+  GroupNotice,
   Html,
   Id,
   LimitText,
@@ -100,7 +100,7 @@ export const fetchWaterSports = endpoint({
 
 /** `group`: more guests than a slot takes or than can be booked online, so our office books them; then what is left of a slot is not asked for. */
 export const WaterSportPrice = Quote.extend({
-  group: GroupTold.optional(),
+  group: GroupNotice.optional(),
 })
 export type WaterSportPrice = z.infer<typeof WaterSportPrice>
 

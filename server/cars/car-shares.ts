@@ -20,7 +20,7 @@ export async function readCarShares(db: Db): Promise<CarShares> {
   return (islandId, vehicleId) => mostUnits('cars', units.get(`${islandId} ${vehicleId}`) ?? 0, limits)
 }
 
-type CarGroupTold = { above: number; text: string }
+type CarGroupNotice = { above: number; text: string }
 
 /** What is told to who needs more cars of one kind than may be held online; undefined where they do not. */
 export async function carGroupOf(
@@ -28,7 +28,7 @@ export async function carGroupOf(
   now: Date,
   shares: CarShares,
   { islandId, vehicles }: { islandId: string; vehicles: VehicleSet },
-): Promise<CarGroupTold | undefined> {
+): Promise<CarGroupNotice | undefined> {
   const needed = new Map<string, number>()
   for (const { vehicleId, count } of vehicles) needed.set(vehicleId, count + (needed.get(vehicleId) ?? 0))
   const passed = [...needed].flatMap(([vehicleId, count]) => {

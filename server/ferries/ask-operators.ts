@@ -1,4 +1,4 @@
-import type { FerryAnswered } from '#contract/v1/ferries.ts'
+import type { OperatorResponse } from '#contract/v1/ferries.ts'
 import type {
   FerryOperator,
   OperatorSailing,
@@ -13,7 +13,7 @@ const OPERATORS_MS = 3_800
 /** Everyone who may have a ferry: our own inventory first, whose trouble is ours; others may be away. */
 export type Fleet = { own: FerryOperator; others: readonly FerryOperator[]; log?: Log }
 
-export type Sailings = { trips: OperatorSailing[]; operators: FerryAnswered[] }
+export type Sailings = { trips: OperatorSailing[]; operators: OperatorResponse[] }
 
 /** All operators at once, by departure; those that have not answered in time are named as such. */
 export async function askOperators({ own, others, log }: Fleet, request: SailingSearch): Promise<Sailings> {

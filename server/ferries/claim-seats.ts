@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { BookAnswer, CancelAnswer, HoldAnswer } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type {
+  SeatBookResponse,
+  SeatCancelResponse,
+  SeatHoldResponse,
+} from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
@@ -157,7 +161,7 @@ async function claimOrUndo(db: Db, { tripId, seats, ...claim }: SeatClaim): Prom
   }
 }
 
-export async function holdOwnSeats(db: Db, claim: SeatClaim & { expiresAt: Date }): Promise<HoldAnswer> {
+export async function holdOwnSeats(db: Db, claim: SeatClaim & { expiresAt: Date }): Promise<SeatHoldResponse> {
   const claimed = await claimOrUndo(db, claim)
   return claimed.ok
     ? { state: 'held', expiresAt: claim.expiresAt }
@@ -165,14 +169,14 @@ export async function holdOwnSeats(db: Db, claim: SeatClaim & { expiresAt: Date 
 }
 
 /** Seats of a hold of that key become booked; without one they are taken at once. The key again answers the same. */
-export async function bookOwnSeats(db: Db, claim: Omit<SeatClaim, 'expiresAt'>): Promise<BookAnswer> {
+export async function bookOwnSeats(db: Db, claim: Omit<SeatClaim, 'expiresAt'>): Promise<SeatBookResponse> {
   const claimed = await claimOrUndo(db, { ...claim, expiresAt: null })
   return claimed.ok
     ? { state: 'booked', pnr: claim.key, seats: [...claim.seats] }
     : { state: 'refused', reason: 'seats_gone' }
 }
 
-export async function cancelOwnSeats(db: Db, pnr: string): Promise<CancelAnswer> {
+export async function cancelOwnSeats(db: Db, pnr: string): Promise<SeatCancelResponse> {
   const released = await inTransaction(db, (tx) => releaseSeats(tx, pnr))
   return released > 0 ? { state: 'cancelled' } : { state: 'refused', reason: 'not_booked' }
 }

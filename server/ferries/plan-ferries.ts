@@ -4,7 +4,7 @@ import { FERRY_NEAREST_MAX, FERRY_PLANS_MAX, TRAVEL_HORIZON_DAYS } from '#contra
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import type { FerryAnswered } from '#contract/v1/ferries.ts'
+import type { OperatorResponse } from '#contract/v1/ferries.ts'
 import type { planFerries as call, FerryPlanRequest } from '#contract/v1/ferry-plans.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
@@ -100,7 +100,7 @@ function validateLegs(
 }
 
 /** An operator has answered when it did so for every leg. */
-function answeredToAll(searched: readonly Sailings[]): FerryAnswered[] {
+function answeredToAll(searched: readonly Sailings[]): OperatorResponse[] {
   const all = searched.flatMap(({ operators }) => operators)
   return [...new Map(all.map((each) => [each.id, each])).values()].map((each) => ({
     ...each,

@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { DATED_SEARCHES_PER_MINUTE, PAPERS_PER_MINUTE, TRIP_PRICES_PER_MINUTE } from '#contract/terms/limits.ts'
+import { DATED_SEARCHES_PER_MINUTE, DOCUMENTS_PER_MINUTE, TRIP_PRICES_PER_MINUTE } from '#contract/terms/limits.ts'
 import { TOO_MANY_REQUESTS } from '#contract/terms/messages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars } from '#contract/v1/cars.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
@@ -8,7 +8,7 @@ import { fetchFerry, fetchFerryNautika } from '#contract/v1/ferries.ts'
 import { planFerries } from '#contract/v1/ferry-plans.ts'
 import { priceTrip } from '#contract/v1/holds.ts'
 import { fetchHotels } from '#contract/v1/hotels.ts'
-import { readPaper, readQuotePaper } from '#contract/v1/plain-calls.ts'
+import { readBookingDocument, readQuoteDocument } from '#contract/v1/plain-calls.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
@@ -20,7 +20,7 @@ export type RateLimits = Readonly<Record<RateLimitKind, number>>
 export const RATE_LIMITS: RateLimits = {
   trip_price: TRIP_PRICES_PER_MINUTE,
   dated_search: DATED_SEARCHES_PER_MINUTE,
-  paper: PAPERS_PER_MINUTE,
+  paper: DOCUMENTS_PER_MINUTE,
 }
 
 const WINDOW_MS = 60_000
@@ -42,7 +42,7 @@ const LIMITED_CALLS: Readonly<Record<RateLimitKind, readonly Call[]>> = {
     fetchHourlyCars,
     fetchRideCars,
   ],
-  paper: [readPaper, readQuotePaper],
+  paper: [readBookingDocument, readQuoteDocument],
 }
 
 export type RateLimitParts = {

@@ -19,7 +19,7 @@ import { invalid, refusalResponse } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
-import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
+import { cookieOf, findVisitor, recogniseVisitor } from '#server/visitors/visitor.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { readRequest } from './read-request.ts'
 import { changeQuote, readQuote, saveQuote, UNKNOWN } from './save-quote.ts'
@@ -55,7 +55,7 @@ export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string
     return refusal === undefined ? ok({}) : fail(refusal)
   })
   implement(api, acceptCall, async ({ query, body, headers, clientAddress }) => {
-    const met = await meetVisitor(db, headers, origin)
+    const met = await recogniseVisitor(db, headers, origin)
     const made = await acceptQuote(parts, {
       ...{ id: query.id, version: body.version, met },
       ...holdRequesterOf(parts, met, clientAddress),

@@ -8,7 +8,7 @@ import { sandboxKeysOf } from '#server/adapters/payment/sandbox/sandbox-keys.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { mailboxTokens } from '#server/bookings/mailbox-token.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
-import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
+import { bookingHandlers, unknownOrderHandlers } from '#server/bookings/payments/booking-jobs.ts'
 import { handleReturn, returningReference } from '#server/bookings/payments/payment-return.ts'
 import {
   type JobSchedule,
@@ -46,7 +46,7 @@ export type JoinedBookings = {
   handlers: JobHandlers
   mailHandlers: JobHandlers
   /** Webhook events of unknown orders, apart so that they delay no other job. */
-  strayHandlers: JobHandlers
+  unknownOrderHandlers: JobHandlers
   scheduled: JobSchedule['jobs']
   listener: Pick<ListenerParts, 'sandbox' | 'checkoutOrigin' | 'returned'>
   stop(): Promise<void>
@@ -73,7 +73,7 @@ export function joinBookings(
   return {
     parts,
     handlers: bookingHandlers({ ...parts, db: paymentDb ?? db }),
-    strayHandlers: strayEventHandlers({ ...parts, db: paymentDb ?? db }),
+    unknownOrderHandlers: unknownOrderHandlers({ ...parts, db: paymentDb ?? db }),
     mailHandlers: {
       ...enquiryHandlers({
         ...{ db, email, operatorAddress: config.adminEmail },

@@ -43,7 +43,7 @@ export type Parts = {
 /** Many, as each waits for answers most of the time; what they ask at once is asked together. */
 const PAYMENT_CONCURRENCY = 32
 const MAIL_CONCURRENCY = 2
-const STRAY_CONCURRENCY = 4
+const UNKNOWN_ORDER_CONCURRENCY = 4
 /** `npm run art` draws every picture into it. */
 /** What travels with the project, and what `npm run art -- all` has left here. */
 const READY_PICTURES = ['../../demo/pictures', '../../art/pictures'].map((each) => join(import.meta.dirname, each))
@@ -182,11 +182,11 @@ function warnOfProxy(log: Log, peer: string): void {
 function startRunners(
   { db, urgent = db }: Database,
   { log, now }: { log: Log; now: () => Date },
-  { handlers, strayHandlers, mailHandlers }: JoinedBookings,
+  { handlers, unknownOrderHandlers, mailHandlers }: JoinedBookings,
 ): ReturnType<typeof joinRunners> {
   return joinRunners([
     startJobs({ db: urgent, handlers, log, now, concurrency: PAYMENT_CONCURRENCY }),
-    startJobs({ db: urgent, handlers: strayHandlers, log, now, concurrency: STRAY_CONCURRENCY }),
+    startJobs({ db: urgent, handlers: unknownOrderHandlers, log, now, concurrency: UNKNOWN_ORDER_CONCURRENCY }),
     startJobs({ db, handlers: mailHandlers, log, now, concurrency: MAIL_CONCURRENCY, yieldsTo: PAYMENT_EVENT }),
   ])
 }

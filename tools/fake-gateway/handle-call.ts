@@ -9,8 +9,8 @@ import {
 import type { CallName } from './script.ts'
 import type { FakeState } from './state.ts'
 
-export type FakeAnswer = { status: number; payload: object }
-export type FakeAsked = { pathname: string; receipt?: string | null; text: string; key: string | undefined }
+export type FakeResponse = { status: number; payload: object }
+export type FakeRequest = { pathname: string; receipt?: string | null; text: string; key: string | undefined }
 
 const PATHS: readonly [method: string, path: RegExp, name: CallName][] = [
   ['POST', /^\/v1\/orders$/, 'order'],
@@ -41,8 +41,8 @@ export function nameOfCall(method: string, pathname: string): CallName | undefin
 export function handleCall(
   { books, script }: FakeState,
   name: CallName,
-  { pathname, receipt, text, key }: FakeAsked,
-): FakeAnswer {
+  { pathname, receipt, text, key }: FakeRequest,
+): FakeResponse {
   const id = pathname.split('/')[3] ?? ''
   const payment = books.payments.get(id)
   switch (name) {
@@ -84,11 +84,11 @@ export function handleCall(
   }
 }
 
-function ok(payload: object): FakeAnswer {
+function ok(payload: object): FakeResponse {
   return { status: 200, payload }
 }
 
-function refused(description: string): FakeAnswer {
+function refused(description: string): FakeResponse {
   return { status: 400, payload: errorOf(description) }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FakeAnswer } from './handle-call.ts'
+import type { FakeResponse } from './handle-call.ts'
 import { readScript } from './script.ts'
 import type { FakeState } from './state.ts'
 
@@ -17,7 +17,7 @@ const SettleBody = z.object({ refundId: z.string(), status: z.enum(['processed',
  * What a test tells the gateway: `__script` how to behave, `__pay` what a visitor does, `__settle` how a pending refund
  * ends, `__drain` to send all messages and say when they are answered, `__ledger` what stands in its books.
  */
-export async function handleControl(state: FakeState, pathname: string, text: string): Promise<FakeAnswer> {
+export async function handleControl(state: FakeState, pathname: string, text: string): Promise<FakeResponse> {
   try {
     const payload = await control(state, pathname, text === '' ? {} : JSON.parse(text))
     return payload === undefined ? { status: 404, payload: {} } : { status: 'refused' in payload ? 400 : 200, payload }

@@ -6,12 +6,12 @@ import { handleCall, nameOfCall } from './handle-call.ts'
 import { handleControl } from './handle-control.ts'
 import { readScript, strike } from './script.ts'
 import type { FakeGatewayOptions, FakeState } from './state.ts'
-import { type Books, openBooks } from './store.ts'
+import { type GatewayStore, openStore } from './store.ts'
 import { startWebhooks, type Webhooks } from './webhooks.ts'
 
 export type FakeGateway = {
   url: string
-  books: Books
+  books: GatewayStore
   /** From now on; what it leaves out goes well. */
   follow: (script: object) => void
   webhooks: Pick<Webhooks, 'drain'>
@@ -33,7 +33,7 @@ export async function startFakeGateway(options: FakeGatewayOptions): Promise<Fak
   const webhooks = startWebhooks(target, () => state.script)
   const state: FakeState = {
     ...options,
-    books: openBooks(options.logFile, webhooks.tell),
+    books: openStore(options.logFile, webhooks.tell),
     script: readScript({}),
     webhooks,
   }

@@ -9,14 +9,14 @@ import {
   type WireRefund,
 } from '#server/adapters/payment/razorpay-wire.ts'
 
-export type Books = ReturnType<typeof openBooks>
+export type GatewayStore = ReturnType<typeof openStore>
 export type Refused = { refused: string }
 type Told = (event: string, entities: Record<string, object>) => void
 
 const UNKNOWN: Refused = { refused: 'The id provided does not exist' }
 
 /** Everything of one gateway, in memory. What was done is in the log before anyone is answered. */
-export function openBooks(logFile: string | undefined, tell: Told) {
+export function openStore(logFile: string | undefined, tell: Told) {
   const orders = new Map<string, WireOrder>()
   const payments = new Map<string, WirePayment>()
   const refunds = new Map<string, WireRefund & { key: string | undefined }>()
@@ -35,9 +35,9 @@ export function openBooks(logFile: string | undefined, tell: Told) {
       write('order', { id: order.id, amount: order.amount, receipt: order.receipt })
       return order
     },
-    pay: (asked: PayAsked) => pay(shelves, asked),
+    pay: (asked: PayRequest) => pay(shelves, asked),
     capture: (id: string, amount: number) => capture(shelves, id, amount),
-    refund: (id: string, asked: RefundAsked) => refund(shelves, id, asked),
+    refund: (id: string, asked: RefundRequest) => refund(shelves, id, asked),
     settle: (id: string, status: 'processed' | 'failed') => settle(shelves, id, status),
     /** Sums in paise, as the invariants want them. */
     ledger: () => ({
@@ -58,7 +58,7 @@ type Shelves = {
 }
 
 /** In place of a visitor: any sum, any currency, any order, known here or not. */
-export type PayAsked = {
+export type PayRequest = {
   orderId: string
   outcome: 'authorized' | 'captured' | 'failed'
   amount?: number | undefined
@@ -68,7 +68,7 @@ export type PayAsked = {
 
 function pay(
   shelves: Shelves,
-  { orderId, outcome, amount, currency, method = 'upi' }: PayAsked,
+  { orderId, outcome, amount, currency, method = 'upi' }: PayRequest,
 ): WirePayment | Refused {
   const order = shelves.orders.get(orderId)
   const sum = amount ?? order?.amount
@@ -103,14 +103,14 @@ function take(shelves: Shelves, payment: WirePayment): WirePayment {
   return payment
 }
 
-export type RefundAsked = {
+export type RefundRequest = {
   amount: number | undefined
   receipt: string | null
   key: string | undefined
   status: 'processed' | 'pending' | 'failed'
 }
 
-function refund(shelves: Shelves, paymentId: string, asked: RefundAsked): WireRefund | Refused {
+function refund(shelves: Shelves, paymentId: string, asked: RefundRequest): WireRefund | Refused {
   const payment = shelves.payments.get(paymentId)
   if (payment === undefined) return UNKNOWN
   const { key, receipt, status } = asked

@@ -73,9 +73,9 @@ async function cutAllTheTime(
   }
 }
 
-async function onOwnPostgres<Answer>(
-  use: (stage: Stage, postgres: OwnPostgres) => Promise<Answer>,
-): Promise<Answer | { skipped: string }> {
+async function onOwnPostgres<CallResponse>(
+  use: (stage: Stage, postgres: OwnPostgres) => Promise<CallResponse>,
+): Promise<CallResponse | { skipped: string }> {
   const programs = await providePostgres()
   if ('missing' in programs) return { skipped: programs.missing }
   const postgres = await openOwnPostgres([])

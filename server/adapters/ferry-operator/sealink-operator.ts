@@ -2,11 +2,11 @@ import type { FerryPort } from '#contract/v1/ferries.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import { sendRequest } from '#server/http/send-request.ts'
 import type {
-  BookAnswer,
   BookRequest,
   FerryOperator,
   SailingSearch,
   SailingsResponse,
+  SeatBookResponse,
   SeatMapResponse,
 } from './ferry-operator.ts'
 import { bookingOf, type RouteRequest, SEALINK, type SealinkSailing, tripsOf } from './sealink-responses.ts'
@@ -68,7 +68,7 @@ async function seatMap(settings: SealinkSettings, log: Log, tripId: string, now:
 }
 
 /** Looks again before it pays: the map is only as fresh as the search. Never asks twice. */
-async function book(settings: SealinkSettings, log: Log, request: BookRequest): Promise<BookAnswer> {
+async function book(settings: SealinkSettings, log: Log, request: BookRequest): Promise<SeatBookResponse> {
   const asked = routeOf(request.tripId)
   if (asked === undefined) return { state: 'refused', reason: 'invalid' }
   const found = await fetchTrips(settings, log, asked.route, asked.date, request.now)
@@ -79,7 +79,7 @@ async function book(settings: SealinkSettings, log: Log, request: BookRequest): 
     return { state: 'refused', reason: 'seats_gone' }
   const body = { bookingData: [bookingFor(trip, asked.route, request, settings)] }
   const payload = await call(settings, 'bookSeats', body, settings.bookMs ?? BOOK_MS)
-  const answer: BookAnswer = payload === undefined ? { state: 'unknown' } : bookingOf(payload, trip, names)
+  const answer: SeatBookResponse = payload === undefined ? { state: 'unknown' } : bookingOf(payload, trip, names)
   if (answer.state === 'unknown')
     log.error({ event: 'ferry_booking_unknown', trip_id: request.tripId }, 'Nobody knows whether a ferry was booked')
   return answer

@@ -4,7 +4,7 @@ import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryCabinMap, FerryPort, SeatMap } from '#contract/v1/ferries.ts'
 import { type Loose, listOf, recordOf, rupeesOf, textOr, wholeOr } from '../provider/normalise.ts'
-import type { BookAnswer, Company, OperatorSailing } from './ferry-operator.ts'
+import type { Company, OperatorSailing, SeatBookResponse } from './ferry-operator.ts'
 
 const SEAT_NAME = /^([A-Z]*)(\d{1,3})([A-Z]{1,2})$/
 
@@ -145,7 +145,7 @@ function isName(value: unknown, name: string): boolean {
 }
 
 /** What a booking came to. Words that we know of a refusal are one; anything else may have booked, and is unknown. */
-export function bookingOf(payload: unknown, { seats }: SealinkSailing, asked: readonly string[]): BookAnswer {
+export function bookingOf(payload: unknown, { seats }: SealinkSailing, asked: readonly string[]): SeatBookResponse {
   const entry = recordOf(Array.isArray(payload) ? payload[0] : payload)
   if (isSaid(entry.err)) return refusalOf(textOr(entry.err, ''))
   if (entry.seatStatus === false) return { state: 'refused', reason: 'seats_gone' }
@@ -160,7 +160,7 @@ export function bookingOf(payload: unknown, { seats }: SealinkSailing, asked: re
   return { state: 'booked', pnr, seats: ours.length === asked.length ? ours : [...asked] }
 }
 
-function refusalOf(words: string): BookAnswer {
+function refusalOf(words: string): SeatBookResponse {
   if (/wallet|balance|fund/i.test(words)) return { state: 'refused', reason: 'no_funds' }
   if (/seat/i.test(words)) return { state: 'refused', reason: 'seats_gone' }
   if (/token|validation|invalid/i.test(words)) return { state: 'refused', reason: 'invalid' }

@@ -1,6 +1,6 @@
 import {
   cardExtrasOf,
-  groupToldOf,
+  groupNoticeOf,
   idOf,
   type Loose,
   listOf,
@@ -110,7 +110,7 @@ export function normaliseCarPrice(payload: unknown): unknown {
       ...quote,
       carPrice: rupeesOf(price.carPrice) ?? Math.max(0, wholeOr(quote.packageBasePrice, 0) - entryCharges),
       entryCharges,
-      ...groupToldOf(price.group),
+      ...groupNoticeOf(price.group),
       vehicles: (listOf(price.vehicles) ?? []).map(recordOf).map((each) => ({
         vehicleId: idOf(each.vehicleId),
         vehicleName: textOr(each.vehicleName, ''),

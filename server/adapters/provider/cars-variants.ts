@@ -1,6 +1,6 @@
 import { divideHalfUp } from '#contract/terms/money.ts'
 import {
-  groupToldOf,
+  groupNoticeOf,
   idOf,
   type Loose,
   listOf,
@@ -41,7 +41,7 @@ function groupsOf(payload: unknown) {
   })
   return {
     groups: list?.map(normaliseGroup),
-    ...(suggestion.length === 0 ? {} : { suggestion, ...groupToldOf(wrapper.group) }),
+    ...(suggestion.length === 0 ? {} : { suggestion, ...groupNoticeOf(wrapper.group) }),
     ...pagedOf(wrapper, list?.length ?? 0),
   }
 }

@@ -18,7 +18,7 @@ import { searchCatalogue } from '#contract/v1/search.ts'
 import { fetchWaterSports, priceWaterSport } from '#contract/v1/water-sports.ts'
 import { normaliseCarPackages, normaliseCarPrice } from './car-packages-variants.ts'
 import { normaliseCarGroups, normaliseHourlyGroups, normaliseTransferPoints } from './cars-variants.ts'
-import { normaliseCategories, normaliseEnquiryAnswer, normalisePlaces, normaliseSearch } from './content-variants.ts'
+import { normaliseCategories, normaliseEnquiryResponse, normalisePlaces, normaliseSearch } from './content-variants.ts'
 import {
   normaliseFerryList,
   normaliseFerryPlans,
@@ -55,7 +55,7 @@ const NORMALISERS: [AnyEndpoint, (payload: unknown) => unknown][] = [
   [fetchCategories, normaliseCategories],
   [fetchPlaces, normalisePlaces],
   [searchCatalogue, normaliseSearch],
-  [submitEnquiry, normaliseEnquiryAnswer],
+  [submitEnquiry, normaliseEnquiryResponse],
 ]
 const normalisers = new Map(NORMALISERS.map(([endpoint, each]) => [callKey(endpoint), each]))
 

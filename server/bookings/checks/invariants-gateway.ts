@@ -10,7 +10,7 @@ type Ours = { id: string; captured: number; refunded: number; open: number }
  * Payments whose captures or refunds are not what our ledger says. A refund that is still under way may stand in the gateway's
  * books already; orders that are not ours are none of our money.
  */
-export async function strayMoney(db: Db, gateway: readonly GatewayMoney[]): Promise<string[]> {
+export async function unknownPayments(db: Db, gateway: readonly GatewayMoney[]): Promise<string[]> {
   const { rows } = await sql<Ours>`
     select id, sum(captured)::int as captured, sum(refunded)::int as refunded, sum(open)::int as open from (
       select gateway_payment_id as id, case entry when 'captured' then amount else 0 end as captured,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import { findAuditTrouble } from './invariants-audit.ts'
-import { type GatewayMoney, strayMoney } from './invariants-gateway.ts'
+import { findAuditProblems } from './invariants-audit.ts'
+import { type GatewayMoney, unknownPayments } from './invariants-gateway.ts'
 import { wrongRefunds } from './invariants-refunds.ts'
 
 /** What must hold of bookings at any moment (booking rules 1.7). */
@@ -46,11 +46,11 @@ export async function checkInvariants(db: Db, { gateway, acknowledged }: Evidenc
     checked: look !== undefined,
     violations: (await look) ?? [],
   })
-  const audits = await findAuditTrouble(db)
+  const audits = await findAuditProblems(db)
   return [
     await found('I1', listed(db, SEATS_TWICE)),
     await found('I2', listed(db, ABOVE_STOCK)),
-    await found('I3', gateway && strayMoney(db, gateway)),
+    await found('I3', gateway && unknownPayments(db, gateway)),
     await found('I4', listed(db, PAYMENTS_TWICE)),
     await found('I5', listed(db, UNPAID)),
     await found('I6', listed(db, HELD_BY_NOBODY)),

@@ -1,13 +1,13 @@
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
-import type { MetVisitor } from '#server/visitors/visitor.ts'
+import type { RecognisedVisitor } from '#server/visitors/visitor.ts'
 import type { NewHold } from './hold-store.ts'
 
 export type HoldRequest = {
   lines: readonly Line[]
   /** Stored in the same transaction where the visitor is new; a new one has no holds yet. */
-  met: MetVisitor
+  met: RecognisedVisitor
   network: string
   /** The requester of the limits on holding: the network, or the visitor's proved mailbox. */
   countedBy: string

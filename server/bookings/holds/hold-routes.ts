@@ -4,7 +4,7 @@ import { islandNames } from '#server/hotels/island-labels.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
+import { cookieOf, findVisitor, recogniseVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { priceTrip } from '../price-trip.ts'
@@ -31,7 +31,7 @@ const GIVEN_BACK: ApiRefusal = {
 export function holdRoutes(api: Api, parts: BookingParts): void {
   const { db, origin } = parts
   implement(api, makeCall, async ({ body, headers, clientAddress }) => {
-    const met = await meetVisitor(db, headers, origin)
+    const met = await recogniseVisitor(db, headers, origin)
     const made = await makeHold(parts, { lines: body.lines, met, ...requesterOf(parts, met, clientAddress) })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)

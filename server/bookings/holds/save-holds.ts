@@ -10,7 +10,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { NO_STOCK, type StockNeed } from '#server/products/priced-line.ts'
 import { claimStocks, freeInstead, type ShortLines } from '#server/products/stocks.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { keepVisitors } from '#server/visitors/visitor.ts'
+import { saveVisitors } from '#server/visitors/visitor.ts'
 import { OFFICE_ALERT } from '../core/topics.ts'
 import { beginAudits } from '../store/audit.ts'
 import { holdLimitRefusal } from './hold-limit-refusal.ts'
@@ -87,7 +87,7 @@ async function insertAll(tx: Tx, holds: readonly HoldDraft[], limits: HoldingLim
   const limited = holds.filter(({ quoted }) => quoted?.office === undefined)
   const tooMany = await findTooMany(tx, limited, limits)
   if (tooMany.size > 0) throw new Undone(tooMany)
-  await keepVisitors(
+  await saveVisitors(
     tx,
     holds.map(({ met }) => met),
   )

@@ -23,7 +23,7 @@ export const UNKNOWN_MINUTES = 5
 export const PAYMENT_EVENT = 'payment-event'
 
 /** The topic of webhook events whose order is not known: ours that are not committed yet, and those of others. It has a runner of its own. */
-export const STRAY_EVENT = 'stray-payment-event'
+export const UNKNOWN_ORDER_EVENT = 'stray-payment-event'
 
 /** Characters of the gateway's own id of an event that are stored with the hash of its body. */
 const EVENT_ID_LENGTH_MAX = 56
@@ -68,7 +68,7 @@ const storeWebhookEvents = batched<StoredEvent, void>(async (db, events) => {
           or exists (select 1 from capture where capture.gateway = stored.gateway and capture.gateway_payment_id = stored.payment_id) as is_ours
         from inserted join stored using (gateway, event_key))
     insert into outbox (topic, payload, dedupe_key)
-    select case when is_ours then ${PAYMENT_EVENT} else ${STRAY_EVENT} end, jsonb_build_object('id', id), id::text from known
+    select case when is_ours then ${PAYMENT_EVENT} else ${UNKNOWN_ORDER_EVENT} end, jsonb_build_object('id', id), id::text from known
     on conflict (topic, dedupe_key) do nothing returning topic`,
   )
   for (const topic of new Set(rows.map((row) => row.topic))) wakeJobs(topic)

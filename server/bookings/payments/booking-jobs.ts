@@ -4,7 +4,7 @@ import { prepared } from '#server/db/statements.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { PAYMENT_CAPTURE, REFUND_SEND } from '../core/topics.ts'
-import { applyPayment, applyWebhookEvent, PAYMENT_EVENT, STRAY_EVENT } from './apply-webhook-events.ts'
+import { applyPayment, applyWebhookEvent, PAYMENT_EVENT, UNKNOWN_ORDER_EVENT } from './apply-webhook-events.ts'
 import { sendRefund } from './send-refund.ts'
 
 type CaptureJob = { gatewayPaymentId: string; amount: number; bookingId: string }
@@ -19,8 +19,8 @@ export function bookingHandlers(parts: BookingParts): JobHandlers {
 }
 
 /** Webhook events that are not known to be ours, for a runner of their own. */
-export function strayEventHandlers(parts: BookingParts): JobHandlers {
-  return { [STRAY_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id) }
+export function unknownOrderHandlers(parts: BookingParts): JobHandlers {
+  return { [UNKNOWN_ORDER_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id) }
 }
 
 /** Takes an authorised payment for good, as long as what it pays for is still held. */

@@ -7,9 +7,9 @@ export type Killed = { by: string; why: string; hash: string }
 export type Known = { killed?: Killed; passed: string[] }
 
 /** What runs on the same sources have found out, kept in a file after every step, so that a run that was stopped goes on. */
-export type Remembered = { of: (id: string) => Known; keep: (id: string, known: Known) => void }
+export type SavedOutcomes = { of: (id: string) => Known; keep: (id: string, known: Known) => void }
 
-export function remember(file: string): Remembered {
+export function openOutcomes(file: string): SavedOutcomes {
   const all: Record<string, Known> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   mkdirSync(dirname(file), { recursive: true })
   return {
