@@ -8,11 +8,11 @@ export type Documented = {
   endpoints: readonly AnyEndpoint[]
   plainCalls: readonly PlainCall[]
   origin: string
-  /** Puts the office's figures where a summary names them. */
+  /** Fills in the operator's figures where a summary names them. */
   fill: (page: string) => Promise<string>
 }
 
-/** The readable page of the API, made from the declarations: no script, one stylesheet. */
+/** The documentation of the API as a page, from the declarations: no script, one stylesheet. */
 export function apiDocs(app: Hono<ApiEnv>, { fill, ...documented }: Documented): void {
   const page = pageOf(documented)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...POLICY }

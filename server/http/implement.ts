@@ -57,7 +57,7 @@ async function handleHttp(
   const query = valuesOf(new URL(request.url), inPath)
   if (!query.ok) return unkept(endpoint, refusalResponse(query.error))
   const hasItsBody = hasBody(endpoint.method)
-  // What is wrong with the address is said before the body is read.
+  // Errors in the query are reported before the body is read.
   const known = hasItsBody ? parse(query.value, endpoint.query) : query
   if (!known.ok) return unkept(endpoint, refusalResponse(known.error))
   const body = hasItsBody ? await readBody(request) : undefined
@@ -70,14 +70,14 @@ async function handleHttp(
   return endpoint.method === 'GET' ? cacheable(request, text) : json(text, endpoint.success)
 }
 
-/** Data that cannot be had is said in the catalogue's own words; an enquiry that cannot be stored, in the general ones. */
+/** When data is unavailable the message is the catalogue's own; when an enquiry cannot be stored, the general one. */
 function unavailableRefusal({ success, failure }: AnyEndpoint, error: unknown): ApiRefusal {
   const away = databaseUnavailable(error)
   if (away === undefined) throw error
   return success === 200 ? { ...away, message: failure } : away
 }
 
-/** Catalogue answers may be kept by anyone as long as they ask again. */
+/** Responses about the catalogue may be cached by anyone who revalidates them. */
 function cacheable(request: Request, body: Buffer): Response {
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
@@ -91,7 +91,7 @@ function json(body: Buffer, status: number, headers: Record<string, string> = {}
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** What one visitor is refused is nobody else's either. */
+/** A refusal of a private call is not cached either. */
 function unkept(endpoint: AnyEndpoint, refusal: Response): Response {
   if (endpoint.private) refusal.headers.set('Cache-Control', 'no-store')
   return refusal
@@ -99,7 +99,7 @@ function unkept(endpoint: AnyEndpoint, refusal: Response): Response {
 
 const responseHeaders = new WeakMap<object, Record<string, string>>()
 
-/** The answer of a private call with headers of its own: a cookie, where something new is to be found. */
+/** Adds headers to the response of a private call: a cookie, or where something new is found. */
 export function withResponseHeaders<Value extends object>(value: Value, headers: Record<string, string>): Value {
   responseHeaders.set(value, headers)
   return value

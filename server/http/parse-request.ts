@@ -4,10 +4,10 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { readLimited } from './read-limited.ts'
 import { type ApiRefusal, invalid, invalidBy, plainMessage } from './refusal.ts'
 
-/** Names a client may send back as it was shown them; they are dropped unread, at any depth. */
+/** Prices that a client may send back as it got them; they are dropped at any depth and never used. */
 const DROPPED = new Set(['packageBasePrice', 'discount', 'taxAmount', 'amountPayable', 'total', 'currency'])
 
-/** The query and what the path holds, parsed by one schema; a name given twice or as a list is refused. */
+/** The query and the path parameters, parsed by one schema; a repeated name or a list is refused. */
 export function readQuery<Schema extends z.ZodType>(
   url: URL,
   schema: Schema,
@@ -17,7 +17,7 @@ export function readQuery<Schema extends z.ZodType>(
   return values.ok ? parse(values.value, schema) : values
 }
 
-/** What the query and the path hold, each name once. */
+/** The values of the query and the path, each name once. */
 export function valuesOf(url: URL, inPath: Record<string, string>): Result<Record<string, string>, ApiRefusal> {
   const values: Record<string, string> = { ...inPath }
   for (const [name, value] of url.searchParams) {
@@ -27,12 +27,12 @@ export function valuesOf(url: URL, inPath: Record<string, string>): Result<Recor
   return ok(values)
 }
 
-/** 422 naming what is wrong; text that the database cannot store is refused too. */
+/** Refused with 422, naming the field; so is text that the database cannot store. */
 export function parse<Schema extends z.ZodType>(value: unknown, schema: Schema): Result<z.output<Schema>, ApiRefusal> {
   return checked(schema.safeParse(value, { error: plainMessage }))
 }
 
-/** A body, parsed by its schema, without the prices that it was shown. */
+/** A body parsed by its schema, after dropping prices. */
 export function parseBody<Schema extends z.ZodType>(
   body: unknown,
   schema: Schema,
@@ -40,7 +40,7 @@ export function parseBody<Schema extends z.ZodType>(
   return parse(dropShownPrices(body), schema)
 }
 
-/** The object that a JSON body holds. 415, 413, 400 and, nested too deep, 422 in that order. */
+/** The object in a JSON body. Refused with 415, 413, 400 and, nested too deep, 422, in that order. */
 export async function readBody(request: Request): Promise<Result<object, ApiRefusal>> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return fail({ status: 415, code: 'not_json', message: 'Please send application/json' })
@@ -54,7 +54,7 @@ export async function readBody(request: Request): Promise<Result<object, ApiRefu
   return ok(value)
 }
 
-/** PostgreSQL stores no text with this character, nor half a pair of them in JSON, so nothing asked for in one can be there. */
+/** PostgreSQL stores no NUL in text and no lone surrogate in JSON, so nothing with one can be found either. */
 const NUL = '\0'
 const UNREADABLE = 'Please leave out characters that cannot be read'
 
