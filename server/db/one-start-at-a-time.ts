@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from './db.ts'
 
-/** Any number will do that nothing else in the database locks by: "padauk" as a telephone writes it. */
+/** The key of the advisory lock: any number that no other lock uses ("padauk" on a telephone keypad). */
 const START_LOCK = 723_285
 
 /**
- * Does `work` while no other process that starts does any: what a start brings to a database takes longer than a visitor's
- * statement may wait for a lock. The lock is that of a transaction, so it ends with the connection, also behind a pooler.
+ * Serialises `work` over all processes that start: it takes longer than a visitor's statement may wait for a lock. The lock is held by a
+ * transaction, so it ends with the connection, also behind a pooler.
  */
 export async function atOneStartATime<Value>({ db, kind }: Database, work: () => Promise<Value>): Promise<Value> {
   // The embedded database has one process, and one connection, which the work needs.

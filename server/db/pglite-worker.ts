@@ -18,12 +18,12 @@ const START = [
 ]
 const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 
-// A failure here ends the thread, which is how the other side hears of it.
+// An error here ends the thread, which the main thread notices.
 if (parentPort !== null) await serve(parentPort)
 
 async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
   const { folder, code, fsyncCount } = workerData as EngineStart
-  // Made without syncing, then synced as a whole: a thousand files once instead of at every step.
+  // Created without syncing, then synced as a whole: a thousand files once rather than at every step.
   await createFolder(folder, async (path) => (await PGlite.create(path)).close())
   const engine = await PGlite.create({
     pgliteWasmModule: code,
@@ -38,7 +38,7 @@ async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
 
   const endSession = async (session: number) => {
     if (!sessions.delete(session)) return
-    // The engine is one backend for ever, so the next connection must find no open transaction and no prepared statement.
+    // The engine is a single backend, so the next connection must find no open transaction and no prepared statement.
     for (const bytes of [SYNC, query('rollback'), query('discard all')]) await run(bytes)
   }
 
@@ -77,8 +77,8 @@ async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
 }
 
 /**
- * Everything that is on the disk between two statements: what a start after a power cut would find, which the engine recovers
- * from. Where the disk can share blocks it takes no time; elsewhere statements wait for as long as the copying takes.
+ * Copies the files as they are between two statements: what a start after a power cut would find, from which the engine recovers.
+ * Instant where the disk can share blocks; elsewhere statements wait for the copy.
  */
 function copyFolder(folder: string, to: string): { error?: string } {
   try {

@@ -5,7 +5,7 @@ import { syncFolder } from './sync-path.ts'
 type InitArguments = Parameters<NodeFS['init']>
 type Runtime = InitArguments[1]
 
-/** The parts of the engine's file layer that the mending below touches; nothing declares them. */
+/** The parts of the engine's file layer that are patched below; it has no types. */
 type FileLayer = {
   FS: { ErrnoError: new (errno: number) => Error }
   NODEFS: {
@@ -17,8 +17,8 @@ type FileLayer = {
 const EIO = 29
 
 /**
- * PGlite's file system on a real folder, mended: as shipped, fsync is a no-op there, so an acknowledged commit
- * could die with the power. Set before the folder is mounted, so that recovery at the start syncs too.
+ * PGlite's file system on a real folder, patched: as shipped its fsync is a no-op, so an acknowledged commit could be lost in a power
+ * cut. Set before the folder is mounted, so that recovery at the start syncs too.
  */
 export class SyncedNodeFs extends NodeFS {
   readonly #count: Int32Array
@@ -32,7 +32,7 @@ export class SyncedNodeFs extends NodeFS {
     const started = await super.init(pg, options)
     const preRun = started.emscriptenOpts.preRun ?? []
     const steps = Array.isArray(preRun) ? preRun : [preRun]
-    // The module the engine hands over is the one whose files are mounted next.
+    // The module that the engine passes is the one whose files are mounted next.
     const mend = (module: unknown) => syncForReal(module as FileLayer, this.#count)
     return { emscriptenOpts: { ...started.emscriptenOpts, preRun: [mend, ...steps] } }
   }
@@ -45,7 +45,7 @@ function syncForReal({ FS, NODEFS }: FileLayer, count: Int32Array): void {
       // A folder opened inside the engine has no descriptor outside.
       else syncFolder(NODEFS.realPath(stream.node))
     } catch {
-      // The engine must hear of it: PostgreSQL stops rather than acknowledge what the disk refused.
+      // The error is passed on: PostgreSQL stops rather than acknowledge what the disk refused.
       throw new FS.ErrnoError(EIO)
     }
     Atomics.add(count, 0, 1)

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-/** How values arrive, whichever engine sends them: whole numbers as numbers, a day as its own text (never local midnight). */
+/** Parses values alike for both engines: whole numbers as numbers, a day as text (never as local midnight). */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary') {

@@ -20,8 +20,8 @@ export type Door = {
 
 /**
  * In place of `close` of node:http, which cuts idle connections whose next request may be under way, and resets connections that the
- * system has accepted already. A client that is answered sends its next request, so responses are held back until no connection is on
- * its way.
+ * system has accepted already. A client that is answered sends its next request, so further requests are held back until no connection
+ * is on its way.
  */
 export async function stopListening(door: Door, server: Server): Promise<void> {
   if (!server.listening) return

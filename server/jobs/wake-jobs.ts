@@ -2,7 +2,7 @@ type Wake = (topic: string) => void
 
 const sleepers = new Set<Wake>()
 
-/** Calls every job runner of this process to look at once; another process finds the job at its next poll. */
+/** Makes every job runner of this process poll at once; other processes find the job at their next poll. */
 export function wakeJobs(topic: string): void {
   for (const wake of sleepers) wake(topic)
 }

@@ -11,8 +11,8 @@ export type FormRequester = { network: string; mailbox?: string | undefined; mob
 type Counter = keyof typeof FORM_POSTS
 
 /**
- * Counts an accepted post of any form that has us write to somebody: enquiries of every kind, quotes sent, messages about a booking.
- * Three counters that stand alone (booking rules 3.4.1): to change one of the three helps nobody past the others.
+ * Counts an accepted post of any form that makes us write to somebody: enquiries, quotes sent, messages about a booking. The three
+ * counters are independent (booking rules 3.4.1), so changing one of the three does not get around the others.
  */
 export async function countForm(tx: Tx, keys: LimitKeys, requester: FormRequester): Promise<ApiRefusal | undefined> {
   const full = await countUses(tx, usesOf(keys, requester))

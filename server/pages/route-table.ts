@@ -20,14 +20,14 @@ import {
   TYPES,
 } from './key-values.ts'
 
-/** The query names that a page or call reads, and how their values are spelt in its key. */
+/** The query parameters that a page or call reads, and how their values are normalised in its key. */
 type ReadNames = Readonly<Record<string, ReadValue>>
 
-/** Pages whose HTML is the same for everyone, with the only query names they read (cache rules C1, C3). */
+/** Pages with the same HTML for everyone, with the only parameters that they read (cache rules C1, C3). */
 type PageRoute = {
   path: RegExp
   query: ReadNames
-  /** Names with which the page is of this moment, and not kept: its dates. */
+  /** Parameters (dates) with which the page is uncacheable. */
   fresh?: readonly string[]
 }
 
@@ -100,7 +100,7 @@ const CACHED_CALLS: readonly PageRoute[] = [
   { path: /^\/api\/v1\/reviews$/, query: { kind: REVIEW_KIND, id: KEY_ID, sample: FLAG, ...PART_OF_LIST } },
   { path: /^\/api\/v1\/reviews\/voices$/, query: { kind: REVIEW_KIND, limit: LIMIT } },
   { path: /^\/api\/v1\/deals$/, query: { kind: DEAL_KIND, sort: DEAL_SORT, ...PART_OF_LIST } },
-  // Not those with a destination or dates: what is free changes with every booking.
+  // Not with a destination or dates: availability changes with every booking.
   {
     path: /^\/api\/v1\/hotels\/fetch$/,
     query: { id: KEY_ID, propertyType: TYPES, stars: STARS, sort: HOTEL_SORT, ...PART_OF_LIST },
@@ -112,20 +112,20 @@ const CACHED_CALLS: readonly PageRoute[] = [
 /** The framework's own data request of a page (`/_.data` is the home page's). Its `_routes` is dropped: our pages ask for no part of it. */
 const DATA_SUFFIX = '.data'
 const HOME_DATA = '/_'
-/** What a page is rendered with in place of a value that nobody knows; no page knows this one. */
+/** Stands in the key for a value that does not exist; no page has it. */
 const UNKNOWN_VALUE = '-'
 
-/** `isOdd`: the address asks for what nobody knows, so what comes of it is no page to keep for long. */
+/** `isOdd`: the address asks for something that does not exist, so its page is cached briefly. */
 export type CachePlan = { key: string; kind: 'page' | 'call'; isOdd?: boolean }
 
-/** Where an address is kept, or undefined when it is never cached. What is not in the key never reaches the renderer. */
+/** The cache key of an address, or undefined when it is never cached. What is not in the key never reaches the renderer. */
 export function cachePlanOf(url: string): CachePlan | undefined {
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
   const search = mark === -1 ? '' : url.slice(mark + 1)
   if (path.startsWith('/api/')) {
     const call = CACHED_CALLS.find((each) => each.path.test(path))
-    // A call answers 422 to what it does not know, so an address with such a thing is not kept, and not cleaned either.
+    // The API refuses unknown values with 422, so such an address is neither cached nor normalised.
     const key = call === undefined ? undefined : keyOfCall(path, search, call.query)
     return key === undefined ? undefined : { key, kind: 'call' }
   }
@@ -148,7 +148,7 @@ function isFresh(search: string, { fresh = [] }: PageRoute): boolean {
   return fresh.some((name) => given.has(name))
 }
 
-/** The key of a call whose names and values are all known, each given once; undefined for any other, which the API refuses or answers itself. */
+/** The key of a call whose parameters are all known and given once; undefined for any other, which the API handles itself. */
 function keyOfCall(path: string, search: string, query: ReadNames): string | undefined {
   const given = [...new URLSearchParams(search)]
   const isOnce = new Set(given.map(([name]) => name)).size === given.length
@@ -156,7 +156,7 @@ function keyOfCall(path: string, search: string, query: ReadNames): string | und
   return isOnce && isKnown ? keyOfPage(path, search, query).key : undefined
 }
 
-/** What a page does not read is left out of its key; a value that nobody knows is the same unknown one in all. */
+/** Drops parameters that the page does not read, and replaces values that do not exist by one. */
 function keyOfPage(path: string, search: string, query: ReadNames): { key: string; isOdd: boolean } {
   if (search === '') return { key: path, isOdd: false }
   const given = new URLSearchParams(search)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { takeUpJobs } from '#server/jobs/outbox.ts'
+import { restartJobs } from '#server/jobs/outbox.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { REFUND_SEND } from '../core/topics.ts'
@@ -53,7 +53,7 @@ async function takeUpRefunds({ db }: BookingParts): Promise<void> {
     select gateway_key as key from refund
      where state in ('due', 'failed') and updated_at < app_now() - ${AGAIN_SECONDS} * interval '1 second'
      order by updated_at limit ${MOST}`.execute(db)
-  await takeUpJobs(
+  await restartJobs(
     db,
     REFUND_SEND,
     rows.map(({ key }) => key),
