@@ -41,7 +41,7 @@ export function planSearch(words: readonly QueryWord[], match: 'all' | 'any'): S
   const kept = telling.length > 0 ? telling : words
   if (kept.length === 0) return undefined
   const last = words.at(-1)
-  const meant = new Map(kept.map((each) => [each, spellingsOf(each, each === last)]))
+  const meant = new Map(kept.map((each) => [each, spellingsOf(each, { isLast: each === last })]))
   const joins = joinsOf(words)
   const waysOf = (each: QueryWord, first: string) => {
     const spellings = meant.get(each) ?? []
@@ -80,11 +80,11 @@ function joinsOf(words: readonly QueryWord[]): Map<QueryWord, string[]> {
  * What a word that nothing holds can have meant, the nearest first. One slip is forgiven from four sounds on, two from
  * seven; of a word still being typed its beginning is compared.
  */
-export function spellingsOf(asked: QueryWord, isLast: boolean): Candidate[] {
+export function spellingsOf(asked: QueryWord, { isLast }: { isLast: boolean }): Candidate[] {
   if (asked.isWord || asked.isBeginning) return []
   const slips = editsAllowed(asked.sound)
   const near = asked.similar
-    .map((candidate) => ({ candidate, distance: distanceOf(asked.sound, candidate.sound, isLast) }))
+    .map((candidate) => ({ candidate, distance: distanceOf(asked.sound, candidate.sound, { isLast }) }))
     .filter(({ distance }) => distance <= slips)
     .sort((one, other) => one.distance - other.distance || other.candidate.entries - one.candidate.entries)
   const least = near[0]?.distance
@@ -95,7 +95,7 @@ export function spellingsOf(asked: QueryWord, isLast: boolean): Candidate[] {
 }
 
 /** Slips between two words; a beginning counts half a slip more than the whole word, so that whole words win. */
-function distanceOf(asked: string, sound: string, isLast: boolean): number {
+function distanceOf(asked: string, sound: string, { isLast }: { isLast: boolean }): number {
   const whole = editDistance(asked, sound)
   if (!isLast || sound.length <= asked.length) return whole
   return Math.min(whole, editDistance(asked, sound.slice(0, asked.length)) + 0.5)

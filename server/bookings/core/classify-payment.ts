@@ -21,7 +21,7 @@ export function classifyPayment(
     case 'captured':
       // Foreign money is written down once, as what is not in our books.
       if (known?.state === 'captured' || (known?.state === 'void' && isForeign(payment))) return 'duplicate'
-      return captured(booking, payment, paymentId, hasCaptured)
+      return captured(booking, payment, paymentId, { isSecond: hasCaptured })
     case 'authorised':
       if (known?.state === 'authorised') return 'duplicate'
       if (known !== undefined && known.state !== 'failed') return 'stale'
@@ -50,7 +50,7 @@ function captured(
   booking: StoredBooking,
   payment: GatewayPayment,
   paymentId: string,
-  isSecond: boolean,
+  { isSecond }: { isSecond: boolean },
 ): PaymentColumn {
   if (isWrong(booking, payment, paymentId)) return 'mismatched'
   const amount = payment.amount ?? 0

@@ -53,11 +53,11 @@ function decideLive(booking: StoredBooking, event: BookingEvent): Decision {
       return decideNoShow(booking, event)
     case 'refund_processed': {
       const closes = PEOPLE_TABLE[booking.state].refund_processed === 'note_and_close'
-      return resultOf(booking, recordRefund(booking, event, closes))
+      return resultOf(booking, recordRefund(booking, event, { closes }))
     }
     case 'refund_failed': {
       const isHandedOver = PEOPLE_TABLE[booking.state].refund_failed === 'hand_over'
-      return resultOf(booking, retryRefund(booking, event, isHandedOver))
+      return resultOf(booking, retryRefund(booking, event, { isHandedOver }))
     }
   }
 }
@@ -79,7 +79,7 @@ function decidePayStart(booking: StoredBooking, event: EventOf<'pay_started'>): 
   if (typeof action === 'object') return refused(booking, action.refuse)
   if (booking.reference === null) return refused(booking, 'hold_required')
   if (nextDue(booking) === 0) return refused(booking, 'already_paid')
-  return resultOf(booking, openOrder(booking, event, action === 'open_balance_order'))
+  return resultOf(booking, openOrder(booking, event, { isBalance: action === 'open_balance_order' }))
 }
 
 function decideClock(booking: StoredBooking, { isPolled }: EventOf<'clock_passed'>): Decided {

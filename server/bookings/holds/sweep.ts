@@ -21,13 +21,13 @@ export async function sweepExpired(parts: BookingParts): Promise<number> {
 }
 
 async function expireOne(parts: BookingParts, id: string): Promise<void> {
-  const pass = (isPolled: boolean) =>
+  const pass = ({ isPolled }: { isPolled: boolean }) =>
     inTransaction(parts.db, (tx) => applyEvent(tx, id, { type: 'clock_passed', isPolled }))
-  const first = await pass(false)
+  const first = await pass({ isPolled: false })
   if (first.result !== 'refused') return
   // Somebody was paying: whatever the gateway has by now comes first.
   await withinTime(askForPayments(parts, id, { isOver: true }))
-  await pass(true)
+  await pass({ isPolled: true })
 }
 
 /** Applies every payment that the gateway has for the orders of a booking; says of how many we had not heard. */

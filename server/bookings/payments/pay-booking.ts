@@ -53,7 +53,7 @@ export async function payBooking(parts: BookingParts, id: string): Promise<Resul
   const { booking } = started
   const attempt = openAttempt(booking, nextDue(booking))
   if (attempt === undefined) throw new Error(`No attempt is open for ${id}`)
-  const orderId = attempt.orderId ?? (await orderFor(parts, booking, attempt, attempt.id === attemptId))
+  const orderId = attempt.orderId ?? (await orderFor(parts, booking, attempt, { isFirst: attempt.id === attemptId }))
   return orderId === undefined ? fail(AWAY) : ok(openedOf(parts, booking, attempt, orderId))
 }
 
@@ -61,7 +61,7 @@ async function orderFor(
   parts: BookingParts,
   booking: StoredBooking,
   attempt: StoredPayment,
-  isFirst: boolean,
+  { isFirst }: { isFirst: boolean },
 ): Promise<string | undefined> {
   const order = { receipt: attempt.id, amount: attempt.amount, reference: booking.reference ?? '' }
   // An attempt that was begun before and has no order may have lost only the gateway's answer.

@@ -103,7 +103,7 @@ export function addTravellers(sheet: Sheet, { travellers, names }: Booking): voi
   for (let first = 0; first < travellers.length; first += PEOPLE_COLUMNS) {
     const cells = travellers.slice(first, first + PEOPLE_COLUMNS).map((traveller, column) => ({
       name: `${travellers.length > 1 ? `${first + column + 1}. ` : ''}${sheet.name(traveller.name)}`,
-      facts: travellerText(traveller, first + column === 0),
+      facts: travellerText(traveller, { leads: first + column === 0 }),
       box: boxes[column] ?? sheet.full,
     }))
     const nameHeight = Math.max(...cells.map(({ name, box }) => sheet.height(name, box, { size: 9.5, strong: true })))
@@ -137,7 +137,10 @@ function addMissingNames(sheet: Sheet, names: Booking['names']): void {
 }
 
 /** Of a document only the end of its number: enough to tell two apart, too little to misuse. */
-function travellerText({ age, idType, idNumber }: Booking['travellers'][number], leads: boolean): string {
+function travellerText(
+  { age, idType, idNumber }: Booking['travellers'][number],
+  { leads }: { leads: boolean },
+): string {
   const who = [age === 0 ? 'under 1' : String(age), ...(leads ? ['leads the party'] : [])].join(', ')
   if (idType === undefined || idNumber === undefined) return who
   const signs = idNumber.replaceAll(/[^A-Za-z0-9]/g, '').slice(-ID_SIGNS_SHOWN)

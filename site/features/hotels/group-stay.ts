@@ -14,7 +14,10 @@ type Spoken = Pick<SiteHost, 'brand' | 'now'>
  * What is said to who needs more rooms than one stay online may have, or than `most` of one type; `isPriced` where their price stands
  * beside it.
  */
-export function roomsGroupWords(host: Spoken, isPriced: boolean, most = STAY_ROOMS_MAX): string {
+export function roomsGroupWords(
+  host: Spoken,
+  { isPriced, most = STAY_ROOMS_MAX }: { isPriced: boolean; most?: number },
+): string {
   return groupWords(host, most < STAY_ROOMS_MAX ? `${roomsText(most)} of one type` : roomsText(most), isPriced)
 }
 
@@ -26,7 +29,7 @@ export function groupAmong(
 ): { problems: string[]; group?: { text: string; href: string } } {
   const others = problems.filter((each) => each !== STAY_MESSAGES.roomCount)
   if (others.length === problems.length) return { problems: others }
-  return { problems: others, group: { text: roomsGroupWords(host, false), href } }
+  return { problems: others, group: { text: roomsGroupWords(host, { isPriced: false }), href } }
 }
 
 /** Where rooms are asked for that no one hotel was chosen for. */
@@ -59,5 +62,5 @@ export function groupOfHotel(
   const free = rooms.filter((room) => isFreeFor(room, stay))
   if (free.length === 0 || !free.every(isGroupOf)) return undefined
   const most = Math.max(...free.map(mostRoomsOf))
-  return { text: roomsGroupWords(host, true, most), href: hotelEnquiryHref(_id, stay) }
+  return { text: roomsGroupWords(host, { isPriced: true, most }), href: hotelEnquiryHref(_id, stay) }
 }

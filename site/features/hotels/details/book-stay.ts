@@ -34,9 +34,9 @@ export async function bookStay(
   }
   if (problems.includes(STAY_MESSAGES.nights)) return { kind: 'refused', ...about, message: `${STAY_MESSAGES.nights}.` }
   if (problems.includes(STAY_MESSAGES.roomCount))
-    return { kind: 'refused', ...about, message: roomsGroupWords(host, false) }
+    return { kind: 'refused', ...about, message: roomsGroupWords(host, { isPriced: false }) }
   if (room && isGroupOf(room))
-    return { kind: 'refused', ...about, message: roomsGroupWords(host, true, mostRoomsOf(room)) }
+    return { kind: 'refused', ...about, message: roomsGroupWords(host, { isPriced: true, most: mostRoomsOf(room) }) }
   const group = room === undefined ? groupOfHotel(host, hotel, stay) : undefined
   if (group !== undefined) return { kind: 'refused', ...about, message: group.text }
   const dates = problems.length > 0 || nightsOfStay(stay) === 0 ? dateFields(stay, problems, today) : []
