@@ -46,7 +46,7 @@ export function enquiryRoutes(api: Api, parts: EnquiryRouteParts): void {
       question: body,
       words,
       price,
-      confirmSailing: async (tripId) => sailing ?? confirmSailing(ferryOperators, tripId, now()),
+      confirmSailing: async (sailingId) => sailing ?? confirmSailing(ferryOperators, sailingId, now()),
       network: networkKey(clientAddress),
       limits,
       isProved: (await findVisitor(db, headers, origin))?.email === email,

@@ -33,7 +33,7 @@ export type EnquiryPost = {
   /** What the party would pay now, where that can be said. */
   price?: EnquiryPrice | undefined
   /** Asks another operator about a sailing that our tables do not know. */
-  confirmSailing?: (tripId: string) => Promise<'found' | 'missing' | 'unanswered'>
+  confirmSailing?: (sailingId: string) => Promise<'found' | 'missing' | 'unanswered'>
   network: string
   limits: LimitKeys
   /** Whoever sends it has proved to read the mailbox it names: the copy may repeat all of it. */

@@ -51,6 +51,6 @@ function byDeparture(one: OperatorSailing, other: OperatorSailing): number {
 }
 
 /** Whose sailing that is. Ids of others are told apart by their beginning, so they are asked first. */
-export function operatorOf({ own, others }: Fleet, tripId: string): FerryOperator {
-  return others.find((operator) => operator.isSailingOf(tripId)) ?? own
+export function operatorOf({ own, others }: Fleet, sailingId: string): FerryOperator {
+  return others.find((operator) => operator.isSailingOf(sailingId)) ?? own
 }

@@ -184,18 +184,18 @@ export async function cancelOwnSeats(db: Db, pnr: string): Promise<SeatCancelRes
 /** The seats of a sailing that are taken now, and its version. */
 export type SeatState = { taken: string[]; version: number }
 
-export async function readSeats(db: Db, tripId: string): Promise<SeatState | undefined> {
+export async function readSeats(db: Db, sailingId: string): Promise<SeatState | undefined> {
   const { rows } = await sql<SeatState>`
     select version, array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT} order by seat) as taken
-      from ferry_sailing sailing where id = ${tripId}`.execute(db)
+      from ferry_sailing sailing where id = ${sailingId}`.execute(db)
   return rows[0]
 }
 
 /** The same of a sailing that is on the timetable, with when it leaves. */
-export async function findTaken(db: Db, tripId: string): Promise<(SeatState & { departsAt: Date }) | undefined> {
+export async function findTaken(db: Db, sailingId: string): Promise<(SeatState & { departsAt: Date }) | undefined> {
   const { rows } = await sql<SeatState & { departsAt: Date }>`
     select version, departs_at as "departsAt",
            array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT} order by seat) as taken
-      from ferry_sailing sailing where id = ${tripId} and is_active`.execute(db)
+      from ferry_sailing sailing where id = ${sailingId} and is_active`.execute(db)
   return rows[0]
 }

@@ -6,9 +6,9 @@ import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operat
  */
 export async function confirmSailing(
   operators: readonly FerryOperator[],
-  tripId: string,
+  sailingId: string,
   now: Date,
 ): Promise<'found' | 'missing' | 'unanswered'> {
-  const operator = operators.find((each) => each.isSailingOf(tripId))
-  return operator === undefined ? 'missing' : (await operator.seatMap(tripId, now)).state
+  const operator = operators.find((each) => each.isSailingOf(sailingId))
+  return operator === undefined ? 'missing' : (await operator.seatMap(sailingId, now)).state
 }

@@ -39,12 +39,12 @@ export type SeatsRefusal =
   | { state: 'gone' | 'closed'; message: string }
   | { state: 'seat'; index: number; message: string }
 
-type SeatsRequest = { tripId: string; seats: readonly string[]; infants: number; now: Date }
+type SeatsRequest = { sailingId: string; seats: readonly string[]; infants: number; now: Date }
 
 /** What those seats cost; whether they are free is for the claim to say. */
 export async function priceSeats(db: Db, asked: SeatsRequest): Promise<Result<PricedSeats, SeatsRefusal>> {
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, asked.tripId)
+    const row = await findFares(db, asked.sailingId)
     const isCurrent = row === undefined || row.version === timetable.version
     return { answer: row === undefined ? fail({ state: 'missing' }) : priceOn(row, timetable, asked), isCurrent }
   })
@@ -106,14 +106,14 @@ export function seatOnBoard(seat: string, cabin: Pick<Cabin, 'grid' | 'window_le
 }
 
 /** Seats of the same classes as those asked for that can be had now. */
-export async function listFreeLike(db: Db, tripId: string, seats: readonly string[]): Promise<string[]> {
+export async function listFreeLike(db: Db, sailingId: string, seats: readonly string[]): Promise<string[]> {
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, tripId)
+    const row = await findFares(db, sailingId)
     const trip = row && timetable.trips.get(row.trip_id)
     const cabins = trip?.cabins.filter((cabin) => cabin.seats.some((seat) => seats.includes(seat))) ?? []
     const sold = cabins.flatMap((cabin) => cabin.seats.filter((seat) => !cabin.blocked.includes(seat)))
     return {
-      answer: await listFree(db, tripId, sold),
+      answer: await listFree(db, sailingId, sold),
       isCurrent: row === undefined || row.version === timetable.version,
     }
   })
@@ -123,9 +123,9 @@ export async function listFreeLike(db: Db, tripId: string, seats: readonly strin
 const NAMED_MAX = 12
 
 /** Free seats in words, as the boat names them: "Premium, seats 2B and 2C"; of many the first ones. */
-export async function nameFree(db: Db, tripId: string, free: readonly string[]): Promise<string> {
+export async function nameFree(db: Db, sailingId: string, free: readonly string[]): Promise<string> {
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, tripId)
+    const row = await findFares(db, sailingId)
     const cabins = (row && timetable.trips.get(row.trip_id)?.cabins) ?? []
     const named = free.slice(0, NAMED_MAX).map((seat) =>
       seatNamed(
@@ -147,13 +147,13 @@ export async function nameFree(db: Db, tripId: string, free: readonly string[]):
  */
 export async function findSeatsTogether(
   db: Db,
-  tripId: string,
+  sailingId: string,
   seats: readonly string[],
   meant: ReadonlySet<string>,
 ): Promise<{ seats: string[]; words: string; onBoard: string[] } | undefined> {
-  const free = new Set(await listFreeLike(db, tripId, seats))
+  const free = new Set(await listFreeLike(db, sailingId, seats))
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, tripId)
+    const row = await findFares(db, sailingId)
     const isCurrent = row === undefined || row.version === timetable.version
     const cabin =
       row && timetable.trips.get(row.trip_id)?.cabins.find((each) => seats.every((seat) => each.seats.includes(seat)))

@@ -28,7 +28,7 @@ async function price(
   const again = seats.findIndex((seat, index) => seats.indexOf(seat) !== index)
   if (again >= 0) return fail(invalid(`seats.${again}`, 'Please choose each seat once'))
   if (infants > seats.length) return fail(invalid('infants', SAILING_REFUSED.infants))
-  const priced = await priceSeats(db, { tripId, seats, infants, now })
+  const priced = await priceSeats(db, { sailingId: tripId, seats, infants, now })
   return priced.ok ? ok(lineOf(line, priced.value)) : fail(refusalOf(priced.error))
 }
 

@@ -58,10 +58,10 @@ export type SeatCancelResponse =
 export type FerryOperator = {
   /** Whom it sells for, as far as that is known without asking. */
   companies: readonly Company[]
-  isSailingOf(tripId: string): boolean
+  isSailingOf(sailingId: string): boolean
   searchSailings(request: SailingSearch): Promise<SailingsResponse>
-  seatMap(tripId: string, now: Date): Promise<SeatMapResponse>
-  hold(tripId: string, seats: readonly string[], claim: { key: string; expiresAt: Date }): Promise<SeatHoldResponse>
+  seatMap(sailingId: string, now: Date): Promise<SeatMapResponse>
+  hold(sailingId: string, seats: readonly string[], claim: { key: string; expiresAt: Date }): Promise<SeatHoldResponse>
   /** The same key again must never book twice; where an operator knows no keys, `unknown` is not followed by another ask. */
   book(request: BookRequest, idempotencyKey: string): Promise<SeatBookResponse>
   cancel(pnr: string): Promise<SeatCancelResponse>

@@ -32,7 +32,7 @@ const PORTS: readonly (FerryPort & { mark: string; called: string })[] = [
   { id: 'shaheed-dweep-jetty', name: 'Shaheed Dweep Jetty', town: 'Neil Kendra', mark: 'nl', called: 'Shaheed Dweep' },
 ]
 /** "sl-4711-pb-hl.2026-12-25": the operator gives trips by day and ports alone, so the id holds both. */
-const TRIP_ID = /^sl-(\d{1,9})-([a-z]{2})-([a-z]{2})\.(\d{4}-\d{2}-\d{2})$/
+const SAILING_ID = /^sl-(\d{1,9})-([a-z]{2})-([a-z]{2})\.(\d{4}-\d{2}-\d{2})$/
 
 type Route = { from: (typeof PORTS)[number]; to: (typeof PORTS)[number] }
 
@@ -40,9 +40,9 @@ type Route = { from: (typeof PORTS)[number]; to: (typeof PORTS)[number] }
 export function sealinkOperator(settings: SealinkSettings, log: Log): FerryOperator {
   return {
     companies: [SEALINK],
-    isSailingOf: (tripId) => TRIP_ID.test(tripId),
+    isSailingOf: (sailingId) => SAILING_ID.test(sailingId),
     searchSailings: (question) => searchSailings(settings, log, question),
-    seatMap: (tripId, now) => seatMap(settings, log, tripId, now),
+    seatMap: (sailingId, now) => seatMap(settings, log, sailingId, now),
     hold: async () => ({ state: 'unsupported' }),
     book: (request) => book(settings, log, request),
     cancel: async () => ({ state: 'unsupported' }),
@@ -58,8 +58,8 @@ async function searchSailings(settings: SealinkSettings, log: Log, question: Sai
   return { state: 'answered', companies: [SEALINK], trips: found.map(({ trip }) => trip) }
 }
 
-async function seatMap(settings: SealinkSettings, log: Log, tripId: string, now: Date): Promise<SeatMapResponse> {
-  const asked = routeOf(tripId)
+async function seatMap(settings: SealinkSettings, log: Log, sailingId: string, now: Date): Promise<SeatMapResponse> {
+  const asked = routeOf(sailingId)
   if (asked === undefined) return { state: 'missing' }
   const found = await fetchTrips(settings, log, asked.route, asked.date, now)
   if (found === undefined) return { state: 'unanswered' }
@@ -85,8 +85,8 @@ async function book(settings: SealinkSettings, log: Log, request: BookRequest): 
   return answer
 }
 
-function routeOf(tripId: string): { route: Route; number: number; date: string } | undefined {
-  const [, number, fromMark, toMark, date] = TRIP_ID.exec(tripId) ?? []
+function routeOf(sailingId: string): { route: Route; number: number; date: string } | undefined {
+  const [, number, fromMark, toMark, date] = SAILING_ID.exec(sailingId) ?? []
   const from = PORTS.find(({ mark }) => mark === fromMark)
   const to = PORTS.find(({ mark }) => mark === toMark)
   if (from === undefined || to === undefined || date === undefined) return undefined

@@ -57,10 +57,10 @@ function tripOf(source: Loose, asked: RouteRequest, idOf: (number: number) => st
     return base === undefined || base === 0 ? [] : classOf(code, base, seats)
   })
   const vesselNumber = wholeOr(source.vesselID, 0)
-  const tripId = idOf(number)
+  const sailingId = idOf(number)
   const trip: OperatorSailing = {
-    _id: tripId,
-    tripId,
+    _id: sailingId,
+    tripId: sailingId,
     pClass: mapOf('pClass', seats),
     bClass: mapOf('bClass', seats),
     operator: { ...SEALINK, chooseSeats: true },
