@@ -28,7 +28,7 @@ function lineAboveGroup(lines: readonly Pick<PricedLine, 'stock'>[], most: numbe
   return undefined
 }
 
-/** What a group is told in place of a hold: we book it, and answer by then. */
+/** The message to a group in place of a hold: staff book it, and respond by then. */
 export async function readGroupText(db: Db, now: Date, above: string): Promise<string> {
   const brand = await readBrand(db)
   return groupText({ above, answer: brand && answerBy(now, brand.supportHours.text) })
@@ -75,7 +75,7 @@ async function needAboveShare(db: Db, limits: HoldingLimits, needs: readonly Ite
     .find(({ need, most }) => need.units > most)
 }
 
-/** The first line with which there is too much of it. */
+/** The first line with which the limit is exceeded. */
 function lineAbove(lines: Lines, { need, most }: Over): number {
   let units = 0
   return lines.findIndex((line) => {

@@ -6,13 +6,13 @@ import type { TooMany } from './hold-limits.ts'
 import { NAMELESS_MINUTES } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 
-/** 429 in words that name the way to an enquiry and the telephone. `phone` is as people read it. */
+/** 429 with a message that names an enquiry and the telephone. `phone` is as people read it. */
 export function holdLimitRefusal(why: TooMany, limits: HoldingLimits, phone: string | undefined): ApiRefusal {
   return {
     status: 429,
     code: 'hold_limit',
     message: `${wordsOf(why, limits)} send us an enquiry, or call ${phone ?? 'us'}.`,
-    // A hold that runs out makes room for another.
+    // Expired holds do not count.
     retryAfterSeconds: (why.of === 'nameless' ? NAMELESS_MINUTES : limits.holdMinutes) * 60,
   }
 }

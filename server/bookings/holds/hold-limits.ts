@@ -13,7 +13,7 @@ export type TooMany =
   | { of: 'nameless' }
   | { of: 'network'; items: [StockItem, ...StockItem[]]; reached: StockItem[] }
 
-/** Those of these that are more than a visitor or network may hold, each counted with those before it (booking rules 1.8). */
+/** Those holds that exceed the limits of their visitor or network, each counted with those before it (booking rules 1.8). */
 export async function findTooMany(
   tx: Tx,
   holds: readonly HoldDraft[],
@@ -22,7 +22,7 @@ export async function findTooMany(
   const known = holds.filter(({ isNameless }) => !isNameless).map(({ visitorId }) => visitorId)
   const requested = requestedItems(holds, limits)
   const nameless = holds.filter(({ isNameless }) => isNameless).map(({ network }) => network)
-  // Holds of one visitor, network or mailbox are counted one after the other.
+  // Serialises holds of one visitor, network or mailbox.
   const counted = new Set([...[...requested.values()].map(({ countedBy }) => countedBy), ...nameless])
   const requesters = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
   await lockRequesters(tx, requesters)
@@ -85,7 +85,7 @@ function takeOne(left: Map<string, number>, network: string): number {
   return after
 }
 
-/** How many holds more each network may make for visitors who come without a cookie. */
+/** How many more holds each network may make for visitors without a cookie. */
 async function namelessLeftOf(
   tx: Tx,
   networks: readonly string[],

@@ -59,7 +59,7 @@ async function findOwn({ db, origin }: BookingParts, id: string, headers: Header
 /** What it had become by then, and what was held: so that it can be looked at, or asked for again. */
 function expiredOf({ reference, lines, state, expiredAt, expiresAt }: StoredBooking): ApiRefusal {
   const held = lines.map(({ title, asked }) => ({ title, line: asked }))
-  // Over before its time, and by nothing else: no payment was begun.
+  // Expired before its time by nothing else, as no payment was begun.
   const isGiven = state === 'expired' && reference === null && expiredAt !== null && expiredAt < expiresAt
   const over = isGiven ? GIVEN_BACK : EXPIRED
   return { ...over, more: { ...over.more, held, ...(reference === null ? {} : { ref: reference }) } }

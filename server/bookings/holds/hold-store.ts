@@ -7,20 +7,20 @@ export type NewHold = {
   id: string
   visitorId: string
   network: string
-  /** For whom it counts: a keyed hash of its network or proved mailbox; '' for nobody. */
+  /** The requester that it counts for: a keyed hash of its network or proved mailbox; '' for none. */
   countedBy: string
-  /** Made by a visitor who came without a cookie. */
+  /** Made by a visitor without a cookie. */
   isNameless: boolean
   now: Date
   expiresAt: Date
   heldUntilMax: Date
   quoteId: string | null
-  /** Until when a group gives us its names; null where they come with the booking. */
+  /** The day until which a group names its travellers; null where they come with the booking. */
   namesDate: string | null
   lines: readonly (PricedLine & { lineId: string })[]
 }
 
-/** All of these, with their lines, in two statements however many there are. */
+/** Inserts holds with their lines in two statements, however many there are. */
 export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<void> {
   const rows = holds.map((hold) => ({
     ...{ id: hold.id, visitor_id: hold.visitorId, network: hold.network, quote_id: hold.quoteId },

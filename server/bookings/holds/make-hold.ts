@@ -34,7 +34,7 @@ type Serve<Parts, Request, Response> = (
 
 const MINUTE_MS = 60_000
 
-/** Keeps everything asked for, or nothing. */
+/** Holds all lines or none. */
 export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<SavedHold, ApiRefusal>> {
   const made = await queueHold(parts, { ...request, ...queueKeysOf(request) })
   const result = made.ok ? 'held' : made.error.code
@@ -133,7 +133,7 @@ async function answerFollowers(
   })
 }
 
-/** Counts as handled until somebody awaits it. */
+/** Marks a rejection as handled until it is awaited. */
 function rejected({ failed }: Failed): Promise<never> {
   const rejection = Promise.reject(failed)
   rejection.catch(() => undefined)
@@ -155,7 +155,7 @@ async function price(
   if (!priced.ok) return fail(await withAlternatives(parts.db, lines, priced.error))
   const problem = changedProblem(lines, priced.value)
   if (problem !== undefined) return fail(problem)
-  // Limits on holding are not for what the office has put in writing.
+  // Quotes written by staff are exempt from the limits on holding.
   const group = quoted?.office === undefined ? await groupRefusal(parts.db, { now, limits }, priced.value) : undefined
   if (group !== undefined) return fail(group)
   return ok({

@@ -33,7 +33,7 @@ export type RequestedItem = StockItem & { countedBy: string }
 /** How many units of an item one may hold, and how many more. */
 export type Share = { most: number; left: number }
 
-/** The share that each of these has of each item; in the order of those requested for. */
+/** The share that each of these has of each item; in their order. */
 export async function countShares(
   tx: Db,
   requested: readonly RequestedItem[],

@@ -7,8 +7,8 @@ import { productOf } from '#server/products/registry.ts'
 type HeldLine = { id: string; title: string; asked: Line }
 
 /**
- * What somebody cannot have because they hold it themselves, in another tab or from a minute ago, is not lost to anybody faster:
- * the refusal leads to what they hold. One who holds as much as one can is led to the latest of it.
+ * A line that is unavailable because the visitor holds it already, in another tab or from a minute ago, is refused with a link to that
+ * hold; a visitor at the limit of holds gets a link to the latest.
  */
 export async function withOwnHold(
   db: Db,
@@ -36,7 +36,7 @@ async function listHeld(db: Db, visitorId: string): Promise<HeldLine[]> {
   return rows
 }
 
-/** Whether two lines are of one product and reach for the same stock of it. */
+/** Whether two lines are of one product and share stock. */
 function isSharing(one: Line, other: Line): boolean {
   const product = productOf(one)
   return product === productOf(other) && product.isSharing(one, other)

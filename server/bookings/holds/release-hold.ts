@@ -11,7 +11,7 @@ const PAYING: ApiRefusal = {
   message: 'A payment for this is open. Please finish or cancel it first.',
 }
 
-/** Gives back what a hold keeps; again and again the same. */
+/** Releases the stock of a hold; idempotent. */
 export async function releaseHold(
   db: Db,
   id: string,

@@ -20,7 +20,7 @@ import { insertHolds } from './hold-store.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { keyOf, type StockItem } from './network-share.ts'
 
-/** Whoever reaches the limit of so many items within an hour is told of to the office (booking rules 1.8.5). */
+/** A requester refused this many items within an hour is reported to the operator (booking rules 1.8.5). */
 export const ITEMS_TO_ALERT = 5
 
 type Saved = Map<HoldDraft, Result<SavedHold, ApiRefusal> | Locked | Failed>
@@ -184,7 +184,7 @@ export async function unavailable(
   }
 }
 
-/** Notes which items somebody was refused; the office is told once an hour of whoever is refused many. */
+/** Records items of refused holds; the operator is alerted once an hour of a requester with many. */
 async function recordLimitReached(db: Db, countedBy: string, items: readonly StockItem[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`delete from holding_limit_reached where at < app_now() - ${periodText(KEPT.hoarding)}::interval`.execute(

@@ -17,7 +17,7 @@ import type { BookingParts } from '../booking-parts.ts'
 import { OFFICE_ALERT } from '../core/topics.ts'
 import { type Applied, applyEvent } from '../store/apply-event.ts'
 
-/** A stored may come before the row of its order; one that is unknown for so long is a person's matter (ours). */
+/** An event may come before the row of its order; one unknown for longer is left to staff (ours). */
 export const UNKNOWN_MINUTES = 5
 
 export const PAYMENT_EVENT = 'payment-event'
@@ -154,7 +154,7 @@ export async function applyPayment(
 
 type AttemptRow = { id: string; booking_id: string; is_captured: boolean }
 
-/** The attempt of a payment, and whether that very payment is in our books. */
+/** The attempt of a payment, and whether that very payment is in the ledger. */
 const findAttempt = batched<{ gateway: string; payment: GatewayPayment }, AttemptRow | undefined>(
   async (db, payments) => {
     const { rows } = await prepared(
@@ -195,7 +195,7 @@ export async function applyRefund({ db, log }: BookingParts, refund: GatewayRefu
   return applied.result === 'refused' || applied.result === 'mismatch' ? 'stale' : applied.result
 }
 
-/** From here on a person pays it back: of that there is a line in the log beside the mail to the office. */
+/** From here on staff refund it: a line in the log beside the mail to the operator. */
 export function recordManual(log: BookingParts['log'], { result, booking }: Applied, refundId: string): void {
   const refund = booking.refunds.find(({ id }) => id === refundId)
   if (result !== 'applied' || refund?.state !== 'manual') return
@@ -203,7 +203,7 @@ export function recordManual(log: BookingParts['log'], { result, booking }: Appl
   log.warn({ event: 'refund_manual', ...facts }, 'A refund is to be paid back by hand')
 }
 
-/** Tells the office, once, of money that the gateway has and no booking of ours knows (booking rules 1.3.10). */
+/** Alerts the operator, once, of money at the gateway that belongs to no booking (booking rules 1.3.10). */
 async function alertUnknown(db: Db, event: GatewayEvent | undefined): Promise<void> {
   const alert = alertOf(event)
   if (alert === undefined) return

@@ -9,7 +9,7 @@ import { sendRefund } from './send-refund.ts'
 
 type CaptureJob = { gatewayPaymentId: string; amount: number; bookingId: string }
 
-/** What is done outside of transactions: asking the gateway, and applying what it says. Only this slice enqueues these topics. */
+/** Jobs outside of transactions: calling the gateway, and applying its responses. Only this slice enqueues these topics. */
 export function bookingHandlers(parts: BookingParts): JobHandlers {
   return {
     [PAYMENT_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id),
@@ -18,12 +18,12 @@ export function bookingHandlers(parts: BookingParts): JobHandlers {
   }
 }
 
-/** Webhook events that are not known to be ours, for a runner of their own. */
+/** Webhook events of unknown orders, for a runner of their own. */
 export function unknownOrderHandlers(parts: BookingParts): JobHandlers {
   return { [UNKNOWN_ORDER_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id) }
 }
 
-/** Takes an authorised payment for good, as long as what it pays for is still held. */
+/** Captures an authorised payment while what it pays for is still held. */
 async function capture(parts: BookingParts, { gatewayPaymentId, amount, bookingId }: CaptureJob): Promise<void> {
   const { db, gateway } = parts
   const row = await findAuthorised(db, { gatewayPaymentId, bookingId })

@@ -15,7 +15,7 @@ type RefundRow = {
   tries: number
 }
 
-/** Asks the gateway to give money back. Throws while it does not answer, so that the job comes back with the same key. */
+/** Requests a refund from the gateway. Throws while there is no response, so that the job is retried with the same key. */
 export async function sendRefund(parts: BookingParts, refundId: string): Promise<void> {
   const { db, gateway, log } = parts
   const { rows } = await sql<RefundRow>`
@@ -24,7 +24,7 @@ export async function sendRefund(parts: BookingParts, refundId: string): Promise
   )
   const [refund] = rows
   if (refund === undefined || (refund.state !== 'due' && refund.state !== 'failed')) return
-  // After a failure it is looked up first: what was lost may only have been the answer.
+  // After a failure it is looked up first: only the response may have been lost.
   if (refund.tries > 0 && (await isThere(parts, refund))) return
   const answer = await gateway.refund({
     paymentId: refund.gateway_payment_id,
@@ -51,7 +51,7 @@ async function isThere(parts: BookingParts, refund: RefundRow): Promise<boolean>
   const { rows } = await sql<{ id: string | null; key: string }>`
     select gateway_refund_id as id, gateway_key as key from refund
      where gateway_payment_id = ${refund.gateway_payment_id} and id <> ${refund.id}`.execute(parts.db)
-  // By its key where we never heard what it is called there: two lines of one price bring back the same sum.
+  // By its key where the gateway's id is unknown: two lines of one price have equal refunds.
   const others = new Set(rows.flatMap(({ id, key }) => [id, key]))
   const found = answer.refunds.find(
     ({ id, key = null, amount, state }) =>

@@ -9,7 +9,7 @@ import { storeWebhookEvent } from './apply-webhook-events.ts'
 /** The largest message that is read (booking rules 3.1). */
 export const WEBHOOK_BYTES_MAX = 256 * 1024
 
-/** Where the gateway tells what has happened: kept and acknowledged here, applied by a job right after. */
+/** Webhooks of the gateway: stored and acknowledged here, applied by a job right after. */
 export function webhookRoute(api: Api, { gateway, log, ...parts }: BookingParts): void {
   const db = parts.paymentDb ?? parts.db
   api.http.post('/webhooks/payments/:gateway', async (context) => {
@@ -43,7 +43,7 @@ export function webhookRoute(api: Api, { gateway, log, ...parts }: BookingParts)
 
 const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/
 
-/** PostgreSQL stores no NUL, neither as a byte of a text nor in what is read of its JSON. */
+/** PostgreSQL stores no NUL, neither in text nor in JSON. */
 function holdsNul(body: Buffer): boolean {
   return body.includes(0) || NUL_ESCAPE.test(body.toString('latin1'))
 }

@@ -1,7 +1,7 @@
 import { type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
 import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRefund } from '../core/booking.ts'
 
-/** JSON knows no dates: what is one comes as text. */
+/** JSON has no dates: these come as text. */
 type Written<Part> = { [Name in keyof Part]: Part[Name] extends Date ? string : Part[Name] }
 type WrittenLine = Omit<Written<StoredLine>, 'terms' | 'facts'> & {
   terms: { until: string; percent: number }[]

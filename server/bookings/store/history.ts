@@ -8,7 +8,7 @@ import type { AuditedEvent } from '../core/audit-entry.ts'
 
 type AuditRow = { at: Date; event: AuditedEvent; to: BookingState; amount: number | null }
 
-/** What has happened to a booking, for its travellers: the audit without what is ours alone. */
+/** The history of a booking for its travellers: the audit without internal entries. */
 export const readHistory = batched<string, HistoryRow[]>(async (db, bookingIds) => {
   const { rows } = await prepared(
     db,
