@@ -43,7 +43,7 @@ const PARTY = /site\/shop\/price\/|(?:site\/ui\/(?:field|stepper|use-answer)|con
 
 /** What books is a panel, and on a phone also behind the bar at the bottom. */
 const BOOKING_BAR =
-  /(?:site\/(?:shop\/(?:enquiry\/ask-office|book\/(?:ways-to-book|use-hold-time))|ui\/(?:bottom-bar|press-once|use-own-height))|contract\/terms\/group-words)\./
+  /(?:site\/(?:shop\/(?:enquiry\/ask-office|book\/(?:ways-to-book|use-hold-time))|ui\/(?:bottom-bar|press-once|use-own-height))|contract\/terms\/group-texts)\./
 
 /** A hash does not squeeze, and each page names fonts, styles and icons. */
 const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'

@@ -23,12 +23,12 @@ import type { Api, Calls } from './http/api.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { cspReports } from './http/csp-report.ts'
-import { databaseAwayRefusal } from './http/database-away.ts'
-import { limitDearQuestions } from './http/dear-questions.ts'
+import { databaseUnavailable } from './http/database-unavailable.ts'
 import { guard } from './http/guard.ts'
 import { methodsOfCall } from './http/known-calls.ts'
 import { type Caller, localClients } from './http/local-client.ts'
 import { describeApi } from './http/openapi.ts'
+import { limitExpensiveCalls } from './http/rate-limit.ts'
 import { type ApiRefusal, refusalResponse } from './http/refusal.ts'
 import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
@@ -69,7 +69,7 @@ export type JoinedApi = {
 export function createApi(parts: ApiParts): JoinedApi {
   const http = new Hono<ApiEnv>().basePath('/api/v1')
   http.use(guard(parts.origin))
-  const judgeDear = limitDearQuestions(http, parts)
+  const checkRateLimit = limitExpensiveCalls(http, parts)
   const calls = joinRoutes(http, parts)
   const whole = new Hono<ApiEnv>()
   whole.route('/', http)
@@ -80,13 +80,13 @@ export function createApi(parts: ApiParts): JoinedApi {
     fill: async (text) => fillText(text, await readFigureNames(parts.db)),
   })
   const onError = (error: Error): ApiRefusal => {
-    const away = databaseAwayRefusal(error)
+    const away = databaseUnavailable(error)
     if (away === undefined) parts.log.error({ event: 'api_error', err_class: error.name, err: error }, 'A call failed')
     return away ?? { status: 500, code: 'failed', message: 'Something went wrong on our side. Please try again.' }
   }
   whole.notFound((context) => missing(context.req.path, context.req.method))
   whole.onError((error) => refusalResponse(onError(error)))
-  return { fetch: whole.fetch, clientOf: localClients({ calls, judgeDear, onError }) }
+  return { fetch: whole.fetch, clientOf: localClients({ calls, checkRateLimit, onError }) }
 }
 
 function joinRoutes(http: Hono<ApiEnv>, parts: ApiParts): Calls {

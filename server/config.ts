@@ -45,13 +45,13 @@ export type PaymentKeys = {
 }
 
 const PORT_MAX = 65_535
-const PORT_WORDS = `a port from 1 to ${PORT_MAX}`
+const PORT_TEXT = `a port from 1 to ${PORT_MAX}`
 const portFrom = (least: number) =>
   z
     .string()
     .regex(/^\d{1,5}$/, 'a whole number')
     .transform(Number)
-    .pipe(z.number().min(least, PORT_WORDS).max(PORT_MAX, PORT_WORDS))
+    .pipe(z.number().min(least, PORT_TEXT).max(PORT_MAX, PORT_TEXT))
 const Secret = z.string().min(32, 'at least 32 characters')
 const HostName = z.string().regex(/^[a-z0-9.:-]{1,253}$/i, 'an IP address or the name of a host')
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { ask } from '#tests/support/ask.ts'
 import { openKitchen } from '#tests/support/cache-kitchen.ts'
-import { refuseBusy } from './http/send-answer.ts'
+import { refuseBusy } from './http/send-response.ts'
 import { createListener } from './listener.ts'
 
 const ORIGIN = 'http://localhost:3000'

@@ -4,15 +4,15 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Admission } from './http/admission.ts'
 import { clientAddressOf, watchForwarded } from './http/client-address.ts'
 import { compress, isStream } from './http/compress.ts'
-import { databaseAwayRefusal, RETRY_AFTER_SECONDS } from './http/database-away.ts'
+import { databaseUnavailable, RETRY_AFTER_SECONDS } from './http/database-unavailable.ts'
 import { type GateVerdict, gateOf } from './http/gate.ts'
 import { isUnchanged } from './http/is-unchanged.ts'
 import { FAILED, isCall, isFile, noticeOf } from './http/notice.ts'
 import { pageRequestOf } from './http/page-request.ts'
 import { pickEncoding } from './http/pick-encoding.ts'
 import type { ApiRefusal } from './http/refusal.ts'
-import { noteCache } from './http/request-scope.ts'
-import { refuseBusy, sendAnswer, withoutBody } from './http/send-answer.ts'
+import { recordCache } from './http/request-scope.ts'
+import { refuseBusy, sendResponse, withoutBody } from './http/send-response.ts'
 import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { CachePlan, PlanCache } from './pages/route-table.ts'
@@ -97,7 +97,7 @@ function sendKept(
   response: ServerResponse,
 ): void {
   const entry = parts.cache.peek(plan)
-  noteCache(entry === undefined ? 'miss' : 'hit')
+  recordCache(entry === undefined ? 'miss' : 'hit')
   if (entry !== undefined) {
     sendEntry(request, response, entry)
     return
@@ -137,7 +137,7 @@ function liveListener(parts: ListenerParts): RequestListener {
         const answer = await compress(await answerLive(parts, asked, incoming), incoming.headers['accept-encoding'])
         if (isStream(answer)) return isHead ? await withoutBody(answer) : answer
         // What is all there goes out at once: through the framework's streams a large answer takes twice as long.
-        await sendAnswer(answer, incoming, outgoing)
+        await sendResponse(answer, incoming, outgoing)
         return RESPONSE_ALREADY_SENT
       } catch (error) {
         // Whoever hung up half-way gets no answer and is nobody's error.
@@ -167,7 +167,7 @@ async function answerLive(parts: ListenerParts, request: Request, incoming: Inco
   }
   if (parts.testMode !== undefined && path.startsWith('/__test/'))
     return withHeaders(await parts.testMode(request), noticeHeaders(parts.origin))
-  // Sent by the gateway's page, so it is no page of ours that sends it: judged by its signature alone.
+  // Sent by the gateway's page, not from one of ours, so only its signature is checked.
   const returned = parts.returned(request, path)
   if (returned !== undefined) return withHeaders(await returned, noticeHeaders(parts.origin))
   const forSite = await pageRequestOf(request, parts.origin)
@@ -190,7 +190,7 @@ async function sendOnce(
     kind === 'call'
       ? withHeaders(answer, apiHeaders(parts.origin))
       : await sealPage(answer, parts.origin, { pictureOrigin: parts.pictureOrigin })
-  await sendAnswer(await compress(sealed, request.headers['accept-encoding']), request, response)
+  await sendResponse(await compress(sealed, request.headers['accept-encoding']), request, response)
 }
 
 /** Pages are kept for visitors without a session; everyone else gets theirs made on the spot (cache rules C2). */
@@ -223,19 +223,19 @@ function turnAway(
   // What else a request turned away at the door carries is not read.
   response.setHeader('Connection', 'close')
   const notice = noticeOf(verdict, request.url ?? '/', parts.origin)
-  sendAnswer(notice, request, response).catch((error: unknown) => fail(parts, error, request, response))
+  sendResponse(notice, request, response).catch((error: unknown) => fail(parts, error, request, response))
 }
 
 function fail(parts: ListenerParts, error: unknown, request: IncomingMessage, response: ServerResponse): void {
   parts.onError(error)
   if (response.headersSent) response.destroy()
   else
-    sendAnswer(noticeOf(refusalOf(error), request.url ?? '/', parts.origin), request, response).catch(() =>
+    sendResponse(noticeOf(refusalOf(error), request.url ?? '/', parts.origin), request, response).catch(() =>
       response.destroy(),
     )
 }
 
 /** A database that cannot be had is said as such, wherever it was missed. */
 function refusalOf(error: unknown): ApiRefusal {
-  return databaseAwayRefusal(error) ?? FAILED
+  return databaseUnavailable(error) ?? FAILED
 }

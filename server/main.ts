@@ -8,7 +8,7 @@ import { type Admission, createAdmission } from './http/admission.ts'
 import { clientAddressOf } from './http/client-address.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
 import { createRequestLog, type RequestLog } from './http/request-log.ts'
-import { refuseBusy } from './http/send-answer.ts'
+import { refuseBusy } from './http/send-response.ts'
 import { createListener } from './listener.ts'
 import { fileHeaders } from './pages/security-headers.ts'
 import type { SiteProvider } from './pages/site-handler.ts'
@@ -52,7 +52,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     middleware === undefined
       ? site
       : (request, response) => middleware(request, response, () => site(request, response))
-  const requests = openRequestLog(config, log.isLevelEnabled('info'))
+  const requests = openRequestLog(config, { isWritten: log.isLevelEnabled('info') })
   const server = createServer(
     serverOptions(limits),
     guard.around(requests.around(listener), requests.around(refuseBusy(config.origin))),
@@ -111,7 +111,7 @@ function openAdmission({ database }: Parts, log: ReturnType<typeof openLog>): Ad
   })
 }
 
-function openRequestLog(config: Config, isWritten: boolean): RequestLog {
+function openRequestLog(config: Config, { isWritten }: { isWritten: boolean }): RequestLog {
   return createRequestLog({
     write: isWritten ? (lines) => process.stdout.write(lines) : undefined,
     addressOf: (request) => clientAddressOf(request, config.trustedProxies),

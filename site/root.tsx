@@ -3,7 +3,7 @@ import './styles/site.css'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
-import { timeWords } from '#contract/terms/time-words.ts'
+import { timeLabel } from '#contract/terms/time-labels.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Route } from './+types/root'
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       contact: leaveInPage(contactOf(rest), host),
     } satisfies FrameBrand,
     categories: pack(await loadMenu(host), host),
-    holdTime: timeWords(host.figures.holdMinutes),
+    holdTime: timeLabel(host.figures.holdMinutes),
   }
 }
 

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { noteBackup } from '#server/backup/backup-state.ts'
+import { recordBackup } from '#server/backup/backup-state.ts'
 import { openRows } from '#server/backup/read-rows.ts'
 import { requestFile, type Snapshot, snapshotFolder, takeSnapshot } from '#server/backup/take-snapshot.ts'
 import { type BackupMade, writeBackup } from '#server/backup/write-backup.ts'
@@ -29,7 +29,7 @@ export async function backUp(settings: Settings, to: string): Promise<BackupMade
           writeBackup({ ...wanted, source: { kind: 'embedded', ...snapshot } }),
         )
       : ofPostgres(settings.databaseUrl, (rows) => writeBackup({ ...wanted, source: { kind: 'postgres', ...rows } })))
-    await noteBackup(dataDir, { lastSuccessAt: new Date().toISOString() })
+    await recordBackup(dataDir, { lastSuccessAt: new Date().toISOString() })
     return made
   } finally {
     lock.release()

@@ -15,14 +15,14 @@ import { openDatabase, requireDatabase } from '#server/db/open-database.ts'
 
 const SHOWN = 5
 
-export type InvariantsAsked = {
+export type InvariantsOptions = {
   gatewayLog?: string | undefined
   acknowledged?: string | undefined
   isSandbox?: boolean
 }
 
 /** Each invariant with its count of violations, and the first few of them by name. */
-export async function reportInvariants(db: Db, asked: InvariantsAsked): Promise<{ lines: string[]; count: number }> {
+export async function reportInvariants(db: Db, asked: InvariantsOptions): Promise<{ lines: string[]; count: number }> {
   const { gatewayLog, acknowledged, isSandbox = false } = asked
   const gateway =
     gatewayLog === undefined

@@ -3,7 +3,7 @@ import { ROOT } from './project-files.ts'
 import { citationsResolve, examplesAreTested } from './tidy/citation-rules.ts'
 import { noUnsafeCode } from './tidy/code-rules.ts'
 import { figuresAreRead } from './tidy/figure-rules.ts'
-import { glossaryWords } from './tidy/glossary-rules.ts'
+import { glossaryNames } from './tidy/glossary-rules.ts'
 import { namedRulesExist } from './tidy/map-rules.ts'
 import { messagesAreTested, nounsHaveSlices, refusalsAreTested, sentencesAreHeld } from './tidy/promise-rules.ts'
 import { securityRowsHold } from './tidy/security-rules.ts'
@@ -27,7 +27,7 @@ const RULES: readonly Rule[] = [
   messagesAreTested,
   sentencesAreHeld,
   figuresAreRead,
-  glossaryWords,
+  glossaryNames,
   noUnsafeCode,
   citationsResolve,
   examplesAreTested,

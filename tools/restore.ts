@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { noteBackup } from '#server/backup/backup-state.ts'
+import { recordBackup } from '#server/backup/backup-state.ts'
 import { readManifest } from '#server/backup/manifest.ts'
 import { restoreFolder, restoreMedia } from '#server/backup/restore-folder.ts'
 import { restoreRows } from '#server/backup/restore-rows.ts'
@@ -29,7 +29,7 @@ export async function restore(settings: Settings, from: string, overwrite = fals
   if (databaseUrl !== undefined) await restoreRows(wanted, databaseUrl)
   await restoreMedia(wanted, dataDir)
   const report = await verify(settings)
-  if (report.count === 0) await noteBackup(dataDir, { lastVerifiedRestoreAt: new Date().toISOString() })
+  if (report.count === 0) await recordBackup(dataDir, { lastVerifiedRestoreAt: new Date().toISOString() })
   return { madeAt: manifest.madeAt, ...report, aside }
 }
 
@@ -44,7 +44,7 @@ export async function tryRestore(settings: Settings, from: string): Promise<Rest
       databaseUrl === undefined
         ? await restore(into, from)
         : await withTrialDatabase(databaseUrl, (trialUrl) => restore({ ...into, databaseUrl: trialUrl }, from))
-    if (restored.count === 0) await noteBackup(dataDir, { lastVerifiedRestoreAt: new Date().toISOString() })
+    if (restored.count === 0) await recordBackup(dataDir, { lastVerifiedRestoreAt: new Date().toISOString() })
     return restored
   } finally {
     await rm(trialDir, { recursive: true, force: true })

@@ -10,9 +10,9 @@ import { findMutations, isProgram, type Mutation } from './mutations/find-mutati
 import { copyTree, type OwnTree } from './mutations/own-tree.ts'
 import { planTests } from './mutations/plan-tests.ts'
 import { readSources } from './mutations/readers.ts'
-import { remember } from './mutations/remembered.ts'
 import { reportOf, type Tried } from './mutations/report.ts'
 import { runMutation } from './mutations/run-mutation.ts'
+import { openOutcomes } from './mutations/saved-outcomes.ts'
 import { hashOfSources, mapTests, testFiles } from './mutations/test-map.ts'
 import { ROOT } from './project-files.ts'
 
@@ -79,12 +79,12 @@ async function tryAll(own: OwnTree): Promise<Tried[]> {
   for (const { path, failure } of tests)
     if (failure) console.log(`Left out, for it fails unchanged: ${path} (${failure})`)
   const sources = readSources(texts)
-  const remembered = remember(join(KEPT, `${hashOfSources(own.root)}.json`))
+  const outcomes = openOutcomes(join(KEPT, `${hashOfSources(own.root)}.json`))
   const tried: Tried[] = []
   for (const mutation of chosen) {
     const began = performance.now()
     const rounds = planTests(mutation, sources, tests, (path) => readFileSync(join(ROOT, path), 'utf8'))
-    const outcome = await runMutation(mutation, rounds, { tree: own, remembered, env })
+    const outcome = await runMutation(mutation, rounds, { tree: own, outcomes, env })
     tried.push({ mutation, outcome })
     const seconds = Math.round((performance.now() - began) / 1_000)
     console.log(

@@ -11,19 +11,19 @@ export const REFUND_STEPS = [
   { daysBefore: 15, percent: 80 },
   { daysBefore: 7, percent: 50 },
 ] as const
-/** A refund is promised within so many business days of its approval (booking rules 1.5.12); it seldom takes less than the first (spec 6). */
+/** A refund is promised within so many business days of its approval (booking rules 1.5.12); it seldom takes less than the first (given). */
 export const REFUND_BUSINESS_DAYS_LEAST = 7
 export const REFUND_BUSINESS_DAYS = 14
 /** How long banks take to show what was sent back (booking rules 1.3.13). */
 export const BANK_DAYS = '5 to 7 working days'
 /** The one sentence about a refund that has been sent: the day that is named beside it is the promise. */
-export const BANK_WORDS = `Banks take ${BANK_DAYS} of that time to show it.`
+export const BANK_DAYS_TEXT = `Banks take ${BANK_DAYS} of that time to show it.`
 
 /** A price in writing stands so many days, until that hour of India on the last of them (booking rules 1.2.6). */
 export const QUOTE_DAYS = 7
 export const QUOTE_ENDS_AT = '18:00'
 
-/** GST inside the price of a package and of a water sport, percent (decisions, Money); rooms, cars and ferries have theirs in the tax table. */
+/** GST inside the price of a package and of a water sport, percent (ours); rooms, cars and ferries have theirs in the tax table. */
 export const PACKAGE_TAX_PERCENT = 5
 export const ACTIVITY_TAX_PERCENT = 18
 

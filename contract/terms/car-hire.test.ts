@@ -8,7 +8,7 @@ import {
   PICKUP_LEAD_MINUTES,
   pickupAt,
 } from './car-hire.ts'
-import { nightChargeWords, peakWords, tooSoonMessage } from './car-words.ts'
+import { nightChargeText, peakText, tooSoonMessage } from './car-texts.ts'
 
 describe('the notice of a pick-up', () => {
   test('is five hours and a half to the minute, in India', () => {
@@ -57,6 +57,6 @@ test('what is said of notice and night comes from the same numbers', () => {
     'A car needs 5 hours 30 minutes of notice. For an earlier pick-up, please call +91 3192 200 011.',
   )
   expect(tooSoonMessage(undefined, PICKUP_LEAD_MINUTES)).toMatch(/please call us\.$/)
-  expect(nightChargeWords()).toBe('Pick-ups from 22:00 to 05:00 cost 20% more, at least ₹150.')
-  expect(peakWords()).toBe('From 15 Dec to 15 Jan fares by road and by the hour are 15% higher.')
+  expect(nightChargeText()).toBe('Pick-ups from 22:00 to 05:00 cost 20% more, at least ₹150.')
+  expect(peakText()).toBe('From 15 Dec to 15 Jan fares by road and by the hour are 15% higher.')
 })

@@ -6,21 +6,21 @@ export const CAR_TYPES = ['Normal Car', 'Luxury Car'] as const
 export type CarType = (typeof CAR_TYPES)[number]
 export const DEFAULT_CAR_TYPE: CarType = 'Normal Car'
 
-/** What a car with driver can be hired for by the hour (spec 9). */
+/** What a car with driver can be hired for by the hour (given). */
 export const HIRE_DURATIONS = ['4 Hours', '5 Hours', '8 Hours', '10 Hours', '12 Hours'] as const
 export type HireDuration = (typeof HIRE_DURATIONS)[number]
 
-/** Shortest notice of a pick-up, minutes, where the office sets no other; exactly this much is in time (spec 9, booking rules 1.5.11). */
+/** Shortest notice of a pick-up, minutes, where the office sets no other; exactly this much is in time (given; booking rules 1.5.11). */
 export const PICKUP_LEAD_MINUTES = 330
-/** A car is given back for nothing until this long before the pick-up, minutes (spec 2). */
+/** A car is given back for nothing until this long before the pick-up, minutes (given). */
 export const FREE_CANCEL_MINUTES = 60
-/** Travellers in one hire, infants among them (spec 5). */
+/** Travellers in one hire, infants among them (given). */
 export const CAR_PAX_MAX = 40
-/** Oldest child in a car; 11 and over is an adult (spec 5). */
+/** Oldest child in a car; 11 and over is an adult (given). */
 export const CAR_CHILD_MAX_AGE = 10
 /** From this age on a child pays half of an entry ticket (catalogue). */
 export const ENTRY_FEE_FROM_AGE = 5
-/** Car packages a list page holds (wire). */
+/** Car packages a list page holds (public API). */
 export const CAR_PACKAGE_PAGE_SIZE = 12
 
 /** A pick-up from `from` on and before `to` costs `percent` more, at least `leastRupees` (catalogue). */

@@ -21,14 +21,14 @@ const ABROAD = /^\+(?!91|0)\d{8,15}$/
 /** Problems in the order in which the fields are checked: name, email, contactNumber, adult, child. */
 export function checkEnquiry(text: EnquiryText): EnquiryProblem[] {
   const problems: EnquiryProblem[] = []
-  const judge = (field: EnquiryField, value: string, valid: boolean) => {
+  const check = (field: EnquiryField, value: string, valid: boolean) => {
     if (value === '') problems.push({ field, reason: 'empty' })
     else if (!valid) problems.push({ field, reason: 'wrong' })
   }
-  judge('name', text.name.trim(), isName(text.name.trim()))
-  judge('email', text.email.trim(), isEmail(text.email.trim()))
-  judge('contactNumber', text.contactNumber.trim(), normalisePhone(text.contactNumber) !== undefined)
-  judge('adult', text.adult.trim(), isCount(text.adult.trim(), 1))
+  check('name', text.name.trim(), isName(text.name.trim()))
+  check('email', text.email.trim(), isEmail(text.email.trim()))
+  check('contactNumber', text.contactNumber.trim(), normalisePhone(text.contactNumber) !== undefined)
+  check('adult', text.adult.trim(), isCount(text.adult.trim(), 1))
   const child = text.child.trim()
   if (child !== '' && !isCount(child, 0)) problems.push({ field: 'child', reason: 'wrong' })
   return problems

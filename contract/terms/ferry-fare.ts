@@ -1,5 +1,5 @@
 import { counted } from './counted.ts'
-import type { FerryClassCode } from './ferry-words.ts'
+import type { FerryClassCode } from './ferry-labels.ts'
 
 /** What a seat of a class costs, with the tax and the port fee that are inside; rupees. */
 export type SeatFare = { code: FerryClassCode; name: string; fare: number; taxAmount: number; portFee: number }

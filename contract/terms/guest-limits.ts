@@ -1,8 +1,8 @@
-import { ageWords, weightWords } from './activity-words.ts'
+import { ageLabel, weightLabel } from './activity-labels.ts'
 
 /** Whom a water sport takes; null: no such limit. */
 export type GuestLimits = { minAge: number; maxAge: number | null; maxWeightKg: number | null }
-/** One entry a guest; undefined: not said yet. A list that is left out is not judged. */
+/** One entry a guest; undefined: not said yet. A list that is left out is not checked. */
 export type Guests = {
   guests: number
   ages?: readonly (number | undefined)[] | undefined
@@ -17,29 +17,29 @@ export function asksAges({ minAge, maxAge }: Pick<GuestLimits, 'minAge' | 'maxAg
 }
 
 /** Every guest who may not come along, in the order of the guests: ages first, then weights. What is not limited is not judged. */
-export function judgeGuests(limits: GuestLimits, { guests, ages, weightsKg }: Guests): GuestProblem[] {
+export function validateGuests(limits: GuestLimits, { guests, ages, weightsKg }: Guests): GuestProblem[] {
   const { minAge, maxAge, maxWeightKg } = limits
   return [
     ...(asksAges(limits) && ages
-      ? judge('ages', AGE_WORDS, ages, guests, (age) =>
-          age >= minAge && age <= (maxAge ?? age) ? undefined : ageWords(minAge, maxAge),
+      ? problemsIn('ages', AGE_MESSAGES, ages, guests, (age) =>
+          age >= minAge && age <= (maxAge ?? age) ? undefined : ageLabel(minAge, maxAge),
         )
       : []),
     ...(maxWeightKg !== null && weightsKg
-      ? judge('weightsKg', WEIGHT_WORDS, weightsKg, guests, (weight) =>
-          weight <= maxWeightKg ? undefined : weightWords(maxWeightKg),
+      ? problemsIn('weightsKg', WEIGHT_MESSAGES, weightsKg, guests, (weight) =>
+          weight <= maxWeightKg ? undefined : weightLabel(maxWeightKg),
         )
       : []),
   ]
 }
 
-const AGE_WORDS = { missing: 'Please enter an age', tooMany: 'There are more ages than guests' }
-const WEIGHT_WORDS = { missing: 'Please enter a weight', tooMany: 'There are more weights than guests' }
+const AGE_MESSAGES = { missing: 'Please enter an age', tooMany: 'There are more ages than guests' }
+const WEIGHT_MESSAGES = { missing: 'Please enter a weight', tooMany: 'There are more weights than guests' }
 
 /** `refuse` says what is wrong with an entry. */
-function judge(
+function problemsIn(
   list: string,
-  words: typeof AGE_WORDS,
+  words: typeof AGE_MESSAGES,
   entries: readonly (number | undefined)[],
   guests: number,
   refuse: (entry: number) => string | undefined,

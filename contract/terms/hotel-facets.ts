@@ -11,7 +11,7 @@ export const HOTEL_PRICE_BANDS: readonly PriceBand[] = [
   { value: '20000', label: '₹20,000 and more', min: 20_000 },
 ]
 
-/** Property types by their id, in the order of the filter (spec 2). */
+/** Property types by their id, in the order of the filter (given). */
 export const PROPERTY_TYPES = [
   { value: 'hotel', label: 'Hotel' },
   { value: 'resort', label: 'Resort' },
@@ -24,7 +24,7 @@ export const HOTEL_STARS = [5, 4, 3, 2, 1] as const
 /** Values of the facet `guestRating`: hotels rated so by their guests or better. */
 export const GUEST_RATING_STEPS = ['4.5', '4', '3.5', '3'] as const
 
-/** Islands (ids) that the location filter shows at once; the others stand under "More islands" (decisions 37). */
+/** Islands (ids) that the location filter shows at once; the others stand under "More islands" (ours). */
 export const MAIN_LOCATIONS: readonly string[] = ['south-andaman', 'swaraj-dweep', 'shaheed-dweep']
 
 export const HOTEL_SORTS = ['recommended', 'price_desc', 'price_asc', 'rating'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookableProblem, datesProblem, formatRooms, lastCheckOut, parseRooms, STAY_WORDS } from './hotel-stay.ts'
+import { bookableProblem, datesProblem, formatRooms, lastCheckOut, parseRooms, STAY_MESSAGES } from './hotel-stay.ts'
 
 describe('rooms in an address', () => {
   test('are read and written alike', () => {
@@ -16,16 +16,16 @@ describe('rooms in an address', () => {
   })
 
   test.each([
-    ['', STAY_WORDS.rooms],
-    ['2', STAY_WORDS.rooms],
-    ['2-0,', STAY_WORDS.rooms],
-    ['2-0;2-1', STAY_WORDS.rooms],
-    ['-1-0', STAY_WORDS.rooms],
-    ['0-2', STAY_WORDS.adult],
-    ['2-0,0-0', STAY_WORDS.adult],
-    ['10-0', STAY_WORDS.adults],
-    ['2-7', STAY_WORDS.children],
-    [Array(9).fill('2-0').join(','), STAY_WORDS.roomCount],
+    ['', STAY_MESSAGES.rooms],
+    ['2', STAY_MESSAGES.rooms],
+    ['2-0,', STAY_MESSAGES.rooms],
+    ['2-0;2-1', STAY_MESSAGES.rooms],
+    ['-1-0', STAY_MESSAGES.rooms],
+    ['0-2', STAY_MESSAGES.adult],
+    ['2-0,0-0', STAY_MESSAGES.adult],
+    ['10-0', STAY_MESSAGES.adults],
+    ['2-7', STAY_MESSAGES.children],
+    [Array(9).fill('2-0').join(','), STAY_MESSAGES.roomCount],
   ])('%s is refused', (text, error) => {
     expect(parseRooms(text)).toEqual({ ok: false, error })
   })
@@ -36,22 +36,22 @@ describe('the days of a stay', () => {
     [undefined, undefined, undefined],
     ['2026-12-10', '2026-12-11', undefined],
     ['2026-12-10', '2027-01-09', undefined],
-    ['2026-12-10', undefined, ['checkOut', STAY_WORDS.checkOutMissing]],
-    [undefined, '2026-12-10', ['checkIn', STAY_WORDS.checkInMissing]],
-    ['2026-12-10', '2026-12-10', ['checkOut', STAY_WORDS.order]],
-    ['2026-12-10', '2026-12-09', ['checkOut', STAY_WORDS.order]],
-    ['2026-12-10', '2027-01-10', ['checkOut', STAY_WORDS.nights]],
+    ['2026-12-10', undefined, ['checkOut', STAY_MESSAGES.checkOutMissing]],
+    [undefined, '2026-12-10', ['checkIn', STAY_MESSAGES.checkInMissing]],
+    ['2026-12-10', '2026-12-10', ['checkOut', STAY_MESSAGES.order]],
+    ['2026-12-10', '2026-12-09', ['checkOut', STAY_MESSAGES.order]],
+    ['2026-12-10', '2027-01-10', ['checkOut', STAY_MESSAGES.nights]],
   ])('from %s to %s', (checkIn, checkOut, problem) => {
     const found = datesProblem(checkIn, checkOut)
     expect(found && [found.field, found.message]).toEqual(problem)
   })
 
   test.each([
-    ['2026-11-21', '2026-11-23', ['checkIn', STAY_WORDS.past]],
+    ['2026-11-21', '2026-11-23', ['checkIn', STAY_MESSAGES.past]],
     ['2026-11-22', '2026-11-23', undefined],
     ['2027-12-26', '2027-12-27', undefined],
-    ['2027-12-26', '2027-12-28', ['checkOut', STAY_WORDS.horizon]],
-    ['2027-12-27', '2027-12-28', ['checkIn', STAY_WORDS.horizon]],
+    ['2027-12-26', '2027-12-28', ['checkOut', STAY_MESSAGES.horizon]],
+    ['2027-12-27', '2027-12-28', ['checkIn', STAY_MESSAGES.horizon]],
   ])('on 22 Nov 2026, from %s to %s', (checkIn, checkOut, problem) => {
     const found = bookableProblem(checkIn, checkOut, '2026-11-22')
     expect(found && [found.field, found.message]).toEqual(problem)

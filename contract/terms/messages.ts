@@ -1,4 +1,4 @@
-/** The words a visitor sees, in one place so that another language can follow. Wording is the specification's (sections 5 and 8). */
+/** The words a visitor sees, in one place so that another language can follow. The wording is given by the operator. */
 export const VALIDATION = {
   name: 'Please enter valid name',
   email: 'Please enter valid email',
@@ -50,8 +50,8 @@ export const FERRY_REFUSED = {
   legStart: 'Each leg must start where the one before ends',
 } as const
 
-/** A network asked more often than the limits say; the page says the same. */
-export const ASKED_TOO_OFTEN = {
+/** Of a network above its rate limit; pages show the same. */
+export const TOO_MANY_REQUESTS = {
   trip_price: 'Your network has asked for very many prices. Please try again in a minute.',
   dated_search: 'Your network has searched very often. Please try again in a minute.',
   paper: 'Your network has asked for very many papers. Please try again in a minute.',

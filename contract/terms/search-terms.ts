@@ -17,6 +17,6 @@ export function searchLength(text: string): number {
 }
 
 /** Punctuation alone asks for nothing. */
-export function hasWords(text: string): boolean {
+export function hasSearchTerms(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { answerBy, hoursInWords, readOpenHours } from './support-hours.ts'
+import { answerBy, hoursLabel, readOpenHours } from './support-hours.ts'
 
 const HOURS = 'Mon - Sat, 10 AM - 6 PM IST'
 
@@ -13,8 +13,8 @@ test.each([
 })
 
 test('hours stand in a sentence as people say them', () => {
-  expect(hoursInWords(HOURS)).toBe('Monday to Saturday, 10 AM to 6 PM IST')
-  expect(hoursInWords('whenever you like')).toBe('whenever you like')
+  expect(hoursLabel(HOURS)).toBe('Monday to Saturday, 10 AM to 6 PM IST')
+  expect(hoursLabel('whenever you like')).toBe('whenever you like')
 })
 
 describe('a question is answered', () => {

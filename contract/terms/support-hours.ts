@@ -26,7 +26,7 @@ function clockOf(hour: string, half: string): string {
 }
 
 /** "Monday to Saturday, 10 AM to 6 PM IST": the hours in a sentence; as they are written where they cannot be read. */
-export function hoursInWords(text: string): string {
+export function hoursLabel(text: string): string {
   const { weekdays = [] } = readOpenHours(text) ?? {}
   const [first, last] = [weekdays[0], weekdays.at(-1)]
   if (first === undefined || last === undefined) return text

@@ -46,7 +46,7 @@ export type NamedTraveller = {
   idNumber?: string | undefined
 }
 
-export const TRAVELLER_WORDS = {
+export const TRAVELLER_MESSAGES = {
   sex: 'Please say who is on the ferry list: female, male or other',
   nationality: 'Please choose a country',
   passport: 'Travellers from abroad are listed with their passport: please enter its number',
@@ -55,15 +55,15 @@ export const TRAVELLER_WORDS = {
 
 /** Why a carrier cannot list somebody: the field at fault and the words for it. */
 export function listedProblem(traveller: NamedTraveller): { field: string; message: string } | undefined {
-  if (traveller.sex === undefined) return { field: 'sex', message: TRAVELLER_WORDS.sex }
-  if (traveller.nationality === undefined) return { field: 'nationality', message: TRAVELLER_WORDS.nationality }
+  if (traveller.sex === undefined) return { field: 'sex', message: TRAVELLER_MESSAGES.sex }
+  if (traveller.nationality === undefined) return { field: 'nationality', message: TRAVELLER_MESSAGES.nationality }
   const isForeign = traveller.nationality !== HOME_COUNTRY
   return isForeign && (traveller.idType !== 'passport' || traveller.idNumber === undefined)
-    ? { field: 'idNumber', message: TRAVELLER_WORDS.passport }
+    ? { field: 'idNumber', message: TRAVELLER_MESSAGES.passport }
     : undefined
 }
 
 /** "Please name 3 travellers for Haddo to Havelock". */
-export function countWords(needed: number, title: string): string {
+export function nameTravellersText(needed: number, title: string): string {
   return `Please name ${counted(needed, 'traveller')} for ${title}`
 }

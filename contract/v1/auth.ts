@@ -27,7 +27,7 @@ export const fetchMe = endpoint({
   path: '/me',
   summary: 'Who is asking, as far as we know',
   body: Nothing,
-  answer: z.object({ me: Me }),
+  response: z.object({ me: Me }),
   success: 200,
   refusals: [],
 })
@@ -38,7 +38,7 @@ export const askCode = endpoint({
   path: '/auth/code',
   summary: 'Mails a code to sign in with; answers the same for every address, also where it has had too many',
   body: z.strictObject({ email: Email }),
-  answer: Challenge,
+  response: Challenge,
   success: 202,
   refusals: ['too_many'],
 })
@@ -50,7 +50,7 @@ export const lookUpBooking = endpoint({
   summary:
     'Mails a code to open one booking with, for a right pair of reference and contact; answers the same for every pair',
   body: z.strictObject({ ref: z.string().trim().min(1).max(40), contact: z.string().trim().min(1).max(254) }),
-  answer: Challenge,
+  response: Challenge,
   success: 202,
   refusals: ['too_many'],
 })
@@ -61,7 +61,7 @@ export const verifyCode = endpoint({
   path: '/auth/verify',
   summary: 'Signs in with the code of a challenge; a look-up reaches its booking only',
   body: z.strictObject({ challengeId: Id, code: z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code') }),
-  answer: z.object({ me: Me, ref: z.string().optional() }),
+  response: z.object({ me: Me, ref: z.string().optional() }),
   success: 200,
   refusals: ['wrong_code', 'expired', 'too_many'],
 })
@@ -72,7 +72,7 @@ export const openLink = endpoint({
   path: '/auth/link',
   summary: 'Signs in with the link of a mail, which stands in for a code after many wrong ones',
   body: z.strictObject({ link: z.string().regex(/^[\w-]{22,64}$/, 'Please open the link of the mail again') }),
-  answer: z.object({ me: Me, ref: z.string().optional() }),
+  response: z.object({ me: Me, ref: z.string().optional() }),
   success: 200,
   refusals: ['expired'],
 })
@@ -83,7 +83,7 @@ export const signOut = endpoint({
   path: '/auth/logout',
   summary: 'Ends the session',
   body: z.strictObject({}),
-  answer: z.object({}),
+  response: z.object({}),
   success: 200,
   refusals: [],
 })

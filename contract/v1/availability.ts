@@ -70,7 +70,7 @@ export const fetchAvailability = endpoint({
   summary: 'Which days are open, and why others are not; with the slots of each day where there are any',
   query: AvailabilityQuery,
   body: z.undefined(),
-  answer: z.object({ days: z.array(AvailableDay) }),
+  response: z.object({ days: z.array(AvailableDay) }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'pax_limit'],

@@ -13,7 +13,7 @@ export const confirmMailbox = endpoint({
   summary: 'Confirms the mailbox of a booking: the link of a mail, followed in the browser that booked',
   query: ByRef,
   body: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/, 'Please open the link of the mail again') }),
-  answer: z.object({}),
+  response: z.object({}),
   success: 200,
   refusals: ['not_found'],
 })
@@ -31,7 +31,7 @@ export const askAboutBooking = endpoint({
       .min(1, VALIDATION.adult)
       .max(MESSAGE_LENGTH_MAX, `At most ${MESSAGE_LENGTH_MAX} characters`),
   }),
-  answer: z.object({ reference: z.string().max(NAME_LENGTH_MAX) }),
+  response: z.object({ reference: z.string().max(NAME_LENGTH_MAX) }),
   success: 201,
   refusals: ['not_found', 'mailbox_unconfirmed', 'too_many'],
 })

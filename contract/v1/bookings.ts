@@ -81,7 +81,7 @@ export type Booking = z.infer<typeof Booking>
 
 const NoQuery = z.strictObject({})
 export const ByRef = z.strictObject({ ref: BookingRef })
-const BookingAnswer = z.object({ booking: Booking })
+const BookingResponse = z.object({ booking: Booking })
 const common = { noun: 'bookings', private: true, failure: FAILURE.other } as const
 
 export const placeBooking = endpoint({
@@ -107,7 +107,7 @@ export const placeBooking = endpoint({
       .optional(),
     notice: z.string().min(1).max(64),
   }),
-  answer: BookingAnswer,
+  response: BookingResponse,
   success: 201,
   refusals: ['not_found', 'key_required', 'key_reused', 'in_progress', 'paying', 'expired', 'plan'],
 })
@@ -119,7 +119,7 @@ export const fetchBookings = endpoint({
   summary: 'The bookings of whoever is signed in, the latest first',
   query: z.strictObject({ page: PageText.optional(), limit: LimitText.optional() }),
   body: z.undefined(),
-  answer: z.object({ bookings: z.array(Booking), ...Paged }),
+  response: z.object({ bookings: z.array(Booking), ...Paged }),
   success: 200,
   refusals: ['sign_in'],
 })
@@ -132,7 +132,7 @@ export const fetchBooking = endpoint({
     'A booking, to its visitor, its signed-in owner or whoever looked it up; a summary until its mailbox is confirmed',
   query: ByRef,
   body: z.undefined(),
-  answer: BookingAnswer,
+  response: BookingResponse,
   success: 200,
   refusals: ['not_found'],
 })
@@ -144,7 +144,7 @@ export const payBooking = endpoint({
   summary: 'Opens the order for what is due, or the same one again; `go` is where the browser pays',
   query: ByRef,
   body: z.strictObject({}),
-  answer: z.object({
+  response: z.object({
     payment: z.object({
       id: RecordId,
       gateway: z.enum(['razorpay', 'sandbox']),
@@ -176,7 +176,7 @@ export const previewCancel = endpoint({
   summary: 'What comes back when these lines, or all, are cancelled now',
   query: ByRef,
   body: z.strictObject({ lineIds: z.array(RecordId).min(1).max(10).optional() }),
-  answer: z.object({ cancel: CancelQuote }),
+  response: z.object({ cancel: CancelQuote }),
   success: 200,
   refusals: ['not_found', 'mailbox_unconfirmed', 'too_late'],
 })
@@ -188,7 +188,7 @@ export const cancelBooking = endpoint({
   summary: 'Cancels what a preview named; the same quote again answers the same',
   query: ByRef,
   body: z.strictObject({ quoteId: Id }),
-  answer: z.object({ booking: Booking, refund: z.object({ amount: Rupees, dueDate: Day }) }),
+  response: z.object({ booking: Booking, refund: z.object({ amount: Rupees, dueDate: Day }) }),
   success: 200,
   refusals: ['not_found', 'mailbox_unconfirmed', 'refund_changed', 'too_late'],
 })
@@ -205,7 +205,7 @@ export const renameTravellers = endpoint({
       .min(1)
       .max(99),
   }),
-  answer: BookingAnswer,
+  response: BookingResponse,
   success: 200,
   refusals: ['not_found', 'mailbox_unconfirmed', 'not_allowed', 'too_late'],
 })
@@ -222,7 +222,7 @@ export const giveTravellers = endpoint({
   body: z.strictObject({
     list: z.string().trim().min(1, 'Please paste the list of names').max(TRAVELLERS_LIST_MAX, 'This list is too long'),
   }),
-  answer: BookingAnswer,
+  response: BookingResponse,
   success: 200,
   refusals: ['not_found', 'mailbox_unconfirmed', 'not_allowed', 'too_late'],
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { CAR_CHILD_MAX_AGE, CAR_PACKAGE_PAGE_SIZE } from '../terms/car-hire.ts'
-import { CAR_WORDS } from '../terms/car-words.ts'
+import { CAR_MESSAGES } from '../terms/car-texts.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Day,
-  GroupTold,
+  GroupNotice,
   Html,
   Id,
   LimitText,
@@ -68,7 +68,7 @@ const CarPackageQuery = z
     page: PageText.default(1),
     duration: z
       .string()
-      .regex(/^\s*\d{1,2}\s+(?:hours?|days?)\s*$/i, CAR_WORDS.packageDuration)
+      .regex(/^\s*\d{1,2}\s+(?:hours?|days?)\s*$/i, CAR_MESSAGES.packageDuration)
       .transform((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
       .optional(),
     minPrice: RupeesText.optional(),
@@ -86,14 +86,17 @@ export const fetchCarPackages = endpoint({
   summary: 'Car packages, filtered and paged; one by id or slug',
   query: CarPackageQuery,
   body: z.undefined(),
-  answer: z.object({ packageData: z.array(CarPackage), ...Paged }),
+  response: z.object({ packageData: z.array(CarPackage), ...Paged }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],
 })
 
 const Count = z.int(VALIDATION.count).min(0, VALIDATION.count)
-const ChildAge = z.int(CAR_WORDS.childAge).min(0, CAR_WORDS.childAge).max(CAR_CHILD_MAX_AGE, CAR_WORDS.oldChild)
+const ChildAge = z
+  .int(CAR_MESSAGES.childAge)
+  .min(0, CAR_MESSAGES.childAge)
+  .max(CAR_CHILD_MAX_AGE, CAR_MESSAGES.oldChild)
 
 /** `childAges`: one entry a child, 0 for under 1; without them every child pays half an entry ticket. */
 export const CarPriceRequest = z.strictObject({
@@ -116,7 +119,7 @@ export const CarPrice = Quote.extend({
   vehicles: z.array(
     z.object({ vehicleId: z.string(), vehicleName: z.string(), count: z.number().int().positive(), price: Rupees }),
   ),
-  group: GroupTold.optional(),
+  group: GroupNotice.optional(),
 })
 export type CarPrice = z.infer<typeof CarPrice>
 
@@ -127,7 +130,7 @@ export const priceCarPackage = endpoint({
   summary: 'The exact price of a car package for a party, tax inside, with the vehicles that seat it',
   query: z.strictObject({}),
   body: CarPriceRequest,
-  answer: z.object({ data: CarPrice }),
+  response: z.object({ data: CarPrice }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'pax_limit', 'too_soon'],

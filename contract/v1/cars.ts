@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CAR_TYPES, DEFAULT_CAR_TYPE, HIRE_DURATIONS, type HireDuration } from '../terms/car-hire.ts'
-import { CAR_FAILURE, CAR_WORDS } from '../terms/car-words.ts'
+import { CAR_FAILURE, CAR_MESSAGES } from '../terms/car-texts.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, GroupTold, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
+import { Day, GroupNotice, Id, LimitText, Paged, PageText, RecordId, Rupees, Time } from './shapes.ts'
 
 /** A car by its type; `carImage` is an address, empty where there is no picture; `largeBags` suitcases beside full seats. */
 const Vehicle = z.object({
@@ -49,21 +49,23 @@ export const CarSuggestion = z.array(z.object({ vehicleId: RecordId, count: z.nu
 export type CarSuggestion = z.infer<typeof CarSuggestion>
 
 /** `group`: the set takes more of one kind than may be held online, so our office books it. */
-const Suggested = { suggestion: CarSuggestion.optional(), group: GroupTold.optional() }
+const Suggested = { suggestion: CarSuggestion.optional(), group: GroupNotice.optional() }
 const Groups = z.array(CarGroup)
-const CarTypeText = z.enum(CAR_TYPES, CAR_WORDS.carType).default(DEFAULT_CAR_TYPE)
-const PlaceText = z.string().trim().min(1, CAR_WORDS.place).max(100, CAR_WORDS.place)
+const CarTypeText = z.enum(CAR_TYPES, CAR_MESSAGES.carType).default(DEFAULT_CAR_TYPE)
+const PlaceText = z.string().trim().min(1, CAR_MESSAGES.place).max(100, CAR_MESSAGES.place)
 /** Everyone counts, infants too; more than the limit is refused with the limit's own code. */
 const PassengersText = z
   .string()
   .regex(/^\d{1,9}$/, VALIDATION.adult)
   .transform(Number)
   .pipe(z.number().min(1, VALIDATION.adult))
-const SwapText = z.enum(['true', 'false', '1', '0'], CAR_WORDS.swapped).transform((text) => /^(?:true|1)$/.test(text))
+const SwapText = z
+  .enum(['true', 'false', '1', '0'], CAR_MESSAGES.swapped)
+  .transform((text) => /^(?:true|1)$/.test(text))
 const DurationText = z
   .string()
   .transform((text) => HIRE_DURATIONS.find((known) => known.toLowerCase() === text.trim().toLowerCase()) ?? text)
-  .refine((text): text is HireDuration => HIRE_DURATIONS.some((known) => known === text), CAR_WORDS.duration)
+  .refine((text): text is HireDuration => HIRE_DURATIONS.some((known) => known === text), CAR_MESSAGES.duration)
 
 const List = { id: Id.optional(), limit: LimitText.default(100), page: PageText.default(1), carType: CarTypeText }
 const Pickup = { pickupDate: Day.optional(), pickupTime: Time.optional(), passengers: PassengersText.optional() }
@@ -84,7 +86,7 @@ export const fetchAirportCars = endpoint({
   summary: 'Cars between the airport and a transfer point, by type, with the price for that date and time',
   query: AirportCarQuery,
   body: z.undefined(),
-  answer: z.object({ carData: Groups, ...Suggested, ...Paged }),
+  response: z.object({ carData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: CAR_FAILURE.airport,
   refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
@@ -105,7 +107,7 @@ export const fetchHourlyCars = endpoint({
   summary: 'Cars by the hour on South Andaman, each hire with its km limit and the rate above it',
   query: HourlyCarQuery,
   body: z.undefined(),
-  answer: z.object({ PriceData: Groups, ...Suggested, ...Paged }),
+  response: z.object({ PriceData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: CAR_FAILURE.hourly,
   refusals: ['too_many', 'not_found', 'too_soon', 'pax_limit'],
@@ -127,7 +129,7 @@ export const fetchRideCars = endpoint({
   summary: 'Cars from one transfer point to another, either way',
   query: RideCarQuery,
   body: z.undefined(),
-  answer: z.object({ carData: Groups, ...Suggested, ...Paged }),
+  response: z.object({ carData: Groups, ...Suggested, ...Paged }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['too_many', 'not_found', 'same_place', 'which_place', 'too_soon', 'pax_limit'],
@@ -158,7 +160,7 @@ export const fetchTransferPoints = endpoint({
   summary: 'Every point where a car can be met, with the hotels and places beside it, for the suggestions of forms',
   query: z.strictObject({}),
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     points: z.array(TransferPoint),
     /** Known when somebody asks for one: the way there is the ferry. */
     hotelsWithoutPoint: z.array(HotelWithoutPoint).optional(),

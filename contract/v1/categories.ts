@@ -24,7 +24,7 @@ export const fetchCategories = endpoint({
   summary: 'Tour package categories',
   query: z.strictObject({ id: Id.optional(), limit: LimitText.default(100), page: PageText.default(1) }),
   body: z.undefined(),
-  answer: z.object({ categoryData: z.array(TravelCategory), ...Paged }),
+  response: z.object({ categoryData: z.array(TravelCategory), ...Paged }),
   success: 200,
   failure: FAILURE.categories,
   refusals: ['not_found'],

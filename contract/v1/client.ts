@@ -23,8 +23,8 @@ export type CallInput<E extends AnyEndpoint> = {
 
 /** API v1 of this server or of a foreign provider, as the pages ask it. Never throws. */
 export type ApiClient = {
-  call<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-    endpoint: Endpoint<Query, Body, Answer>,
-    input?: CallInput<Endpoint<Query, Body, Answer>>,
-  ): Promise<Result<z.output<Answer>, CallFailure>>
+  call<Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
+    endpoint: Endpoint<Query, Body, Output>,
+    input?: CallInput<Endpoint<Query, Body, Output>>,
+  ): Promise<Result<z.output<Output>, CallFailure>>
 }

@@ -60,7 +60,7 @@ export const fetchClimate = endpoint({
   summary: 'The year on the islands: weather and sea by month, price seasons, holidays and festivals',
   query: z.strictObject({}),
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     months: z.array(ClimateMonth),
     seasons: z.array(PriceSeason),
     holidays: z.array(Holiday),

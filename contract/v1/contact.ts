@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isGoodField, normalisePhone, plainName } from '../terms/enquiry-form.ts'
 import { VALIDATION } from '../terms/messages.ts'
 
-/** Names, addresses and numbers of people, judged and cleaned as enquiries judge them. */
+/** Names, addresses and numbers of people, checked and cleaned as enquiries check them. */
 export const PersonName = z
   .string(VALIDATION.name)
   .refine((name) => isGoodField('name', name), VALIDATION.name)

@@ -58,7 +58,7 @@ export const fetchDeals = endpoint({
       .default('default'),
   }),
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     deals: z.array(Deal),
     kinds: z.array(z.object({ kind: z.enum(DEAL_KINDS), count: z.number().int().nonnegative() })),
     ...Paged,

@@ -3,8 +3,8 @@ import type { KeyNames } from '../terms/cache-key.ts'
 
 export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** One call of API v1. `answer` is the payload beside `status: 1`; `failure` the catalogue's words when data cannot be had. */
-export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
+/** One call of API v1. `response` is the payload beside `status: 1`; `failure` the catalogue's words when data cannot be had. */
+export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType> = {
   method: CallMethod
   /** `/posts/{slug}`: a name in braces is a part of the path, declared in `query` with the rest. */
   path: string
@@ -18,7 +18,7 @@ export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer ext
   cached?: KeyNames
   query: Query
   body: Body
-  answer: Answer
+  response: Output
   success: 200 | 201 | 202
   failure: string
   /** Codes this call may refuse with, beside the general ones. */
@@ -27,9 +27,9 @@ export type Endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer ext
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
 
-export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
-  declaration: Endpoint<Query, Body, Answer>,
-): Endpoint<Query, Body, Answer> {
+export function endpoint<Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
+  declaration: Endpoint<Query, Body, Output>,
+): Endpoint<Query, Body, Output> {
   return declaration
 }
 

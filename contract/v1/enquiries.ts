@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CAR_PAX_MAX } from '../terms/car-hire.ts'
-import { CAR_WORDS } from '../terms/car-words.ts'
+import { CAR_MESSAGES } from '../terms/car-texts.ts'
 import { type EnquiryField, enquiryMessage, isGoodField } from '../terms/enquiry-form.ts'
-import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
-import { STAY_WORDS } from '../terms/hotel-stay.ts'
+import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-labels.ts'
+import { STAY_MESSAGES } from '../terms/hotel-stay.ts'
 import {
   ABOUT_DETAIL_LENGTH_MAX,
   FERRY_SEATS_MAX,
@@ -30,33 +30,33 @@ export type EnquirySubject = (typeof ENQUIRY_SUBJECTS)[number]
 const Count = z.int().max(PARTY_COUNT_MAX)
 
 /** The stay asked about, so that its price can be kept with the enquiry; also a longer one, and more rooms, than can be booked online. */
-const AskedStay = z
+const StayRequest = z
   .strictObject({
     roomId: Id.optional(),
     checkIn: Day,
     checkOut: Day,
     rooms: z
-      .array(z.strictObject({ adults: Count.min(1, STAY_WORDS.adult), children: Count.min(0) }))
+      .array(z.strictObject({ adults: Count.min(1, STAY_MESSAGES.adult), children: Count.min(0) }))
       .min(1)
       .max(PARTY_COUNT_MAX),
   })
-  .refine(({ checkIn, checkOut }) => checkIn < checkOut, { path: ['checkOut'], message: STAY_WORDS.order })
-export type AskedStay = z.infer<typeof AskedStay>
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut, { path: ['checkOut'], message: STAY_MESSAGES.order })
+export type StayRequest = z.infer<typeof StayRequest>
 
 /** The outing asked about, for the same reason. */
-const AskedActivityBooking = z.strictObject({
+const ActivityBookingRequest = z.strictObject({
   placeId: Id.optional(),
   date: Day.optional(),
   time: Time.optional(),
   guests: Count.min(1),
 })
-export type AskedActivityBooking = z.infer<typeof AskedActivityBooking>
+export type ActivityBookingRequest = z.infer<typeof ActivityBookingRequest>
 
 /**
  * The car asked about, for the same reason: of a road or a hire its vehicles, of a car package the party of the enquiry.
  * `fromPoint` is the end of a road that one is picked up at; without it either.
  */
-const AskedHire = z
+const HireRequest = z
   .strictObject({
     pickupDate: Day.optional(),
     pickupTime: Time.optional(),
@@ -72,15 +72,15 @@ const AskedHire = z
   })
   .refine(({ pickupDate, pickupTime }) => pickupDate !== undefined || pickupTime === undefined, {
     path: ['pickupDate'],
-    message: CAR_WORDS.dateMissing,
+    message: CAR_MESSAGES.dateMissing,
   })
-export type AskedHire = z.infer<typeof AskedHire>
+export type HireRequest = z.infer<typeof HireRequest>
 
 /**
  * The seats asked about on the dated sailing that `about.id` names, for the same reason: one for each adult and child of the
  * enquiry. Larger groups name the class they want in their place. Infants sit on laps and are no children of the enquiry.
  */
-const AskedSailing = z.strictObject({
+const SailingRequest = z.strictObject({
   seats: z
     .array(z.string().regex(/^[A-Za-z\d-]{1,16}$/, SAILING_REFUSED.seat))
     .min(1)
@@ -90,27 +90,27 @@ const AskedSailing = z.strictObject({
   class: z.enum(FERRY_CLASSES, SAILING_REFUSED.noClass).optional(),
   infants: Count.min(0).default(0),
 })
-export type AskedSailing = z.infer<typeof AskedSailing>
+export type SailingRequest = z.infer<typeof SailingRequest>
 
 /** What `about` may hold beside the record, and for which subject. */
 const ABOUT_PARTS = { stay: 'Hotel', outing: 'Water Sports', hire: 'Car Rental', sailing: 'Ferry' } as const
 
-/** A field of the shared rules; each is judged by itself, so that one of the wrong kind hides nothing about the others. */
-function judged<Given>(field: EnquiryField, kind: z.ZodType<string | number, Given>) {
+/** A field of the shared rules; each is checked by itself, so that one of the wrong kind hides nothing about the others. */
+function checked<Given>(field: EnquiryField, kind: z.ZodType<string | number, Given>) {
   const message = enquiryMessage({ field, reason: 'wrong' })
   return kind.transform(String).refine((text) => isGoodField(field, text), message)
 }
 
-const SUBJECT_WORDS = 'Please choose what the enquiry is about'
+const SUBJECT_MESSAGE = 'Please choose what the enquiry is about'
 
 /** In the order in which they are checked: name, email, contactNumber, adult, child; then the rest. */
 const Fields = z.strictObject({
-  name: judged('name', z.string(VALIDATION.name)),
-  email: judged('email', z.string(VALIDATION.email)),
-  contactNumber: judged('contactNumber', z.string(VALIDATION.contactNumber)),
-  adult: judged('adult', z.union([z.string(), z.number()], VALIDATION.adult)),
-  child: judged('child', z.union([z.string(), z.number()], VALIDATION.count)).default('0'),
-  enquiryFor: z.enum(ENQUIRY_SUBJECTS, SUBJECT_WORDS),
+  name: checked('name', z.string(VALIDATION.name)),
+  email: checked('email', z.string(VALIDATION.email)),
+  contactNumber: checked('contactNumber', z.string(VALIDATION.contactNumber)),
+  adult: checked('adult', z.union([z.string(), z.number()], VALIDATION.adult)),
+  child: checked('child', z.union([z.string(), z.number()], VALIDATION.count)).default('0'),
+  enquiryFor: z.enum(ENQUIRY_SUBJECTS, SUBJECT_MESSAGE),
   travelpackageId: Id.optional(),
   childAges: z
     .array(
@@ -127,10 +127,10 @@ const Fields = z.strictObject({
     .strictObject({
       id: Id,
       detail: z.string().max(ABOUT_DETAIL_LENGTH_MAX, 'Please shorten this').optional(),
-      stay: AskedStay.optional(),
-      outing: AskedActivityBooking.optional(),
-      hire: AskedHire.optional(),
-      sailing: AskedSailing.optional(),
+      stay: StayRequest.optional(),
+      outing: ActivityBookingRequest.optional(),
+      hire: HireRequest.optional(),
+      sailing: SailingRequest.optional(),
     })
     .optional(),
 })
@@ -188,7 +188,7 @@ export const submitEnquiry = endpoint({
   summary: 'Send an enquiry to the operator; it is stored before the answer',
   query: z.strictObject({}),
   body: EnquiryRequest,
-  answer: z.object({ message: z.string(), data: z.object({ reference: z.string() }) }),
+  response: z.object({ message: z.string(), data: z.object({ reference: z.string() }) }),
   success: 201,
   failure: FAILURE.other,
   refusals: ['not_found', 'departed', 'too_soon', 'pax_limit', 'too_many'],

@@ -16,7 +16,7 @@ export const fetchFaq = endpoint({
   summary: 'Questions and answers, group by group',
   query: z.strictObject({}),
   body: z.undefined(),
-  answer: z.object({ groups: z.array(FaqGroup) }),
+  response: z.object({ groups: z.array(FaqGroup) }),
   success: 200,
   failure: FAILURE.other,
   refusals: [],

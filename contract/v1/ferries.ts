@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-words.ts'
+import { FERRY_CLASSES, infantsProblem, SAILING_REFUSED } from '../terms/ferry-labels.ts'
 import { FERRY_NEXT_MAX, PARTY_COUNT_MAX, PORT_NAME_LENGTH_MAX } from '../terms/limits.ts'
 import { FAILURE, FERRY_REFUSED, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
@@ -62,8 +62,8 @@ export const FerryCabinMap = z.object({
 export type FerryCabinMap = z.infer<typeof FerryCabinMap>
 
 /** Who was asked for sailings, and whether an answer came in time. */
-export const FerryAnswered = z.object({ id: z.string(), name: z.string(), answered: z.boolean() })
-export type FerryAnswered = z.infer<typeof FerryAnswered>
+export const OperatorResponse = z.object({ id: z.string(), name: z.string(), answered: z.boolean() })
+export type OperatorResponse = z.infer<typeof OperatorResponse>
 
 const PortName = z.string().trim().min(1, FERRY_REFUSED.port).max(PORT_NAME_LENGTH_MAX, FERRY_REFUSED.port)
 /** A crossing; ids of ports or islands, or their names. */
@@ -96,9 +96,9 @@ export const fetchFerry = endpoint({
   summary: 'Sailings of one day with their seats, from every operator that answers in time, and the days around it',
   query: z.strictObject({}),
   body: FerryRequest,
-  answer: z.object({
+  response: z.object({
     ferryData: z.array(FerryTrip),
-    operators: z.array(FerryAnswered),
+    operators: z.array(OperatorResponse),
     days: z.array(z.object({ date: Day, trips: z.number().int().nonnegative(), fareFrom: Rupees.optional() })),
     /** True where the days other than the one asked count our own sailings alone. */
     daysPartial: z.boolean().optional(),
@@ -121,7 +121,7 @@ export const fetchFerryTrip = endpoint({
   summary: 'One dated sailing with its seats and where they are on the vessel',
   query: TripQuery,
   body: z.undefined(),
-  answer: z.object({ trip: FerryTrip.extend({ maps: z.array(FerryCabinMap) }) }),
+  response: z.object({ trip: FerryTrip.extend({ maps: z.array(FerryCabinMap) }) }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'departed'],
@@ -135,7 +135,7 @@ export const fetchFerrySeats = endpoint({
   summary: 'The seats of a sailing that are taken, for pages that cannot listen to the stream',
   query: TripQuery,
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     seats: z.object({ taken: z.array(z.string()), version: z.number().int().nonnegative() }),
   }),
   success: 200,
@@ -151,7 +151,7 @@ export const fetchNextFerries = endpoint({
   summary: 'The next sailings on sale from the port of a sailing to its other port, also once it has left',
   query: TripQuery,
   body: z.undefined(),
-  answer: z.object({ from: FerryPort, to: FerryPort, sailings: z.array(FerrySailing).max(FERRY_NEXT_MAX) }),
+  response: z.object({ from: FerryPort, to: FerryPort, sailings: z.array(FerrySailing).max(FERRY_NEXT_MAX) }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],
@@ -171,7 +171,7 @@ export const fetchFerryPorts = endpoint({
   summary: 'Ports that ferries on sale leave from, and where each of them leads',
   query: z.strictObject({}),
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     ports: z.array(LabelledPort.extend({ to: z.array(z.string()) })),
     /** Those that nothing on sale leaves from: known when somebody asks for one. */
     otherPorts: z.array(LabelledPort).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { infantsProblem } from '../terms/ferry-words.ts'
+import { infantsProblem } from '../terms/ferry-labels.ts'
 import { FERRY_LEGS_MAX, FERRY_LEGS_MIN, FERRY_PLANS_MAX } from '../terms/limits.ts'
 import { FAILURE, FERRY_REFUSED } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
-import { FERRY_LAPS, FerryAnswered, FerryEnds, FerryPartyCounts, FerrySailing } from './ferries.ts'
+import { FERRY_LAPS, FerryEnds, FerryPartyCounts, FerrySailing, OperatorResponse } from './ferries.ts'
 import { Day, Rupees, Time } from './shapes.ts'
 
 /** An island hop: each leg starts where the one before ends, on its day or later. */
@@ -43,9 +43,9 @@ export const planFerries = endpoint({
   summary: 'Two to four crossings as one plan: only connections that can be made, the cheapest first',
   query: z.strictObject({}),
   body: FerryPlanRequest,
-  answer: z.object({
+  response: z.object({
     plans: z.array(FerryPlan).max(FERRY_PLANS_MAX),
-    operators: z.array(FerryAnswered),
+    operators: z.array(OperatorResponse),
     problem: FerryPlanProblem.optional(),
   }),
   success: 200,

@@ -27,7 +27,7 @@ export const Hold = z.object({
 export type Hold = z.infer<typeof Hold>
 
 const NoQuery = z.strictObject({})
-const HoldAnswer = z.object({ hold: Hold })
+const HoldResponse = z.object({ hold: Hold })
 const HoldId = z.strictObject({ id: Id })
 
 export const makeHold = endpoint({
@@ -37,7 +37,7 @@ export const makeHold = endpoint({
   summary: 'Keeps everything asked for, or nothing, for {holdTime}',
   query: NoQuery,
   body: z.strictObject({ lines: Lines }),
-  answer: HoldAnswer,
+  response: HoldResponse,
   success: 201,
   private: true,
   failure: FAILURE.other,
@@ -51,7 +51,7 @@ export const fetchHold = endpoint({
   summary: 'A hold of this visitor',
   query: HoldId,
   body: z.undefined(),
-  answer: HoldAnswer,
+  response: HoldResponse,
   success: 200,
   private: true,
   failure: FAILURE.other,
@@ -65,7 +65,7 @@ export const releaseHold = endpoint({
   summary: 'Gives back what a hold keeps; asked again it answers the same',
   query: HoldId,
   body: z.undefined(),
-  answer: z.object({}),
+  response: z.object({}),
   success: 200,
   private: true,
   failure: FAILURE.other,
@@ -92,7 +92,7 @@ export const priceTrip = endpoint({
   summary: 'What a trip costs and on which terms at this moment; nothing is kept',
   query: NoQuery,
   body: z.strictObject({ lines: Lines }),
-  answer: z.object({ trip: TripPrice }),
+  response: z.object({ trip: TripPrice }),
   success: 200,
   private: true,
   failure: FAILURE.other,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIST_PART } from '../terms/cache-key.ts'
 import { HOTEL_SORTS, type HotelSort } from '../terms/hotel-facets.ts'
-import { DEFAULT_ROOMS, datesProblem, formatRooms, parseRooms, STAY_WORDS } from '../terms/hotel-stay.ts'
+import { DEFAULT_ROOMS, datesProblem, formatRooms, parseRooms, STAY_MESSAGES } from '../terms/hotel-stay.ts'
 import { DESTINATION_LENGTH_MAX, FILTER_VALUES_MAX, HOTEL_PAGE_SIZE, LIST_LIMIT_MAX } from '../terms/limits.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
@@ -134,7 +134,7 @@ const RoomsText = z
     return z.NEVER
   })
 
-/** The specification's `duration` means what it recommends. */
+/** `duration` is the recommended one. */
 const SortText = z
   .string()
   .transform((text): string => (text === 'duration' ? 'recommended' : text))
@@ -163,20 +163,20 @@ export const HotelQuery = z
     id: Id.optional(),
     limit: LimitText.default(HOTEL_PAGE_SIZE),
     page: PageText.default(1),
-    destination: z.string().trim().min(1, STAY_WORDS.destination).max(DESTINATION_LENGTH_MAX).optional(),
+    destination: z.string().trim().min(1, STAY_MESSAGES.destination).max(DESTINATION_LENGTH_MAX).optional(),
     ...stayFields,
     minPrice: RupeesText.optional(),
     maxPrice: RupeesText.optional(),
     propertyType: listText(/^[a-z0-9\-_.]{1,64}$/, 'Unknown property type').optional(),
     stars: listText(/^[1-5]$/, 'Stars are 1 to 5').optional(),
     guestRating: listText(/^[1-5](?:\.\d)?$/, 'A guest rating is 1 to 5').optional(),
-    location: listText(/^[\p{L}\p{N}][\p{L}\p{N} '’.()-]{0,79}$/u, STAY_WORDS.destination).optional(),
+    location: listText(/^[\p{L}\p{N}][\p{L}\p{N} '’.()-]{0,79}$/u, STAY_MESSAGES.destination).optional(),
     sort: SortText.default('recommended' satisfies HotelSort),
   })
   .superRefine(checkDates)
   .refine((query) => (query.minPrice ?? 0) <= (query.maxPrice ?? Number.MAX_SAFE_INTEGER), {
     path: ['maxPrice'],
-    message: STAY_WORDS.band,
+    message: STAY_MESSAGES.band,
   })
 export type HotelQuery = z.infer<typeof HotelQuery>
 
@@ -201,7 +201,7 @@ export const fetchHotels = endpoint({
   summary: 'Hotels for a stay, filtered, counted, sorted and paged; one hotel by id',
   query: HotelQuery,
   body: z.undefined(),
-  answer: HotelList,
+  response: HotelList,
   success: 200,
   failure: FAILURE.hotels,
   refusals: ['too_many', 'not_found'],
@@ -215,7 +215,7 @@ export const fetchHotelDetails = endpoint({
   summary: 'One hotel with its rooms, priced for a stay when dates are given',
   query: HotelDetailsQuery,
   body: z.undefined(),
-  answer: z.object({ hotelData: HotelDetails }),
+  response: z.object({ hotelData: HotelDetails }),
   success: 200,
   failure: FAILURE.hotelDetails,
   refusals: ['not_found'],
@@ -229,7 +229,7 @@ export const fetchPlacewiseHotels = endpoint({
   summary: 'The hotels of an island, by its id or by that of a place on it',
   query: z.strictObject({ place: Id, limit: LimitText.default(LIST_LIMIT_MAX), page: PageText.default(1) }),
   body: z.undefined(),
-  answer: z.object({ hotelData: z.array(HotelSummary), ...Paged }),
+  response: z.object({ hotelData: z.array(HotelSummary), ...Paged }),
   success: 200,
   failure: FAILURE.hotels,
   refusals: ['not_found'],

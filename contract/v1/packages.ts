@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts'
 import {
   Day,
   Flag,
-  GroupTold,
+  GroupNotice,
   Html,
   Id,
   LimitText,
@@ -137,7 +137,7 @@ export const fetchPackages = endpoint({
   summary: 'Tour packages, filtered and paged; one package with all its details by id or packageSlug',
   query: PackageQuery,
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     packageData: z.array(z.union([PackageDetails, PackageSummary])),
     facets: PackageFacets,
     ...Paged,
@@ -157,7 +157,7 @@ export const fetchSimilarPackages = endpoint({
   summary: 'Packages like the one given',
   query: z.strictObject({ id: Id, limit: LimitText.default(SIMILAR_PACKAGES_SIZE), page: PageText.default(1) }),
   body: z.undefined(),
-  answer: z.object({ packages: z.array(PackageSummary), ...Paged }),
+  response: z.object({ packages: z.array(PackageSummary), ...Paged }),
   success: 200,
   failure: FAILURE.similarPackages,
   refusals: ['not_found'],
@@ -175,7 +175,7 @@ export const fetchSpecialPackages = endpoint({
     page: PageText.default(1),
   }),
   body: z.undefined(),
-  answer: z.object({ packageData: z.array(PackageSummary), ...Paged }),
+  response: z.object({ packageData: z.array(PackageSummary), ...Paged }),
   success: 200,
   failure: FAILURE.packages,
   refusals: ['not_found'],
@@ -204,7 +204,7 @@ export const PackagePrice = Quote.extend({
   childwithoutbedCount: z.number().int(),
   season: z.string(),
   /** Above so many seats of one ferry the office books; `text` says so to the travellers, with the time of our answer. */
-  group: GroupTold.optional(),
+  group: GroupNotice.optional(),
   /** What to know before one begins on that day: a place of the plan that is shut then. */
   note: z.string().optional(),
 })
@@ -217,7 +217,7 @@ export const pricePackage = endpoint({
   summary: 'The exact price of a package for a party, tax inside',
   query: z.strictObject({}),
   body: PackagePriceRequest,
-  answer: z.object({ data: PackagePrice }),
+  response: z.object({ data: PackagePrice }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'pax_limit'],

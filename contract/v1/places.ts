@@ -44,7 +44,7 @@ export const fetchPlaces = endpoint({
   summary: 'Places to visit, the most visited first; one place by id',
   query: z.strictObject({ id: Id.optional(), limit: LimitText.default(100), page: PageText.default(1) }),
   body: z.undefined(),
-  answer: z.object({ placesData: z.array(Place), ...Paged }),
+  response: z.object({ placesData: z.array(Place), ...Paged }),
   success: 200,
   failure: FAILURE.places,
   refusals: ['not_found'],

@@ -25,7 +25,7 @@ const reportPolicy: PlainCall = {
   },
 }
 
-const readDocument: PlainCall = {
+const readOpenApi: PlainCall = {
   method: 'GET',
   path: '/openapi.json',
   noun: 'this document',
@@ -53,7 +53,7 @@ export const streamSeats: PlainCall = {
   },
 }
 
-const tellPayment: PlainCall = {
+const postPaymentEvent: PlainCall = {
   method: 'POST',
   path: '/webhooks/payments/{gateway}',
   noun: 'payments',
@@ -68,32 +68,32 @@ const tellPayment: PlainCall = {
   },
 }
 
-const PAPERS_TOO_OFTEN = 'too_many: more than 30 papers a minute of one network; try again after Retry-After seconds'
+const TOO_MANY_DOCUMENTS = 'too_many: more than 30 papers a minute of one network; try again after Retry-After seconds'
 
-export const readPaper: PlainCall = {
+export const readBookingDocument: PlainCall = {
   method: 'GET',
   path: '/bookings/{ref}/documents/{kind}',
   noun: 'bookings',
   summary:
     'A paper of a booking as a file: voucher, invoice or calendar; with the cookie of somebody who may see the booking',
   success: { status: 200, words: 'application/pdf, or text/calendar' },
-  refusals: { 404: 'not_found: no such booking of yours, or no such paper of it', 429: PAPERS_TOO_OFTEN },
+  refusals: { 404: 'not_found: no such booking of yours, or no such paper of it', 429: TOO_MANY_DOCUMENTS },
 }
 
-export const readQuotePaper: PlainCall = {
+export const readQuoteDocument: PlainCall = {
   method: 'GET',
   path: '/quotes/{id}/document',
   noun: 'quotes',
   summary: 'A quote as a file, to whoever has its link',
   success: { status: 200, words: 'application/pdf' },
-  refusals: { 404: 'not_found: no such quote, or one that is only a shared trip', 429: PAPERS_TOO_OFTEN },
+  refusals: { 404: 'not_found: no such quote, or one that is only a shared trip', 429: TOO_MANY_DOCUMENTS },
 }
 
 export const plainCalls: readonly PlainCall[] = [
   reportPolicy,
-  readDocument,
+  readOpenApi,
   streamSeats,
-  tellPayment,
-  readPaper,
-  readQuotePaper,
+  postPaymentEvent,
+  readBookingDocument,
+  readQuoteDocument,
 ]

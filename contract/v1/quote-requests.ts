@@ -38,7 +38,7 @@ export const fetchQuoteRequest = endpoint({
   summary: "A group's request, to whoever has the signed link that the office was mailed",
   query: ByToken,
   body: z.undefined(),
-  answer: z.object({ request: QuoteRequest }),
+  response: z.object({ request: QuoteRequest }),
   success: 200,
   refusals: ['not_found', 'expired'],
 })
@@ -56,7 +56,7 @@ export const writeQuote = endpoint({
     by: z.string().trim().max(SIGNATURE_LENGTH_MAX, `At most ${SIGNATURE_LENGTH_MAX} characters`).optional(),
     note: z.string().trim().max(QUOTE_NOTE_LENGTH_MAX, `At most ${QUOTE_NOTE_LENGTH_MAX} characters`).optional(),
   }),
-  answer: z.object({ quote: SavedQuote }),
+  response: z.object({ quote: SavedQuote }),
   success: 201,
   refusals: ['not_found', 'expired', 'version', 'unavailable'],
 })

@@ -40,7 +40,7 @@ export type SavedQuote = z.infer<typeof SavedQuote>
 const NoQuery = z.strictObject({})
 const ById = z.strictObject({ id: Id })
 const Version = z.int().positive()
-const QuoteAnswer = z.object({ quote: SavedQuote })
+const QuoteResponse = z.object({ quote: SavedQuote })
 const common = { noun: 'quotes', private: true, failure: FAILURE.other } as const
 
 export const saveQuote = endpoint({
@@ -55,7 +55,7 @@ export const saveQuote = endpoint({
     email: Email.optional(),
     draft: z.boolean().optional(),
   }),
-  answer: QuoteAnswer,
+  response: QuoteResponse,
   success: 201,
   refusals: ['too_many'],
 })
@@ -67,7 +67,7 @@ export const fetchQuote = endpoint({
   summary: 'A quote, to whoever has its link',
   query: ById,
   body: z.undefined(),
-  answer: QuoteAnswer,
+  response: QuoteResponse,
   success: 200,
   refusals: ['not_found'],
 })
@@ -79,7 +79,7 @@ export const changeQuote = endpoint({
   summary: 'The next version of a quote',
   query: ById,
   body: z.strictObject({ version: Version, lines: Lines }),
-  answer: QuoteAnswer,
+  response: QuoteResponse,
   success: 200,
   refusals: ['not_found', 'version', 'not_allowed'],
 })
@@ -91,7 +91,7 @@ export const sendQuote = endpoint({
   summary: 'Mails the link of a quote',
   query: ById,
   body: z.strictObject({ email: Email }),
-  answer: z.object({}),
+  response: z.object({}),
   success: 202,
   refusals: ['not_found', 'too_many'],
 })
@@ -103,7 +103,7 @@ export const acceptQuote = endpoint({
   summary: 'Holds what a quote names, at its price',
   query: ById,
   body: z.strictObject({ version: Version }),
-  answer: z.object({ hold: Hold }),
+  response: z.object({ hold: Hold }),
   success: 201,
   refusals: ['not_found', 'version', 'unavailable', 'expired'],
 })

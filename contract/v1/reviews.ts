@@ -50,7 +50,7 @@ export const fetchReviews = endpoint({
     sample: SampleText.default(true),
   }),
   body: z.undefined(),
-  answer: z.object({ reviews: z.array(Review), summary: ReviewSummary, ...Paged }),
+  response: z.object({ reviews: z.array(Review), summary: ReviewSummary, ...Paged }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],
@@ -70,7 +70,7 @@ export const fetchVoices = endpoint({
   summary: 'The newest good review (four stars or five) of each record, newest first',
   query: z.strictObject({ kind: KindText.optional(), limit: LimitText.default(VOICES_LIMIT) }),
   body: z.undefined(),
-  answer: z.object({ voices: z.array(Voice) }),
+  response: z.object({ voices: z.array(Voice) }),
   success: 200,
   failure: FAILURE.other,
   refusals: [],
@@ -86,7 +86,7 @@ export const fetchInvitation = endpoint({
   summary: 'What an invitation asks to review, and whether that has been done',
   query: z.strictObject({ invitation: Invitation }),
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     about: z.object({ kind: z.enum(REVIEW_KINDS), id: RecordId, slug: z.string(), name: z.string() }),
     /** What the review will be signed with, and its month: yyyy-mm. */
     name: z.string(),
@@ -118,7 +118,7 @@ export const writeReview = endpoint({
       .transform(plainText)
       .refine((text) => text.length >= REVIEW_TEXT_MIN && text.length <= REVIEW_TEXT_MAX, REVIEW_REFUSED.text),
   }),
-  answer: z.object({ review: Review }),
+  response: z.object({ review: Review }),
   success: 201,
   private: true,
   failure: FAILURE.other,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEARCH_LENGTH_MAX, SEARCH_LIMIT_DEFAULT, SEARCH_LIMIT_MAX } from '../terms/limits.ts'
 import { FAILURE, SEARCH_REFUSED } from '../terms/messages.ts'
-import { hasWords, SEARCH_KINDS, searchLength, tidySearch } from '../terms/search-terms.ts'
+import { hasSearchTerms, SEARCH_KINDS, searchLength, tidySearch } from '../terms/search-terms.ts'
 import { endpoint } from './endpoint.ts'
 import { LimitText, Paged, PageText, Picture, RecordId, Rupees } from './shapes.ts'
 
@@ -13,7 +13,7 @@ const Words = z
       .string()
       .min(1, SEARCH_REFUSED.empty)
       .refine((text) => searchLength(text) <= SEARCH_LENGTH_MAX, SEARCH_REFUSED.long)
-      .refine((text) => text === '' || hasWords(text), SEARCH_REFUSED.noWords),
+      .refine((text) => text === '' || hasSearchTerms(text), SEARCH_REFUSED.noWords),
   )
 
 /** `url` is a path of this site; `priceFrom` is what the record's own card shows large. */
@@ -45,7 +45,7 @@ export const searchCatalogue = endpoint({
     page: PageText.default(1),
   }),
   body: z.undefined(),
-  answer: z.object({
+  response: z.object({
     results: z.array(SearchResult),
     kinds: z.array(z.object({ kind: z.enum(SEARCH_KINDS), count: z.number().int() })),
     meant: z.string().optional(),
@@ -58,4 +58,4 @@ export const searchCatalogue = endpoint({
 })
 
 export type SearchQuery = z.infer<typeof searchCatalogue.query>
-export type SearchAnswer = z.infer<typeof searchCatalogue.answer>
+export type SearchResponse = z.infer<typeof searchCatalogue.response>

@@ -52,7 +52,7 @@ export const Quote = Price.extend({
 export type Quote = z.infer<typeof Quote>
 
 /** What a party is told that is larger than can be booked online: `above` is the largest number that can, `text` says who books it. */
-export const GroupTold = z.object({ above: z.int(), text: z.string() })
+export const GroupNotice = z.object({ above: z.int(), text: z.string() })
 
 const WholeText = z
   .string()

@@ -41,7 +41,7 @@ export type SiteHost = {
   /** What the page holds once, drawn, and its data only by number; filled while a page is made. */
   inPage: unknown[]
   /** Called by a page whose address asks for what we do not have: it is kept for seconds, like a missing one. */
-  keepBriefly?: () => void
+  cacheBriefly?: () => void
 }
 
 /** What the built site exports beside the framework's own entry: pages on demand, each with its host. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX } from '../terms/car-hire.ts'
-import { groupAskText } from '../terms/group-words.ts'
+import { groupAskText } from '../terms/group-texts.ts'
 import { FERRY_SEATS_MAX, PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, STAY_ROOMS_MAX } from '../terms/limits.ts'
 import { VALIDATION } from '../terms/messages.ts'
 import { Day, Id, Picture, Price, RecordId, Rupees, Time } from './shapes.ts'

@@ -5,7 +5,7 @@ import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Day,
-  GroupTold,
+  GroupNotice,
   Html,
   Id,
   LimitText,
@@ -94,7 +94,7 @@ export const fetchWaterSports = endpoint({
   summary: 'Water sports, filtered and paged; one of them by id',
   query: WaterSportQuery,
   body: z.undefined(),
-  answer: z.object({ WaterSportsData: z.array(WaterSport), facets: WaterSportFacets.optional(), ...Paged }),
+  response: z.object({ WaterSportsData: z.array(WaterSport), facets: WaterSportFacets.optional(), ...Paged }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],
@@ -102,11 +102,11 @@ export const fetchWaterSports = endpoint({
 
 /** `group`: more guests than a slot takes or than can be booked online, so our office books them; then what is left of a slot is not asked for. */
 export const WaterSportPrice = Quote.extend({
-  group: GroupTold.optional(),
+  group: GroupNotice.optional(),
 })
 export type WaterSportPrice = z.infer<typeof WaterSportPrice>
 
-/** `ages` and `weightsKg` hold one entry a guest and are judged when they are given; likewise the day and the time. */
+/** `ages` and `weightsKg` hold one entry a guest and are checked when they are given; likewise the day and the time. */
 export const WaterSportPriceRequest = z.strictObject({
   waterSportId: Id,
   placeId: Id.optional(),
@@ -144,7 +144,7 @@ export const priceWaterSport = endpoint({
   summary: 'What a party pays for a water sport, tax inside; refuses guests, days and times that cannot be',
   query: z.strictObject({}),
   body: WaterSportPriceRequest,
-  answer: z.object({ data: WaterSportPrice }),
+  response: z.object({ data: WaterSportPrice }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'unavailable'],

@@ -12,7 +12,7 @@ import places from '#demo/facts/places.json' with { type: 'json' }
 import { activityProse } from '#demo/prose/activities.ts'
 import type { Tx } from '#server/db/db.ts'
 import { slotTimes } from '#server/water-sports/rules.ts'
-import { practicalLines } from './activity-words.ts'
+import { practicalLines } from './activity-texts.ts'
 import { DEMO_DEAL_PERCENT } from './deals.ts'
 import { activityHtml } from './html.ts'
 

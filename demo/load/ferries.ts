@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#contract/terms/durations.ts'
-import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASSES } from '#contract/terms/ferry-labels.ts'
 import rules from '#demo/facts/rules.json' with { type: 'json' }
 import {
   CARRIERS_WITH_FIXED_NAMES,

@@ -21,7 +21,7 @@ export async function readBackupState(dataDir: string): Promise<BackupState> {
   }
 }
 
-export async function noteBackup(dataDir: string, news: BackupState): Promise<void> {
+export async function recordBackup(dataDir: string, news: BackupState): Promise<void> {
   const file = join(dataDir, FILE)
   const state = { ...(await readBackupState(dataDir)), ...news }
   await writeFile(`${file}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 })

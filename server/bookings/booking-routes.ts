@@ -14,7 +14,7 @@ import {
 } from '#contract/v1/bookings.ts'
 import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import type { Api } from '#server/http/api.ts'
-import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
 import { documentKeys } from '#server/privacy/document-keys.ts'
@@ -63,7 +63,7 @@ export function bookingRoutes(api: Api, parts: RouteParts): void {
     )
     if (!placed.ok) return placed
     const { ref } = placed.value
-    return ok(withAnswerHeaders({ booking: placed.value }, { Location: `/api/v1/bookings/${ref}` }))
+    return ok(withResponseHeaders({ booking: placed.value }, { Location: `/api/v1/bookings/${ref}` }))
   })
   implement(api, fetchBooking, async ({ query, headers }) => {
     const found = await findSeen(parts, query.ref, headers)
@@ -134,12 +134,12 @@ function changeRoutes(api: Api, parts: RouteParts): void {
     if (!found.ok) return found
     const visitor = await findVisitor(db, headers, origin)
     const { id: bookingId, lead } = found.value
-    const sender = {
+    const requester = {
       network: networkKey(clientAddress),
       mailbox: canonicalMailbox(lead?.email ?? ''),
       mobile: lead?.contactNumber,
     }
-    return askAboutBooking({ db, limits }, { bookingId, visitorId: visitor?.id ?? '', text: body.text, sender })
+    return askAboutBooking({ db, limits }, { bookingId, visitorId: visitor?.id ?? '', text: body.text, requester })
   })
 }
 

@@ -20,7 +20,7 @@ import { type Held, notHeld, type Row, readRules } from '#tests/support/rules-do
 import type { BookingParts } from './booking-parts.ts'
 import { VALID_MINUTES } from './cancel/quote-cancel.ts'
 import { REMINDER_DAYS } from './clock/calendar.ts'
-import { bookingClockJobs } from './clock/keep-bookings.ts'
+import { scheduledBookingJobs } from './clock/scheduled-jobs.ts'
 import { EVERY_YEAR } from './core/business-days.ts'
 import { LATE_MS } from './core/decide-payment.ts'
 import { initialSharesOf } from './core/initial-shares.ts'
@@ -56,7 +56,7 @@ const least = (isReached: (count: number) => boolean) => {
   while (!isReached(count)) count += 1
   return count
 }
-const JOBS = bookingClockJobs({} as BookingParts)
+const JOBS = scheduledBookingJobs({} as BookingParts)
 const inFull = USUAL_FIGURES.packageInFull
 /** "26 January" */
 const dayText = (monthDay: string) =>

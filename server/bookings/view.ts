@@ -11,7 +11,7 @@ import type { PricedLine } from '#server/products/priced-line.ts'
 import type { StoredBooking, StoredLine } from './core/booking.ts'
 import { balanceOf, initialPayment, nextDue, paidOf } from './core/money.ts'
 import { keptOf } from './core/refund-rule.ts'
-import type { MadeHold } from './holds/wanted-hold.ts'
+import type { SavedHold } from './holds/hold-request.ts'
 import { bookedPlan, unpaidPlan } from './papers/planned-view.ts'
 import { missingNames } from './place/missing-names.ts'
 import { sumOf } from './price/price-lines.ts'
@@ -170,7 +170,7 @@ export function initialOf(
 }
 
 /** A hold that was just made, or is the visitor's since before, as it crosses the wire. */
-export async function newHoldView(db: Db, made: MadeHold & { state?: Hold['state'] }): Promise<Hold> {
+export async function newHoldView(db: Db, made: SavedHold & { state?: Hold['state'] }): Promise<Hold> {
   // One line alone clashes with nothing, and most holds have one: nobody's name is asked for.
   const warnings = made.lines.length < 2 ? [] : tripWarnings(made.lines, await islandNames(db))
   return holdView({ state: 'held', ...made, warnings })

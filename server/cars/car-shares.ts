@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
-import { mostUnits, readGroupWords, shareText } from '#server/bookings/holds/network-share.ts'
+import { mostUnits, readGroupText, shareText } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import type { VehicleSet } from './set-rules.ts'
 
@@ -19,7 +19,7 @@ export async function readCarShares(db: Db): Promise<CarShares> {
   return (islandId, vehicleId) => mostUnits('cars', units.get(`${islandId} ${vehicleId}`) ?? 0, limits)
 }
 
-type CarGroupTold = { above: number; text: string }
+type CarGroupNotice = { above: number; text: string }
 
 /** What is told to who needs more cars of one kind than may be held online; undefined where they do not. */
 export async function carGroupOf(
@@ -27,7 +27,7 @@ export async function carGroupOf(
   now: Date,
   shares: CarShares,
   { islandId, vehicles }: { islandId: string; vehicles: VehicleSet },
-): Promise<CarGroupTold | undefined> {
+): Promise<CarGroupNotice | undefined> {
   const needed = new Map<string, number>()
   for (const { vehicleId, count } of vehicles) needed.set(vehicleId, count + (needed.get(vehicleId) ?? 0))
   const passed = [...needed].flatMap(([vehicleId, count]) => {
@@ -36,5 +36,5 @@ export async function carGroupOf(
   })
   if (passed.length === 0) return undefined
   const above = Math.min(...passed)
-  return { above, text: await readGroupWords(db, now, shareText('cars', above)) }
+  return { above, text: await readGroupText(db, now, shareText('cars', above)) }
 }

@@ -5,7 +5,7 @@ import type { CarNeed } from './claim-cars.ts'
 import type { VehicleSet } from './set-rules.ts'
 import type { CarSlot } from './slot-rules.ts'
 
-export type AskedHire = {
+export type HireRequest = {
   hire: (typeof CAR_HIRES)[number]
   chargeId: string
   vehicles: VehicleSet

@@ -11,7 +11,7 @@ import { vehiclesFor } from './package-rules.ts'
 import { type DriveTermsRow, findDriveTerms } from './package-store.ts'
 import { fareOf } from './rules.ts'
 import { cheapestSet, type VehicleSet } from './set-rules.ts'
-import { type HireLength, judgeCarDay } from './slot-rules.ts'
+import { carDayAvailability, type HireLength } from './slot-rules.ts'
 import { readCarStock } from './stock-store.ts'
 import { driveRowOf } from './view.ts'
 
@@ -45,7 +45,7 @@ export async function listCarDays(
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   return ok(
     days.map((day) => {
-      const judged = judgeCarDay({
+      const availability = carDayAvailability({
         day,
         now,
         leadMinutes,
@@ -54,7 +54,9 @@ export async function listCarDays(
         sets: sets.map(({ set }) => set),
         left,
       })
-      return judged.open ? { ...judged, priceFrom: Math.min(...sets.map(({ priceOn }) => priceOn(day))) } : judged
+      return availability.open
+        ? { ...availability, priceFrom: Math.min(...sets.map(({ priceOn }) => priceOn(day))) }
+        : availability
     }),
   )
 }

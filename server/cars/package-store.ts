@@ -85,7 +85,7 @@ function ratesJson(): RawBuilder<CarPackageRateRow[]> {
       from car_package_rate rate join vehicle on vehicle.id = rate.vehicle_id where rate.package_id = offer.id), '[]')`
 }
 
-/** What a party is priced and a day is judged by. */
+/** What prices a party and decides the availability of a day. */
 export type DriveTermsRow = {
   name: string
   island_id: string

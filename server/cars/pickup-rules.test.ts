@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isPickupTooSoon, PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
-import { tooSoonMessage } from '#contract/terms/car-words.ts'
-import { isTooSoon, tooSoonWords } from './pickup-rules.ts'
+import { tooSoonMessage } from '#contract/terms/car-texts.ts'
+import { isTooSoon, pickupNoticeMessage } from './pickup-rules.ts'
 
 test('the notice of a car is said in whole hours and minutes, with the usual one as the pages say it', () => {
-  expect(tooSoonWords('+91 3192 200 011', PICKUP_LEAD_MINUTES)).toBe(
+  expect(pickupNoticeMessage('+91 3192 200 011', PICKUP_LEAD_MINUTES)).toBe(
     tooSoonMessage('+91 3192 200 011', PICKUP_LEAD_MINUTES),
   )
-  expect([60, 61, 120, 45].map((lead) => tooSoonWords(undefined, lead).split('. ')[0])).toEqual([
+  expect([60, 61, 120, 45].map((lead) => pickupNoticeMessage(undefined, lead).split('. ')[0])).toEqual([
     'A car needs 1 hour of notice',
     'A car needs 1 hour 1 minute of notice',
     'A car needs 2 hours of notice',

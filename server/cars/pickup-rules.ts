@@ -1,6 +1,6 @@
 import { pickupAt } from '#contract/terms/car-hire.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
-import { timeWords } from '#contract/terms/time-words.ts'
+import { timeLabel } from '#contract/terms/time-labels.ts'
 
 /** True for a pick-up with less notice than the office asks for; exactly that much is in time. */
 export function isTooSoon(pickup: { day: string; time: string }, now: Date, leadMinutes: number): boolean {
@@ -8,6 +8,6 @@ export function isTooSoon(pickup: { day: string; time: string }, now: Date, lead
 }
 
 /** A pick-up with too little notice is a matter for the telephone; `phone` as people read it. */
-export function tooSoonWords(phone: string | undefined, leadMinutes: number): string {
-  return `A car needs ${timeWords(leadMinutes)} of notice. For an earlier pick-up, please call ${phone ?? 'us'}.`
+export function pickupNoticeMessage(phone: string | undefined, leadMinutes: number): string {
+  return `A car needs ${timeLabel(leadMinutes)} of notice. For an earlier pick-up, please call ${phone ?? 'us'}.`
 }

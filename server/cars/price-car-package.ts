@@ -1,5 +1,5 @@
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
-import { CAR_WORDS } from '#contract/terms/car-words.ts'
+import { CAR_MESSAGES } from '#contract/terms/car-texts.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type CarPrice, type CarPriceRequest, priceCarPackage as call } from '#contract/v1/car-packages.ts'
@@ -42,9 +42,9 @@ async function groupOf(db: Db, now: Date, { islandId, vehicles }: Driven): Promi
 function problemOf({ adultCount, childCount, childAges }: CarPriceRequest): ApiRefusal | undefined {
   if (adultCount + childCount > CAR_PAX_MAX) return invalid('adultCount', paxLimitMessage(CAR_PAX_MAX), 'pax_limit')
   if (adultCount === 0 && childCount > 0) return invalid('adultCount', VALIDATION.adult)
-  if (childAges.length > childCount) return invalid('childAges', CAR_WORDS.manyAges)
+  if (childAges.length > childCount) return invalid('childAges', CAR_MESSAGES.manyAges)
   if (childAges.length > 0 && childAges.length < childCount)
-    return invalid(`childAges.${childAges.length}`, CAR_WORDS.childAge)
+    return invalid(`childAges.${childAges.length}`, CAR_MESSAGES.childAge)
   return undefined
 }
 

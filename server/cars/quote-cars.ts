@@ -9,7 +9,7 @@ import { readCarStock } from './stock-store.ts'
 import { versionOf } from './view.ts'
 
 /** `vehicles` undefined: not said yet. */
-export type AskedCars = {
+export type CarsRequest = {
   chargeId: string
   vehicles: VehicleSet | undefined
   date: string | undefined
@@ -30,14 +30,17 @@ type End = { id: string; name: string } | null
 export type QuotedRoad = { near: End; far: End; cars?: Result<CarQuote, string> }
 
 /** A road or hire with what the results show for these cars on it, together; undefined where there is none of that id on sale. */
-export async function quoteCars(db: Db, { chargeId, vehicles, ...pickup }: AskedCars): Promise<QuotedRoad | undefined> {
+export async function quoteCars(
+  db: Db,
+  { chargeId, vehicles, ...pickup }: CarsRequest,
+): Promise<QuotedRoad | undefined> {
   const charge = await findCharge(db, chargeId)
   if (charge === undefined) return undefined
   const ends = { near: charge.from_point, far: charge.to_point }
   return vehicles === undefined ? ends : { ...ends, cars: await quoteOn(db, { charge, vehicles, ...pickup }) }
 }
 
-type CarsOnRoad = Omit<AskedCars, 'chargeId'> & { charge: ChargeRow; vehicles: VehicleSet }
+type CarsOnRoad = Omit<CarsRequest, 'chargeId'> & { charge: ChargeRow; vehicles: VehicleSet }
 
 async function quoteOn(db: Db, { charge, vehicles, date, time }: CarsOnRoad): Promise<Result<CarQuote, string>> {
   const free = await readFree(db, { charge, date, time })

@@ -1,15 +1,15 @@
 import { weekdayOf } from '#contract/terms/calendar-names.ts'
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
-import { CAR_FAILURE, CAR_WORDS, seatsTooFew } from '#contract/terms/car-words.ts'
+import { CAR_FAILURE, CAR_MESSAGES, seatsTooFew } from '#contract/terms/car-texts.ts'
 import { HOUR_MS, MINUTE_MS } from '#contract/terms/durations.ts'
-import { groupAskText } from '#contract/terms/group-words.ts'
+import { groupAskText } from '#contract/terms/group-texts.ts'
 import { addDays, instantInIndia } from '#contract/terms/india-time.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { type ChargeRow, findCharge } from './charge-store.ts'
-import { type AskedHire, needOf, type QuotedHire } from './hire.ts'
+import { type HireRequest, needOf, type QuotedHire } from './hire.ts'
 import { nameRoadEnds } from './name-road-ends.ts'
 import { findDriveTerms } from './package-store.ts'
 import { pickupProblem } from './pickup-problem.ts'
@@ -22,39 +22,40 @@ import { readCarStock } from './stock-store.ts'
 const FIELDS: Record<string, string> = { adultCount: 'passengers', pickupDate: 'pickupDate' }
 
 /** What a hire was searched as; the airport's roads are found among the rides too. */
-const SEARCHED_AS: Record<ChargeRow['hire'], readonly AskedHire['hire'][]> = {
+const SEARCHED_AS: Record<ChargeRow['hire'], readonly HireRequest['hire'][]> = {
   airport: ['airport', 'pickup-drop'],
   ride: ['pickup-drop'],
   hourly: ['hourly'],
 }
-const SHORT: ApiRefusal = { status: 409, code: 'unavailable', message: CAR_WORDS.gone }
+const SHORT: ApiRefusal = { status: 409, code: 'unavailable', message: CAR_MESSAGES.gone }
 
 /** Cars for a road, by the hour or for a drive, at the price of their page; refused by the name of the field at fault. */
-export async function quoteHire(db: Db, now: Date, asked: AskedHire): Promise<Result<QuotedHire, ApiRefusal>> {
+export async function quoteHire(db: Db, now: Date, asked: HireRequest): Promise<Result<QuotedHire, ApiRefusal>> {
   const { pickupDate: date, pickupTime: time, passengers, childAges = [] } = asked
   if (passengers > CAR_PAX_MAX)
     return fail(invalid('passengers', groupAskText(`${CAR_PAX_MAX} passengers`), 'pax_limit'))
-  if (childAges.length > passengers) return fail(invalid('childAges', CAR_WORDS.manyAges))
+  if (childAges.length > passengers) return fail(invalid('childAges', CAR_MESSAGES.manyAges))
   const pickup = { date, time, dateField: 'pickupDate', timeField: 'pickupTime' }
   const problem = await pickupProblem(db, now, pickup)
   if (problem !== undefined) return fail(problem)
   return asked.hire === 'package' ? quoteDrive(db, now, asked) : quoteRoad(db, asked)
 }
 
-async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, ApiRefusal>> {
+async function quoteRoad(db: Db, asked: HireRequest): Promise<Result<QuotedHire, ApiRefusal>> {
   const { chargeId, vehicles, pickupDate: date, pickupTime: time, passengers } = asked
   const charge = await findCharge(db, chargeId)
   if (charge === undefined) return fail(notFound(CAR_FAILURE.airport))
   if (!SEARCHED_AS[charge.hire].includes(asked.hire))
     return fail(invalid('hire', 'These cars are for another kind of hire'))
   const nameOf = await nameRoadEnds(db, [charge.from_point, charge.to_point], asked.hotelIds ?? [])
-  if (nameOf === undefined) return fail(invalid('hotelIds', CAR_WORDS.hotelElsewhere))
+  if (nameOf === undefined) return fail(invalid('hotelIds', CAR_MESSAGES.hotelElsewhere))
   const road = roadOf(charge, asked, nameOf)
-  if (road === undefined) return fail(invalid('fromPoint', CAR_WORDS.fromPoint))
+  if (road === undefined) return fail(invalid('fromPoint', CAR_MESSAGES.fromPoint))
   const quoted = await quoteCars(db, { chargeId, vehicles, date, time })
   const cars = quoted?.cars
   if (cars === undefined) return fail(notFound(CAR_FAILURE.airport))
-  if (!cars.ok) return fail(cars.error.endsWith('.count') ? SHORT : invalid(`vehicles.${cars.error}`, CAR_WORDS.gone))
+  if (!cars.ok)
+    return fail(cars.error.endsWith('.count') ? SHORT : invalid(`vehicles.${cars.error}`, CAR_MESSAGES.gone))
   const { amountPayable, taxAmount, seats, lines, priceVersion } = cars.value
   if (passengers > seats) return fail(invalid('passengers', seatsTooFew(seats)))
   const slots = slotsOf(date, time, { minutes: charge.minutes, days: 1 })
@@ -72,7 +73,7 @@ async function quoteRoad(db: Db, asked: AskedHire): Promise<Result<QuotedHire, A
   })
 }
 
-function pictureOf({ rates }: ChargeRow, [first]: AskedHire['vehicles']): QuotedHire['picture'] {
+function pictureOf({ rates }: ChargeRow, [first]: HireRequest['vehicles']): QuotedHire['picture'] {
   return rates.find(({ vehicle_id }) => vehicle_id === first?.vehicleId)?.picture ?? undefined
 }
 
@@ -81,7 +82,7 @@ type Road = { name: string; ends?: readonly [string, string] }
 /** "Airport to Tern House" in the direction asked for; undefined where the end named is none of its. */
 function roadOf(
   charge: ChargeRow,
-  { fromPoint, fromAirport = true }: AskedHire,
+  { fromPoint, fromAirport = true }: HireRequest,
   nameOf: (end: { id: string; name: string }) => string,
 ): Road | undefined {
   const { from_point: near, to_point: far, minutes } = charge
@@ -93,7 +94,7 @@ function roadOf(
 }
 
 /** A car package for a party, with the vehicles its page chooses for so many. */
-async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<Result<QuotedHire, ApiRefusal>> {
+async function quoteDrive(db: Db, now: Date, asked: HireRequest): Promise<Result<QuotedHire, ApiRefusal>> {
   const { chargeId, pickupDate, pickupTime, passengers, childAges = [], entryFee = false } = asked
   const childCount = childAges.length
   const party = { adultCount: passengers - childCount, childCount, childAges: [...childAges] }
@@ -109,10 +110,11 @@ async function quoteDrive(db: Db, now: Date, asked: AskedHire): Promise<Result<Q
   const length = { minutes: terms.hours * 60, days: terms.days }
   const slots = slotsOf(pickupDate, pickupTime, length)
   const stock = needOf(terms.island_id, vehicles, slots)
-  if (!isSame(needOf(terms.island_id, asked.vehicles, slots), stock)) return fail(invalid('vehicles', CAR_WORDS.gone))
+  if (!isSame(needOf(terms.island_id, asked.vehicles, slots), stock))
+    return fail(invalid('vehicles', CAR_MESSAGES.gone))
   const left = await readCarStock(db, { from: pickupDate, to: addDays(pickupDate, terms.days) })
   if (stock.some(({ vehicleId, units }) => units > left(terms.island_id, vehicleId, slots)))
-    return fail({ status: 409, code: 'unavailable', message: CAR_WORDS.gone })
+    return fail({ status: 409, code: 'unavailable', message: CAR_MESSAGES.gone })
   const startsAt = instantInIndia(pickupDate, pickupTime).getTime()
   return ok({
     route: terms.name,

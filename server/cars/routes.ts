@@ -1,4 +1,4 @@
-import { CAR_WORDS, whichOne } from '#contract/terms/car-words.ts'
+import { CAR_MESSAGES, whichOne } from '#contract/terms/car-texts.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchCarPackages, priceCarPackage as pricingCall } from '#contract/v1/car-packages.ts'
 import {
@@ -81,7 +81,7 @@ type Ends = { fromPoints: string[] | undefined; toPoints: string[] | undefined }
 
 /** Names that mean one and the same point are one place, however they are written; what could be several is asked back. */
 async function endsOf(db: Db, { fromPlace, toPlace }: RideCarQuery): Promise<Result<Ends, ApiRefusal>> {
-  const same = fail(invalid('toPlace', CAR_WORDS.samePlace, 'same_place'))
+  const same = fail(invalid('toPlace', CAR_MESSAGES.samePlace, 'same_place'))
   if (fromPlace !== undefined && fromPlace.toLowerCase() === toPlace?.toLowerCase()) return same
   const [fromPoints, toPoints] = await Promise.all(
     [fromPlace, toPlace].map((text) => (text === undefined ? undefined : findPoints(db, text))),

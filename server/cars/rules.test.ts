@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { priceDrive, vehiclesFor } from './package-rules.ts'
 import { fareOf } from './rules.ts'
 import { cheapestSet, type SeatOffer } from './set-rules.ts'
-import { judgeCarDay, slotsOf } from './slot-rules.ts'
+import { carDayAvailability, slotsOf } from './slot-rules.ts'
 
 describe('the fare of a searched car (car prices 1)', () => {
   test.each([
@@ -169,9 +169,13 @@ describe('the hours that a hire takes', () => {
       length: { minutes: 60, days: 1 },
       sets: [[{ vehicleId: 'a', count: 2 }]],
     }
-    expect(judgeCarDay({ ...request, left: () => 5 })).toMatchObject({ open: true, left: 2 })
-    expect(judgeCarDay({ ...request, left: () => 1 })).toMatchObject({ open: false, reason: 'sold_out', left: 0 })
-    expect(judgeCarDay({ ...request, closedWeekdays: ['Wednesday'], left: () => 5 })).toMatchObject({
+    expect(carDayAvailability({ ...request, left: () => 5 })).toMatchObject({ open: true, left: 2 })
+    expect(carDayAvailability({ ...request, left: () => 1 })).toMatchObject({
+      open: false,
+      reason: 'sold_out',
+      left: 0,
+    })
+    expect(carDayAvailability({ ...request, closedWeekdays: ['Wednesday'], left: () => 5 })).toMatchObject({
       reason: 'closed',
     })
   })

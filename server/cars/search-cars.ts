@@ -7,7 +7,7 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { carGroupOf, readCarShares } from './car-shares.ts'
 import { type ChargeFilter, type ChargeRow, listCharges, type RateRow } from './charge-store.ts'
-import { type AskedPickup, pickupProblem } from './pickup-problem.ts'
+import { type PickupRequest, pickupProblem } from './pickup-problem.ts'
 import { cheapestSet, type VehicleSet } from './set-rules.ts'
 import { slotsOf } from './slot-rules.ts'
 import { readCarStock } from './stock-store.ts'
@@ -15,7 +15,7 @@ import { groupOf } from './view.ts'
 
 export type CarSearch = {
   filter: ChargeFilter
-  pickup: AskedPickup
+  pickup: PickupRequest
   passengers: number | undefined
   /** Said when the charge of that id is not there. */
   failure: string
@@ -79,7 +79,7 @@ function seat(row: ChargeRow, rates: RateRow[], passengers: number | undefined):
 }
 
 /** How many of a car are free; as many as one likes while it is not said when. */
-async function readFree(db: Db, { date, time }: AskedPickup): Promise<Free> {
+async function readFree(db: Db, { date, time }: PickupRequest): Promise<Free> {
   if (date === undefined || time === undefined) return () => CAR_PAX_MAX
   // A ride or a hire ends on the next day at the latest.
   const stock = await readCarStock(db, { from: date, to: addDays(date, 1) })

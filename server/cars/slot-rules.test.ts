@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CarSlot, judgeCarDay, slotsOf } from './slot-rules.ts'
+import { type CarSlot, carDayAvailability, slotsOf } from './slot-rules.ts'
 
 const DAY = '2026-12-10'
 const LEAD_MINUTES = 120
@@ -10,7 +10,7 @@ const ASKED = {
   left: () => 1,
 }
 const timesAt = (time: string) =>
-  judgeCarDay({ ...ASKED, now: new Date(`${DAY}T${time}+05:30`) }).slots?.map((slot) => slot.time)
+  carDayAvailability({ ...ASKED, now: new Date(`${DAY}T${time}+05:30`) }).slots?.map((slot) => slot.time)
 
 test('four hours are on sale until their last minute is too soon', () => {
   expect(timesAt('05:58:59')).toEqual(['04:00', '08:00', '12:00', '16:00', '20:00'])

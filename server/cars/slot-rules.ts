@@ -51,7 +51,15 @@ type DayRequest = {
 }
 
 /** Whether a party can be picked up on that day, and if not, why; `slots` are the hours in which it can, four at a time. */
-export function judgeCarDay({ day, now, leadMinutes, closedWeekdays, length, sets, left }: DayRequest): AvailableDay {
+export function carDayAvailability({
+  day,
+  now,
+  leadMinutes,
+  closedWeekdays,
+  length,
+  sets,
+  left,
+}: DayRequest): AvailableDay {
   const today = dayInIndia(now)
   if (day < today) return closed(day, 'too_soon')
   if (day > addDays(today, TRAVEL_HORIZON_DAYS)) return closed(day, 'not_yet')

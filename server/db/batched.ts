@@ -5,14 +5,15 @@ import { sqlStateOf } from './in-transaction.ts'
 type Load<Key, Value> = (db: Db, keys: readonly Key[]) => Promise<readonly Value[]>
 
 const BATCH_MAX = 64
-/** Batches of one loader that may be under way on a database; the keys asked for meanwhile make up the next one. */
+/** Batches of one loader under way on a database; keys requested meanwhile form the next one. */
 const CONCURRENCY = 2
-/** Data that the database does not take: whose key it is must not spoil the others'. */
+/** Data errors: one bad key must not fail the others of its batch. */
 const BAD_DATA = /^2[23]/
 
 /**
- * A read or write of one key, done for all keys of the same moment in one statement, so that a crowd costs little more than one of
- * it. `load` answers in the order of the keys. Nothing is cached: no key is answered by a statement that began before it was asked for.
+ * A read or write of one key, done for all keys of an iteration of the event loop in one statement, so that many cost little more than
+ * one. `load` returns results in the order of the keys. Nothing is cached: no result comes from a statement that began before its key
+ * was requested.
  */
 export function batched<Key, Value>(load: Load<Key, Value>): (db: Db, key: Key) => Promise<Value> {
   const loaders = new WeakMap<Db, DataLoader<Key, Value>>()
@@ -40,7 +41,7 @@ function loaderOf<Key, Value>(db: Db, load: Load<Key, Value>): DataLoader<Key, V
   }
   return new DataLoader(loadBatch, {
     ...{ cache: false, maxBatchSize: BATCH_MAX },
-    // Not before everybody has asked who does so in this turn of the event loop.
+    // After all code of this iteration of the event loop has made its requests.
     batchScheduleFn: (dispatch) => {
       waiting.push(dispatch)
       setImmediate(dispatchNext)

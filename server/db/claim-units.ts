@@ -3,13 +3,13 @@ import type { Db, Tx } from './db.ts'
 import { oneRow } from './one-row.ts'
 import { ahead, prepared } from './statements.ts'
 
-/** So many units of a thing (`first` and `second` are its key) in one slot of a day. */
+/** A number of units of a thing (`first` and `second` are its key) in one slot of a day. */
 export type UnitNeed = { first: string; second: string; day: string; time: string; units: number }
 export type UnitClaim = { key: string; expiresAt: Date | null }
 
 /**
- * Stock of which every unit that is taken is a row: `claims` has them, `stock` says how many units there are. `bySlot`: a row
- * of stock is of one start time, not of all. Names of tables and columns, never a visitor's words.
+ * Stock with a row for each unit taken: `claims` holds these, `stock` says how many units there are. `bySlot`: a row of stock is for one
+ * start time rather than all. Names of tables and columns, never user input.
  */
 export type UnitTable = {
   claims: 'car_claim' | 'activity_claim'
@@ -20,12 +20,12 @@ export type UnitTable = {
   bySlot: boolean
 }
 
-/** Units tidied at a time. */
+/** Expired units released at a time. */
 const TIDY_MAX = 500
 
 type Slot = { first: string; second: string; day: string; time: string }
 
-/** What is done with a stock of units, its needs in the words of whoever has it. */
+/** Operations on a stock of units, with needs in the terms of its product. */
 export function unitClaims<Need>(table: UnitTable, unitOf: (need: Need) => UnitNeed) {
   return {
     claim: (tx: Tx, need: readonly Need[], claim: UnitClaim) => claimUnits(tx, table, need.map(unitOf), claim),
@@ -36,11 +36,10 @@ export function unitClaims<Need>(table: UnitTable, unitOf: (need: Need) => UnitN
 }
 
 /**
- * Takes all of these units, inside the caller's transaction; answers the indexes of those that cannot be had, upon which the
- * caller undoes the whole. Units this key has already stay its own with the new end, and any that ran out may be taken.
- *
- * Everybody who touches a claim locks its row of the stock first, in the order of the key. Who had to wait for it has seen
- * the units as they were before, and looks once more: now nobody can come between.
+ * Claims all of these units in the caller's transaction. Returns the indexes of those that are not available, and the caller rolls back.
+ * Units that this key has already get the new end; expired ones may be taken. Everybody who changes a claim locks its row of the stock
+ * first, in the order of the key. Who waited for the lock has read the units as they were before, and so reads them again under the
+ * lock.
  */
 async function claimUnits(tx: Tx, table: UnitTable, need: readonly UnitNeed[], claim: UnitClaim): Promise<number[]> {
   if (need.length === 0) return []
@@ -95,7 +94,7 @@ async function takeUnits(
   return rows
 }
 
-/** Moves the end of the units a key still has; null: for good. */
+/** Changes the end of the units that a key still has; null: for good. */
 async function keepUnits(tx: Tx, table: UnitTable, key: string, expiresAt: Date | null): Promise<void> {
   const { claims } = columnsOf(table)
   await ahead(
@@ -106,7 +105,7 @@ async function keepUnits(tx: Tx, table: UnitTable, key: string, expiresAt: Date 
   )
 }
 
-/** Gives back every unit of a key. */
+/** Releases every unit of a key. */
 async function releaseUnits(tx: Tx, table: UnitTable, key: string): Promise<void> {
   const { claims } = columnsOf(table)
   await ahead(
@@ -117,7 +116,7 @@ async function releaseUnits(tx: Tx, table: UnitTable, key: string): Promise<void
   )
 }
 
-/** Gives back what ran out, in the order of the key, but for units that somebody is at work on; says how many those were. */
+/** Releases expired units in the order of the key, except locked ones; returns how many were locked. */
 async function tidyUnits(db: Db, table: UnitTable): Promise<number> {
   const { claims, first, second } = columnsOf(table)
   const tidied = await sql<{ count: number }>`
@@ -135,7 +134,7 @@ async function tidyUnits(db: Db, table: UnitTable): Promise<number> {
 
 export type FreeUnits = Slot & { left: number }
 
-/** How many units each slot of the stock still has on that day; claims that ran out count as free. */
+/** Units left in each slot of the stock on that day; expired claims count as free. */
 export async function listFreeUnits(
   db: Db,
   table: UnitTable,
@@ -154,7 +153,7 @@ export async function listFreeUnits(
   return rows
 }
 
-/** Rows of the stock that those name, locked in the order of their key, as a claim's foreign key does not. */
+/** Locks the rows of stock of these in the order of their key; the foreign key of a claim locks in no order. */
 function lockStock(table: UnitTable, named: RawBuilder<unknown>): RawBuilder<unknown> {
   const { first, second, units } = columnsOf(table)
   const time = table.bySlot ? sql`, start_time` : sql``
@@ -184,7 +183,7 @@ function slotKey({ first, second, day, time }: Slot): string {
   return `${first} ${second} ${day} ${time}`
 }
 
-/** Units of each slot that one who is counted holds, and how many there are in all; in the order of those asked for. */
+/** Units of each slot that one requester holds, and how many there are; in the order of the request. */
 export function countUnits(table: UnitTable) {
   const { claims, first, second, units } = columnsOf(table)
   return async (

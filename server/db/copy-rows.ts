@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 
-/** One connection of its own to PostgreSQL, without the limits on time that visitors' statements have. */
+/** A connection to PostgreSQL of its own, without the time limits of visitors' statements. */
 export type RowCopier = {
   query: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
-  /** What `copy … to stdout` says. */
+  /** Reads the output of `copy … to stdout`. */
   copyOut: (text: string) => Readable
-  /** Feeds `copy … from stdin`. */
+  /** Writes the input of `copy … from stdin`. */
   copyIn: (text: string, source: AsyncIterable<Buffer>) => Promise<void>
   close: () => Promise<void>
 }
 
 export async function openRowCopier(databaseUrl: string): Promise<RowCopier> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'padauk backup' })
-  // A connection that breaks fails the statement under way; without a listener it would end the process before.
+  // A broken connection fails the running statement; without a listener it would end the process first.
   client.on('error', () => {})
   await client.connect()
   return {
@@ -36,7 +36,7 @@ type CopyConnection = {
   endCopyFrom(): void
 }
 
-/** A statement as the driver knows it: it calls these by the messages of the server. */
+/** A statement as the driver runs it: it calls these for the server's messages. */
 class CopyOut {
   readonly rows: Readable
   readonly #text: string
@@ -48,13 +48,13 @@ class CopyOut {
   }
 
   submit(connection: unknown): void {
-    // What the driver hands over is a connection of its own kind.
+    // The driver passes a connection of its own kind.
     this.#connection = connection as CopyConnection
     this.#connection.query(this.#text)
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // The driver uses its buffer again.
+    // The driver reuses its buffer.
     if (!this.rows.push(Buffer.from(chunk))) this.#connection?.stream.pause()
   }
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { syncFile, syncFolder } from './sync-path.ts'
 
 /**
- * Makes a folder by `fill`, all or nothing: filled under another name, synced to the disk, then renamed. A first
- * start that is killed half way leaves nothing that a later one could mistake for a database.
+ * Creates a folder by `fill`, all or nothing: filled under another name, synced to the disk, then renamed, so that a first start that is
+ * killed leaves nothing that looks like a database.
  */
 export async function createFolder(folder: string, fill: (path: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return
@@ -13,7 +13,7 @@ export async function createFolder(folder: string, fill: (path: string) => Promi
   await fill(unfinished)
   for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    // The engine leaves some of its settings open to everybody.
+    // The engine leaves some of its files readable by everybody.
     if (entry.isFile()) chmodSync(path, 0o600)
     if (entry.isFile()) syncFile(path)
     else if (entry.isDirectory()) syncFolder(path)

@@ -5,7 +5,7 @@ import { sqlStateOf } from './in-transaction.ts'
 /** Corrupted data and indexes, failures inside the engine (class XX), and files that are not there or cannot be read (class 58). */
 const DAMAGE = /^(?:XX...|58...)$/
 
-/** What a person who runs the site needs to know; the cause is what the engine said. */
+/** The message for whoever runs the site; the cause is the engine's error. */
 export class DamagedDatabase extends Error {
   constructor(folder: string, cause: unknown) {
     super(
@@ -16,17 +16,17 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** A statement of the start met damage in the data; any other error stays what it is. */
+/** A `DamagedDatabase` for an error that means damaged data; any other error as it is. */
 export function damageIn(folder: string, error: unknown): unknown {
   return DAMAGE.test(sqlStateOf(error)) ? new DamagedDatabase(folder, error) : error
 }
 
-/** Whether a database is there, or what is left of one. */
+/** Whether there is a database in the folder, or parts of one. */
 export function isDatabaseThere(folder: string): boolean {
   return existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)
 }
 
-/** Without this file the engine would take the folder for a new one, and make an empty database over the old. */
+/** Without this file the engine takes the folder for a new one and creates an empty database over the old. */
 export function refuseHalfDatabase(folder: string): void {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new DamagedDatabase(folder, new Error('it is no folder'))
@@ -35,7 +35,7 @@ export function refuseHalfDatabase(folder: string): void {
 }
 
 function wordsOf(cause: unknown): string {
-  // What the engine says when it gives up half-way is meant for its makers.
+  // The engine's own text for an aborted start is meant for its developers.
   const isReadable = cause instanceof Error && !cause.message.startsWith('Aborted(')
   return isReadable ? cause.message.replace(/\.$/, '') : 'the engine could not read it'
 }

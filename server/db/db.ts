@@ -29,18 +29,18 @@ export type Db = Kysely<Tables>
 /** The handle of an open transaction; everything inside one must use it, the embedded pool holds a single connection. */
 export type Tx = Transaction<Tables>
 
-/** An open database. `fsync`: a commit is on the disk before it is acknowledged; measured at opening, not assumed. */
+/** An open database. `fsync`: a commit is on the disk before it is acknowledged; measured when opening. */
 export type Database = {
   db: Db
-  /** The same with connections of their own, for what a crowd of visitors must not keep waiting; absent where there is only one. */
+  /** The same with connections of its own, for work that must not wait for visitors; absent where there is only one. */
   urgent?: Db
   kind: 'postgres' | 'embedded'
   durability: 'fsync' | 'process_only'
-  /** Has `hear` called whenever any process notifies that channel; absent where a database has a single process anyway. */
+  /** Calls `hear` when any process notifies the channel; absent where a database has a single process. */
   listen?: (channel: string, hear: () => void) => { stop(): Promise<void> }
-  /** Copies the whole database into a folder that is not there yet; only where it lies in a folder itself. */
+  /** Copies the database into a new folder; only where it is in a folder itself. */
   copyTo?: (folder: string) => Promise<void>
-  /** Of this process, at the moment. */
+  /** Of this process, now. */
   connections: () => { used: number; idle: number; waiting: number }
   close(): Promise<void>
 }

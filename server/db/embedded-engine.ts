@@ -10,23 +10,23 @@ import { type FolderLock, lockFolder } from './folder-lock.ts'
 import type { EngineStart, FromEngine, ToEngine } from './pglite-messages.ts'
 import { WorkerStream } from './worker-stream.ts'
 
-/** The engine cannot stop a statement from outside, so one that takes longer than this counts as hung. */
+/** The engine cannot cancel a statement from outside, so one that takes longer counts as hung. */
 const ANSWER_WITHIN_MS = MINUTE_MS
 const CLOSE_WITHIN_MS = 10_000
 
 export type EmbeddedEngine = {
   /** A new connection for the `pg` driver. One at a time: the engine is a single backend. */
   connect(): WorkerStream
-  /** How often the engine has synced to the disk so far. */
+  /** How often the engine has synced to the disk. */
   fsyncCount(): number
-  /** Copies the folder of the database as it is between two statements. */
+  /** Copies the database folder between two statements. */
   copyTo(folder: string): Promise<void>
   close(): Promise<void>
 }
 
 type EngineSettings = { folder: string; onLost: (error: Error) => void; answerWithinMs?: number }
 
-/** Starts PGlite in a worker thread on a folder that no other process may hold, and makes the folder when missing. */
+/** Starts PGlite in a worker thread on a folder that no other process may lock; creates the folder when missing. */
 export async function startEmbeddedEngine(settings: EngineSettings): Promise<EmbeddedEngine> {
   mkdirSync(dirname(settings.folder), { recursive: true })
   const code = await engineCode()
@@ -53,7 +53,7 @@ export async function startEmbeddedEngine(settings: EngineSettings): Promise<Emb
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** Compiled once in a process: a second engine takes over what the first has made fast, instead of beginning anew. */
+/** Compiled once a process: a second engine reuses the optimised code. */
 function engineCode(): Promise<WebAssembly.Module> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
@@ -170,10 +170,10 @@ class RunningEngine implements EmbeddedEngine {
     }, this.#settings.answerWithinMs ?? ANSWER_WITHIN_MS)
   }
 
-  /** Every open question is answered with the error; the folder stays locked, as its engine may not be gone yet. */
+  /** Fails all pending statements; the folder stays locked, as the engine may still be running. */
   #lose(sentence: string, cause?: unknown): void {
     if (this.#lost !== undefined || this.#closing) return
-    // The code a broken socket has, so that whoever waits is told to try later.
+    // The code of a broken socket, so that callers respond with 503.
     const error = Object.assign(new Error(`${sentence}; restart the site`, { cause }), { code: 'ECONNRESET' })
     this.#lost = error
     clearTimeout(this.#watch)

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 export type FolderLock = { release(): void }
 
 /**
- * Takes the folder for this process, or throws a sentence. PGlite itself has no lock: two processes on one
- * folder lose each other's rows and report nothing. The operating system frees this one, also after kill -9.
+ * Locks the folder for this process, or throws. PGlite has no lock, and two processes on one folder lose each other's rows silently. The
+ * operating system releases this lock, also after kill -9.
  */
 export function lockFolder(folder: string): FolderLock {
   const { DatabaseSync } = loadSqlite()
@@ -22,7 +22,7 @@ export function lockFolder(folder: string): FolderLock {
   return { release: () => lock.close() }
 }
 
-/** Loaded on demand and without Node's notice that the module is young: whoever starts the site can do nothing about it. */
+/** Imported on demand and without Node's warning that the module is experimental. */
 function loadSqlite(): typeof import('node:sqlite') {
   const emitWarning = process.emitWarning
   process.emitWarning = () => {}

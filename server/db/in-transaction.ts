@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import { count } from '#server/metrics/counted.ts'
 import type { Database, Db, Tx } from './db.ts'
 
-/** Any number will do that nothing else in the database locks by: "padauk" as a telephone writes it. */
+/** The key of the advisory lock: any number that no other lock uses ("padauk" on a telephone keypad). */
 const START_LOCK = 723_285
 
-/** Serialisation failure and deadlock: the same work may well succeed again (booking rules 1.1.10). */
+/** Serialisation failure and deadlock: a retry may succeed (booking rules 1.1.10). */
 const RETRIED = new Set(['40001', '40P01'])
 export const RETRIES_MAX = 3
 const RETRY_WAIT_MS = 20
 
 const afterwards = new WeakMap<Tx, (() => void)[]>()
 
-/** Runs `work` in one transaction, again when it lost a race. It may run several times: no calls outside the database in it. */
+/** Runs `work` in a transaction, again after a conflict. It may run several times, so nothing outside the database may be called in it. */
 export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   for (let retries = 0; ; retries += 1) {
     const steps: (() => void)[] = []
@@ -32,20 +32,20 @@ export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Val
   }
 }
 
-/** Has `step` run once the transaction is committed, and never when it is not. */
+/** Runs `step` after the commit, and never after a rollback. */
 export function afterCommit(tx: Tx, step: () => void): void {
   afterwards.get(tx)?.push(step)
 }
 
-/** The five characters PostgreSQL names an error by, or an operating system's code, or nothing. */
+/** The SQLSTATE of an error, or the code of the operating system, or ''. */
 export function sqlStateOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
 }
 
 /**
- * Does `work` while no other process that starts does any: what a start brings to a database takes longer than a visitor's
- * statement may wait for a lock. The lock is that of a transaction, so it ends with the connection, also behind a pooler.
+ * Serialises `work` over all processes that start: it takes longer than a visitor's statement may wait for a lock. The lock is held by a
+ * transaction, so it ends with the connection, also behind a pooler.
  */
 export async function atOneStartATime<Value>({ db, kind }: Database, work: () => Promise<Value>): Promise<Value> {
   // The embedded database has one process, and one connection, which the work needs.

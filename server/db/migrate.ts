@@ -10,15 +10,15 @@ import { sqlStateOf } from './in-transaction.ts'
 /** One file a step, applied in the order of their names. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
-/** Several processes creating one table at once: all but one fail with one of these, then find it there. */
+/** Concurrent creation of one table: all processes but one fail with one of these, then find the table. */
 const CREATION_RACES = new Set(['23505', '42P07', 'XX000'])
 const CREATION_TRIES_MAX = 10
 
 type Migration = Applied & { text: string }
 
 /**
- * Brings the schema up to date and names what it applied. Forward only. Any number of processes may call it at
- * once: each file is applied under a lock on one row (an advisory lock would not travel to distributed relatives).
+ * Brings the schema up to date and returns what it applied. Forward only. Concurrent calls are safe: each file is applied under a lock
+ * on one row (databases compatible with PostgreSQL do not all have advisory locks).
  */
 export async function migrate(db: Db, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -43,7 +43,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   }
   return Promise.all(
     names.map(async (name) => {
-      // Line ends are the checkout's, not the author's.
+      // Line ends depend on the checkout.
       const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
       return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
     }),
@@ -64,7 +64,7 @@ async function createLedger(db: Db): Promise<void> {
   }
 }
 
-/** Writes the baseline into the ledger of a database that the migrations before it have made. */
+/** Records the baseline in a database that the earlier migrations have made. */
 async function adoptBaseline(db: Db, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select 1 from schema_migration where name = '#lock' for update`.execute(tx)
@@ -79,7 +79,7 @@ async function adoptBaseline(db: Db, migrations: readonly Migration[]): Promise<
   })
 }
 
-/** What a newer program has written, this one would read wrongly or spoil. */
+/** Refuses a database of a newer program, which this one would misread or damage. */
 async function refuseNewerDatabase(db: Db, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await sql<{
     name: string
@@ -95,7 +95,7 @@ async function refuseNewerDatabase(db: Db, migrations: readonly Migration[]): Pr
 
 async function applyOnce(db: Db, migration: Migration): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // A new index on a large table, or the wait for another process that builds it, may take longer than a visitor's statement.
+    // A new index on a large table, or waiting for another process that builds it, may exceed the time limit of visitors' statements.
     await sql`set local statement_timeout = '15min'`.execute(tx)
     await sql`set local lock_timeout = '15min'`.execute(tx)
     await sql`select 1 from schema_migration where name = '#lock' for update`.execute(tx)

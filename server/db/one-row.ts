@@ -1,4 +1,4 @@
-/** The row of a statement that always answers one, such as a count. */
+/** The row of a statement that always returns one, such as a count. */
 export function oneRow<Row>({ rows: [row] }: { rows: readonly Row[] }): Row {
   if (row === undefined) throw new Error('The statement answered no row')
   return row

@@ -12,7 +12,7 @@ import { subscribe } from './subscribe.ts'
 
 const { builtins } = pg.types
 
-/** How values arrive, whichever engine sends them: whole numbers as numbers, a day as its own text (never local midnight). */
+/** Parses values alike for both engines: whole numbers as numbers, a day as text (never as local midnight). */
 const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary') {
@@ -31,14 +31,14 @@ const FIRST_WORD = /^(?:\s|\/\*.*?\*\/)*([a-z]+)/i
 
 const UPKEEP_EVERY_MS = HOUR_MS
 
-/** Fewer dead rows than this are not worth a pass (PostgreSQL's own default waits for 50 and a fifth of the table). */
+/** Fewer dead rows are not worth a vacuum (PostgreSQL's default is 50 and a fifth of the table). */
 const DEAD_ROWS_MIN = 500
 
-/** How long a statement, a lock and a free connection are waited for (booking rules 1.1.9). */
+/** Limits on statements, locks and waiting for a connection (booking rules 1.1.9). */
 export const STATEMENT_TIMEOUT_MS = 5_000
 export const LOCK_TIMEOUT_MS = 2_000
 export const CONNECTION_TIMEOUT_MS = 5_000
-/** Twice the cores: with ten on two of them everything waited for its turn there, and money came five times as late. */
+/** Twice the cores: with ten on two of them payments took five times as long. */
 const POOL_SIZE = Math.max(4, 2 * availableParallelism())
 const URGENT_POOL_SIZE = 8
 const FIRST_ANSWER_TRIES = 5
@@ -47,7 +47,7 @@ export type DatabaseSettings = {
   /** A PostgreSQL server; without it the database lives in `dataDir`. */
   databaseUrl?: string
   dataDir: string
-  /** Told when a connection breaks or the embedded engine dies; the latter does not come back in this process. */
+  /** Called when a connection breaks or the embedded engine dies, which does not come back in this process. */
   onTrouble?: (error: Error, lost: boolean) => void
 }
 
@@ -61,7 +61,7 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     application_name: 'padauk',
-    // A question need not wait for the answer to the one before it on the same connection.
+    // Statements are pipelined: one need not wait for the result of the one before it on its connection.
     pipeline: true,
   }
   const pools = [POOL_SIZE, URGENT_POOL_SIZE].map((max) => poolOf(settings, { ...config, max })) as [pg.Pool, pg.Pool]
@@ -85,12 +85,12 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
   }
 }
 
-/** Where the embedded database lies. */
+/** The folder of the embedded database. */
 export function embeddedFolder(dataDir: string): string {
   return join(resolve(dataDir), 'database')
 }
 
-/** For programs beside the site: opening an embedded database that is not there would make one. */
+/** For programs beside the site: opening a missing embedded database would create one. */
 export function requireDatabase({ databaseUrl, dataDir }: DatabaseSettings): void {
   if (databaseUrl === undefined && !existsSync(embeddedFolder(dataDir)))
     throw new Error(`There is no database in ${resolve(dataDir)}. DATA_DIR must name the data folder of the site.`)
@@ -105,7 +105,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     user: 'postgres',
     database: 'postgres',
     ssl: false,
-    // One backend: a second connection would share its transaction. It is kept for good, never idled out.
+    // One connection: a second one would share its transaction. It is never closed for being idle.
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => engine.connect(),
@@ -120,7 +120,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   try {
     await firstAnswer(db)
     const copyTo = async (to: string): Promise<void> => {
-      // What is in the files already need not be recovered from the log.
+      // Flushes what is in the log to the files, so that it need not be recovered.
       await sql`checkpoint`.execute(db)
       await engine.copyTo(to)
     }
@@ -132,7 +132,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   }
 }
 
-/** A machine busy with starting may not hear the first connection within its time; the engine is there, so it is asked again. */
+/** On a machine busy with starting the first connection may time out although the engine runs, so it is tried again. */
 async function firstAnswer(db: Database['db']): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -144,7 +144,7 @@ async function firstAnswer(db: Database['db']): Promise<void> {
   }
 }
 
-/** Commits something and looks whether the disk was asked to keep it; the mending of the engine is not taken on trust. */
+/** Commits something and checks that the disk was asked to sync, to verify the patched file system. */
 async function measureDurability(db: Database['db'], engine: EmbeddedEngine): Promise<Database['durability']> {
   const before = engine.fsyncCount()
   await sql`select pg_logical_emit_message(true, 'durability', 'check')`.execute(db)
@@ -155,10 +155,10 @@ function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, types: typeParsers })
   pool.on('connect', (client) => {
     prepareMarked(client)
-    // A connection may break while nobody waits on it; without a listener that would end the process.
+    // An idle connection may break; without a listener that would end the process.
     client.on('error', (error) => pool.ending || report(settings, error, { isLost: false }))
   })
-  // The same error of a connection that lay idle, once more.
+  // The pool reports the same error of an idle connection again.
   pool.on('error', () => {})
   return pool
 }
@@ -168,7 +168,7 @@ function report(settings: DatabaseSettings, error: Error, { isLost }: { isLost: 
   else settings.onTrouble(error, isLost)
 }
 
-/** The address without its password, for people. */
+/** The address without its password. */
 function placeOf(connectionString: string): string {
   if (!URL.canParse(connectionString)) return 'DATABASE_URL'
   const { hostname, port, pathname } = new URL(connectionString)
@@ -176,22 +176,22 @@ function placeOf(connectionString: string): string {
 }
 
 function wordsOf(cause: unknown): string {
-  // A refused connection to a name with several addresses arrives as a bundle without a message of its own.
+  // A refused connection to a name with several addresses is an AggregateError without a message.
   if (cause instanceof AggregateError) return cause.errors.map(wordsOf).join('; ')
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-/** The embedded engine has no autovacuum: without this, tables that change grow and the planner knows nothing of them. */
+/** The embedded engine has no autovacuum: without this, changing tables grow and the planner has no statistics. */
 function startUpkeep(db: Db): { stop(): void } {
   const timer = setInterval(() => {
-    // Tidying that fails is tried again in an hour, and a broken database shows itself to everybody else.
+    // A failed vacuum is tried again in an hour; a broken database is reported by other statements.
     tidyTables(db).catch(() => {})
   }, UPKEEP_EVERY_MS)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }
 
-/** One statement a table, so that visitors' statements pass in between. Names the tables it tidied. */
+/** One statement a table, so that visitors' statements run in between. Returns the tables. */
 export async function tidyTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_stat_user_tables
@@ -201,7 +201,7 @@ export async function tidyTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A pool as we ask it, with the time that waiting for it and its statements take. */
+/** Measures the time of waiting for a pool and of its statements. */
 function timedDb(pool: pg.Pool): Db {
   const connect = async () => {
     const since = performance.now()

@@ -12,7 +12,7 @@ import { wireFrames } from './wire-frames.ts'
 type InitArguments = Parameters<NodeFS['init']>
 type Runtime = InitArguments[1]
 
-/** The parts of the engine's file layer that the mending below touches; nothing declares them. */
+/** The parts of the engine's file layer that are patched below; it has no types. */
 type FileLayer = {
   FS: { ErrnoError: new (errno: number) => Error }
   NODEFS: {
@@ -24,8 +24,8 @@ type FileLayer = {
 const EIO = 29
 
 /**
- * PGlite's file system on a real folder, mended: as shipped, fsync is a no-op there, so an acknowledged commit
- * could die with the power. Set before the folder is mounted, so that recovery at the start syncs too.
+ * PGlite's file system on a real folder, patched: as shipped its fsync is a no-op, so an acknowledged commit could be lost in a power
+ * cut. Set before the folder is mounted, so that recovery at the start syncs too.
  */
 class SyncedNodeFs extends NodeFS {
   readonly #count: Int32Array
@@ -39,7 +39,7 @@ class SyncedNodeFs extends NodeFS {
     const started = await super.init(pg, options)
     const preRun = started.emscriptenOpts.preRun ?? []
     const steps = Array.isArray(preRun) ? preRun : [preRun]
-    // The module the engine hands over is the one whose files are mounted next.
+    // The module that the engine passes is the one whose files are mounted next.
     const mend = (module: unknown) => syncForReal(module as FileLayer, this.#count)
     return { emscriptenOpts: { ...started.emscriptenOpts, preRun: [mend, ...steps] } }
   }
@@ -55,12 +55,12 @@ const START = [
 ]
 const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 
-// A failure here ends the thread, which is how the other side hears of it.
+// An error here ends the thread, which the main thread notices.
 if (parentPort !== null) await serve(parentPort)
 
 async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
   const { folder, code, fsyncCount } = workerData as EngineStart
-  // Made without syncing, then synced as a whole: a thousand files once instead of at every step.
+  // Created without syncing, then synced as a whole: a thousand files once rather than at every step.
   await createFolder(folder, async (path) => (await PGlite.create(path)).close())
   const engine = await PGlite.create({
     pgliteWasmModule: code,
@@ -75,7 +75,7 @@ async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
 
   const endSession = async (session: number) => {
     if (!sessions.delete(session)) return
-    // The engine is one backend for ever, so the next connection must find no open transaction and no prepared statement.
+    // The engine is a single backend, so the next connection must find no open transaction and no prepared statement.
     for (const bytes of [SYNC, query('rollback'), query('discard all')]) await run(bytes)
   }
 
@@ -114,8 +114,8 @@ async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
 }
 
 /**
- * Everything that is on the disk between two statements: what a start after a power cut would find, which the engine recovers
- * from. Where the disk can share blocks it takes no time; elsewhere statements wait for as long as the copying takes.
+ * Copies the files as they are between two statements: what a start after a power cut would find, from which the engine recovers.
+ * Instant where the disk can share blocks; elsewhere statements wait for the copy.
  */
 function copyFolder(folder: string, to: string): { error?: string } {
   try {
@@ -140,7 +140,7 @@ function syncForReal({ FS, NODEFS }: FileLayer, count: Int32Array): void {
       // A folder opened inside the engine has no descriptor outside.
       else syncFolder(NODEFS.realPath(stream.node))
     } catch {
-      // The engine must hear of it: PostgreSQL stops rather than acknowledge what the disk refused.
+      // The error is passed on: PostgreSQL stops rather than acknowledge what the disk refused.
       throw new FS.ErrnoError(EIO)
     }
     Atomics.add(count, 0, 1)

@@ -4,12 +4,12 @@ import type pg from 'pg'
 /** A statement of a client's transaction, with its values. */
 type Statement = { name?: string | undefined; text: string; values: readonly unknown[] }
 
-/** Each text once, by a number of its own; and each joined text under the numbers of its parts. */
+/** A number for each text, and for each joined text under the numbers of its parts. */
 const numbers = new Map<string, number>()
 
 const joined = new Map<string, { name: string; text: string }>()
 
-/** What a statement of `prepared`, `later` or `ahead` begins with (statements.ts), where they are described. */
+/** The marks of `prepared`, `later` and `ahead` (statements.ts), where they are described. */
 const MARK = /^\/\* (prepared|later|ahead)(?: "([a-z_]+)")? \*\//
 
 type Ask = (statement: Statement | string, values?: readonly unknown[]) => Promise<pg.QueryResult>
@@ -17,7 +17,7 @@ type Waiting = Statement & { table: string | undefined }
 
 const DONE = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
-/** Has a connection keep the plans of marked statements, and send those that may wait with those that cannot. */
+/** Makes a connection prepare marked statements, and send deferred ones with the next that cannot wait. */
 export function prepareMarked(client: pg.PoolClient): void {
   const plainQuery = client.query.bind(client) as (...question: unknown[]) => unknown
   const ask = plainQuery as unknown as Ask
@@ -26,7 +26,7 @@ export function prepareMarked(client: pg.PoolClient): void {
   let waiting: Waiting[] = []
   let isInside = false
 
-  /** Everything that waits, then this: one after the other, where the connection can without a way back in between. */
+  /** Sends what is deferred, then this, in order; pipelined where the connection can. */
   const send = async (last: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> => {
     const questions = [...inOneEach(waiting).map((each) => () => ask(each)), last]
     waiting = []
@@ -70,11 +70,11 @@ export function prepareMarked(client: pg.PoolClient): void {
     waiting.push({ ...statement, table })
     return Promise.resolve(DONE)
   }
-  // The driver declares a dozen ways to ask; all of them go through, so the declared type stays true.
+  // The driver declares a dozen overloads; all go through this one, so the declared type stays true.
   client.query = query as typeof client.query
 }
 
-/** Writes next to each other become one statement, up to the second to the same table. */
+/** Joins adjacent writes into one statement, up to the second write to the same table. */
 function inOneEach(waiting: readonly Waiting[]): Statement[] {
   const groups: Waiting[][] = []
   for (const each of waiting) {
@@ -87,7 +87,7 @@ function inOneEach(waiting: readonly Waiting[]): Statement[] {
   return groups.map((group) => (group[0]?.table === undefined ? (group[0] as Statement) : joinStatements(group)))
 }
 
-/** Several writes as one statement, which a connection may keep under its name. They see nothing of each other. */
+/** Several writes as one statement, which a connection may prepare. They do not see each other's changes. */
 function joinStatements(parts: readonly Statement[]): Statement {
   const values = parts.flatMap((part) => part.values)
   const key = parts.map(({ text }) => numberOf(text)).join('-')
@@ -108,7 +108,7 @@ function textOf(parts: readonly Statement[]): string {
   return `with ${written.join(', ')} select`
 }
 
-/** Of a text that is used again and again: its number, by which a connection keeps its plan. */
+/** The number of a text, which names its prepared statement. */
 function numberOf(text: string): number {
   const number = numbers.get(text) ?? numbers.size + 1
   numbers.set(text, number)

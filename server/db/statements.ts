@@ -1,17 +1,17 @@
 import { type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Marks that the driver reads (prepared-statements.ts); no statement is marked in another way. */
+/** Marks that the driver reads (prepared-statements.ts); no statement is marked otherwise. */
 
-/** Parsed and planned once a connection. Its text must be the same each time: what changes is passed as values. */
+/** Parsed and planned once a connection. The text must be the same each time; values are bound. */
 export function prepared<Row>(db: Db, statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
   return sql<Row>`/* prepared */ ${statement}`.execute(db)
 }
 
 /**
- * A write whose result nobody needs: it waits, and is sent as one statement with the others of this transaction that wait. An error of
- * it is that of the next statement, at the latest of the commit. `table`: the one it writes to; of two writes to one table, the second
- * goes into a statement of its own, as one statement may change a row only once. Outside of a transaction it is run at once.
+ * A write whose result is not needed: deferred, and sent as one statement with other deferred ones of this transaction. Its error is
+ * thrown by the next statement, at the latest by the commit. `table` is what it writes to: the second of two writes to one table is a
+ * statement of its own, as one statement may change a row only once. Outside of a transaction it runs at once.
  */
 export async function later(db: Db, table: string, statement: RawBuilder<unknown>): Promise<void> {
   await sql`/* later ${sql.table(table)} */ ${statement}`.execute(db)

@@ -4,7 +4,7 @@ export function syncFile(path: string): void {
   sync(path, 'r+')
 }
 
-/** Without this a new or renamed file's name may be lost with the power. Windows opens no folders and needs none of it. */
+/** Without this the name of a new or renamed file may be lost in a power cut. Windows opens no folders and does not need it. */
 export function syncFolder(path: string): void {
   if (process.platform !== 'win32') sync(path, 'r')
 }

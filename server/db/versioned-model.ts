@@ -1,11 +1,11 @@
-/** A model that changes during every read is answered from after this many, stale by a moment. */
+/** A model that changes during every read is used after this many reads, although slightly stale. */
 const READS_MAX = 3
 
 type Response<Answer> = { answer: Answer; isCurrent: boolean }
 
 /**
- * Caches what `read` returns. Each query is answered from the cached model, together with a look at its version in the database:
- * when the model was stale, it is read again and the query repeated. Concurrent callers share one read.
+ * Caches the result of `read`. Each query uses the cached model and checks its version in the database; when stale, the model is read
+ * again and the query repeated. Concurrent callers share one read.
  */
 export function versionedModel<Model>(read: () => Promise<Model>) {
   let model: { it: Model } | undefined

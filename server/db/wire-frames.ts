@@ -4,8 +4,8 @@ const TERMINATE = 0x58
 export type WireFrame = { kind: 'startup' | 'messages'; bytes: Buffer } | { kind: 'terminate' }
 
 /**
- * Cuts the byte stream of one client into what the engine may be given at once: the start-up packet alone (it has
- * no type byte), then runs of whole messages. The rest of a message that has not fully arrived is kept for later.
+ * Splits the byte stream of a client into what the engine accepts at once: the start-up packet alone (it has no type byte), then runs of
+ * whole messages. An incomplete message is kept until the rest arrives.
  */
 export function wireFrames(): { cut(chunk: Uint8Array): WireFrame[] } {
   let rest: Buffer = Buffer.alloc(0)

@@ -1,13 +1,13 @@
 import { Duplex } from 'node:stream'
 
 type Line = {
-  /** Why no connection can be had, if so. */
+  /** The error that prevents connections, if any. */
   refusal: () => Error | undefined
   send: (bytes: Uint8Array) => void
   end: () => void
 }
 
-/** What the `pg` driver takes for its socket: bytes go to the embedded engine's thread and come back from it. */
+/** The socket of the `pg` driver, connected to the embedded engine's thread. */
 export class WorkerStream extends Duplex {
   readonly #line: Line
   #ended = false
@@ -26,7 +26,7 @@ export class WorkerStream extends Duplex {
     return this
   }
 
-  // The driver calls these on every socket; a thread has no such settings.
+  // Called by the driver on every socket; a thread has no such settings.
   setNoDelay(): this {
     return this
   }

@@ -1,12 +1,12 @@
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { refundSentences } from '#contract/terms/refund-words.ts'
+import { refundSentences } from '#contract/terms/refund-texts.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
-import { momentOf } from './day-words.ts'
+import { momentOf } from './day-labels.ts'
 import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead, planParts } from './mail-frame.ts'
 
 /** The documents of a booking as the files of a mail. */
@@ -24,13 +24,13 @@ export function bookingFiles(
 export function confirmedMail(about: BookingMail, files: MailAttachment[]): Mail {
   return mailToLead(about, {
     subject: `Booking ${about.booking.ref} is confirmed`,
-    parts: [line(confirmedWords(about)), ...confirmedParts(about)],
+    parts: [line(confirmedText(about)), ...confirmedParts(about)],
     attachments: files,
   })
 }
 
 /** What is confirmed, and when it is. */
-function confirmedWords({ booking: { ref, plan } }: BookingMail): string {
+function confirmedText({ booking: { ref, plan } }: BookingMail): string {
   if (plan === undefined) return `Your booking ${ref} is confirmed.`
   const days = plan.firstDate === plan.lastDate ? '' : ` to ${formatDay(plan.lastDate)}`
   return `You are going. ${plan.title}, ${formatDay(plan.firstDate)}${days}. Your booking ${ref} is confirmed.`

@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { formatDay, instantInIndia } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
 import { productOf } from '#server/products/registry.ts'
 import { calendarText, type Happening, utc, wholeDays } from './calendar-text.ts'
-import { lapText, partyText, seatsText } from './line-words.ts'
+import { lapText, partyText, seatsText } from './line-labels.ts'
 
 /** So long a calendar shows a check-in and a car whose end is not known (ours). */
 const SHOWN_MINUTES = 30

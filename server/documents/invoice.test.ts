@@ -10,7 +10,7 @@ import {
   sampleBooking,
   sampleBrand,
 } from '#tests/support/sample-bookings.ts'
-import { invoicePdf, rupeesInWords } from './invoice.ts'
+import { invoicePdf, rupeesSpelledOut } from './invoice.ts'
 import { halvesOf, invoiceRows, roundingOf, sumsOf } from './invoice-rules.ts'
 
 describe('the halves of a tax', () => {
@@ -69,14 +69,14 @@ describe('the rows of an invoice', () => {
 })
 
 it('writes rupees as Indian invoices do', () => {
-  expect(rupeesInWords(0)).toBe('Rupees zero only')
-  expect(rupeesInWords(19)).toBe('Rupees nineteen only')
-  expect(rupeesInWords(1_05_020)).toBe('Rupees one lakh five thousand and twenty only')
-  expect(rupeesInWords(1_13_122)).toBe('Rupees one lakh thirteen thousand one hundred and twenty-two only')
-  expect(rupeesInWords(12_34_56_789)).toBe(
+  expect(rupeesSpelledOut(0)).toBe('Rupees zero only')
+  expect(rupeesSpelledOut(19)).toBe('Rupees nineteen only')
+  expect(rupeesSpelledOut(1_05_020)).toBe('Rupees one lakh five thousand and twenty only')
+  expect(rupeesSpelledOut(1_13_122)).toBe('Rupees one lakh thirteen thousand one hundred and twenty-two only')
+  expect(rupeesSpelledOut(12_34_56_789)).toBe(
     'Rupees twelve crore thirty-four lakh fifty-six thousand seven hundred and eighty-nine only',
   )
-  expect(rupeesInWords(1_00_00_00_000)).toBe('Rupees one hundred crore only')
+  expect(rupeesSpelledOut(1_00_00_00_000)).toBe('Rupees one hundred crore only')
 })
 
 it('is an invoice with both parties, every code, the halves and the sum in words', async () => {

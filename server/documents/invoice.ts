@@ -163,7 +163,7 @@ function addSums(sheet: Sheet, { taxable, cgst, utgst, total }: InvoiceSums, { p
   }
   table.end()
   sheet.y += 6
-  addText(sheet, 'P', `Total in words: ${rupeesInWords(total)}.`, { size: SIZE, strong: true, after: 8 })
+  addText(sheet, 'P', `Total in words: ${rupeesSpelledOut(total)}.`, { size: SIZE, strong: true, after: 8 })
 }
 
 function addNotes(sheet: Sheet, rows: readonly InvoiceRow[]): void {
@@ -193,7 +193,7 @@ function hundredthsText(hundredths: number): string {
 }
 
 /** "Rupees one lakh twenty-five thousand only": whole rupees, zero or more, as Indian invoices write them. */
-export function rupeesInWords(amount: number): string {
+export function rupeesSpelledOut(amount: number): string {
   return `Rupees ${wordsOf(amount)} only`
 }
 

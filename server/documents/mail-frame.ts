@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
@@ -8,7 +8,7 @@ import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
 import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
 import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
-import { lapText, partyText, seatsText, whenText } from './line-words.ts'
+import { lapText, partyText, seatsText, whenText } from './line-labels.ts'
 
 type Item = { title: string; rows: string[] }
 

@@ -1,4 +1,4 @@
-import { BANK_DAYS, BANK_WORDS } from '#contract/terms/booking-rules.ts'
+import { BANK_DAYS, BANK_DAYS_TEXT } from '#contract/terms/booking-rules.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
@@ -7,10 +7,10 @@ import type { MailPart } from '#server/adapters/email/mail-layout.ts'
 import { type BookingMail, bookingLink, line, linesPart, liveLines, mailToLead } from './mail-frame.ts'
 
 /** Rupees that go back, and the day by which; no day where nothing goes back. */
-export type RefundWords = { refund: number; dueDate?: string | undefined }
+export type RefundFacts = { refund: number; dueDate?: string | undefined }
 
 /** Money came, and what was chosen is gone: all of it goes back. */
-export function cannotConfirmMail(about: BookingMail, { refund, dueDate }: RefundWords): Mail {
+export function cannotConfirmMail(about: BookingMail, { refund, dueDate }: RefundFacts): Mail {
   const { booking, origin } = about
   return mailToLead(about, {
     subject: `We cannot confirm ${booking.ref}: ${formatRupees(refund)} is on its way back`,
@@ -18,14 +18,14 @@ export function cannotConfirmMail(about: BookingMail, { refund, dueDate }: Refun
       line(`We are sorry: booking ${booking.ref} cannot be confirmed any more. What you chose was no longer free.`),
       line(`You get back everything you paid, ${formatRupees(refund)}.`),
       refundFacts(about, { refund, dueDate }),
-      line(BANK_WORDS),
+      line(BANK_DAYS_TEXT),
       line('You can choose other days or seats.'),
       { kind: 'link', text: 'Book again', url: `${origin}${visitorPaths.trip}` },
     ],
   })
 }
 
-export function cancelledByGuestMail(about: BookingMail, words: RefundWords): Mail {
+export function cancelledByGuestMail(about: BookingMail, words: RefundFacts): Mail {
   const { ref } = about.booking
   return mailToLead(about, {
     subject: `Booking ${ref} is cancelled`,
@@ -41,7 +41,7 @@ export function cancelledByGuestMail(about: BookingMail, words: RefundWords): Ma
 /** By us, an operator or the weather: everything comes back that was paid for it. `reason` is a whole sentence; no `lineIds`: all of it. */
 export function cancelledByUsMail(
   about: BookingMail,
-  { reason, lineIds = [], ...words }: RefundWords & { reason: string; lineIds?: readonly string[] },
+  { reason, lineIds = [], ...words }: RefundFacts & { reason: string; lineIds?: readonly string[] },
 ): Mail {
   const { booking, origin } = about
   const isGone = ({ lineId }: { lineId: string }) => lineIds.length === 0 || lineIds.includes(lineId)
@@ -66,7 +66,7 @@ export function cancelledByUsMail(
 /** `lineIds` are those cancelled now, of which so many rupees are `kept`; the others stay. */
 export function partCancelledMail(
   about: BookingMail,
-  { lineIds, kept, ...words }: RefundWords & { lineIds: readonly string[]; kept: number },
+  { lineIds, kept, ...words }: RefundFacts & { lineIds: readonly string[]; kept: number },
 ): Mail {
   const { booking } = about
   const gone = booking.lines.filter(({ lineId }) => lineIds.includes(lineId))
@@ -96,7 +96,7 @@ function creditText(credit: number, kept: number): string {
   return kept === 0 ? `${off}.` : `${off}, and ${formatRupees(kept)} stays with us by the cancellation terms.`
 }
 
-export function balanceLapsedMail(about: BookingMail, words: RefundWords): Mail {
+export function balanceLapsedMail(about: BookingMail, words: RefundFacts): Mail {
   const { ref } = about.booking
   return mailToLead(about, {
     subject: `Booking ${ref} is cancelled: the balance was not paid`,
@@ -122,7 +122,7 @@ export function refundProcessedMail(about: BookingMail, { amount }: { amount: nu
 }
 
 /** The gateway did not take the refund; a person pays it back. */
-export function refundHandedOverMail(about: BookingMail, { refund, dueDate }: RefundWords): Mail {
+export function refundHandedOverMail(about: BookingMail, { refund, dueDate }: RefundFacts): Mail {
   const { ref } = about.booking
   return mailToLead(about, {
     subject: `Your refund for booking ${ref} is with our office`,
@@ -136,17 +136,17 @@ export function refundHandedOverMail(about: BookingMail, { refund, dueDate }: Re
   })
 }
 
-function refundParts(about: BookingMail, words: RefundWords): MailPart[] {
+function refundParts(about: BookingMail, words: RefundFacts): MailPart[] {
   if (words.refund === 0)
     return [
       line(
         `By the cancellation terms nothing comes back.${about.booking.due > 0 ? '' : ' There is nothing more to pay.'}`,
       ),
     ]
-  return [refundFacts(about, words), line(`It goes to the account or card you paid from. ${BANK_WORDS}`)]
+  return [refundFacts(about, words), line(`It goes to the account or card you paid from. ${BANK_DAYS_TEXT}`)]
 }
 
-function refundFacts({ booking }: BookingMail, { refund, dueDate }: RefundWords): MailPart {
+function refundFacts({ booking }: BookingMail, { refund, dueDate }: RefundFacts): MailPart {
   const facts: [string, string][] = [
     ['Amount', formatRupees(refund)],
     ['Reference', booking.ref],

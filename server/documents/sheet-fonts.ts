@@ -58,7 +58,7 @@ type ReadFont = {
 }
 
 /** Words of a cut that stay shaped: far more than documents have in common. */
-const WORDS_KEPT = 3_000
+const RUNS_CACHED = 3_000
 
 let fonts: Promise<SheetFonts> | undefined
 
@@ -95,7 +95,7 @@ function parsed(file: Buffer): Buffer {
   const font = scratch._font?.font
   if (font?.layout === undefined) return file
   nameGlyphs(font)
-  rememberWords(font)
+  cacheRuns(font)
   return font as unknown as Buffer
 }
 
@@ -112,8 +112,8 @@ function nameGlyphs(font: ReadFont): void {
 }
 
 /** pdfkit scales what it gets in place, so each document gets positions of its own; the glyphs are nobody's to change. */
-function rememberWords(font: ReadFont): void {
-  const words = new LRUCache<string, WordRun>({ max: WORDS_KEPT })
+function cacheRuns(font: ReadFont): void {
+  const words = new LRUCache<string, WordRun>({ max: RUNS_CACHED })
   const shape = font.layout.bind(font)
   font.layout = (word, features) => {
     if (features !== undefined) return shape(word, features)

@@ -3,15 +3,15 @@ import { formatRupees } from '#contract/terms/money.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
 import type { MailPart } from '#server/adapters/email/mail-layout.ts'
-import { momentOf } from './day-words.ts'
+import { momentOf } from './day-labels.ts'
 import { line, linesPart, mailToAddress, phoneOf } from './mail-frame.ts'
 
 /** A mail to somebody of whom only the address is known. */
 export type VisitorMail = { eventKey: string; brand: Brand; address: string }
 /** Six digits, and for how long they hold. */
-export type CodeWords = { code: string; minutes: number }
+export type CodeFacts = { code: string; minutes: number }
 
-export function signInCodeMail(about: VisitorMail, words: CodeWords): Mail {
+export function signInCodeMail(about: VisitorMail, words: CodeFacts): Mail {
   const { brandName } = about.brand
   return {
     ...mailToAddress(about, `Your code for ${brandName}`, [
@@ -23,7 +23,7 @@ export function signInCodeMail(about: VisitorMail, words: CodeWords): Mail {
 }
 
 /** To whoever asked for a booking by its reference and contact. */
-export function lookUpCodeMail(about: VisitorMail, { ref, ...words }: CodeWords & { ref: string }): Mail {
+export function lookUpCodeMail(about: VisitorMail, { ref, ...words }: CodeFacts & { ref: string }): Mail {
   return {
     ...mailToAddress(about, `Your code for booking ${ref}`, [
       line(`This is your code to open booking ${ref}:`),
@@ -33,7 +33,7 @@ export function lookUpCodeMail(about: VisitorMail, { ref, ...words }: CodeWords 
   }
 }
 
-function codeParts({ code, minutes }: CodeWords): MailPart[] {
+function codeParts({ code, minutes }: CodeFacts): MailPart[] {
   return [
     { kind: 'code', code },
     line(`It works once, for ${minutes} minutes. We never ask for it by phone or message.`),

@@ -4,7 +4,7 @@ import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import type { FerryFare } from '#contract/terms/ferry-fare.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { stayWords } from '#contract/terms/stay-words.ts'
+import { stayLabel } from '#contract/terms/stay-labels.ts'
 import type { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
@@ -15,7 +15,7 @@ import { pricePackage } from '#server/packages/price-package.ts'
 import type { PricingPolicy } from '#server/packages/rules.ts'
 import { priceActivity } from '#server/water-sports/price-activity.ts'
 import { askCars } from './ask-cars.ts'
-import { activityBookingText } from './enquiry-words.ts'
+import { activityBookingText } from './enquiry-texts.ts'
 import { type RecordKind, recordsOf } from './rules.ts'
 
 /** `date` and `times` of a sailing alone. */
@@ -29,7 +29,7 @@ const TRIP = sql`
 const CROSSING = sql`vessel.name || ' ' || from_port.name || ' to ' || to_port.name`
 const TIMES = sql`trip.depart_time || ', arrives ' || trip.arrive_time`
 
-type AskedSailing = { state: 'found' | 'missing' | 'unanswered'; words?: string[]; price?: FerryFare | undefined }
+type SailingResponse = { state: 'found' | 'missing' | 'unanswered'; words?: string[]; price?: FerryFare | undefined }
 
 export type SubjectParts = {
   db: Db
@@ -46,7 +46,7 @@ type Priced = {
   discount?: number
   lines: { label: string }[]
 }
-type Asked = {
+type SubjectFacts = {
   words: string[]
   /** The words name the record themselves. */
   isNamed?: boolean
@@ -55,7 +55,7 @@ type Asked = {
 }
 
 /** `words` name what was asked for; `sailing`: whether its operator has it, where one was asked. */
-export type AskedSubject = {
+export type SubjectResponse = {
   words: string
   price?: EnquiryPrice | undefined
   sailing?: 'found' | 'missing' | 'unanswered' | undefined
@@ -69,7 +69,7 @@ export type AskedSubject = {
 export async function askSubject(
   parts: SubjectParts,
   request: EnquiryRequest,
-): Promise<Result<AskedSubject, ApiRefusal>> {
+): Promise<Result<SubjectResponse, ApiRefusal>> {
   const { about, enquiryFor } = request
   const asked = await askBy(parts, request)
   if (!asked.ok) return asked
@@ -92,7 +92,7 @@ function partsOf({ packageBasePrice = 0, discount = 0 }: Priced) {
   return { packageBasePrice, discount }
 }
 
-async function askBy(parts: SubjectParts, request: EnquiryRequest): Promise<Result<Asked, ApiRefusal>> {
+async function askBy(parts: SubjectParts, request: EnquiryRequest): Promise<Result<SubjectFacts, ApiRefusal>> {
   const { db, now, ferryOperators = [] } = parts
   switch (request.enquiryFor) {
     case 'Travel Package':
@@ -125,15 +125,15 @@ async function packagePrice({ db, now, pricingPolicy }: SubjectParts, request: E
   return price.ok ? price.value : undefined
 }
 
-async function askStay(db: Db, now: Date, about: EnquiryRequest['about']): Promise<Asked> {
+async function askStay(db: Db, now: Date, about: EnquiryRequest['about']): Promise<SubjectFacts> {
   if (about?.stay === undefined) return { words: [] }
   const { id: hotelId, stay } = about
   const room = stay.roomId === undefined ? undefined : await findPartName(db, 'room_type', stay.roomId)
-  const words = [...(room === undefined ? [] : [room]), stayWords(stay)]
+  const words = [...(room === undefined ? [] : [room]), stayLabel(stay)]
   return { words, price: await quoteStay(db, now, { hotelId, ...stay }) }
 }
 
-async function askActivityBooking(db: Db, now: Date, about: EnquiryRequest['about']): Promise<Asked> {
+async function askActivityBooking(db: Db, now: Date, about: EnquiryRequest['about']): Promise<SubjectFacts> {
   if (about?.outing === undefined) return { words: [] }
   const { id: waterSportId, outing } = about
   const place = outing.placeId === undefined ? undefined : await findPartName(db, 'place', outing.placeId)
@@ -150,7 +150,7 @@ async function askSailing(
   now: Date,
   others: readonly FerryOperator[],
   request: EnquiryRequest,
-): Promise<Result<AskedSailing, ApiRefusal>> {
+): Promise<Result<SailingResponse, ApiRefusal>> {
   const { about } = request
   const { adult, child } = readEnquiry(request)
   const { seats, class: code, infants = 0 } = about?.sailing ?? {}

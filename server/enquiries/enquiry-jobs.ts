@@ -10,10 +10,10 @@ import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-l
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import type { Db } from '#server/db/db.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
-import { forgetCounters } from '#server/limits/count-uses.ts'
+import { deleteOldCounters } from '#server/limits/count-uses.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { travellersText } from './enquiry-words.ts'
-import { findEnquiry, forgetSenders, type StoredEnquiry } from './store.ts'
+import { travellersText } from './enquiry-texts.ts'
+import { deleteOldRequesters, findEnquiry, type StoredEnquiry } from './store.ts'
 
 /** `address`: who reads enquiries, when that is not the brand's own mailbox. */
 type OperatorTerms = { address?: string | undefined; writeQuoteLink?: string | undefined }
@@ -45,8 +45,8 @@ export function enquiryHandlers({ db, email, operatorAddress, writeQuoteLink }: 
       const { enquiry, brand } = await readAll(db, payload)
       const link = enquiry.subject === 'Group' ? writeQuoteLink?.(enquiry) : undefined
       await email.send(operatorMail(enquiry, brand, { address: operatorAddress, writeQuoteLink: link }))
-      await forgetSenders(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
-      await forgetCounters(db, FORGET_MAX)
+      await deleteOldRequesters(db, new Date(now.getTime() - DAY_MS), FORGET_MAX)
+      await deleteOldCounters(db, FORGET_MAX)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
-import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
@@ -46,7 +46,7 @@ export function enquiryRoutes(api: Api, parts: EnquiryRouteParts): void {
       question: body,
       words,
       price,
-      confirmSailing: async (tripId) => sailing ?? confirmSailing(ferryOperators, tripId, now()),
+      confirmSailing: async (sailingId) => sailing ?? confirmSailing(ferryOperators, sailingId, now()),
       network: networkKey(clientAddress),
       limits,
       isProved: (await findVisitor(db, headers, origin))?.email === email,
@@ -62,7 +62,7 @@ function pastProblem({ travelDate, about }: EnquiryRequest, today: string): ApiR
   const problem = travelDate === undefined ? undefined : whyNotThatDay(travelDate, today)
   if (problem !== undefined) return invalid('travelDate', problem)
   const { stay, outing, hire } = about ?? {}
-  if (stay !== undefined && stay.checkIn < today) return invalid('about.stay.checkIn', STAY_WORDS.past)
+  if (stay !== undefined && stay.checkIn < today) return invalid('about.stay.checkIn', STAY_MESSAGES.past)
   const late = outing?.date === undefined ? undefined : whyNotThatDay(outing.date, today)
   if (late !== undefined) return invalid('about.outing.date', late)
   const gone = hire?.pickupDate === undefined ? undefined : whyNotThatDay(hire.pickupDate, today)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EnquiryRequest } from '#contract/v1/enquiries.ts'
-import { contentOf, sameSince, senderOf } from './rules.ts'
+import { contentOf, requesterOf, sameSince } from './rules.ts'
 
 const NOW = new Date('2026-12-01T06:30:00Z')
 
@@ -34,21 +34,21 @@ describe('contentOf', () => {
   })
 })
 
-describe('senderOf', () => {
+describe('requesterOf', () => {
   it('is the same for other spellings of one number', () => {
     const one = contentOf(request({}))
     const same = contentOf(request({ contactNumber: '098765 43210' }))
-    expect(senderOf(same, 'net')).toBe(senderOf(one, 'net'))
+    expect(requesterOf(same, 'net')).toBe(requesterOf(one, 'net'))
   })
 
   it('differs with the network, the address and the number', () => {
     const one = contentOf(request({}))
     const others = [
-      senderOf(one, 'other'),
-      senderOf(contentOf(request({ email: 'ravi@example.com' })), 'net'),
-      senderOf(contentOf(request({ contactNumber: '9876543211' })), 'net'),
+      requesterOf(one, 'other'),
+      requesterOf(contentOf(request({ email: 'ravi@example.com' })), 'net'),
+      requesterOf(contentOf(request({ contactNumber: '9876543211' })), 'net'),
     ]
-    expect(new Set([...others, senderOf(one, 'net')]).size).toBe(4)
+    expect(new Set([...others, requesterOf(one, 'net')]).size).toBe(4)
   })
 })
 

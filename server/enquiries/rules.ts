@@ -87,7 +87,7 @@ export function recordsOf({ subject }: Pick<EnquiryContent, 'subject'>) {
 }
 
 /** One who writes: the network, and the contact in its one spelling. */
-export function senderOf({ email, contactNumber }: EnquiryContent, network: string): string {
+export function requesterOf({ email, contactNumber }: EnquiryContent, network: string): string {
   return JSON.stringify([network, email, contactNumber])
 }
 

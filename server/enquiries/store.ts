@@ -30,8 +30,8 @@ export async function hasRecord(db: Db, kinds: readonly RecordKind[], id: string
   return rows[0]?.known === true
 }
 
-/** Makes parallel posts of one sender wait for each other until the transaction ends. */
-export async function lockSender(tx: Tx, sender: string, now: Date): Promise<void> {
+/** Serialises the posts of one requester until the transaction ends. */
+export async function lockRequester(tx: Tx, sender: string, now: Date): Promise<void> {
   await tx
     .insertInto('form_limit')
     .values({ sender, last_at: now })
@@ -39,7 +39,7 @@ export async function lockSender(tx: Tx, sender: string, now: Date): Promise<voi
     .execute()
 }
 
-/** The first reference given to the same words of the same sender in the window. */
+/** The first reference of the same content of the same requester in the window. */
 export async function findSameEnquiry(
   tx: Tx,
   asked: Pick<EnquiryRow, 'sender' | 'contentHash' | 'since'>,
@@ -73,8 +73,8 @@ export async function insertEnquiry(tx: Tx, row: EnquiryRow): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Forgets senders not heard of since; skips those who write just now. */
-export async function forgetSenders(db: Db, before: Date, most: number): Promise<void> {
+/** Deletes requesters not seen since `before`; skips those that are locked by a post. */
+export async function deleteOldRequesters(db: Db, before: Date, most: number): Promise<void> {
   await sql`
     delete from form_limit where sender in (
       select sender from form_limit where last_at < ${before} limit ${most} for update skip locked

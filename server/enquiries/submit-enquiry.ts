@@ -8,12 +8,12 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import { countForm, type FormSender } from '#server/limits/form-limits.ts'
+import { countForm, type FormRequester } from '#server/limits/form-limits.ts'
 import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
-import { travellersText, withAdded } from './enquiry-words.ts'
-import { contentOf, type EnquiryContent, recordsOf, sameSince, senderOf } from './rules.ts'
-import { type EnquiryRow, findPackageName, findSameEnquiry, hasRecord, insertEnquiry, lockSender } from './store.ts'
+import { travellersText, withAdded } from './enquiry-texts.ts'
+import { contentOf, type EnquiryContent, recordsOf, requesterOf, sameSince } from './rules.ts'
+import { type EnquiryRow, findPackageName, findSameEnquiry, hasRecord, insertEnquiry, lockRequester } from './store.ts'
 
 const LENGTH = 6
 
@@ -33,7 +33,7 @@ export type EnquiryPost = {
   /** What the party would pay now, where that can be said. */
   price?: EnquiryPrice | undefined
   /** Asks another operator about a sailing that our tables do not know. */
-  confirmSailing?: (tripId: string) => Promise<'found' | 'missing' | 'unanswered'>
+  confirmSailing?: (sailingId: string) => Promise<'found' | 'missing' | 'unanswered'>
   network: string
   limits: LimitKeys
   /** Whoever sends it has proved to read the mailbox it names: the copy may repeat all of it. */
@@ -60,13 +60,13 @@ export async function submitEnquiry(
     },
     price: price ?? null,
     packageName,
-    sender: hashOf(senderOf(content, network)),
+    sender: hashOf(requesterOf(content, network)),
     contentHash: hashOf(JSON.stringify([content, question.about])),
     since: sameSince(now),
     now,
   }
-  const sender = { network, mailbox: content.email, mobile: content.contactNumber }
-  return inTransaction(db, (tx) => storeOnce(tx, row, { limits, sender, isProved }))
+  const requester = { network, mailbox: content.email, mobile: content.contactNumber }
+  return inTransaction(db, (tx) => storeOnce(tx, row, { limits, requester, isProved }))
 }
 
 /** A sailing of another operator is nowhere in our tables: its operator says whether there is one. */
@@ -88,12 +88,12 @@ function unknown(field: string, message: string): EnquiryRefusal {
 async function storeOnce(
   tx: Tx,
   row: Omit<EnquiryRow, 'reference'>,
-  { limits, sender, isProved }: { limits: LimitKeys; sender: FormSender; isProved: boolean },
+  { limits, requester, isProved }: { limits: LimitKeys; requester: FormRequester; isProved: boolean },
 ): Promise<Result<{ reference: string }, EnquiryRefusal>> {
-  await lockSender(tx, row.sender, row.now)
+  await lockRequester(tx, row.sender, row.now)
   const same = await findSameEnquiry(tx, row)
   if (same !== undefined) return ok({ reference: same })
-  const refusal = await countForm(tx, limits, sender)
+  const refusal = await countForm(tx, limits, requester)
   if (refusal !== undefined) return fail({ code: 'too_many', refusal })
   for (let draws = 0; draws < REFERENCE_DRAWS_MAX; draws += 1) {
     const reference = drawReference()

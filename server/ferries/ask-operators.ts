@@ -1,4 +1,4 @@
-import type { FerryAnswered } from '#contract/v1/ferries.ts'
+import type { OperatorResponse } from '#contract/v1/ferries.ts'
 import type {
   FerryOperator,
   OperatorSailing,
@@ -7,13 +7,13 @@ import type {
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 
-/** A search is answered within four seconds, whoever is slow (wire 2): the rest of the time is for the answer's way. */
+/** A search responds within four seconds, whichever operator is slow (public API); the rest is left for the transfer. */
 const OPERATORS_MS = 3_800
 
 /** Everyone who may have a ferry: our own inventory first, whose trouble is ours; others may be away. */
 export type Fleet = { own: FerryOperator; others: readonly FerryOperator[]; log?: Log }
 
-export type Sailings = { trips: OperatorSailing[]; operators: FerryAnswered[] }
+export type Sailings = { trips: OperatorSailing[]; operators: OperatorResponse[] }
 
 /** All operators at once, by departure; those that have not answered in time are named as such. */
 export async function askOperators({ own, others, log }: Fleet, request: SailingSearch): Promise<Sailings> {
@@ -51,8 +51,8 @@ function byDeparture(one: OperatorSailing, other: OperatorSailing): number {
 }
 
 /** Whose sailing that is. Ids of others are told apart by their beginning, so they are asked first. */
-export function operatorOf({ own, others }: Fleet, tripId: string): FerryOperator {
-  return others.find((operator) => operator.isSailingOf(tripId)) ?? own
+export function operatorOf({ own, others }: Fleet, sailingId: string): FerryOperator {
+  return others.find((operator) => operator.isSailingOf(sailingId)) ?? own
 }
 
 /**
@@ -61,9 +61,9 @@ export function operatorOf({ own, others }: Fleet, tripId: string): FerryOperato
  */
 export async function confirmSailing(
   operators: readonly FerryOperator[],
-  tripId: string,
+  sailingId: string,
   now: Date,
 ): Promise<'found' | 'missing' | 'unanswered'> {
-  const operator = operators.find((each) => each.isSailingOf(tripId))
-  return operator === undefined ? 'missing' : (await operator.seatMap(tripId, now)).state
+  const operator = operators.find((each) => each.isSailingOf(sailingId))
+  return operator === undefined ? 'missing' : (await operator.seatMap(sailingId, now)).state
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { BookAnswer, CancelAnswer, HoldAnswer } from '#server/adapters/ferry-operator/ferry-operator.ts'
+import type {
+  SeatBookResponse,
+  SeatCancelResponse,
+  SeatHoldResponse,
+} from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
@@ -157,7 +161,7 @@ async function claimOrUndo(db: Db, { tripId, seats, ...claim }: SeatClaim): Prom
   }
 }
 
-export async function holdOwnSeats(db: Db, claim: SeatClaim & { expiresAt: Date }): Promise<HoldAnswer> {
+export async function holdOwnSeats(db: Db, claim: SeatClaim & { expiresAt: Date }): Promise<SeatHoldResponse> {
   const claimed = await claimOrUndo(db, claim)
   return claimed.ok
     ? { state: 'held', expiresAt: claim.expiresAt }
@@ -165,14 +169,14 @@ export async function holdOwnSeats(db: Db, claim: SeatClaim & { expiresAt: Date 
 }
 
 /** Seats of a hold of that key become booked; without one they are taken at once. The key again answers the same. */
-export async function bookOwnSeats(db: Db, claim: Omit<SeatClaim, 'expiresAt'>): Promise<BookAnswer> {
+export async function bookOwnSeats(db: Db, claim: Omit<SeatClaim, 'expiresAt'>): Promise<SeatBookResponse> {
   const claimed = await claimOrUndo(db, { ...claim, expiresAt: null })
   return claimed.ok
     ? { state: 'booked', pnr: claim.key, seats: [...claim.seats] }
     : { state: 'refused', reason: 'seats_gone' }
 }
 
-export async function cancelOwnSeats(db: Db, pnr: string): Promise<CancelAnswer> {
+export async function cancelOwnSeats(db: Db, pnr: string): Promise<SeatCancelResponse> {
   const released = await inTransaction(db, (tx) => releaseSeats(tx, pnr))
   return released > 0 ? { state: 'cancelled' } : { state: 'refused', reason: 'not_booked' }
 }
@@ -180,18 +184,18 @@ export async function cancelOwnSeats(db: Db, pnr: string): Promise<CancelAnswer>
 /** The seats of a sailing that are taken now, and its version. */
 export type SeatState = { taken: string[]; version: number }
 
-export async function readSeats(db: Db, tripId: string): Promise<SeatState | undefined> {
+export async function readSeats(db: Db, sailingId: string): Promise<SeatState | undefined> {
   const { rows } = await sql<SeatState>`
     select version, array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT} order by seat) as taken
-      from ferry_sailing sailing where id = ${tripId}`.execute(db)
+      from ferry_sailing sailing where id = ${sailingId}`.execute(db)
   return rows[0]
 }
 
 /** The same of a sailing that is on the timetable, with when it leaves. */
-export async function findTaken(db: Db, tripId: string): Promise<(SeatState & { departsAt: Date }) | undefined> {
+export async function findTaken(db: Db, sailingId: string): Promise<(SeatState & { departsAt: Date }) | undefined> {
   const { rows } = await sql<SeatState & { departsAt: Date }>`
     select version, departs_at as "departsAt",
            array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT} order by seat) as taken
-      from ferry_sailing sailing where id = ${tripId} and is_active`.execute(db)
+      from ferry_sailing sailing where id = ${sailingId} and is_active`.execute(db)
   return rows[0]
 }

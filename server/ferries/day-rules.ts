@@ -5,13 +5,13 @@ import type { AvailableDay } from '#contract/v1/availability.ts'
 /** One sailing of a day: its free seats by class, with the fare of each. */
 export type FreeSeats = { date: string; time: string; departsAt: Date; classes: { fare: number; left: number }[] }
 
-type Asked = { now: Date; party: number; horizon: { today: string; last: string } }
+type DayRequest = { now: Date; party: number; horizon: { today: string; last: string } }
 
 /** Whether a party can sail that day in one class of one sailing, and if not, why. `left` is the most of any sailing. */
-export function judgeFerryDay(
+export function ferryDayAvailability(
   date: string,
   sailings: readonly FreeSeats[],
-  { now, party, horizon }: Asked,
+  { now, party, horizon }: DayRequest,
 ): AvailableDay {
   if (date < horizon.today) return { date, open: false, reason: 'too_soon' }
   if (date > horizon.last) return { date, open: false, reason: 'not_yet' }

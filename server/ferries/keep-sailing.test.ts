@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { testLog } from '#tests/support/test-log.ts'
-import { keepSailing } from './roll-sailings.ts'
+import { scheduleSailings } from './roll-sailings.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -22,7 +22,7 @@ test('the sailings ahead are made at once and every hour, also after an hour in 
     if (asked === 2) throw new Error('There is no time')
     return new Date('2026-11-22T04:30:00Z')
   }
-  const rolling = await keepSailing({ db: database.db, now, log })
+  const rolling = await scheduleSailings({ db: database.db, now, log })
   expect(asked).toBe(1)
   vi.advanceTimersByTime(HOUR_MS - 1)
   expect(log.lines).toEqual([])

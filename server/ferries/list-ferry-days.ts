@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { judgeFerryDay } from './day-rules.ts'
+import { ferryDayAvailability } from './day-rules.ts'
 import { portsCalled, shareAPort } from './rules.ts'
 import { crossingOf } from './search-ferries.ts'
 import { countFreeSeats } from './store.ts'
@@ -27,7 +27,7 @@ export async function listFerryDays(
   const horizon = { today, last: addDays(today, TRAVEL_HORIZON_DAYS) }
   return ok(
     Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index)).map((date) =>
-      judgeFerryDay(
+      ferryDayAvailability(
         date,
         sailings.filter((each) => each.date === date),
         { now, party, horizon },

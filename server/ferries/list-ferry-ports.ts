@@ -7,7 +7,7 @@ import { listCrossings } from './store.ts'
 import { listPorts } from './timetable.ts'
 
 /** Ports that a trip on sale leaves from, where each leads, and on which line; and all others there are. */
-export async function listFerryPorts(db: Db): Promise<z.input<(typeof fetchFerryPorts)['answer']>> {
+export async function listFerryPorts(db: Db): Promise<z.input<(typeof fetchFerryPorts)['response']>> {
   const [ports, crossings] = await Promise.all([listPorts(db), listCrossings(db)])
   const isOpen = ({ id }: NamedPort) => crossings.some(({ from }) => from === id)
   return {

@@ -8,15 +8,15 @@ import { findNearestDays, findSailings } from './store.ts'
 import { withTimetable } from './timetable.ts'
 import { operatorSailingOf, sailingOf } from './view.ts'
 
-type NextFerries = z.output<(typeof fetchNextFerries)['answer']>
+type NextFerries = z.output<(typeof fetchNextFerries)['response']>
 
 /** Our own sailings along the crossing of one that may have left; undefined for a sailing that nobody knows. */
 export async function listNextFerries(
   { db, now, fleet }: FerryParts,
-  tripId: string,
+  sailingId: string,
 ): Promise<NextFerries | undefined> {
   const at = now()
-  const missed = await operatorOf(fleet, tripId).seatMap(tripId, at)
+  const missed = await operatorOf(fleet, sailingId).seatMap(sailingId, at)
   if (missed.state !== 'found') return undefined
   const { from, to } = missed.trip
   const crossing = { from: [from.id], to: [to.id] }
@@ -37,6 +37,6 @@ export async function listNextFerries(
       isCurrent: found.version === timetable.version,
     }
   })
-  const others = sailings.filter((sailing) => sailing.salesOpen && sailing.tripId !== tripId)
+  const others = sailings.filter((sailing) => sailing.salesOpen && sailing.tripId !== sailingId)
   return { from, to, sailings: others.slice(0, FERRY_NEXT_MAX) }
 }

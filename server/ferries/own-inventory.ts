@@ -2,7 +2,7 @@ import type {
   FerryOperator,
   SailingSearch,
   SailingsResponse,
-  SeatAnswer,
+  SeatMapResponse,
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { bookOwnSeats, cancelOwnSeats, holdOwnSeats } from './claim-seats.ts'
@@ -11,16 +11,16 @@ import { withTimetable } from './timetable.ts'
 import { operatorSailingOf } from './view.ts'
 
 /** Ids of our own sailings end with their day: "tm-101.2026-12-25". */
-const OWN_TRIP = /^[a-z0-9-]+\.\d{4}-\d{2}-\d{2}$/
+const OWN_SAILING = /^[a-z0-9-]+\.\d{4}-\d{2}-\d{2}$/
 
 /** Our own vessels and seats as an operator like any other, and the one that is there without any setting. */
 export function ownInventory(db: Db): FerryOperator {
   return {
     companies: [],
-    isSailingOf: (tripId) => OWN_TRIP.test(tripId),
+    isSailingOf: (sailingId) => OWN_SAILING.test(sailingId),
     searchSailings: (question) => searchOwn(db, question),
-    seatMap: (tripId, now) => readOwn(db, tripId, now),
-    hold: (tripId, seats, claim) => holdOwnSeats(db, { tripId, seats, ...claim }),
+    seatMap: (sailingId, now) => readOwn(db, sailingId, now),
+    hold: (sailingId, seats, claim) => holdOwnSeats(db, { tripId: sailingId, seats, ...claim }),
     book: (request, key) =>
       bookOwnSeats(db, { tripId: request.tripId, seats: request.passengers.map(({ seat }) => seat), key }),
     cancel: (pnr) => cancelOwnSeats(db, pnr),
@@ -39,9 +39,9 @@ async function searchOwn(db: Db, { date, from, to, now }: SailingSearch): Promis
   })
 }
 
-async function readOwn(db: Db, tripId: string, now: Date): Promise<SeatAnswer> {
+async function readOwn(db: Db, sailingId: string, now: Date): Promise<SeatMapResponse> {
   return withTimetable(db)(async (timetable) => {
-    const { sailings, version } = await findSailing(db, tripId)
+    const { sailings, version } = await findSailing(db, sailingId)
     const trip = sailings[0] && operatorSailingOf(sailings[0], timetable, now)
     return {
       answer: trip === undefined ? { state: 'missing' } : { state: 'found', trip },

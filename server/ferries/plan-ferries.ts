@@ -4,12 +4,12 @@ import { FERRY_NEAREST_MAX, FERRY_PLANS_MAX, TRAVEL_HORIZON_DAYS } from '#contra
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import type { FerryAnswered } from '#contract/v1/ferries.ts'
+import type { OperatorResponse } from '#contract/v1/ferries.ts'
 import type { planFerries as call, FerryPlanRequest } from '#contract/v1/ferry-plans.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, type Sailings } from './ask-operators.ts'
-import { judgeFerryDay } from './day-rules.ts'
+import { ferryDayAvailability } from './day-rules.ts'
 import { bestPlans, type Party, type PlanStop, whyNoPlan } from './plan-rules.ts'
 import { type NamedPort, shareAPort } from './rules.ts'
 import { crossingOf, type Ends, endsOf, type FerryParts } from './search-ferries.ts'
@@ -24,9 +24,9 @@ const ROOM_WITHIN_DAYS = 21
 export async function planFerries(
   { db, now, fleet }: FerryParts,
   { legs, ...party }: FerryPlanRequest,
-): Promise<Result<z.input<(typeof call)['answer']>, ApiRefusal>> {
+): Promise<Result<z.input<(typeof call)['response']>, ApiRefusal>> {
   const at = now()
-  const ends = judgeLegs(await listPorts(db), legs, dayInIndia(at))
+  const ends = validateLegs(await listPorts(db), legs, dayInIndia(at))
   if (!ends.ok) return ends
   const searched = await Promise.all(
     legs.map(({ date }, index) => {
@@ -67,7 +67,9 @@ async function nearestDates(
   const days = [...Map.groupBy(sailings, ({ date }) => date)]
   const horizon = { today, last }
   return days
-    .filter(([date, each]) => judgeFerryDay(date, each, { now, party: party.adults + party.children, horizon }).open)
+    .filter(
+      ([date, each]) => ferryDayAvailability(date, each, { now, party: party.adults + party.children, horizon }).open,
+    )
     .map(([date]) => date)
     .sort((one, other) => Math.abs(daysBetween(own.date, one)) - Math.abs(daysBetween(own.date, other)))
     .slice(0, FERRY_NEAREST_MAX)
@@ -75,7 +77,7 @@ async function nearestDates(
 }
 
 /** Days in order, within the horizon, and each leg from where the one before ends. */
-function judgeLegs(
+function validateLegs(
   ports: readonly NamedPort[],
   legs: FerryPlanRequest['legs'],
   today: string,
@@ -98,7 +100,7 @@ function judgeLegs(
 }
 
 /** An operator has answered when it did so for every leg. */
-function answeredToAll(searched: readonly Sailings[]): FerryAnswered[] {
+function answeredToAll(searched: readonly Sailings[]): OperatorResponse[] {
   const all = searched.flatMap(({ operators }) => operators)
   return [...new Map(all.map((each) => [each.id, each])).values()].map((each) => ({
     ...each,

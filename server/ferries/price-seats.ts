@@ -1,10 +1,10 @@
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { fareOfSeats } from '#contract/terms/ferry-fare.ts'
-import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASSES, type FerryClassCode, placeOfSeat, SAILING_REFUSED } from '#contract/terms/ferry-labels.ts'
 import { FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
+import { type NamedSeat, seatsLabel } from '#contract/terms/seat-labels.ts'
 import type { Db } from '#server/db/db.ts'
 import { priceVersion } from '#server/price-version.ts'
 import { areSalesOpen, type NamedPort, seatAdjacent } from './rules.ts'
@@ -22,7 +22,7 @@ export type PricedSeats = {
   arrivesAt: Date
   salesCloseAt: Date
   /** "Premium, seats 2A and 2B". */
-  seatWords: string
+  seatLabel: string
   /** As they are marked on board: "2A"; with their class where they are in several. */
   seatsOnBoard: string[]
   classNames: string[]
@@ -39,12 +39,12 @@ export type SeatsRefusal =
   | { state: 'gone' | 'closed'; message: string }
   | { state: 'seat'; index: number; message: string }
 
-type Asked = { tripId: string; seats: readonly string[]; infants: number; now: Date }
+type SeatsRequest = { sailingId: string; seats: readonly string[]; infants: number; now: Date }
 
 /** What those seats cost; whether they are free is for the claim to say. */
-export async function priceSeats(db: Db, asked: Asked): Promise<Result<PricedSeats, SeatsRefusal>> {
+export async function priceSeats(db: Db, asked: SeatsRequest): Promise<Result<PricedSeats, SeatsRefusal>> {
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, asked.tripId)
+    const row = await findFares(db, asked.sailingId)
     const isCurrent = row === undefined || row.version === timetable.version
     return { answer: row === undefined ? fail({ state: 'missing' }) : priceOn(row, timetable, asked), isCurrent }
   })
@@ -53,7 +53,7 @@ export async function priceSeats(db: Db, asked: Asked): Promise<Result<PricedSea
 function priceOn(
   row: FaresRow,
   timetable: Timetable,
-  { seats, infants, now }: Asked,
+  { seats, infants, now }: SeatsRequest,
 ): Result<PricedSeats, SeatsRefusal> {
   const trip = timetable.trips.get(row.trip_id)
   const from = timetable.ports.find(({ id }) => id === row.from_port_id)
@@ -78,7 +78,7 @@ function priceOn(
   return ok({
     ...{ trip, from, to, date: row.date, departsAt: row.departs_at, arrivesAt: row.arrives_at },
     salesCloseAt: new Date(row.departs_at.getTime() - FERRY_CLOSES_MINUTES * MINUTE_MS),
-    seatWords: seatsInWords(seats.map((seat, place) => seatNamed(seat, cabins[place]))),
+    seatLabel: seatsLabel(seats.map((seat, place) => seatNamed(seat, cabins[place]))),
     seatsOnBoard: seats.map((seat, place) => seatOnBoard(seat, cabins[place])),
     classNames: [...new Set(cabins.map((cabin) => cabin?.name ?? ''))],
     decks: [...new Set(cabins.map((cabin) => cabin?.deck ?? ''))],
@@ -106,14 +106,14 @@ export function seatOnBoard(seat: string, cabin: Pick<Cabin, 'grid' | 'window_le
 }
 
 /** Seats of the same classes as those asked for that can be had now. */
-export async function listFreeLike(db: Db, tripId: string, seats: readonly string[]): Promise<string[]> {
+export async function listFreeLike(db: Db, sailingId: string, seats: readonly string[]): Promise<string[]> {
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, tripId)
+    const row = await findFares(db, sailingId)
     const trip = row && timetable.trips.get(row.trip_id)
     const cabins = trip?.cabins.filter((cabin) => cabin.seats.some((seat) => seats.includes(seat))) ?? []
     const sold = cabins.flatMap((cabin) => cabin.seats.filter((seat) => !cabin.blocked.includes(seat)))
     return {
-      answer: await listFree(db, tripId, sold),
+      answer: await listFree(db, sailingId, sold),
       isCurrent: row === undefined || row.version === timetable.version,
     }
   })
@@ -123,9 +123,9 @@ export async function listFreeLike(db: Db, tripId: string, seats: readonly strin
 const NAMED_MAX = 12
 
 /** Free seats in words, as the boat names them: "Premium, seats 2B and 2C"; of many the first ones. */
-export async function nameFree(db: Db, tripId: string, free: readonly string[]): Promise<string> {
+export async function nameFree(db: Db, sailingId: string, free: readonly string[]): Promise<string> {
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, tripId)
+    const row = await findFares(db, sailingId)
     const cabins = (row && timetable.trips.get(row.trip_id)?.cabins) ?? []
     const named = free.slice(0, NAMED_MAX).map((seat) =>
       seatNamed(
@@ -135,7 +135,7 @@ export async function nameFree(db: Db, tripId: string, free: readonly string[]):
     )
     const others = free.length - named.length
     return {
-      answer: `${seatsInWords(named)}${others > 0 ? `, and ${others} more` : ''}`,
+      answer: `${seatsLabel(named)}${others > 0 ? `, and ${others} more` : ''}`,
       isCurrent: row === undefined || row.version === timetable.version,
     }
   })
@@ -147,19 +147,19 @@ export async function nameFree(db: Db, tripId: string, free: readonly string[]):
  */
 export async function findSeatsTogether(
   db: Db,
-  tripId: string,
+  sailingId: string,
   seats: readonly string[],
   meant: ReadonlySet<string>,
 ): Promise<{ seats: string[]; words: string; onBoard: string[] } | undefined> {
-  const free = new Set(await listFreeLike(db, tripId, seats))
+  const free = new Set(await listFreeLike(db, sailingId, seats))
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, tripId)
+    const row = await findFares(db, sailingId)
     const isCurrent = row === undefined || row.version === timetable.version
     const cabin =
       row && timetable.trips.get(row.trip_id)?.cabins.find((each) => seats.every((seat) => each.seats.includes(seat)))
     const found = cabin && seatAdjacent(cabin.grid, (seat) => free.has(seat) && !meant.has(seat), seats.length)
     if (cabin === undefined || found === undefined) return { answer: undefined, isCurrent }
-    const words = seatsInWords(found.map((seat) => seatNamed(seat, cabin)))
+    const words = seatsLabel(found.map((seat) => seatNamed(seat, cabin)))
     const onBoard = found.map((seat) => seatOnBoard(seat, cabin))
     return { answer: { seats: found, words, onBoard }, isCurrent }
   })

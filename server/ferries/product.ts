@@ -1,6 +1,6 @@
 import { counted } from '#contract/terms/counted.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
-import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+import { SAILING_REFUSED } from '#contract/terms/ferry-labels.ts'
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -8,7 +8,7 @@ import type { LineOf } from '#contract/v1/trip-lines.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { ferryTerms } from '#server/products/cancellation-terms.ts'
 import { NO_FACTS } from '#server/products/line-facts.ts'
-import { listed } from '#server/products/line-words.ts'
+import { listed } from '#server/products/line-labels.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { crossingOf, portFact } from './crossing-of.ts'
@@ -30,7 +30,7 @@ async function price(
   const again = seats.findIndex((seat, index) => seats.indexOf(seat) !== index)
   if (again >= 0) return fail(invalid(`seats.${again}`, 'Please choose each seat once'))
   if (infants > seats.length) return fail(invalid('infants', SAILING_REFUSED.infants))
-  const priced = await priceSeats(db, { tripId, seats, infants, now })
+  const priced = await priceSeats(db, { sailingId: tripId, seats, infants, now })
   return priced.ok ? ok(lineOf(line, priced.value)) : fail(refusalOf(priced.error))
 }
 
@@ -48,7 +48,7 @@ function refusalOf(refusal: SeatsRefusal): ApiRefusal {
 }
 
 function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
-  const { trip, from, to, departsAt, arrivesAt, salesCloseAt, seatWords, amountPayable, taxAmount } = priced
+  const { trip, from, to, departsAt, arrivesAt, salesCloseAt, seatLabel, amountPayable, taxAmount } = priced
   const { vessel, operator } = trip
   const reportBy = new Date(departsAt.getTime() - operator.report_before_minutes * MINUTE_MS)
   return {
@@ -76,7 +76,7 @@ function lineOf(line: FerryLine, priced: PricedSeats): ProductLine {
     },
     details: [
       { label: 'Ferry', text: `${vessel.name} of ${operator.name}` },
-      { label: line.seats.length === 1 ? 'Seat' : 'Seats', text: seatWords },
+      { label: line.seats.length === 1 ? 'Seat' : 'Seats', text: seatLabel },
       { label: 'From', text: `${from.name}, ${from.town}` },
       { label: 'To', text: `${to.name}, ${to.town}` },
       { label: 'Departs', text: trip.departTime },

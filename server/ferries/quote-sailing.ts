@@ -6,11 +6,11 @@ import {
   SAILING_REFUSED,
   seatCountProblem,
   seatsGone,
-} from '#contract/terms/ferry-words.ts'
+} from '#contract/terms/ferry-labels.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { type NamedSeat, seatsInWords } from '#contract/terms/seat-words.ts'
+import { type NamedSeat, seatsLabel } from '#contract/terms/seat-labels.ts'
 import type { FerryOperator, OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { operatorOf } from './ask-operators.ts'
@@ -18,7 +18,7 @@ import { ownInventory } from './own-inventory.ts'
 import { areSalesOpen, instantOf } from './rules.ts'
 
 /** `seats` undefined: a class alone, or nothing said. `travellers` have a seat each. */
-export type AskedSailing = {
+export type SailingRequest = {
   tripId: string
   travellers: number
   seats?: readonly string[] | undefined
@@ -36,7 +36,7 @@ export async function quoteSailing(
   db: Db,
   now: Date,
   others: readonly FerryOperator[],
-  asked: AskedSailing,
+  asked: SailingRequest,
 ): Promise<Result<SailingQuote | { state: 'missing' | 'unanswered' }, SailingRefusal>> {
   const answer = await operatorOf({ own: ownInventory(db), others }, asked.tripId).seatMap(asked.tripId, now)
   if (answer.state !== 'found') return ok(answer)
@@ -44,7 +44,7 @@ export async function quoteSailing(
   const refusal = tripProblem(trip, now) ?? seatProblem(trip, asked)
   if (refusal !== undefined) return fail(refusal)
   const { seats } = asked
-  const words = [...wantedWords(trip, asked), sailingWords(trip)]
+  const words = [...wantedLabels(trip, asked), sailingLabel(trip)]
   return ok({ state: 'found', words, ...(seats === undefined ? {} : { fare: fareOf(trip, seats, asked.infants) }) })
 }
 
@@ -55,7 +55,7 @@ function tripProblem({ date, departureTime, salesOpen }: OperatorSailing, now: D
 }
 
 /** The same as the page with the seats says. */
-function seatProblem(trip: OperatorSailing, { seats, code, travellers }: AskedSailing): SailingRefusal | undefined {
+function seatProblem(trip: OperatorSailing, { seats, code, travellers }: SailingRequest): SailingRefusal | undefined {
   if (code !== undefined && !trip.classes.some((each) => each.code === code))
     return { field: 'class', message: SAILING_REFUSED.noClass }
   if (seats === undefined) return undefined
@@ -87,9 +87,9 @@ function fareOf(trip: OperatorSailing, seats: readonly string[], infants: number
 }
 
 /** "Premium, seats 2A and 2B"; of a class alone that we choose them. */
-function wantedWords(trip: OperatorSailing, { seats, code }: AskedSailing): string[] {
+function wantedLabels(trip: OperatorSailing, { seats, code }: SailingRequest): string[] {
   if (seats !== undefined) {
-    return [seatsInWords(seats.map((seat) => seatNamed(trip, seat)))]
+    return [seatsLabel(seats.map((seat) => seatNamed(trip, seat)))]
   }
   const wanted = trip.classes.find((each) => each.code === code)
   return wanted === undefined ? [] : [`${wanted.name}, seats not chosen`]
@@ -111,7 +111,7 @@ function seatNamed(trip: OperatorSailing, seat: string): NamedSeat {
 }
 
 /** "MV Tideline Meridian Haddo to Havelock, Fri 25 Dec 2026 08:00, arrives 09:30". */
-function sailingWords({ vessel, from, to, date, departureTime, arrivalTime }: OperatorSailing): string {
+function sailingLabel({ vessel, from, to, date, departureTime, arrivalTime }: OperatorSailing): string {
   const crossing = `${vessel.name} ${from.name} to ${to.name}`.trim()
   return `${crossing}, ${formatDay(date)} ${departureTime}, arrives ${arrivalTime}`
 }

@@ -80,7 +80,15 @@ async function takeSampleSeats(tx: Tx, first: string, last: string): Promise<voi
 }
 
 /** Rolls now and every hour, in every process: the sailings are the same whoever makes them. */
-export async function keepSailing({ db, now, log }: { db: Db; now: () => Date; log: Log }): Promise<{ stop(): void }> {
+export async function scheduleSailings({
+  db,
+  now,
+  log,
+}: {
+  db: Db
+  now: () => Date
+  log: Log
+}): Promise<{ stop(): void }> {
   const roll = () => db.transaction().execute((tx) => rollSailings(tx, dayInIndia(now())))
   await roll()
   const timer = setInterval(() => {

@@ -15,9 +15,9 @@ import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { singleAddressOf } from '#server/enquiries/network.ts'
 import type { Api } from '#server/http/api.ts'
-import { databaseAwayRefusal } from '#server/http/database-away.ts'
+import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 import { implement } from '#server/http/implement.ts'
-import { readQuery } from '#server/http/read-question.ts'
+import { readQuery } from '#server/http/parse-request.ts'
 import { type ApiRefusal, notFound, refusalResponse } from '#server/http/refusal.ts'
 import { operatorOf } from './ask-operators.ts'
 import { findTaken, type SeatState } from './claim-seats.ts'
@@ -70,9 +70,9 @@ export function ferryRoutes(api: Api, parts: FerryRouteParts): void {
 /** The sailing while it can still be looked at; an operator that does not answer is asked again later. */
 async function findOperatorSailing(
   { fleet, now }: FerryParts,
-  tripId: string,
+  sailingId: string,
 ): Promise<Result<OperatorSailing, ApiRefusal>> {
-  const answer = await operatorOf(fleet, tripId).seatMap(tripId, now())
+  const answer = await operatorOf(fleet, sailingId).seatMap(sailingId, now())
   if (answer.state === 'unanswered')
     return fail({ status: 503, code: 'try_later', message: fetchFerryTrip.failure, retryAfterSeconds: 5 })
   if (answer.state === 'missing') return fail(notFound(fetchFerryTrip.failure))
@@ -82,13 +82,13 @@ async function findOperatorSailing(
 }
 
 /** Pages ask this again and again: of our own sailings it costs one small statement, no plan of the vessel. */
-async function findSeats(ferries: FerryParts, tripId: string): Promise<Result<SeatState, ApiRefusal>> {
+async function findSeats(ferries: FerryParts, sailingId: string): Promise<Result<SeatState, ApiRefusal>> {
   const { db, now, fleet } = ferries
-  if (operatorOf(fleet, tripId) !== fleet.own) {
-    const trip = await findOperatorSailing(ferries, tripId)
+  if (operatorOf(fleet, sailingId) !== fleet.own) {
+    const trip = await findOperatorSailing(ferries, sailingId)
     return trip.ok ? ok(seatsOf(trip.value)) : trip
   }
-  const found = await findTaken(db, tripId)
+  const found = await findTaken(db, sailingId)
   if (found === undefined) return fail(notFound(fetchFerryTrip.failure))
   const { departsAt, ...seats } = found
   return departsAt.getTime() <= now().getTime() ? fail(DEPARTED) : ok(seats)
@@ -116,15 +116,15 @@ function streamRoute(
     const request = context.req.raw
     const query = readQuery(new URL(request.url), fetchFerrySeats.query, context.req.param())
     if (!query.ok) return refusalResponse(query.error)
-    const { tripId } = query.value
-    const trip = await findOperatorSailing(ferries, tripId).catch((error: unknown) => {
-      const away = databaseAwayRefusal(error)
+    const { tripId: sailingId } = query.value
+    const trip = await findOperatorSailing(ferries, sailingId).catch((error: unknown) => {
+      const away = databaseUnavailable(error)
       if (away === undefined) throw error
       return fail(away)
     })
     if (!trip.ok) return refusalResponse(trip.error)
     // Seats of others are known only by asking again, which a page does by itself.
-    if (operatorOf(ferries.fleet, tripId) !== ferries.fleet.own)
+    if (operatorOf(ferries.fleet, sailingId) !== ferries.fleet.own)
       return refusalResponse(notFound(fetchFerryTrip.failure))
     if (closing.aborted) return refusalResponse(STOPPING)
     const address = context.env?.clientAddress ?? ''
@@ -133,7 +133,7 @@ function streamRoute(
       return refusalResponse({ status: 429, code: 'too_many', message: TOO_MANY, retryAfterSeconds: 60 })
     const last = request.headers.get('last-event-id') ?? ''
     return streamSeats({
-      ...{ db: ferries.db, watch, tripId },
+      ...{ db: ferries.db, watch, sailingId },
       seats: sellableOf(trip.value),
       lastVersion: /^\d{1,15}$/.test(last) ? Number(last) : undefined,
       closing,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import places from '#demo/facts/places.json' with { type: 'json' }
 import { ferryPorts } from '#demo/ferry-facts.ts'
-import { judgeFerryDay } from './day-rules.ts'
+import { ferryDayAvailability } from './day-rules.ts'
 import { areSalesOpen, instantOf, type NamedPort, portsCalled, shareAPort, stripAround } from './rules.ts'
 
 const ports: NamedPort[] = ferryPorts.map(({ id, name, town, island: islandId }) => {
@@ -66,7 +66,7 @@ describe('on a machine in any zone', () => {
     expect(dayInIndia(new Date('2026-12-24T18:30:00Z'))).toBe('2026-12-25')
     expect(stripAround('2026-12-25', '2026-12-24').first).toBe('2026-12-24')
     const sailing = { date: '2026-12-25', time: '08:00', departsAt: leaves, classes: [{ fare: 1_705, left: 3 }] }
-    const judged = judgeFerryDay('2026-12-25', [sailing], {
+    const judged = ferryDayAvailability('2026-12-25', [sailing], {
       now: new Date('2026-12-24T18:30:00Z'),
       party: 2,
       horizon: { today: '2026-12-25', last: '2028-01-29' },

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dayOfFerryDate } from '#contract/terms/ferry-words.ts'
+import { dayOfFerryDate } from '#contract/terms/ferry-labels.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { FERRY_STRIP_DAYS, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
@@ -15,7 +15,7 @@ import { type Crossing, countSailings, findNearestDays } from './store.ts'
 import { listPorts } from './timetable.ts'
 
 export type FerryParts = { db: Db; now: () => Date; fleet: Fleet }
-type FerryAnswer = z.input<(typeof fetchFerry)['answer']>
+type FerryAnswer = z.input<(typeof fetchFerry)['response']>
 
 /** Sailings of the day asked, the days around it, and the nearest days that have some when it has none. */
 export async function searchFerries(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
-import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
 import type { Db } from '#server/db/db.ts'
 import { seatOnBoard } from './price-seats.ts'
 import type { NamedPort } from './rules.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { readSeats, type SeatState } from './claim-seats.ts'
 import type { SeatChanges, SeatWatch } from './watch-seats.ts'
 
-/** A comment so often keeps proxies from closing a quiet stream (wire 3). */
+/** A comment so often keeps proxies from closing a quiet stream (public API). */
 const COMMENT_EVERY_MS = 15_000
 /** A browser that was cut off comes back after so long. */
 const RETRY_MS = 3_000
@@ -61,7 +61,7 @@ function countedUpTo(most: number) {
 export type StreamParts = {
   db: Db
   watch: SeatWatch
-  tripId: string
+  sailingId: string
   /** Every seat that can be sold, so that a listener who knows nothing, or too little, hears of all. */
   seats: readonly string[]
   /** Last-Event-ID of a browser that comes back. */
@@ -73,7 +73,7 @@ export type StreamParts = {
 
 /** Seats of a sailing as server-sent events: all of them first, unless the listener has them, then every change. */
 export async function streamSeats(parts: StreamParts): Promise<Response> {
-  const now = (await readSeats(parts.db, parts.tripId)) ?? { taken: [], version: 0 }
+  const now = (await readSeats(parts.db, parts.sailingId)) ?? { taken: [], version: 0 }
   let close: () => void = () => undefined
   const body = new ReadableStream<Uint8Array>(
     {
@@ -95,7 +95,7 @@ export async function streamSeats(parts: StreamParts): Promise<Response> {
 
 function begin(
   controller: ReadableStreamDefaultController<Uint8Array>,
-  { watch, tripId, seats, lastVersion, closing, onEnd }: StreamParts,
+  { watch, sailingId, seats, lastVersion, closing, onEnd }: StreamParts,
   now: SeatState,
 ): () => void {
   const encoder = new TextEncoder()
@@ -103,7 +103,7 @@ function begin(
     if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(text))
     else end()
   }
-  const watching = watch.watch(tripId, now, (changes) => say(eventOf(changes)))
+  const watching = watch.watch(sailingId, now, (changes) => say(eventOf(changes)))
   const comments = setInterval(() => say(': still here\n\n'), COMMENT_EVERY_MS).unref()
   const bedtime = setTimeout(() => end(), STREAM_MS).unref()
   const stop = (): void => {

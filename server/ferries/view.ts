@@ -1,5 +1,5 @@
 import type { SeatFare } from '#contract/terms/ferry-fare.ts'
-import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { taxInside } from '#contract/terms/money.ts'
 import type { FerryPort, FerrySailing, SeatMap } from '#contract/v1/ferries.ts'
 import type { OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'

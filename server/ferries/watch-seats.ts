@@ -3,7 +3,7 @@ import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSeats } from './claim-seats.ts'
 
-/** Seats taken by others are grey within five seconds (issue of the page); a look costs one small statement. */
+/** Seats taken by others are grey within five seconds (ours); a look costs one small statement. */
 const LOOK_EVERY_MS = 1_000
 
 export type SeatChanges = { taken: string[]; freed: string[]; version: number }
@@ -12,7 +12,7 @@ type Watched = { taken: ReadonlySet<string>; version: number; listeners: Set<Lis
 
 export type SeatWatch = {
   /** News of one sailing until `stop`; `known` is what the listener has been told already. */
-  watch(tripId: string, known: { taken: readonly string[]; version: number }, listener: Listener): { stop(): void }
+  watch(sailingId: string, known: { taken: readonly string[]; version: number }, listener: Listener): { stop(): void }
   /** Looks at once: somebody said that seats have changed. */
   wake(): void
 }
@@ -34,15 +34,15 @@ export function watchSeats(db: Db, log: Log): SeatWatch {
     return looking
   }
   return {
-    watch: (tripId, known, listener) => {
-      const watched = sailings.get(tripId) ?? { ...known, taken: new Set(known.taken), listeners: new Set() }
+    watch: (sailingId, known, listener) => {
+      const watched = sailings.get(sailingId) ?? { ...known, taken: new Set(known.taken), listeners: new Set() }
       watched.listeners.add(listener)
-      sailings.set(tripId, watched)
+      sailings.set(sailingId, watched)
       timer ??= setInterval(look, LOOK_EVERY_MS).unref()
       return {
         stop: () => {
           watched.listeners.delete(listener)
-          if (watched.listeners.size === 0 && sailings.get(tripId) === watched) sailings.delete(tripId)
+          if (watched.listeners.size === 0 && sailings.get(sailingId) === watched) sailings.delete(sailingId)
           if (sailings.size > 0) return
           clearInterval(timer)
           timer = undefined

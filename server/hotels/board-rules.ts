@@ -62,7 +62,7 @@ export type ShownHotel = {
 
 /** Whether a hotel passes each filter; a facet counts what all the other filters let through. */
 export type Passes = Record<'price' | 'type' | 'stars' | 'rating' | 'location', boolean>
-export type JudgedHotel = ShownHotel & { passes: Passes }
+export type MatchedHotel = ShownHotel & { passes: Passes }
 
 /** The percent of the latest slab whose day and price are not above those given; days before the first slab carry none. */
 export function taxPercent(taxes: readonly TaxSlab[], price: number, day: string): number {

@@ -14,12 +14,12 @@ const LOOKED_UP_MAX = 60
 
 /** When a copy of the board is true: at one version of the hotels, from one begin or end of a deal to the next. */
 type Validity = { version: string; since: string; until: string }
-export type KeptBoard = HotelBoard & Validity
+export type CachedBoard = HotelBoard & Validity
 
 type BoardRow = Validity & Omit<HotelBoard, 'hotels'> & { hotels: HotelRow[] }
 
 /** Everything a search looks at but the nights. */
-export async function readHotelBoard(db: Db): Promise<KeptBoard> {
+export async function readHotelBoard(db: Db): Promise<CachedBoard> {
   const { rows } = await sql<BoardRow>`
     with turn as (select starts_at as at from deal where kind = 'hotel' union all select ends_at from deal where kind = 'hotel'),
     live_deal as materialized (${LIVE_DEALS}),
@@ -109,7 +109,7 @@ const ID_END = '\n'
 /** The nights of the room types that are open and whether the board is still true; one moment for both. */
 export async function readStock(
   db: Db,
-  board: KeptBoard,
+  board: CachedBoard,
   nights: Nights,
   roomIds: readonly string[],
 ): Promise<StockReading> {
@@ -142,7 +142,7 @@ function numbersOf(text: string | null): number[] {
  * tax begins in between.
  */
 export function stockStatement(
-  { version, since, until, taxes }: KeptBoard,
+  { version, since, until, taxes }: CachedBoard,
   nights: Nights,
   roomIds: readonly string[],
 ) {

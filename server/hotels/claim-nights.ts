@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formatDay } from '#contract/terms/india-time.ts'
-import { roomsText } from '#contract/terms/stay-words.ts'
+import { roomsText } from '#contract/terms/stay-labels.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
 import { type Claim, type Count, claimOneByOne, type ItemKey, namedAlone, type Stock } from '#server/products/stock.ts'

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { counted } from '#contract/terms/counted.ts'
-import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { addDays, dayInIndia, daysBetween, formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { guestsHoused, nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
+import { guestsHoused, nightsText, roomsOfType } from '#contract/terms/stay-labels.ts'
 import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
@@ -15,7 +15,7 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { factPicture, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
-import { adultsText, listed } from '#server/products/line-words.ts'
+import { adultsText, listed } from '#server/products/line-labels.ts'
 import { afterDealSql, percentSql } from '#server/products/price-sql.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
@@ -23,7 +23,7 @@ import { ratingSql } from '#server/reviews/rating-sql.ts'
 import { freeNights } from './claim-nights.ts'
 import { islandLabels } from './island-labels.ts'
 import { type QuotedRoom, quoteRoom, staySalesCloseAt } from './quote-stay.ts'
-import { judgeNight, roomsNeeded } from './rules.ts'
+import { nightAvailability, roomsNeeded } from './rules.ts'
 import { inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 import { findRoomNights } from './store.ts'
 
@@ -148,7 +148,7 @@ export const hotelProduct: Product<HotelLine> = {
   initialPercent: ({ hotel }) => hotel,
   isSharing: (one, other) =>
     one.roomId === other.roomId && one.checkIn < other.checkOut && other.checkIn < one.checkOut,
-  freeBeside: (db, { roomId, checkIn, checkOut }) =>
+  listAlternatives: (db, { roomId, checkIn, checkOut }) =>
     freeNights(
       db,
       Array.from({ length: daysBetween(checkIn, checkOut) }, (_, step) => ({
@@ -191,9 +191,9 @@ async function listRoomNights(
   if (found === undefined) return fail(notFound(fetchAvailability.failure))
   const capacity = { maxAdults: found.max_adults, maxChildren: found.max_children }
   const rooms = roomsNeeded({ adults: adults ?? 1, children }, capacity)
-  if (rooms === undefined || rooms === 0) return fail(invalid('adults', STAY_WORDS.adult))
+  if (rooms === undefined || rooms === 0) return fail(invalid('adults', STAY_MESSAGES.adult))
   const nights = new Map(found.nights.map((night) => [night.date, { ...night, taxPercent: night.tax_percent }]))
   const today = dayInIndia(now)
   const days = Array.from({ length: count }, (_, index) => addDays(from, index))
-  return ok(days.map((day) => judgeNight({ day, today, rooms, night: nights.get(day) })))
+  return ok(days.map((day) => nightAvailability({ day, today, rooms, night: nights.get(day) })))
 }

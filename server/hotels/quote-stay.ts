@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { groupAskText } from '#contract/terms/group-words.ts'
-import { bookableProblem, datesProblem, type RoomGuests, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { groupAskText } from '#contract/terms/group-texts.ts'
+import { bookableProblem, datesProblem, type RoomGuests, STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, daysBetween, instantInIndia } from '#contract/terms/india-time.ts'
 import { ROOM_ADULTS_MAX, ROOM_CHILDREN_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
+import { nightsText, roomsText } from '#contract/terms/stay-labels.ts'
 import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Db } from '#server/db/db.ts'
@@ -13,7 +13,7 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { readHotel } from './read-hotel.ts'
 import { roomsNeeded } from './rules.ts'
 
-type AskedRooms = { roomId: string; checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
+type RoomsRequest = { roomId: string; checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
 
 /** `roomsNeeded` may be more rooms than were asked for: as many of the kind as house everybody, and as are paid. */
 export type QuotedRoom = {
@@ -31,7 +31,7 @@ const SHORT: ApiRefusal = {
 }
 
 /** `roomId`: the room type chosen; without one, the cheapest rooms that house the party. */
-export type AskedStay = {
+export type StayRequest = {
   hotelId: string
   roomId?: string | undefined
   checkIn: string
@@ -41,7 +41,7 @@ export type AskedStay = {
 export type StayQuote = Price & { lines: { label: string }[] }
 
 /** What the hotel's page shows for a stay; undefined where it shows no price: nothing free, or more than can be booked online. */
-export async function quoteStay(db: Db, now: Date, asked: AskedStay): Promise<StayQuote | undefined> {
+export async function quoteStay(db: Db, now: Date, asked: StayRequest): Promise<StayQuote | undefined> {
   const { hotelId, roomId, checkIn, checkOut, rooms } = asked
   const today = dayInIndia(now)
   const count = daysBetween(checkIn, checkOut)
@@ -77,7 +77,7 @@ export function staySalesCloseAt(checkIn: string): Date {
 }
 
 /** Rooms of one kind for a stay with what the hotel's page says they cost; refused by the name of the field at fault. */
-export async function quoteRoom(db: Db, now: Date, asked: AskedRooms): Promise<Result<QuotedRoom, ApiRefusal>> {
+export async function quoteRoom(db: Db, now: Date, asked: RoomsRequest): Promise<Result<QuotedRoom, ApiRefusal>> {
   const { roomId, checkIn, checkOut, rooms } = asked
   const today = dayInIndia(now)
   const problem = datesProblem(checkIn, checkOut) ?? bookableProblem(checkIn, checkOut, today)
@@ -102,11 +102,11 @@ function guestsProblem(room: HotelRoom, rooms: readonly RoomGuests[]): ApiRefusa
   let needed = 0
   for (const [index, guests] of rooms.entries()) {
     const field = `rooms.${index}`
-    if (guests.adults < 1) return invalid(`${field}.adults`, STAY_WORDS.adult)
-    if (guests.adults > ROOM_ADULTS_MAX) return invalid(`${field}.adults`, STAY_WORDS.adults)
-    if (guests.children > ROOM_CHILDREN_MAX) return invalid(`${field}.children`, STAY_WORDS.children)
+    if (guests.adults < 1) return invalid(`${field}.adults`, STAY_MESSAGES.adult)
+    if (guests.adults > ROOM_ADULTS_MAX) return invalid(`${field}.adults`, STAY_MESSAGES.adults)
+    if (guests.children > ROOM_CHILDREN_MAX) return invalid(`${field}.children`, STAY_MESSAGES.children)
     const count = roomsNeeded(guests, room)
-    if (count === undefined) return invalid(`${field}.adults`, STAY_WORDS.adult)
+    if (count === undefined) return invalid(`${field}.adults`, STAY_MESSAGES.adult)
     needed += count
   }
   return needed > STAY_ROOMS_MAX ? invalid('rooms', groupAskText(`${STAY_ROOMS_MAX} rooms`)) : undefined

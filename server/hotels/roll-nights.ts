@@ -58,7 +58,15 @@ async function makeNights(tx: Tx, first: string, last: string): Promise<void> {
 }
 
 /** Rolls now and every hour, in every process: the nights are the same whoever makes them. */
-export async function keepRolling({ db, now, log }: { db: Db; now: () => Date; log: Log }): Promise<{ stop(): void }> {
+export async function scheduleRoomNights({
+  db,
+  now,
+  log,
+}: {
+  db: Db
+  now: () => Date
+  log: Log
+}): Promise<{ stop(): void }> {
   const roll = () => db.transaction().execute((tx) => rollRoomNights(tx, dayInIndia(now())))
   await roll()
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import { bookableProblem, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { bookableProblem, STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
@@ -26,7 +26,7 @@ export function hotelRoutes(api: Api, { db, now }: HotelRouteParts): void {
     if (!stay.ok) return stay
     const filter = filterOf(query, today, stay.value)
     const { hotels, total, facets, isKnown, full } = await searchHotels(db, filter)
-    if (!isKnown) return fail(invalid('destination', STAY_WORDS.destination))
+    if (!isKnown) return fail(invalid('destination', STAY_MESSAGES.destination))
     if (query.id !== undefined && total === 0) return fail(notFound(fetchHotels.failure))
     const split = stay.value === undefined ? undefined : await suggestSplit(db, full, stay.value, filter.groups)
     return ok({

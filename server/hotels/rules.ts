@@ -89,7 +89,7 @@ export function perNight(amountPayable: number, nights: number): number {
 type NightRequest = { day: string; today: string; rooms: number; night: (NightPrice & { free: number }) | undefined }
 
 /** Whether so many rooms of one kind can be had on a night, and if not, why; `night` is undefined where the room is not open. */
-export function judgeNight({ day, today, rooms, night }: NightRequest): AvailableDay {
+export function nightAvailability({ day, today, rooms, night }: NightRequest): AvailableDay {
   if (day < today) return { date: day, open: false, reason: 'too_soon' }
   if (day > addDays(lastCheckOut(today), -1)) return { date: day, open: false, reason: 'not_yet' }
   if (night === undefined) return { date: day, open: false, reason: 'closed' }

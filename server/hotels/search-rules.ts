@@ -6,7 +6,7 @@ import { afterDeal, percentOf } from '#server/products/price-rules.ts'
 import {
   type BoardHotel,
   type HotelBoard,
-  type JudgedHotel,
+  type MatchedHotel,
   type Nights,
   type Passes,
   type PricedStay,
@@ -177,7 +177,7 @@ function priceStay(groups: readonly GuestGroup[], open: readonly OpenRoom[]): Pr
  * the destination (`inScope`) does not have are not offered; those it has stay, with a count of 0 where nothing is left.
  */
 function facetsOf(
-  shown: readonly JudgedHotel[],
+  shown: readonly MatchedHotel[],
   inScope: readonly BoardHotel[],
   { propertyTypes, islands }: Pick<HotelBoard, 'propertyTypes' | 'islands'>,
 ): HotelFacets {
@@ -214,7 +214,7 @@ function facetsOf(
   }
 }
 
-function passingAllBut(shown: readonly JudgedHotel[], own: keyof Passes): JudgedHotel[] {
+function passingAllBut(shown: readonly MatchedHotel[], own: keyof Passes): MatchedHotel[] {
   const others = (['price', 'type', 'stars', 'rating', 'location'] as const).filter((filter) => filter !== own)
   return shown.filter(({ passes }) => others.every((filter) => passes[filter]))
 }

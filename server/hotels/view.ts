@@ -116,9 +116,9 @@ export function detailsOf(
   }
 }
 
-type Asked = { groups: readonly GuestGroup[]; limits: HoldingLimits }
+type StayRequest = { groups: readonly GuestGroup[]; limits: HoldingLimits }
 
-function roomOf(row: RoomRow, { nights, ...asked }: Asked & { nights: number | undefined }): HotelRoom {
+function roomOf(row: RoomRow, { nights, ...asked }: StayRequest & { nights: number | undefined }): HotelRoom {
   const stay = nights === undefined ? undefined : roomStayOf(row, nights, asked)
   return {
     _id: row.id,
@@ -136,7 +136,7 @@ function roomOf(row: RoomRow, { nights, ...asked }: Asked & { nights: number | u
   }
 }
 
-function roomStayOf(row: RoomRow, count: number, { groups, limits }: Asked): HotelRoom['stay'] {
+function roomStayOf(row: RoomRow, count: number, { groups, limits }: StayRequest): HotelRoom['stay'] {
   const needed = roomsForAll(groups, { maxAdults: row.max_adults, maxChildren: row.max_children })
   if (needed === undefined || row.nights.length < count) return undefined
   const nights = row.nights.map(({ date, price, tax_percent }) => ({ date, price, taxPercent: tax_percent }))

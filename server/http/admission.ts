@@ -2,22 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 
 export type AdmissionLimits = {
-  /** How often the process looks at how it fares. */
+  /** The interval of the checks. */
   lookMs: number
-  /** So many looks in a row must say the same before anything changes: a crowd that comes at once is served, a flood is not. */
+  /** Consecutive checks that must agree before the state changes: a short peak is served, a flood is not. */
   looks: number
-  /** Fewer requests under way than these are no crowd. */
+  /** With fewer requests under way there is no overload. */
   crowd: number
-  /** Once there are too many: under way at a time at most. Enough to keep a processor and a database busy, few enough to be quick. */
+  /** Requests under way at most while overloaded: enough to keep a processor and a database busy, few enough to be quick. */
   underWayMax: number
 }
 
-/** Measured (`npm run test:faults -- flood`): with these the goodput at three times the knee stays near that of the knee. */
+/** Measured (`npm run test:faults -- flood`): with these the goodput at three times the load of the knee stays near that of the knee. */
 const ADMISSION_LIMITS: AdmissionLimits = { lookMs: 250, looks: 8, crowd: 64, underWayMax: 8 }
 
-/** Above this part of its time the event loop is never idle: what waits, waits for this process. */
+/** Above this utilisation the event loop is the bottleneck. */
 const BUSY_LOOP = 0.9
-/** Money that is on its way is always heard (booking rules 3.5.1); tests are; and who listens to seats costs next to nothing. */
+/**
+ * Payment webhooks and returns are always admitted (booking rules 3.5.1), and so are calls of tests and seat streams, which cost next to
+ * nothing.
+ */
 const ALWAYS_ADMITTED = /^\/(?:api\/v1\/(?:webhooks\/|ferry\/trips\/[^/]+\/stream)|booking\/[^/]+\/return|__test\/)/
 
 export type AdmissionParts = {
@@ -28,17 +31,17 @@ export type AdmissionParts = {
 }
 
 export type Admission = {
-  /** Whether this request is served now; one that is counts as under way until it is answered. */
+  /** Whether this request is admitted; if so, it counts as under way until its response is closed. */
   admits: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Looks at how the process fares; by the clock, but for tests. */
+  /** Checks the load; called by a timer, and by tests. */
   look: () => void
   stop: () => void
 }
 
 /**
- * Keeps a process that is asked for more than it can do from doing nothing well. It is overloaded once for some time the loop or the
- * database had no idle moment and more requests were under way than are finished in a second, so that whoever comes waits longer
- * than that; then only a few are taken on at a time and the others told at once to come again, until all can be served.
+ * Sheds load. The process is overloaded once, for some time, the event loop or the database had no idle moment and more requests were
+ * under way than finish in a second, so that a new one would wait longer than that. Then only a few are admitted at a time and others
+ * are refused at once, until none has to be refused.
  */
 export function createAdmission(parts: AdmissionParts, limits: AdmissionLimits = ADMISSION_LIMITS): Admission {
   const utilizationOf = parts.loopUtilization ?? ((before) => performance.eventLoopUtilization(before))
@@ -48,14 +51,14 @@ export function createAdmission(parts: AdmissionParts, limits: AdmissionLimits =
   let finished = 0
   let refused = 0
   let isOverloaded = false
-  /** Looks in a row that said the other thing. */
+  /** Consecutive checks that disagreed with the current state. */
   let against = 0
 
   const saysOverloaded = (): boolean => {
     const now = utilizationOf()
     const isStrained = utilizationOf(loop).utilization > BUSY_LOOP || parts.databaseWaiting() > 0
     loop = now
-    // The end of it is when nobody had to be told to come again.
+    // The overload ends when nothing was refused.
     if (isOverloaded) return refused > 0
     return isStrained && least >= limits.crowd && least > (finished * 1_000) / limits.lookMs
   }

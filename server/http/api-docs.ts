@@ -10,11 +10,11 @@ export type Documented = {
   endpoints: readonly AnyEndpoint[]
   plainCalls: readonly PlainCall[]
   origin: string
-  /** Puts the office's figures where a summary names them. */
+  /** Fills in the operator's figures where a summary names them. */
   fill: (page: string) => Promise<string>
 }
 
-/** The readable page of the API, made from the declarations: no script, one stylesheet. */
+/** The documentation of the API as a page, from the declarations: no script, one stylesheet. */
 export function apiDocs(app: Hono<ApiEnv>, { fill, ...documented }: Documented): void {
   const page = pageOf(documented)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...POLICY }
@@ -58,10 +58,10 @@ function plainSectionOf({ method, path, summary, takes = [], success, refusals }
 }
 
 function sectionOf(endpoint: AnyEndpoint): string {
-  const question = hasBody(endpoint.method) ? endpoint.body : endpoint.query
+  const input = hasBody(endpoint.method) ? endpoint.body : endpoint.query
   return `<section><h3><b>${endpoint.method}</b> ${escapeHtml(endpoint.path)}</h3><p>${escapeHtml(endpoint.summary)}.</p>
-<h4>${hasBody(endpoint.method) ? 'Body' : 'Query'}</h4><pre tabindex="0">${schemaText(question, 'input')}</pre>
-<h4>Answer ${endpoint.success}</h4><pre tabindex="0">${schemaText(endpoint.answer, 'output')}</pre>
+<h4>${hasBody(endpoint.method) ? 'Body' : 'Query'}</h4><pre tabindex="0">${schemaText(input, 'input')}</pre>
+<h4>Answer ${endpoint.success}</h4><pre tabindex="0">${schemaText(endpoint.response, 'output')}</pre>
 ${endpoint.refusals.length === 0 ? '' : `<p>Refuses with ${endpoint.refusals.map((code) => `<code>${code}</code>`).join(', ')}, beside the general codes.</p>`}</section>`
 }
 

@@ -1,2 +1,2 @@
-/** What the listener hands to the API beside the request; absent for calls from inside the process. */
+/** What the listener passes to the API with a request; absent for calls within the process. */
 export type ApiEnv = { Bindings: { clientAddress?: string } | undefined }

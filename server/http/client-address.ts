@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * Who is calling: the socket's address, or, behind proxies we trust, the last forwarded one that is not theirs. Anything
- * before that one was written by the caller; an entry that is no address is not skipped, or it would be believed.
+ * The address of the caller: of the socket or, behind trusted proxies, the last forwarded one that is none of theirs. Earlier entries
+ * were written by the caller. An invalid entry is not skipped, or the one before it would be trusted.
  */
 export function clientAddressOf(request: IncomingMessage, trustedProxies: readonly string[]): string {
   const peer = plain(request.socket.remoteAddress ?? '')

@@ -4,31 +4,31 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { type Door, stopListening } from './stop-listening.ts'
 
-/** What one process bears of connections, and how long they may do nothing. Each is a test's to shorten. */
+/** Limits of one process on connections and their idle times. Tests shorten them. */
 export type ConnectionLimits = {
   /** From the connection, or the first byte of a request, until its headers are complete. */
   silentMs: number
-  /** Until a request is complete; and how long an answer may wait for its reader to take any of it. */
+  /** Until a request is complete, and for how long a response may make no progress. */
   slowMs: number
-  /** An answer is taken at this pace at least, however it is divided. */
+  /** The least average rate at which a response must be read. */
   slowBytesPerSecond: number
-  /** Between the answer and the next request. */
+  /** Between a response and the next request. */
   idleMs: number
-  /** How often all of them are looked at. */
+  /** The interval at which connections are checked. */
   lookMs: number
-  /** Served at a time; an idle one makes way for a new one. */
+  /** Connections served at a time; an idle one is closed for a new one. */
   connectionsMax: number
-  /** Beyond those: answered 503 and closed. Whoever comes after these is not accepted. */
+  /** Connections above those: answered with 503 and closed. Any above these are not accepted. */
   spareMax: number
-  /** An idle connection makes way, or is closed while the site stops, after so long without a request. */
+  /** A connection idle for this long may be closed for a new one, or while the site stops. */
   graceMs: number
-  /** While the site stops: new connections are accepted so long at most, so that a balancer hears of it first. */
+  /** While the site stops, new connections are accepted for at most this long, until a load balancer has noticed. */
   acceptMs: number
-  /** From the stop until whatever is still under way is cut. */
+  /** From the stop until remaining connections are cut. */
   finishMs: number
 }
 
-/** Of connections (booking rules 3.6); their numbers are ours: one takes some 30 KB, so these take about 60 MB. */
+/** Limits on connections (booking rules 3.6). The numbers are ours: one takes about 30 KB, so all take about 60 MB. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   silentMs: 15_000,
   slowMs: 30_000,
@@ -44,19 +44,19 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 
 /** Headers of at most 16 KB (booking rules 3.1). */
 export const HEADER_BYTES_MAX = 16_384
-/** After the last answer of a connection, what is still on its way is read this long: closing with it unread would reset the line. */
+/** After the last response, unread bytes are read for this long: closing before would reset the connection. */
 const LINGER_MS = 1_000
 const STOP_LOOK_MS = 20
-/** One part in so many of the idle time, a second of a minute. */
+/** The part of the idle time by which browsers are told less: a second of a minute. */
 const IDLE_SPARE = 60
 
-/** What Node's own server does of this. */
+/** The limits that Node's own server applies. */
 export function serverOptions({ silentMs, slowMs, idleMs, lookMs }: ConnectionLimits) {
   const spareMs = Math.round(idleMs / IDLE_SPARE)
   return {
     headersTimeout: silentMs,
     requestTimeout: slowMs,
-    // The browser is told a moment less, so that it does not ask just as the line is cut.
+    // Browsers get a shorter time, so that they send no request while the connection is being closed.
     keepAliveTimeout: idleMs - spareMs,
     keepAliveTimeoutBuffer: spareMs,
     connectionsCheckingInterval: lookMs,
@@ -67,7 +67,7 @@ export function serverOptions({ silentMs, slowMs, idleMs, lookMs }: ConnectionLi
 type Connection = {
   socket: Socket
   isSpare: boolean
-  /** Ended by us; what still comes is not answered. */
+  /** Closed by us; further requests are not answered. */
   isOver: boolean
   underWay: Set<ServerResponse>
   idleSince: number
@@ -75,10 +75,10 @@ type Connection = {
 }
 
 export type ConnectionGuard = {
-  /** The listener for requests, behind the limits; `refuse` answers one that is beyond them. */
+  /** Wraps a listener with the limits; `refuse` answers requests above them. */
   around: (listener: RequestListener, refuse: RequestListener) => RequestListener
   watch: (server: Server) => void
-  /** Finishes what is under way, closes every connection without a reset, and stops listening. */
+  /** Finishes requests under way, closes all connections without a reset, and stops listening. */
   drain: (server: Server) => Promise<void>
 }
 
@@ -139,7 +139,7 @@ function enter(register: Register, socket: Socket): void {
   connections.set(socket, entered)
   idle.add(entered)
   register.lastHeardAt = now
-  // Node calls this after the last answer of a connection, and would close it with unread bytes.
+  // Node calls this after the last response of a connection; its own version closes with unread bytes.
   socket.destroySoon = () => letGo(entered)
   socket.once('close', () => {
     connections.delete(socket)
@@ -182,7 +182,7 @@ async function drain(register: Register, server: Server): Promise<void> {
   for (const { socket } of connections.values()) socket.destroy()
 }
 
-/** Closes the connection that was idle longest, if it was so before `before`; says whether there was one. */
+/** Closes the longest idle connection, if idle since before `before`; returns whether there was one. */
 function makeRoom(idle: ReadonlySet<Connection>, before: number): boolean {
   const [longest] = idle
   if (longest === undefined || longest.idleSince > before) return false
@@ -190,7 +190,7 @@ function makeRoom(idle: ReadonlySet<Connection>, before: number): boolean {
   return true
 }
 
-/** Says goodbye, and reads what is still on its way until the other side has closed, or for a moment. */
+/** Sends FIN, and reads what still arrives until the other side closes, or for LINGER_MS. */
 function letGo(connection: Connection): void {
   if (connection.isOver) return
   connection.isOver = true
@@ -200,7 +200,7 @@ function letGo(connection: Connection): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
-/** Whether an answer lies there and its reader takes none of it, or too little to be one. */
+/** Whether a response waits to be read and makes no progress, or is read below the least rate. */
 function isStuck(connection: Connection, now: number, { slowMs, slowBytesPerSecond }: ConnectionLimits): boolean {
   const { socket } = connection
   const bytes = socket.writableLength
@@ -218,8 +218,8 @@ function isStuck(connection: Connection, now: number, { slowMs, slowBytesPerSeco
   return now - stuck.movedAt >= slowMs || now - stuck.since >= mayTakeMs
 }
 
-/** What the system has not taken yet of the write under way; `writableLength` counts all of it until it is through. */
+/** Bytes of the current write that the system has not taken yet; `writableLength` counts all of it until the end. */
 function bytesInSystem(socket: Socket): number | undefined {
-  // Node declares no other way to see how far one large write has come.
+  // Node's types offer no other way to see the progress of one large write.
   return (socket as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize
 }

@@ -7,16 +7,16 @@ import { refusalResponse } from './refusal.ts'
 
 const REPORT_BYTES_MAX = 16 * 1024
 const REPORT_TYPES = /^application\/(?:csp-report|reports\+json|json)\b/
-/** Those of the pages' policy; whatever else a stranger writes into a report is one of them. */
+/** The directives of the pages' policy. Reports are written by strangers, so any other name is recorded as one of them. */
 const DIRECTIVES = new Set(
   'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src media-src connect-src manifest-src worker-src frame-src object-src base-uri form-action frame-ancestors'.split(
     ' ',
   ),
 )
-/** Reports taken a minute, from everyone together: a page gone wrong in many browsers must not fill the log. */
+/** Reports logged a minute, over all networks, so that one broken page in many browsers cannot fill the log. */
 const REPORTS_PER_MINUTE = 60
 
-/** Browsers report what the page policy stopped; we keep the directive and the page's path, nothing of the visitor. */
+/** Logs what the page policy blocked: the directive and the path of the page, nothing of the visitor. */
 export function cspReports(api: Hono<ApiEnv>, log: Log): void {
   let windowStart = 0
   let taken = 0

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { URL_BYTES_MAX } from '#contract/terms/limits.ts'
 
-/** What is decided about a request before anything else looks at it. */
+/** The decision about a request before anything else reads it. */
 export type GateVerdict =
   | { kind: 'pass' }
   | { kind: 'redirect'; status: 301 | 307; location: string }
@@ -9,18 +9,18 @@ export type GateVerdict =
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 const PASS: GateVerdict = { kind: 'pass' }
-/** Doubled slashes, path parameters, encoded separators, dot segments written either way: no page of ours has them (cache rules C5). */
+/** Doubled slashes, path parameters, encoded separators, dot segments in either form: none of our pages has them (cache rules C5). */
 const ODD_PATH = /\/\/|;|#|%2f|%5c|%00|%2e|\\|\/\.\.?(?:\/|$)/i
 const TRAILING_EXTENSION = /\.(?!data$|xml$|txt$|json$|ico$|svg$|png$|webmanifest$)[a-z0-9]{1,5}$/i
-/** The one script outside the folder of the build: a worker answers for addresses beside its own only (public/away.js). */
+/** The one script outside the build's folder: a service worker controls only addresses below its own (public/away.js). */
 const WORKER = '/away.js'
 const FILE_FOLDERS = /^\/(?:assets|media|api|sandbox)\//
-/** What our own process asks of the practice gateway, by the address of the machine: fetch names no other host. */
+/** Calls of this process to the practice gateway by the address of the machine; fetch cannot set another Host. */
 const INNER_CALLS = /^\/sandbox\/v1\//
 
 /**
- * Methods, length, shape of the path and host; `origin` is the configured one, the Host header is only compared with it.
- * `innerHost` is the address at which this process calls itself: only those calls may name it, and they carry a key.
+ * Checks method, length, form of the path, and that Host is that of `origin`. `innerHost` is the address by which this process calls
+ * itself: only those calls may name it, and they carry a key.
  */
 export function gateOf(origin: string, innerHost?: string): (request: IncomingMessage) => GateVerdict {
   const { protocol, hostname, host, port } = new URL(origin)
@@ -50,7 +50,7 @@ export function gateOf(origin: string, innerHost?: string): (request: IncomingMe
   }
 }
 
-/** Which of two is meant, every program on the way may decide for itself. Names and values take turns in the list. */
+/** Two Host headers are ambiguous: programs on the way may choose differently. Names and values alternate in the list. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -65,7 +65,7 @@ function isOddPath(url: string): boolean {
   return path !== WORKER && !FILE_FOLDERS.test(path) && TRAILING_EXTENSION.test(path)
 }
 
-/** Bytes that are no text in UTF-8 name nothing of ours. */
+/** Bytes that are not UTF-8 are in no address of ours. */
 function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true
   try {
@@ -76,14 +76,14 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A page has one address: `/tours/` leads to `/tours`. Undefined when there is nothing to take off. */
+/** Each page has one address: `/tours/` redirects to `/tours`. Undefined when there is no slash to remove. */
 function withoutLastSlash(url: string): string | undefined {
   const [path = '/', ...search] = url.split('?')
   if (path === '/' || !path.endsWith('/') || FILE_FOLDERS.test(path)) return undefined
   return [path.slice(0, -1), ...search].join('?')
 }
 
-/** A path that starts with two slashes would name another host in a redirect. */
+/** Two slashes at the start would make a redirect name another host. */
 function safePath(url: string): string {
   return `/${url.replace(/^[/\\]+/, '')}`
 }

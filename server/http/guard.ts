@@ -5,13 +5,10 @@ import { refusalResponse } from './refusal.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 const UNSAFE = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
-/**
- * Browsers send policy reports in their own way, also from pages without an origin; nothing is done in anyone's name. A payment
- * gateway's messages are judged by their signature.
- */
+/** Policy reports come without a usable origin and act for nobody. Webhooks of a payment gateway are verified by their signature. */
 const EXEMPT = /\/(?:csp-report$|webhooks\/payments\/)/
 
-/** Refuses addresses that are too long, and unsafe calls that another site's page makes in a visitor's browser. */
+/** Refuses addresses that are too long, and unsafe requests that another site's page makes in a visitor's browser. */
 export function guard(origin: string): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const request = context.req.raw
@@ -31,6 +28,6 @@ export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sender = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (sender === null && site === null) return readSessionToken(headers, origin) === undefined
-  // Pages that tell nobody where they are (no-referrer: those to pay on) send their forms with "null"; the other header still tells.
+  // Pages with the policy no-referrer (those to pay on) send "null" as origin; Sec-Fetch-Site still identifies them.
   return sender === origin || ((sender === null || sender === 'null') && site === 'same-origin')
 }

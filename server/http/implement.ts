@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type AnyEndpoint, callKey, type Endpoint, hasBody } from '#contract/v1/endpoint.ts'
 import type { Api, Call } from './api.ts'
-import { databaseAwayRefusal } from './database-away.ts'
+import { bufferedResponse } from './buffered-response.ts'
+import { databaseUnavailable } from './database-unavailable.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { jsonBody } from './json-body.ts'
-import { parse, parseBody, readBody, valuesOf } from './read-question.ts'
+import { parse, parseBody, readBody, valuesOf } from './parse-request.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
-import { wholeAnswer } from './whole-answer.ts'
 
-export type Question<Query, Body> = {
+export type ParsedRequest<Query, Body> = {
   query: Query
   body: Body
   clientAddress: string
@@ -19,45 +19,45 @@ export type Question<Query, Body> = {
 }
 
 /**
- * Binds a declared endpoint to its use case, for HTTP and for the pages of this process alike: the question is parsed once,
- * here; the answer gets its envelope, here.
+ * Binds a declared endpoint to its use case, for HTTP and for the pages of this process. Requests are parsed and responses get
+ * their envelope here only.
  */
-export function implement<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+export function implement<Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
   { http, calls }: Api,
-  endpoint: Endpoint<Query, Body, Answer>,
-  answer: (question: Question<z.output<Query>, z.output<Body>>) => Promise<Result<z.output<Answer>, ApiRefusal>>,
+  endpoint: Endpoint<Query, Body, Output>,
+  handle: (request: ParsedRequest<z.output<Query>, z.output<Body>>) => Promise<Result<z.output<Output>, ApiRefusal>>,
 ): void {
   const call: Call = async ({ clientAddress, headers, ...given }) => {
     const query = parse(given.query, endpoint.query)
     if (!query.ok) return query
     const body = hasBody(endpoint.method) ? parseBody(given.body, endpoint.body) : undefined
     if (body !== undefined && !body.ok) return body
-    const question = { query: query.value, body: body?.value as z.output<Body>, clientAddress, headers }
-    const result = await answer(question).catch((error: unknown) => fail(awayRefusal(endpoint, error)))
+    const request = { query: query.value, body: body?.value as z.output<Body>, clientAddress, headers }
+    const result = await handle(request).catch((error: unknown) => fail(unavailableRefusal(endpoint, error)))
     if (!result.ok) return result
     const value = result.value as object
-    return ok({ value, headers: answerHeaders.get(value) ?? {} })
+    return ok({ value, headers: responseHeaders.get(value) ?? {} })
   }
   calls.set(callKey(endpoint), call)
   http.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-    answerHttp(endpoint, call, {
+    handleHttp(endpoint, call, {
       ...{ request: context.req.raw, inPath: context.req.param() },
       clientAddress: context.env?.clientAddress ?? '',
     }),
   )
 }
 
-type HttpQuestion = { request: Request; inPath: Record<string, string>; clientAddress: string }
+type HttpRequest = { request: Request; inPath: Record<string, string>; clientAddress: string }
 
-async function answerHttp(
+async function handleHttp(
   endpoint: AnyEndpoint,
   call: Call,
-  { request, inPath, clientAddress }: HttpQuestion,
+  { request, inPath, clientAddress }: HttpRequest,
 ): Promise<Response> {
   const query = valuesOf(new URL(request.url), inPath)
   if (!query.ok) return unkept(endpoint, refusalResponse(query.error))
   const hasItsBody = hasBody(endpoint.method)
-  // What is wrong with the address is said before the body is read.
+  // Errors in the query are reported before the body is read.
   const known = hasItsBody ? parse(query.value, endpoint.query) : query
   if (!known.ok) return unkept(endpoint, refusalResponse(known.error))
   const body = hasItsBody ? await readBody(request) : undefined
@@ -70,14 +70,14 @@ async function answerHttp(
   return endpoint.method === 'GET' ? cacheable(request, text) : json(text, endpoint.success)
 }
 
-/** Data that cannot be had is said in the catalogue's own words; an enquiry that cannot be stored, in the general ones. */
-function awayRefusal({ success, failure }: AnyEndpoint, error: unknown): ApiRefusal {
-  const away = databaseAwayRefusal(error)
+/** When data is unavailable the message is the catalogue's own; when an enquiry cannot be stored, the general one. */
+function unavailableRefusal({ success, failure }: AnyEndpoint, error: unknown): ApiRefusal {
+  const away = databaseUnavailable(error)
   if (away === undefined) throw error
   return success === 200 ? { ...away, message: failure } : away
 }
 
-/** Catalogue answers may be kept by anyone as long as they ask again. */
+/** Responses about the catalogue may be cached by anyone who revalidates them. */
 function cacheable(request: Request, body: Buffer): Response {
   const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' }
@@ -86,21 +86,21 @@ function cacheable(request: Request, body: Buffer): Response {
 }
 
 function json(body: Buffer, status: number, headers: Record<string, string> = {}): Response {
-  return wholeAnswer(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+  return bufferedResponse(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** What one visitor is refused is nobody else's either. */
+/** A refusal of a private call is not cached either. */
 function unkept(endpoint: AnyEndpoint, refusal: Response): Response {
   if (endpoint.private) refusal.headers.set('Cache-Control', 'no-store')
   return refusal
 }
 
-const answerHeaders = new WeakMap<object, Record<string, string>>()
+const responseHeaders = new WeakMap<object, Record<string, string>>()
 
-/** The answer of a private call with headers of its own: a cookie, where something new is to be found. */
-export function withAnswerHeaders<Answer extends object>(answer: Answer, headers: Record<string, string>): Answer {
-  answerHeaders.set(answer, headers)
-  return answer
+/** Adds headers to the response of a private call: a cookie, or where something new is found. */
+export function withResponseHeaders<Value extends object>(value: Value, headers: Record<string, string>): Value {
+  responseHeaders.set(value, headers)
+  return value
 }

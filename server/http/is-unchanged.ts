@@ -1,4 +1,4 @@
-/** Whether an `If-None-Match` header names this tag: a list or `*`, strong and weak alike, as for every GET. */
+/** Whether an `If-None-Match` header matches this tag: a list or `*`, compared weakly as for every GET. */
 export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === null) return false
   if (ifNoneMatch.trim() === '*') return true

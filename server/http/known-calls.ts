@@ -7,7 +7,7 @@ const calls = [...endpoints, ...plainCalls].map(({ path, method }) => ({
   method,
 }))
 
-/** The methods that the calls of this path take; none where there is no call. */
+/** The methods of the calls at this path; none where there is no call. */
 export function methodsOfCall(path: string): CallMethod[] {
   return calls.filter(({ at }) => at.test(path)).map(({ method }) => method)
 }

@@ -6,7 +6,7 @@ import { fail, ok } from '#contract/terms/result.ts'
 import { endpoint } from '#contract/v1/endpoint.ts'
 import type { Api } from './api.ts'
 import type { ApiEnv } from './api-env.ts'
-import { implement, withAnswerHeaders } from './implement.ts'
+import { implement, withResponseHeaders } from './implement.ts'
 import { type Caller, localClients } from './local-client.ts'
 
 const thing = endpoint({
@@ -16,12 +16,12 @@ const thing = endpoint({
     page: z.string().transform(Number).optional(),
   }),
   body: z.strictObject({ name: z.string('Please fill this in') }),
-  answer: z.object({ told: z.unknown() }),
+  response: z.object({ told: z.unknown() }),
   refusals: [],
 })
 const own = endpoint({ ...thing, path: '/own/{id}', private: true })
 
-type Answer = Parameters<typeof implement<typeof thing.query, typeof thing.body, typeof thing.answer>>[2]
+type Answer = Parameters<typeof implement<typeof thing.query, typeof thing.body, typeof thing.response>>[2]
 
 function open(answer: Answer, caller: Partial<Caller> = {}) {
   const api: Api = { http: new Hono<ApiEnv>(), calls: new Map() }
@@ -29,7 +29,7 @@ function open(answer: Answer, caller: Partial<Caller> = {}) {
   const errors: Error[] = []
   const client = localClients({
     calls: api.calls,
-    judgeDear: (_call, { query }) =>
+    checkRateLimit: (_call, { query }) =>
       query.id === 'often' ? { status: 429, code: 'too_many', message: 'Too often', retryAfterSeconds: 7 } : undefined,
     onError: (error) => {
       errors.push(error)
@@ -84,7 +84,7 @@ test('only a private call is asked in the name of the visitor, and the next one 
   const seen: (string | null)[] = []
   const answer: Answer = async ({ headers }) => {
     seen.push(headers.get('cookie'))
-    return ok(withAnswerHeaders({ told: 1 }, { 'Set-Cookie': 'sid=new; Path=/' }))
+    return ok(withResponseHeaders({ told: 1 }, { 'Set-Cookie': 'sid=new; Path=/' }))
   }
   const onCookie = (set: string) => {
     cookie = set.split(';', 1)[0] ?? ''

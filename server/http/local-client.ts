@@ -3,29 +3,32 @@ import { fail, ok } from '#contract/terms/result.ts'
 import type { ApiClient, CallFailure, CallInput } from '#contract/v1/client.ts'
 import { type AnyEndpoint, callKey, hasBody } from '#contract/v1/endpoint.ts'
 import type { Calls } from './api.ts'
-import type { JudgeDear } from './dear-questions.ts'
+import type { CheckRateLimit } from './rate-limit.ts'
 import type { ApiRefusal } from './refusal.ts'
-import { noteRefusal } from './request-scope.ts'
+import { recordRefusal } from './request-scope.ts'
 
-/** In whose name a page asks. */
+/** On whose behalf a page calls. */
 export type Caller = {
-  /** Empty for a page that is made for everyone. */
+  /** Empty for a page that is rendered for everyone. */
   clientAddress: string
-  /** Read anew for each private call: one before it may have set another. */
+  /** Read for each private call: an earlier one may have set another. */
   cookie?: () => string | null
-  /** A cookie that a call sets, as `Set-Cookie` has it. */
+  /** Called with the value of `Set-Cookie` that a call returns. */
   onCookie?: (cookie: string) => void
 }
 
 export type LocalParts = {
   calls: Calls
-  judgeDear: JudgeDear
-  /** What is said of a bug; logs it. */
+  checkRateLimit: CheckRateLimit
+  /** The refusal for an unexpected error; logs it. */
   onError: (error: Error) => ApiRefusal
 }
 
-/** Clients that ask the use cases of this process directly: the question is judged as over HTTP, the answer is the value itself, read only. */
-export function localClients({ calls, judgeDear, onError }: LocalParts): (caller: Caller) => ApiClient {
+/**
+ * Clients that call the use cases of this process without HTTP: requests are validated as over HTTP, and the value is returned as it is,
+ * read-only.
+ */
+export function localClients({ calls, checkRateLimit, onError }: LocalParts): (caller: Caller) => ApiClient {
   return (caller) => ({
     call: async (endpoint, input = {}) => {
       const call = calls.get(callKey(endpoint))
@@ -33,21 +36,21 @@ export function localClients({ calls, judgeDear, onError }: LocalParts): (caller
       const { clientAddress } = caller
       const query = textsOf(input.query)
       const headers = headersOf(endpoint, caller, input)
-      const dear = judgeDear(endpoint, { clientAddress, query })
+      const limited = checkRateLimit(endpoint, { clientAddress, query })
       const answered =
-        dear === undefined ? call({ query, body: bodyOf(endpoint, input), clientAddress, headers }) : fail(dear)
+        limited === undefined ? call({ query, body: bodyOf(endpoint, input), clientAddress, headers }) : fail(limited)
       const result = await inTime(Promise.resolve(answered)).catch((error: Error) => fail(onError(error)))
       if (result === undefined) return fail(unreachable(endpoint))
       if (!result.ok) return fail(failureOf(result.error))
       const { value, headers: own } = result.value
       if (endpoint.private && own['Set-Cookie'] !== undefined) caller.onCookie?.(own['Set-Cookie'])
-      // `implement` took it for this declaration's answer.
+      // `implement` typed it by the same declaration.
       return ok(value as never)
     },
   })
 }
 
-/** As they would stand in an address: what is empty is not asked. */
+/** The values as text, as in an address; empty ones are left out. */
 function textsOf(query: unknown): Record<string, string> {
   const given = Object.entries((query ?? {}) as Record<string, unknown>)
   return Object.fromEntries(
@@ -59,7 +62,7 @@ function bodyOf({ method }: AnyEndpoint, { body = {} }: CallInput<AnyEndpoint>):
   return hasBody(method) ? body : undefined
 }
 
-/** Only a private call is asked in the name of a visitor. */
+/** Only private calls get the visitor's cookie. */
 function headersOf(endpoint: AnyEndpoint, { cookie }: Caller, { idempotencyKey }: CallInput<AnyEndpoint>): Headers {
   const headers = new Headers()
   const known = endpoint.private ? cookie?.() : null
@@ -68,7 +71,7 @@ function headersOf(endpoint: AnyEndpoint, { cookie }: Caller, { idempotencyKey }
   return headers
 }
 
-/** Undefined where no answer comes in time, as for a database that hangs. */
+/** Undefined on a timeout, as when the database hangs. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, PROVIDER_TIMEOUT_MS, undefined)
@@ -80,7 +83,7 @@ function unreachable({ failure }: AnyEndpoint): CallFailure {
 }
 
 function failureOf({ status, code, message, errors = [], more, retryAfterSeconds }: ApiRefusal): CallFailure {
-  noteRefusal(code)
+  recordRefusal(code)
   return {
     ...{ status, code, message, errors },
     ...(more === undefined || Object.keys(more).length === 0 ? {} : { more }),

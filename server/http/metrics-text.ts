@@ -1,4 +1,4 @@
-/** One figure in the text that Prometheus reads. Without a sample a gauge is not known, and not told; a counter has counted nothing yet. */
+/** One metric in the text format of Prometheus. Without samples a gauge is left out, and a counter is 0. */
 export type Metric = {
   name: string
   kind: 'gauge' | 'counter' | 'histogram'
@@ -6,7 +6,7 @@ export type Metric = {
   samples: Sample[]
 }
 
-/** `suffix` follows the name: of a histogram. */
+/** Appended to the name, for the parts of a histogram. */
 export type Sample = { suffix?: string; labels?: Record<string, string>; value: number }
 
 /** The exposition format of Prometheus, version 0.0.4. */

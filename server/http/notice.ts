@@ -2,14 +2,14 @@ import { apiHeaders, noticeHeaders } from '#server/pages/security-headers.ts'
 import { methodsOfCall } from './known-calls.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
 
-/** What anyone is told when something of ours broke. */
+/** Shown for an error on our side. */
 export const FAILED: ApiRefusal = {
   status: 500,
   code: 'failed',
   message: 'Something went wrong on our side. Please try again in a minute.',
 }
 
-/** A no, in the words of whoever asked: the API answers in its own shape, a person gets a short page. Never kept. */
+/** An error response: JSON for calls of the API, a short page for people. Never cached. */
 export function noticeOf(refusal: ApiRefusal, path: string, origin: string): Response {
   const inJson = refusalResponse(refusal)
   const headers = new Headers(inJson.headers)
@@ -36,7 +36,7 @@ export function isCall(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-/** It needs neither the site nor the database. */
+/** Plain HTML that needs neither the site nor the database. */
 function plainPage(sentence: string): string {
   const text = sentence.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title><h1>${text}</h1><p><a href="/">Go to the home page</a></p></html>`

@@ -5,7 +5,7 @@ import { type AnyEndpoint, type CallMethod, hasBody, pathNames } from '#contract
 import type { PlainCall } from '#contract/v1/plain-calls.ts'
 import { Refusal } from '#contract/v1/shapes.ts'
 
-/** Every general refusal, beside those a call declares itself. */
+/** The general refusals, beside those that a call declares. */
 const GENERAL: Record<number, string> = {
   400: 'malformed: broken JSON or not an object',
   403: 'wrong_origin: a browser sent this from another site, or it has our session cookie and neither Origin nor Sec-Fetch-Site',
@@ -60,7 +60,7 @@ const METHOD_NAMES = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete
 type Path = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]
 
 function pathOf(endpoint: AnyEndpoint): Path {
-  const answer = z.object({ status: z.literal(1) }).and(endpoint.answer)
+  const payload = z.object({ status: z.literal(1) }).and(endpoint.response)
   const refusal = { content: { 'application/json': { schema: Refusal } } }
   return {
     method: METHOD_NAMES[endpoint.method],
@@ -75,7 +75,7 @@ function pathOf(endpoint: AnyEndpoint): Path {
         : {}),
     },
     responses: {
-      [endpoint.success]: { description: 'Success', content: { 'application/json': { schema: answer } } },
+      [endpoint.success]: { description: 'Success', content: { 'application/json': { schema: payload } } },
       ...Object.fromEntries(refusalsOf(endpoint).map(([status, description]) => [status, { description, ...refusal }])),
     },
   }
@@ -97,7 +97,7 @@ function refusalsOf(endpoint: AnyEndpoint): [status: string, description: string
 }
 
 function statusOf({ path, refusals }: AnyEndpoint, code: string): number {
-  // A code of a mail that is too old is no sign-in, as a wrong one is none.
+  // An expired code of a mail is a failed sign-in, like a wrong one.
   if (code === 'expired' && refusals.includes('wrong_code')) return STATUSES.wrong_code ?? 401
   const status = STATUSES[code]
   if (status === undefined) throw new Error(`${path} declares ${code}, which has no status`)
@@ -122,7 +122,7 @@ function plainPathOf({ method, path, noun, summary, takes = [], success, refusal
   }
 }
 
-/** What stands in the path is described apart from the rest of the question. */
+/** Path parameters are described apart from the query. */
 function queryOf(query: z.ZodObject, inPath: string[]): { query: z.ZodObject; params?: z.ZodObject } {
   if (inPath.length === 0) return { query }
   const part = (isWanted: (name: string) => boolean) =>

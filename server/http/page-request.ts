@@ -5,10 +5,10 @@ import { readLimited } from './read-limited.ts'
 import type { ApiRefusal } from './refusal.ts'
 
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
-/** Written by proxies, and by anyone else: what they say is read in one place (client-address.ts), never by the site. */
+/** Set by proxies, but anyone can send them: they are read in client-address.ts only and never reach the site. */
 const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$|x-original-|x-rewrite-)/
 
-/** A visitor's request as the site may see it: at our own origin, and a form only if it is one of ours and small. */
+/** A visitor's request as the site gets it: at our own origin, and a form only if it is small and from one of our pages. */
 export async function pageRequestOf(request: Request, origin: string): Promise<Result<Request, ApiRefusal>> {
   const { pathname, search } = new URL(request.url)
   const init = { method: request.method, headers: withoutForwarded(request.headers), signal: request.signal }
@@ -26,7 +26,10 @@ export async function pageRequestOf(request: Request, origin: string): Promise<R
   return ok(new Request(`${origin}${pathname}${search}`, { ...init, body: new Uint8Array(body) }))
 }
 
-/** Also without the origin "null" of a page that tells nobody where it is: it was judged by then, and the framework knows no such place. */
+/**
+ * Drops forwarded headers, and the origin "null" of pages with the policy no-referrer: it was checked before, and the framework refuses
+ * it.
+ */
 function withoutForwarded(headers: Headers): Headers {
   const kept = new Headers()
   headers.forEach((value, name) => {

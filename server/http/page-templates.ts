@@ -1,4 +1,4 @@
-/** Every address of the site's pages, as the records name it; a test holds it against the site's own routes. */
+/** Every address of the site's pages, as logs and metrics name it; a test compares it with the site's routes. */
 export const PAGE_TEMPLATES: readonly string[] = [
   '/',
   '/:page/:key/reviews',

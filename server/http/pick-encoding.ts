@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The packing an `Accept-Encoding` header allows that makes the answer smallest; one with `q=0` is refused by it. */
+/** The smallest encoding that an `Accept-Encoding` header allows; one with `q=0` is excluded. */
 export function pickEncoding(accepted: string | string[] | null | undefined): Encoding {
   const allowed = new Set(
     String(accepted ?? '')

@@ -2,7 +2,7 @@
 export async function readLimited(request: Request, most: number): Promise<Buffer | undefined> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (length > most) return undefined
-  // Whoever says how long it is cannot send more; read without a stream, which costs more than the rest of a small request.
+  // A declared length cannot be exceeded, so the body is read without a stream, which costs more than the rest of a small request.
   if (length >= 0) {
     const whole = Buffer.from(await request.arrayBuffer())
     return whole.length > most ? undefined : whole

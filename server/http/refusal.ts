@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import { VALIDATION } from '#contract/terms/messages.ts'
-import { noteRefusal } from './request-scope.ts'
+import { recordRefusal } from './request-scope.ts'
 
-/** A no that the caller can read: HTTP status, literal code, words, and the fields at fault. */
+/** A refusal that the caller can read: HTTP status, literal code, message, and the fields at fault. */
 export type ApiRefusal = {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 415 | 421 | 422 | 428 | 429 | 500 | 503
   code: string
   message: string
   errors?: { field: string; message: string }[]
   retryAfterSeconds?: number
-  /** What the call declares beside the words. */
+  /** Further fields that the call declares. */
   more?: Record<string, unknown>
 }
 
 const MISSING = 'Please fill this in'
-/** More are not named: an answer must not be many times the question. */
+/** Further errors are left out, so that a response is not many times the size of its request. */
 const ERRORS_MAX = 20
 
 /** 422 naming one field. */
@@ -26,12 +26,12 @@ export function notFound(message: string): ApiRefusal {
   return { status: 404, code: 'not_found', message }
 }
 
-/** Words for what a schema says nothing of its own about; a library's English is not ours. */
-export function plainWords({ input }: { input?: unknown }): string {
+/** The message where a schema has none of its own; the library's is not in our style. */
+export function plainMessage({ input }: { input?: unknown }): string {
   return input === undefined ? MISSING : VALIDATION.adult
 }
 
-/** 422 with one error a problem, in the order of the schema; names that it does not know come last. */
+/** 422 with an error for each problem, in the order of the schema; unknown names come last. */
 export function invalidBy(error: z.ZodError): ApiRefusal {
   const isUnknownName = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys'
   const issues = [...error.issues.filter((each) => !isUnknownName(each)), ...error.issues.filter(isUnknownName)]
@@ -49,7 +49,7 @@ function errorsOf(issue: z.core.$ZodIssue): { field: string; message: string }[]
 
 export function refusalResponse(refusal: ApiRefusal): Response {
   const { status, code, message, errors, retryAfterSeconds, more } = refusal
-  noteRefusal(code)
+  recordRefusal(code)
   return Response.json(
     { status: 0, code, message, ...(errors === undefined ? {} : { errors }), ...more },
     { status, headers: retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) } },

@@ -5,7 +5,7 @@ import { networkOf } from '#server/enquiries/network.ts'
 import { countedMetrics } from '#server/metrics/counted.ts'
 import { metricsText } from './metrics-text.ts'
 import { createRequestLog } from './request-log.ts'
-import { noteCache, noteRefusal } from './request-scope.ts'
+import { recordCache, recordRefusal } from './request-scope.ts'
 
 const lines: string[] = []
 const log = createRequestLog({
@@ -16,9 +16,9 @@ const log = createRequestLog({
 const server = createServer(
   log.around((request, response) => {
     if (request.url === '/never') return
-    if (request.url === '/') noteCache('hit')
+    if (request.url === '/') recordCache('hit')
     const refusal = request.headers['x-refusal']
-    if (typeof refusal === 'string') noteRefusal(refusal)
+    if (typeof refusal === 'string') recordRefusal(refusal)
     response.writeHead(Number(request.headers['x-status'] ?? 200)).end('done')
   }),
 )

@@ -5,20 +5,20 @@ import { requestMetrics } from './request-metrics.ts'
 import { type CacheResult, type RequestScope, requestScope } from './request-scope.ts'
 import { routeTemplates } from './route-template.ts'
 
-/** Of a request that was answered: enough to see that somebody was kept out; `refusal` is the code that it was refused with. */
+/** Statuses that show that somebody was kept out; `refusal` is the code of the refusal. */
 type Answered = { route: string; status: number; refusal: string | undefined }
 
-/** What is not there, or another's: the answer is the same, and so is what is recorded. */
+/** What does not exist or is another's: the response is the same, and so is the record. */
 const OWNED = /^\/api\/v1\/(?:bookings\/:|holds\/:)/
 
-/** These are recorded where they are counted, with their bucket. */
+/** Recorded where they are counted, with their bucket. */
 const RECORDED_ELSEWHERE = /^\/api\/v1\/auth\//
 
-/** Written together this often, or as soon as so many wait. */
+/** Lines are written in batches at this interval, or at this number. */
 const WRITE_EVERY_MS = 1_000
 const WAITING_MAX = 500
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
-/** Whoever asked hung up before there was an answer. */
+/** The client closed the connection before the response. */
 const GONE = 499
 
 type Waiting = RequestScope & {
@@ -33,7 +33,7 @@ type Waiting = RequestScope & {
 export type RequestLog = {
   around: (listener: RequestListener) => RequestListener
   metrics: () => Metric[]
-  /** Writes what waits; nothing is written by the clock any more. */
+  /** Writes the waiting lines and stops the timer. */
   stop: () => void
 }
 
@@ -41,13 +41,13 @@ type RequestLogParts = {
   /** Whole lines. */
   write: ((lines: string) => void) | undefined
   addressOf: (request: IncomingMessage) => string
-  /** The network of an address, /24 or /48: more of it is written nowhere. */
+  /** The network of an address, /24 or /48: the address itself is never written. */
   networkOf: (address: string) => string
 }
 
 /**
- * One line of JSON a request, and figures of them. While a request is answered only its facts are noted; templates, networks and text
- * are made for all that wait together, so that a page from the cache costs as much as without.
+ * One line of JSON a request, and its metrics. During a request only its facts are stored; templates, networks and text are made in
+ * batches, so that logging does not slow a cached page.
  */
 export function createRequestLog({ write, addressOf, networkOf }: RequestLogParts): RequestLog {
   const templateOf = routeTemplates()
@@ -81,7 +81,7 @@ export function createRequestLog({ write, addressOf, networkOf }: RequestLogPart
   return {
     around: (listener) => (request, response) => {
       const since = performance.now()
-      // The socket may be gone by the time that the line is made.
+      // The socket may be closed by the time the line is made.
       const { method: asked = '', url = '/' } = request
       const begun = { at: Date.now(), asked, url, address: addressOf(request) }
       const scope: RequestScope = { id: `${beginning}-${(count++).toString(36)}` }
@@ -121,7 +121,7 @@ function lineOf({ at, ms, method, route, status, security, id, cache, ip_net }: 
   })}\n`
 }
 
-/** The security event that this answer is, if any (booking rules 5.2). Sign-ins and signatures are recorded where they are judged. */
+/** The security event of this response, if any (booking rules 5.2). Sign-ins and signatures are recorded where they are checked. */
 function securityEventOf({ route, status, refusal }: Answered): string | undefined {
   if (status === 421) return 'host_rejected'
   if (status === 429) return RECORDED_ELSEWHERE.test(route) ? undefined : 'rate_limited'

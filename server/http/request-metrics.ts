@@ -1,9 +1,9 @@
 import { count, samplesOf } from '#server/metrics/counted.ts'
 import type { Metric } from './metrics-text.ts'
 
-/** Seconds: what a page of the cache, a rendered one, a booking and a slow network take. */
+/** Bounds in seconds: cached pages, rendered pages, bookings, slow networks. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-/** Of templates, methods and statuses there are not so many; more would be a fault of ours. */
+/** A bound on series: templates, methods and statuses are few, so more would be a bug. */
 const SERIES_MAX = 2_000
 
 type Counted = {
@@ -18,7 +18,7 @@ type Series = { labels: Record<string, string>; buckets: number[]; sum: number; 
 
 export type RequestMetrics = { count: (request: Counted) => void; metrics: (active: number) => Metric[] }
 
-/** Counts of all requests of this process since its start. */
+/** Counters of all requests of this process since its start. */
 export function requestMetrics(): RequestMetrics {
   const durations = new Map<string, Series>()
   const note = ({ method, route, status, seconds, security, isShed }: Counted): void => {

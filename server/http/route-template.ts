@@ -2,18 +2,18 @@ import { endpoints } from '#contract/v1/endpoints.ts'
 import { plainCalls } from '#contract/v1/plain-calls.ts'
 import { PAGE_TEMPLATES } from './page-templates.ts'
 
-/** Folders of files, and what stands beside the pages: of each one name is enough. */
+/** Folders of files and addresses beside the pages: one name each is enough. */
 const FOLDERS = /^\/(assets|media|sandbox|__test)\//
 const OTHER = 'other'
-/** Addresses that are remembered with their template; then all are found anew. */
+/** Addresses cached with their template; then the cache is emptied. */
 const REMEMBERED_MAX = 2_000
 const DATA_SUFFIX = /\.data$/
 
 type Template = { name: string; parts: string[] }
 
 /**
- * The template of an address: `/booking/:ref` for every booking. What is in an address may be a secret or a person's, and there are
- * as many addresses as strangers care to invent; of templates there are as many as routes.
+ * The template of an address: `/booking/:ref` for every booking. Addresses may hold secrets or personal data, and strangers can invent
+ * any number of them; there are only as many templates as routes.
  */
 export function routeTemplates(): (url: string) => string {
   const calls = [...endpoints, ...plainCalls].map(({ path }) => `/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`)

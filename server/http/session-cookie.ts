@@ -1,4 +1,4 @@
-/** The cookie that a browser keeps of its session. Over plain HTTP it cannot have the prefix that needs HTTPS (booking rules 2.3.1). */
+/** The name of the session cookie. The prefix needs HTTPS, so it is left out over plain HTTP (booking rules 2.3.1). */
 function cookieName(origin: string): string {
   return origin.startsWith('https:') ? '__Host-sid' : 'sid'
 }
@@ -6,7 +6,7 @@ function cookieName(origin: string): string {
 const TOKEN = /^[\w-]{22,64}$/
 const TOTAL_SECONDS = 30 * 86_400
 
-/** The session's token in a Cookie header; undefined where there is none that could be ours. */
+/** The session token of a Cookie header; undefined where there is none in our form. */
 export function readSessionToken(headers: Headers, origin: string): string | undefined {
   const name = cookieName(origin)
   for (const part of (headers.get('cookie') ?? '').split(';')) {
@@ -21,7 +21,7 @@ export function sessionCookie(token: string, origin: string): string {
   return `${cookieName(origin)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${TOTAL_SECONDS}${secure}`
 }
 
-/** Takes the cookie back. */
+/** A header that deletes the cookie. */
 export function endedCookie(origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return `${cookieName(origin)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure}`

@@ -2,25 +2,26 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Nobody is let in any more once nothing has come or gone for so long, or after `DOOR_MS` all the same. */
+/** The socket is closed once nothing has arrived or been answered for this long, or after `DOOR_MS`. */
 const DOOR_QUIET_MS = 10
 const DOOR_MS = 500
-/** A turn of the event loop that took longer did other work, during which somebody may have come. */
+/** An iteration of the event loop that took longer did other work, during which a connection may have arrived. */
 const SHORT_TURN_MS = 1
 
 /** Times are of `performance.now()`. */
 export type Door = {
   /** When the last connection or request came. */
   lastHeardAt: number
-  /** When the last answer went. */
+  /** When the last response was sent. */
   lastAnsweredAt: number
-  /** Requests that are served once nobody is let in any more. */
+  /** Requests that are handled once the socket is closed. */
   heldBack: (() => void)[] | undefined
 }
 
 /**
- * Not http's own `close`: that cuts idle connections, whose next request may be on its way. Connections that the system has made
- * already would be reset. Whoever is answered asks anew, so what is asked meanwhile is held back until nobody is on the way.
+ * In place of `close` of node:http, which cuts idle connections whose next request may be under way, and resets connections that the
+ * system has accepted already. A client that is answered sends its next request, so further requests are held back until no connection
+ * is on its way.
  */
 export async function stopListening(door: Door, server: Server): Promise<void> {
   if (!server.listening) return

@@ -2,7 +2,7 @@ import type { JobRunner } from './start-jobs.ts'
 
 export type JoinedRunners = Pick<JobRunner, 'stop' | 'setPaused'> & { run: JobRunner['runOnce'] }
 
-/** Several runners as one: a long job of one of them keeps nobody waiting at the others. */
+/** Several runners as one, so that a long job of one does not delay those of the others. */
 export function joinRunners(runners: readonly JobRunner[]): JoinedRunners {
   return {
     stop: async () => {

@@ -32,7 +32,7 @@ export function createNotifier(): Notifier {
   }
 }
 
-/** Calls every job runner of this process to look at once; another process finds the job at its next poll. */
+/** Makes every job runner of this process poll at once; other processes find the job at their next poll. */
 export function wakeJobs(topic: string): void {
   for (const wake of sleepers) wake(topic)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { deleteDoneJobs, enqueue, finishJob, giveUpJob, leaseJobs, postponeJob, returnJobs } from './outbox.ts'
+import { deleteDoneJobs, enqueue, finishJob, giveUpJob, leaseJobs, postponeJob, releaseJobs } from './outbox.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('the outbox', () => {
 
   it('takes back what was not begun, without counting it as an attempt', async () => {
     await add({ who: 'Asha' })
-    await returnJobs(test.db, await leaseJobs(test.db, LEASE))
+    await releaseJobs(test.db, await leaseJobs(test.db, LEASE))
     expect((await leaseJobs(test.db, LEASE)).map((job) => job.attempts)).toEqual([1])
   })
 

@@ -13,11 +13,11 @@ export type NewJob = {
   payload: object
   /** A second job of the same topic and key is dropped. */
   dedupeKey?: string | null
-  /** Not before then. */
+  /** The job is not run before this. */
   afterSeconds?: number
 }
 
-/** Adds a job that runs after the transaction, and only if it commits. Jobs run at least once: their handlers must be idempotent. */
+/** Enqueues a job that runs after the transaction commits. Jobs run at least once, so handlers must be idempotent. */
 export async function enqueue(
   tx: Tx,
   topic: string,
@@ -47,7 +47,7 @@ export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void>
   })
 }
 
-/** Takes due jobs for this process until the lease ends; a process that dies gives them back by its silence. */
+/** Leases due jobs to this process. The leases of a process that dies end, and others lease its jobs. */
 export async function leaseJobs(
   db: Db,
   lease: { topics: string[]; most: number; seconds: number },
@@ -70,7 +70,7 @@ export async function leaseJobs(
   return rows.sort((one, other) => one.id - other.id)
 }
 
-/** Several in one statement where they are done at the same time. */
+/** Marks several jobs as done in one statement, where they finish together. */
 export const finishJob = batched<number, void>(async (db, ids) => {
   await prepared(
     db,
@@ -80,7 +80,7 @@ export const finishJob = batched<number, void>(async (db, ids) => {
   return ids.map(() => undefined)
 })
 
-/** Keeps the leases of jobs that are still being done. */
+/** Extends the leases of jobs that are still running. */
 export async function renewJobs(db: Db, jobs: readonly OutboxJob[], seconds: number): Promise<void> {
   await sql`
     update outbox set locked_until = app_now() + ${seconds} * interval '1 second'
@@ -88,7 +88,10 @@ export async function renewJobs(db: Db, jobs: readonly OutboxJob[], seconds: num
      where outbox.id = mine.id and outbox.attempts = mine.attempts and locked_until is not null`.execute(db)
 }
 
-/** Puts the job back for later: after about 1 s, 2 s, 4 s .. an hour, each a quarter more or less, so that jobs that failed together do not come back together. A lease that has passed to another is left alone. */
+/**
+ * Schedules a retry after about 1 s, 2 s, 4 s … an hour, each with a jitter of a quarter, so that jobs that failed together are not
+ * retried together. Does nothing when another process has the lease by now.
+ */
 export async function postponeJob(db: Db, job: OutboxJob, error: string): Promise<void> {
   await sql`
     update outbox set locked_until = null, last_error = ${error},
@@ -102,8 +105,8 @@ export async function giveUpJob(db: Db, job: OutboxJob, error: string): Promise<
     where id = ${job.id} and attempts = ${job.attempts} and done_at is null`.execute(db)
 }
 
-/** Begins again with those of these jobs that were given up. */
-export async function takeUpJobs(db: Db, topic: string, dedupeKeys: readonly string[]): Promise<void> {
+/** Restarts those of these jobs that were given up. */
+export async function restartJobs(db: Db, topic: string, dedupeKeys: readonly string[]): Promise<void> {
   if (dedupeKeys.length === 0) return
   await sql`
     update outbox set given_up_at = null, attempts = 0, run_at = app_now()
@@ -112,14 +115,14 @@ export async function takeUpJobs(db: Db, topic: string, dedupeKeys: readonly str
   )
 }
 
-/** Gives back jobs that were leased and not begun, as if they had never been taken. */
-export async function returnJobs(db: Db, jobs: OutboxJob[]): Promise<void> {
+/** Releases the leases of jobs that were not begun. */
+export async function releaseJobs(db: Db, jobs: OutboxJob[]): Promise<void> {
   await sql`
     update outbox set locked_until = null, attempts = attempts - 1
     where id = any(${jobs.map((job) => job.id)}) and done_at is null`.execute(db)
 }
 
-/** Forgets jobs that were done long ago, some at a time. Says how many. */
+/** Deletes jobs that were done long ago, at most some at a time; returns how many. */
 export async function deleteDoneJobs(db: Db, most: number): Promise<number> {
   const { rows } = await sql`
     delete from outbox where id in (

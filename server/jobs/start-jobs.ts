@@ -9,13 +9,13 @@ import {
   leaseJobs,
   type OutboxJob,
   postponeJob,
+  releaseJobs,
   renewJobs,
-  returnJobs,
 } from './outbox.ts'
 
 const BATCH_MAX = 50
 const POLL_MS = 500
-/** After this long without the database, one look in so many milliseconds is enough. */
+/** The longest interval between polls while the database is unavailable. */
 const AWAY_POLL_MS = 5_000
 /** Jobs done at once unless a runner says otherwise; mail servers rarely accept more connections. */
 const CONCURRENCY = 5
@@ -25,23 +25,23 @@ const HANDLER_MS = 20_000
 /** Renewed while a job is under way. The jobs of a process that dies are leased by others after this long. */
 const LEASE_SECONDS = 5
 const RENEW_MS = 1_500
-/** With the wait between them, about two days of trying. */
+/** With the delays between them about two days. */
 const ATTEMPTS_MAX = 60
 const ERROR_LENGTH_MAX = 500
 const DELETE_EVERY_MS = HOUR_MS
 const DELETE_MAX = 1_000
 
-/** Does one job or throws, and is then asked again later. Must bear being called twice for the same job. */
+/** Does one job. When it throws, the job is retried; it may run twice for one job, so it must be idempotent. */
 export type JobHandler = (payload: unknown, job: { id: number; attempts: number; now: Date }) => Promise<void>
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 export type JobRunner = {
-  /** Finishes what is being done, gives back the rest. */
+  /** Finishes running jobs and releases the other leases. */
   stop(): Promise<void>
   wake(): void
-  /** Does the jobs that are due now, at most one batch; says how many were done or tried. */
+  /** Runs the jobs that are due now, at most one batch; returns how many. */
   runOnce(): Promise<number>
-  /** Leaves the jobs where they are until told otherwise. */
+  /** While paused, no job is leased. */
   setPaused(isPaused: boolean): void
 }
 
@@ -66,7 +66,7 @@ export type JobSettings = {
   yieldsTo?: string
 }
 
-/** Starts doing those of the outbox's jobs that it has handlers for: looks every 500 ms, and at once after a commit here that enqueued one. */
+/** Runs the jobs of the outbox that it has handlers for: polls every 500 ms, and at once after a commit here that enqueued one. */
 export function startJobs(settings: JobSettings): JobRunner {
   const pool = openPool(settings)
   const notifier = createNotifier()
@@ -90,7 +90,7 @@ export function startJobs(settings: JobSettings): JobRunner {
   }
 }
 
-/** Does every job that is due now, and those that they bring about; says how many. For when nobody else runs them. */
+/** Runs all jobs that are due, and those that they enqueue; returns how many. For when no runner is started. */
 export async function runDueJobs(settings: JobSettings): Promise<number> {
   let count = 0
   for (let done = await runBatch(openPool(settings)); done > 0; done = await runBatch(openPool(settings))) count += done
@@ -134,7 +134,7 @@ async function keepRunning(pool: Pool, notifier: Notifier): Promise<void> {
     await notifier.waitAtMost(away ? AWAY_POLL_MS : POLL_MS)
   }
   reportBacklog(Object.keys(pool.handlers), { isMore: false })
-  if (pool.waiting.length > 0) await returnJobs(pool.db, pool.waiting.splice(0))
+  if (pool.waiting.length > 0) await releaseJobs(pool.db, pool.waiting.splice(0))
   await Promise.all(workers)
 }
 
@@ -182,7 +182,7 @@ async function runBatch(pool: Pool): Promise<number> {
 async function whileRenewing(pool: Pool, run: () => Promise<void>): Promise<void> {
   const timer = setInterval(() => {
     const jobs = [...pool.underWay, ...pool.waiting]
-    // Where it fails, the lease may end: then the job is done twice, which every handler must bear.
+    // When renewing fails the lease may end, and the job runs twice, which handlers must allow for.
     if (jobs.length > 0) renewJobs(pool.db, jobs, LEASE_SECONDS).catch(() => undefined)
   }, RENEW_MS)
   try {
@@ -223,7 +223,7 @@ async function withinTime(work: Promise<void> | undefined): Promise<void> {
   }
 }
 
-/** The kind of an error for the log; its words may quote an address. */
+/** The class of an error for the log; its message may contain an address. */
 function classOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name

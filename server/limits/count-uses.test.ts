@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { countUses, findFull, forgetCounters, type Use } from './count-uses.ts'
+import { countUses, deleteOldCounters, findFull, type Use } from './count-uses.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('uses that no window reaches any more are left out as the next one is count
 
 test('a counter is forgotten when its last use is more than a day ago, so many at a time', async () => {
   const left = async (most: number) => {
-    await forgetCounters(database.db, most)
+    await deleteOldCounters(database.db, most)
     const { rows } = await sql<{ key: string }>`select key from limit_counter order by key`.execute(database.db)
     return rows.map(({ key }) => key)
   }

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 
-/** So many uses in so many minutes. */
+/** At most `count` uses in `minutes`. */
 export type LimitWindow = { count: number; minutes: number }
-/** Something counted: `of` names it in refusals and logs, `key` is the row. Each of its windows stands alone. */
+/** A counter: `of` names it in refusals and logs, `key` is its row. Its windows are independent. */
 export type Use<Of extends string = string> = { of: Of; key: string; windows: readonly LimitWindow[] }
-/** The use that is full, and when it has room again. */
+/** The counter that is full, and in how many seconds it is not. */
 export type Full<Of extends string = string> = { of: Of; retryAfterSeconds: number }
 
 /**
- * Counts one use against each of these, or against none where one is full. Parallel ones are counted one after the other, in the order
- * of their keys, until the transaction ends: it should end soon. A full counter is seen without a lock, so refusals wait for nobody.
+ * Counts one use on each counter, or on none where one is full. Concurrent uses are serialised by row locks, taken in the order of the
+ * keys, until the transaction ends, so it should be short. A full counter is refused without a lock.
  */
 export async function countUses<Of extends string>(tx: Tx, uses: readonly Use<Of>[]): Promise<Full<Of> | undefined> {
   const full = (await findFull(tx, uses)) ?? fullOf(uses, await lockAges(tx, keysOf(uses)))
@@ -19,22 +19,22 @@ export async function countUses<Of extends string>(tx: Tx, uses: readonly Use<Of
   return full
 }
 
-/** The full one that takes longest to have room again, read without a lock. */
+/** The full counter that takes longest to be free again, read without a lock. */
 export async function findFull<Of extends string>(db: Db, uses: readonly Use<Of>[]): Promise<Full<Of> | undefined> {
   const { rows } = await sql<AgesRow>`
     select key, ${AGES} as ages from limit_counter where key = any(${keysOf(uses)}::text[])`.execute(db)
   return fullOf(uses, rows)
 }
 
-/** Forgets, some at a time, counters that count nothing any more. */
-export async function forgetCounters(db: Db, most: number): Promise<void> {
+/** Deletes counters outside all windows, at most `most` of them. */
+export async function deleteOldCounters(db: Db, most: number): Promise<void> {
   await sql`
     delete from limit_counter where key in (
       select key from limit_counter where last_at < app_now() - ${periodText(KEPT.counters)}::interval limit ${most} for update skip locked
     )`.execute(db)
 }
 
-/** Seconds since each use, the latest first. */
+/** Seconds since each use, latest first. */
 type AgesRow = { key: string; ages: number[] }
 const AGES = sql`array_to_json(array(
   select extract(epoch from app_now() - used)::float8 from unnest(limit_counter.used_at) used order by used desc))`

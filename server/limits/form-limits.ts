@@ -7,21 +7,21 @@ import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { countUses, type Full, type Use } from './count-uses.ts'
 import type { LimitKeys } from './limit-keys.ts'
 
-/** Who sends a form: a hash of the network, the canonical mailbox and the mobile number that it names, where it does. */
-export type FormSender = { network: string; mailbox?: string | undefined; mobile?: string | undefined }
+/** The requester of a form as limits count it: a hash of the network, and the mailbox and mobile number that the form names, if any. */
+export type FormRequester = { network: string; mailbox?: string | undefined; mobile?: string | undefined }
 
 type Counter = keyof typeof FORM_POSTS
 
 /**
- * Counts an accepted post of any form that has us write to somebody: enquiries of every kind, quotes sent, messages about a booking.
- * Three counters that stand alone (booking rules 3.4.1): to change one of the three helps nobody past the others.
+ * Counts an accepted post of any form that makes us write to somebody: enquiries, quotes sent, messages about a booking. The three
+ * counters are independent (booking rules 3.4.1), so changing one of the three does not get around the others.
  */
-export async function countForm(tx: Tx, keys: LimitKeys, sender: FormSender): Promise<ApiRefusal | undefined> {
-  const full = await countUses(tx, usesOf(keys, sender))
+export async function countForm(tx: Tx, keys: LimitKeys, requester: FormRequester): Promise<ApiRefusal | undefined> {
+  const full = await countUses(tx, usesOf(keys, requester))
   return full && refusalOf(full)
 }
 
-function usesOf(keys: LimitKeys, { network, mailbox, mobile }: FormSender): Use<Counter>[] {
+function usesOf(keys: LimitKeys, { network, mailbox, mobile }: FormRequester): Use<Counter>[] {
   const use = (of: Counter, text: string): Use<Counter> => ({
     of,
     key: keys(`form ${of}`, text),

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** Names a counter by a keyed hash; `kind` keeps a network and a mailbox, or two windows, from being one. */
+/** Hashes the key of a counter with a secret; `kind` separates counters of equal texts. */
 export type LimitKeys = (kind: string, text: string) => string
 
 const KEY_BYTES = 32

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HEADERS, KEPT_FOR_EVER } from './headers.ts'
+import { HEADERS, IMMUTABLE } from './headers.ts'
 
 /** Addresses of a clip (H.264) and of its captions (WebVTT). */
 export type ClipLinks = { mediaLink: string; captions: string }
@@ -39,7 +39,7 @@ export function readClips(folder: string): Clips {
         return new Response(null, { status: 302, headers: { ...HEADERS, Location: addressOf(name, kind) } })
       }
       const bytes = await readFile(join(folder, `${name}.${kind}`))
-      return pieceOf(bytes, range, { ...HEADERS, ...KEPT_FOR_EVER, 'Content-Type': type, 'Accept-Ranges': 'bytes' })
+      return pieceOf(bytes, range, { ...HEADERS, ...IMMUTABLE, 'Content-Type': type, 'Accept-Ranges': 'bytes' })
     },
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#server/db/db.ts'
-import { HEADERS, KEPT_FOR_EVER } from './headers.ts'
+import { HEADERS, IMMUTABLE } from './headers.ts'
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts'
 import { readShareCard, type ShareCard, shareCardPath } from './share-card.ts'
 import {
@@ -63,7 +63,7 @@ export type Gallery = {
 
 /** A drawing takes about a second; longer, and an empty frame is worse than a soft picture (ours). */
 const PATIENCE_MS = 3_000
-const FOR_EVER = KEPT_FOR_EVER['Cache-Control']
+const FOR_EVER = IMMUTABLE['Cache-Control']
 
 export function createGallery(parts: GalleryParts): Gallery {
   const maker = createPictureMaker(parts.folder)

@@ -4,4 +4,4 @@ export const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
 }
 /** An address with a version in it never changes its content. */
-export const KEPT_FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }

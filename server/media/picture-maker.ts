@@ -63,10 +63,14 @@ export function createPictureMaker(folder: string, most = PROCESSES): PictureMak
     dispatch()
   }
 
-  const enqueue = (name: string, asked: Omit<DrawingTask, 'number'>, urgent: boolean): Promise<DrawingReply> => {
+  const enqueue = (
+    name: string,
+    asked: Omit<DrawingTask, 'number'>,
+    { isUrgent }: { isUrgent: boolean },
+  ): Promise<DrawingReply> => {
     next += 1
     const { promise, resolve, reject } = Promise.withResolvers<DrawingReply>()
-    const waiting: Waiting = { task: { number: next, ...asked }, urgent, resolve, reject }
+    const waiting: Waiting = { task: { number: next, ...asked }, urgent: isUrgent, resolve, reject }
     const made = promise.finally(() => underWay.delete(name))
     underWay.set(name, { made, waiting })
     queue.push(waiting)
@@ -78,7 +82,7 @@ export function createPictureMaker(folder: string, most = PROCESSES): PictureMak
     make: (variant, sceneUrl, { isUrgent, from }) => {
       const name = nameOf(variant)
       const running = underWay.get(name)
-      if (running === undefined) return enqueue(name, { sceneUrl, variant, from }, isUrgent)
+      if (running === undefined) return enqueue(name, { sceneUrl, variant, from }, { isUrgent })
       // A visitor may now wait for what the background had queued.
       running.waiting.urgent ||= isUrgent
       dispatch()

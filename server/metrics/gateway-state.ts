@@ -3,7 +3,7 @@ export type GatewayState = 'not_asked' | 'answering' | 'away' | 'key_refused'
 
 let state: GatewayState = 'not_asked'
 
-export function noteGateway(heard: Exclude<GatewayState, 'not_asked'>): void {
+export function recordGateway(heard: Exclude<GatewayState, 'not_asked'>): void {
   state = heard
 }
 

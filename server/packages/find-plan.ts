@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
+import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { freeRooms } from '#server/hotels/stay-sql.ts'

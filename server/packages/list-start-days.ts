@@ -10,7 +10,7 @@ import { freeRooms } from '#server/hotels/stay-sql.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { findPlan, type Plan } from './find-plan.ts'
 import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
-import { judgeStart } from './start-rules.ts'
+import { startAvailability } from './start-rules.ts'
 import { findPackageRate, type PriceRow } from './store.ts'
 
 type StartStock = { day: string; left: number | null }
@@ -39,8 +39,8 @@ export async function listStartDays(
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   return ok(
     days.map((day) => {
-      const judged = judgeStart({ ...request, day, left: left.get(day) ?? null })
-      return judged.open ? { ...judged, priceFrom: pricePerPerson(row, policy, day) } : judged
+      const availability = startAvailability({ ...request, day, left: left.get(day) ?? null })
+      return availability.open ? { ...availability, priceFrom: pricePerPerson(row, policy, day) } : availability
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { addDays } from '#contract/terms/india-time.ts'
-import { roomsOfType } from '#contract/terms/stay-words.ts'
+import { roomsOfType } from '#contract/terms/stay-labels.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
 import { crossingOf } from '#server/ferries/crossing-of.ts'

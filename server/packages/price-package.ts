@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
 import { pricePackage as call, type PackagePrice, type PackagePriceRequest } from '#contract/v1/packages.ts'
 import { holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
-import { groupSeatsMax, mostUnits, readGroupWords } from '#server/bookings/holds/network-share.ts'
+import { groupSeatsMax, mostUnits, readGroupText } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { priceVersion } from '#server/price-version.ts'
@@ -56,7 +56,7 @@ async function groupOf(
   )
   if (seats <= mostSeats && beds <= mostBeds) return undefined
   const above = Math.min(mostSeats, mostBeds)
-  return { above, text: await readGroupWords(db, now, String(above)) }
+  return { above, text: await readGroupText(db, now, String(above)) }
 }
 
 function problemOf(request: PackagePriceRequest, now: Date): ApiRefusal | undefined {

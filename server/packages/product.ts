@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import { addDays, dayInIndia, formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
-import { nightsText, roomsOfType } from '#contract/terms/stay-words.ts'
+import { nightsText, roomsOfType } from '#contract/terms/stay-labels.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
 import { isInFull } from '#server/bookings/core/initial-shares.ts'
 import type { DealProvider } from '#server/deals/provider.ts'
-import { travellersText } from '#server/enquiries/enquiry-words.ts'
+import { travellersText } from '#server/enquiries/enquiry-texts.ts'
 import { islandLabels } from '#server/hotels/island-labels.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
-import { adultsText, childrenText, listed } from '#server/products/line-words.ts'
+import { adultsText, childrenText, listed } from '#server/products/line-labels.ts'
 import { partyProblem } from '#server/products/party-problem.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
-import { otherWords } from '#server/search/other-words.ts'
+import { synonyms } from '#server/search/synonyms.ts'
 import type { HousedStay } from './find-plan.ts'
 import { itemsOf } from './html-items.ts'
 import { durationText } from './list-rules.ts'
@@ -31,7 +31,7 @@ const PACKAGE_ENTRIES = sql`
   select 'package' as kind, package.id, package.name as title, '' as names,
          package.nights || ' nights ' || package.nights + 1 || ' days, ' || category.name as subtitle,
          package.nights || ' nights ' || package.nights + 1 || ' days tour package holiday trip ' || category.name
-                        || ' ' || ${otherWords(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
+                        || ' ' || ${synonyms(sql`category.name`)} || coalesce(' ' || stops.names, '') as keywords,
          package.description || ' ' || package.overview || ' ' || package.inclusive || ' ' || package.itinerary::text as body,
          ${sql.lit(paths.packageDetails(''))} || package.slug as url,
          (select picture_id from package_picture where package_id = package.id order by position limit 1) as picture_id,

@@ -11,12 +11,12 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { findPlan, type HousedStay, type Plan, type PlannedStay } from './find-plan.ts'
 import { pricePackage, SEAT_FROM_AGE } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
-import { judgeStart } from './start-rules.ts'
+import { startAvailability } from './start-rules.ts'
 
 type OtherRoom = { id: string; name: string; capacity: number; free: number }
 
 /** `isHoused`: our office finds the beds of a group, in other rooms of the same hotels where those of the plan are too few. */
-export type AskedStart = {
+export type PackageStartRequest = {
   packageId: string
   startDate: string
   adultCount: number
@@ -29,7 +29,7 @@ const SHORT: ApiRefusal = {
   ...{ status: 409, code: 'unavailable' },
   message: 'Not all rooms and ferries of this package can be had from this day. Please choose another one',
 }
-const CLOSED_WORDS: Record<string, string> = {
+const CLOSED_MESSAGES: Record<string, string> = {
   too_soon: 'Sales for this day have closed: they end at 18:00 on the day before',
   not_yet: 'Not on sale yet for this day',
 }
@@ -39,7 +39,7 @@ export async function quoteStart(
   db: Db,
   policy: PricingPolicy,
   now: Date,
-  asked: AskedStart,
+  asked: PackageStartRequest,
 ): Promise<Result<QuotedStart, ApiRefusal>> {
   const { packageId, startDate, adultCount, childAges } = asked
   if (adultCount === 0) return fail(invalid('adultCount', VALIDATION.adult))
@@ -49,8 +49,8 @@ export async function quoteStart(
   const plan = await findPlan(db, packageId, startDate)
   if (plan === undefined) return fail(notFound(FAILURE.packages))
   const request = { day: startDate, now, today: dayInIndia(now), nights: plan.nights, travellers: 0, left: null }
-  const { reason } = judgeStart(request)
-  if (reason !== undefined) return fail(invalid('startDate', CLOSED_WORDS[reason] ?? SHORT.message))
+  const { reason } = startAvailability(request)
+  if (reason !== undefined) return fail(invalid('startDate', CLOSED_MESSAGES[reason] ?? SHORT.message))
   const planned = plan.stays.map((stay) => housed(stay, asked))
   const isShort = planned.some(({ rooms, freeRooms }) => rooms > freeRooms)
   const isHoused = isShort && asked.isHoused === true
@@ -64,7 +64,7 @@ export async function quoteStart(
 }
 
 /** Whoever has a bed counts (booking rules 1.1.5). */
-function housed(stay: PlannedStay, { startDate, adultCount, childAges }: AskedStart): HousedStay {
+function housed(stay: PlannedStay, { startDate, adultCount, childAges }: PackageStartRequest): HousedStay {
   const rooms = stay.roomTypeId === null ? 0 : Math.ceil(paxOf(adultCount, childAges) / stay.capacity)
   return { ...stay, rooms, checkIn: addDays(startDate, stay.firstNight) }
 }

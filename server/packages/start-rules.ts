@@ -16,7 +16,7 @@ type StartRequest = {
 }
 
 /** Whether a package may begin on that day, and if not, why: it is on sale, and every room and ferry its plan names is there. */
-export function judgeStart({ day, now, today, nights, travellers, left }: StartRequest): AvailableDay {
+export function startAvailability({ day, now, today, nights, travellers, left }: StartRequest): AvailableDay {
   if (!isOnSale(day, now)) return { date: day, open: false, reason: 'too_soon' }
   if (addDays(day, nights) > lastCheckOut(today)) return { date: day, open: false, reason: 'not_yet' }
   if (left === null) return { date: day, open: true }

@@ -7,7 +7,7 @@ import { apiHeaders, pageHeaders } from './security-headers.ts'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** One finished answer: bytes and flat header lists, ready for `writeHead`; the plain body is unpacked when asked for. */
+/** One rendered response: bytes and flat header lists, ready for `writeHead`; the plain body is decompressed on demand. */
 export type CacheEntry = {
   status: number
   etag: string
@@ -18,13 +18,13 @@ export type CacheEntry = {
   bytes: number
 }
 
-/** Quality for the visitor who waits, and for everyone after. */
+/** Brotli quality for the visitor who waits, and for later ones. */
 const QUICK_QUALITY = 5
 const BEST_QUALITY = 11
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const KEPT_HEADERS = ['X-Robots-Tag', 'X-Remix-Response']
 
-/** Packs an answer of the site or the API; policy hashes and ETag belong to exactly these bytes. */
+/** Compresses a response of the site or the API; its policy hashes and ETag belong to exactly these bytes. */
 export async function makeEntry(
   response: Response,
   kind: 'page' | 'call',
@@ -57,13 +57,13 @@ export async function makeEntry(
       gzip: flat({ ...shared, 'Content-Encoding': 'gzip', 'Content-Length': String(zipped.length) }),
       identity: flat({ ...shared, 'Content-Length': String(plain.length) }),
     },
-    // The same policy as the page: a browser may take it for what it has kept.
+    // Has the policy of the page, as a browser may apply it to its own cached copy.
     notModified: flat(lasting),
     bytes: packed.length + zipped.length,
   }
 }
 
-/** The same entry with its brotli body packed as small as it gets; done off the request path. */
+/** The same entry compressed with the best quality; not on the path of a request. */
 export async function repack(entry: CacheEntry): Promise<CacheEntry> {
   const plain = plainBody(entry)
   const packed = await brotli(plain, brotliOptions(BEST_QUALITY, plain.length))
@@ -83,8 +83,8 @@ export function plainBody(entry: CacheEntry): Buffer {
 }
 
 /**
- * The framework preloads its scripts at high priority, ahead of the stylesheet: about a second of first paint. Where
- * nothing was found they are not preloaded at all: that page is read and left.
+ * The framework preloads its scripts with high priority, before the stylesheet, which delays first paint by about a second. Pages of
+ * what was not found preload none, as their visitors rarely go on from them.
  */
 export function calmScripts(html: string, status: number): string {
   if (status === 404) return html.replaceAll(PRELOAD, '')
@@ -101,7 +101,7 @@ function brotliOptions(quality: number, size: number): zlib.BrotliOptions {
   }
 }
 
-/** What the answer itself says that readers depend on: robots, and the framework's mark of its own data. */
+/** Headers of the response itself that clients depend on: robots, and the framework's mark of its data. */
 function keptHeaders(response: Response): Record<string, string> {
   return Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {

@@ -6,15 +6,15 @@ import { PACKAGE_SORTS } from '#contract/v1/packages.ts'
 import { REVIEW_KINDS } from '#contract/v1/reviews.ts'
 
 /**
- * Brings a value of an address to the one spelling that its cache key has. Undefined: nobody knows such a value. An address is
- * anyone's to write, and each spelling of its own would be a page of its own.
+ * Normalises a query value to its one spelling in the cache key; undefined for a value that does not exist. Anyone can write addresses,
+ * and each spelling would be a page of its own in the cache.
  */
 export type ReadValue = (value: string) => string | undefined
 
-/** The older values of the lists, which all of them still take (decisions, Pages 2). */
+/** Older values of the lists, which they still accept (ours). */
 const SORT_ALIASES: Readonly<Record<string, string>> = { 'hight-to-low': 'price_desc', 'low-to-high': 'price_asc' }
 const RUPEES_MAX = 999_999_999
-/** Ids and slugs, as the wire has them, and a place as people name it. */
+/** Ids and slugs as in the API, and a place as people write it. */
 const ID = /^[a-z0-9._-]{1,64}$/
 const NAME = /^[\p{L}\p{M}\p{N} .,'()-]{1,80}$/u
 const DURATION = /^\d{1,2} nights? \d{1,2} days?$/
@@ -26,7 +26,7 @@ const oneOf =
     return name !== undefined && known.includes(name) ? name : undefined
   }
 
-/** A whole number without leading noughts. */
+/** A whole number without leading zeros. */
 const whole =
   (least: number, most: number): ReadValue =>
   (value) => {
@@ -39,7 +39,7 @@ const matching =
   (value) =>
     form.test(value) ? value : undefined
 
-/** Values between commas, each once and in order. */
+/** Values between commas, without duplicates, sorted. */
 const listOf =
   (each: RegExp): ReadValue =>
   (value) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { html, openKitchen, plan, settled } from '#tests/support/cache-kitchen.ts'
-import { keepBriefly } from './keep-briefly.ts'
+import { cacheBriefly } from './cache-briefly.ts'
 
 const MINUTE = 60_000
 
@@ -107,7 +107,7 @@ describe('room', () => {
     const kitchen = openKitchen()
     const odd = { ...plan('/tours?sort=-'), isOdd: true }
     await kitchen.cache.fill(odd)
-    kitchen.serve(() => keepBriefly(html('no such island')))
+    kitchen.serve(() => cacheBriefly(html('no such island')))
     await kitchen.cache.fill(plan('/places?island=atlantis'))
     expect(kitchen.cache.stats().entries).toBe(0)
     for (const each of [odd, plan('/places?island=atlantis')]) expect(kitchen.cache.peek(each)).toBeDefined()

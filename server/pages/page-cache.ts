@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import { HOUR_MS, MINUTE_MS } from '#contract/terms/durations.ts'
+import { isCachedBriefly } from './cache-briefly.ts'
 import { type CacheEntry, makeEntry, repack } from './cache-entry.ts'
-import { isKeptBriefly } from './keep-briefly.ts'
 import type { CachePlan } from './route-table.ts'
 
-/** Entries and bytes kept (cache rules C9). */
+/** Most entries and bytes (cache rules C9). */
 export const ENTRIES_MAX = 2_000
 export const BYTES_MAX = 256 * 1024 * 1024
-/** Of these, as many with a query: whoever asks for ever other filters pushes out no page without one (ours). */
+/** Most of them with a query, so that requests with ever new filters evict no page without one (ours). */
 export const WITH_QUERY_ENTRIES_MAX = 1_200
 export const WITH_QUERY_BYTES_MAX = 128 * 1024 * 1024
-/** Pages kept for seconds only, for how long: those that are missing, and those whose address asks for what we do not have. */
+/** Most pages cached for seconds only, and for how long: missing pages, and those whose address asks for something that does not exist. */
 export const MISSING_MAX = 500
 export const MISSING_MS = 10_000
-/** A page is fresh for this long; then it is served once more while a new one renders. */
+/** A page is fresh for this long; then it is served once more while it is rendered again. */
 export const FRESH_MS = MINUTE_MS
-/** On errors an old page is better than none, up to a day (cache rules C7). */
+/** After errors a stale page is served for up to a day (cache rules C7). */
 export const STALE_MS = 24 * HOUR_MS
-/** After a refresh that failed, the next visitor to set one off comes this much later (ours). */
+/** The least time between a failed refresh and the next (ours). */
 export const RETRY_MS = 2_000
 const REPACK_DELAY_MS = 50
 
@@ -25,16 +25,16 @@ export type PageRenderer = (key: string) => Promise<Response>
 type Clock = () => number
 
 export type PageCache = {
-  /** The finished answer, at once, or undefined when it has to be rendered. Old ones start one refresh. */
+  /** The cached response, or undefined when it has to be rendered. Stale ones start one refresh. */
   peek: (plan: CachePlan) => CacheEntry | undefined
-  /** Renders once however many ask; answers that must not be kept come back as they are. */
+  /** Renders once for all concurrent requests; uncacheable responses are returned as they are. */
   fill: (plan: CachePlan) => Promise<CacheEntry | Response>
-  /** Forgets everything: called when the catalogue changes. Renderings under way are not kept, nor joined by anyone new. */
+  /** Removes everything, when the catalogue changes. Renderings under way are neither cached nor joined by later requests. */
   purge: () => void
   stats: () => { entries: number; hits: number; misses: number }
 }
 
-/** `refreshFrom`: when the next visitor may set off a new rendering. */
+/** `refreshFrom`: from when a request may start a new rendering. */
 type Kept = { entry: CacheEntry; refreshFrom: number }
 
 export function createPageCache(
@@ -74,7 +74,7 @@ export function createPageCache(
       if (fate === 'forget' && isWanted()) storeOf(plan.key).delete(plan.key)
       return response
     }
-    const isBrief = plan.isOdd === true || isKeptBriefly(response)
+    const isBrief = plan.isOdd === true || isCachedBriefly(response)
     const entry = await makeEntry(response, plan.kind, origin, clock(), pictureOrigin)
     if (isWanted()) keep(plan.key, entry, isBrief)
     return entry
@@ -92,7 +92,7 @@ export function createPageCache(
 
   const refreshIfOld = (plan: CachePlan, kept: Kept) => {
     if (clock() < kept.refreshFrom || underWay.has(plan.key)) return
-    // Should this fail, the old page stays in its place and another visitor tries again.
+    // When it fails, the stale page stays and a later request tries again.
     kept.refreshFrom = clock() + RETRY_MS
     fill(plan).catch(() => undefined)
   }
@@ -121,20 +121,20 @@ function pageStore(max: number, maxSize: number): LRUCache<string, Kept> {
   return new LRUCache<string, Kept>({ max, maxSize, sizeCalculation: ({ entry }) => Math.max(1, entry.bytes) })
 }
 
-/** Packs a page smaller once it is off the visitor's path, if it is then still the one that is kept. */
+/** Compresses a page better after it is served, if it is still the cached one. */
 function repackLater(pages: LRUCache<string, Kept>, key: string, entry: CacheEntry): void {
   setTimeout(async () => {
     if (pages.peek(key)?.entry !== entry) return
     const smaller = await repack(entry)
     const kept = pages.peek(key)
-    // In its place: nobody asked for it, so it does not become the one that was asked for last. It is counted as it was.
+    // Replaced without moving it in the order of use or counting it again.
     if (kept?.entry === entry) kept.entry = smaller
   }, REPACK_DELAY_MS).unref()
 }
 
 /**
- * Whole answers of 200 (and 404, briefly) that set no cookie and forbid no keeping are kept (cache rules C2). A server error or
- * an unfinished page (`no-store`) leaves what is kept in place; any other answer means that the old page is no more.
+ * Whole responses of 200 (and of 404, briefly) that set no cookie and allow caching are cached (cache rules C2). A server error or an
+ * unfinished page (`no-store`) leaves the cached page; any other response removes it.
  */
 function fateOf(response: Response): 'keep' | 'leave' | 'forget' {
   if (response.status >= 500) return 'leave'

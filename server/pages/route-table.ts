@@ -13,13 +13,13 @@ const PATH_NAME = /^[:{](\w+)\}?$/
 /** The framework's own data request of a page (`/_.data` is the home page's). Its `_routes` is dropped: our pages ask for no part of it. */
 const DATA_SUFFIX = '.data'
 const HOME_DATA = '/_'
-/** What a page is rendered with in place of a value that nobody knows; no page knows this one. */
+/** Stands in the key for a value that does not exist; no page has it. */
 const UNKNOWN_VALUE = '-'
 
-/** `isOdd`: the address asks for what nobody knows, so what comes of it is no page to keep for long. */
+/** `isOdd`: the address asks for something that does not exist, so its page is cached briefly. */
 export type CachePlan = { key: string; kind: 'page' | 'call'; isOdd?: boolean }
 
-/** Where an address is kept, or undefined when it is never cached. What is not in the key never reaches the renderer. */
+/** The cache key of an address, or undefined when it is never cached. What is not in the key never reaches the renderer. */
 export type PlanCache = (url: string) => CachePlan | undefined
 
 /** By the declarations of the calls and by what the site's routes say of themselves: `pagesOf` is asked again, as the site may be built anew. */
@@ -62,7 +62,7 @@ function planOf(url: string, pages: readonly CachedRoute[], calls: readonly Cach
   const search = mark === -1 ? '' : url.slice(mark + 1)
   if (path.startsWith('/api/')) {
     const call = routeOf(calls, path)
-    // A call answers 422 to what it does not know, so an address with such a thing is not kept, and not cleaned either.
+    // The API refuses unknown values with 422, so such an address is neither cached nor normalised.
     const key = call === undefined ? undefined : keyOfCall(path, search, call.query)
     return key === undefined ? undefined : { key, kind: 'call' }
   }
@@ -85,7 +85,7 @@ function isFresh(search: string, { fresh = [] }: CachedRoute): boolean {
   return fresh.some((name) => given.has(name))
 }
 
-/** The key of a call whose names and values are all known, each given once; undefined for any other, which the API refuses or answers itself. */
+/** The key of a call whose parameters are all known and given once; undefined for any other, which the API handles itself. */
 function keyOfCall(path: string, search: string, query: KeyNames): string | undefined {
   const given = [...new URLSearchParams(search)]
   const isOnce = new Set(given.map(([name]) => name)).size === given.length
@@ -93,7 +93,7 @@ function keyOfCall(path: string, search: string, query: KeyNames): string | unde
   return isOnce && isKnown ? keyOfPage(path, search, query).key : undefined
 }
 
-/** What a page does not read is left out of its key; a value that nobody knows is the same unknown one in all. */
+/** Drops parameters that the page does not read, and replaces values that do not exist by one. */
 function keyOfPage(path: string, search: string, query: KeyNames): { key: string; isOdd: boolean } {
   if (search === '') return { key: path, isOdd: false }
   const given = new URLSearchParams(search)

@@ -1,8 +1,8 @@
-import { isWhole, withOtherHeaders } from '#server/http/whole-answer.ts'
+import { isBuffered, replaceHeaders } from '#server/http/buffered-response.ts'
 import { calmScripts } from './cache-entry.ts'
 import { type PageAllowance, pageHeaders } from './security-headers.ts'
 
-/** A page that is not kept gets its policy computed from its own bytes. */
+/** An uncached page gets its policy computed from its own bytes. */
 export async function sealPage(response: Response, origin: string, allowed: PageAllowance = {}): Promise<Response> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
   if (!isHtml) return withHeaders(response, { ...pageHeaders(origin, '', allowed), 'Cache-Control': 'no-store' })
@@ -11,9 +11,9 @@ export async function sealPage(response: Response, origin: string, allowed: Page
   return withHeaders(sealed, { ...pageHeaders(origin, html, allowed), 'Cache-Control': 'no-store' })
 }
 
-/** Adds headers that the answer does not set itself. */
+/** Adds headers that the response does not set itself. */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {
-  if (isWhole(response)) {
+  if (isBuffered(response)) {
     for (const [name, value] of Object.entries(headers))
       if (!response.headers.has(name)) response.headers.set(name, value)
     return response
@@ -23,5 +23,5 @@ export function withHeaders(response: Response, headers: Record<string, string>)
     if (name !== 'set-cookie') merged.set(name, value)
   })
   for (const cookie of response.headers.getSetCookie()) merged.append('set-cookie', cookie)
-  return withOtherHeaders(response, merged)
+  return replaceHeaders(response, merged)
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/
-/** What stands between the framework's scripts at the end of the body: its own marks and the end of the page. */
+/** Between the framework's scripts at the end of the body: its own marks and the end of the page. */
 const BETWEEN_SCRIPTS = /^(?:<!--\/?\$-->|<\/body>|<\/html>|\s)*$/
 
-/** Headers of every answer, page or not. */
+/** Headers of every response. */
 export function commonHeaders(origin: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -20,8 +20,8 @@ export function commonHeaders(origin: string): Record<string, string> {
 }
 
 /**
- * What a page may reach beside ourselves: the pictures of a provider that the catalogue is read from, and the payment gateway
- * that its form leads to. Such a form tells the gateway nothing of where it stood.
+ * Origins a page may reach beside our own: pictures of the provider of the catalogue, and the payment gateway that its form posts to.
+ * Such a form sends the gateway no referrer.
  */
 export type PageAllowance = { pictureOrigin?: string | undefined; checkoutOrigin?: string }
 
@@ -58,25 +58,25 @@ export function pageHeaders(
   }
 }
 
-/** The policy of our short notices (refusals, failures) and of anything that is not a page: nothing may run. */
+/** The policy of short notices (refusals, failures) and of anything that is not a page: nothing may run. */
 export function noticeHeaders(origin: string): Record<string, string> {
   return { ...commonHeaders(origin), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/** The policy of a file of the build: opened by itself it can do nothing, and the worker (public/away.js) may ask this site alone. */
+/** The policy of a file of the build: opened by itself it can do nothing, and the worker (public/away.js) may fetch from this site only. */
 export function fileHeaders(origin: string): Record<string, string> {
   const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
   return { ...commonHeaders(origin), 'Content-Security-Policy': policy }
 }
 
-/** The policy of the API: an answer that a browser opens as a page can do nothing. */
+/** The policy of the API: a response that a browser opens as a page can do nothing. */
 export function apiHeaders(origin: string): Record<string, string> {
   return { ...noticeHeaders(origin), 'X-Robots-Tag': 'noindex' }
 }
 
 /**
- * sha256 sources of the framework's own inline scripts: those in the unbroken row at the end of the body. A script
- * that got into the page anywhere else, by whatever mistake, gets no hash and does not run.
+ * The sha256 sources of the framework's inline scripts: those in the unbroken row at the end of the body. A script anywhere else in the
+ * page gets no hash and does not run.
  */
 function inlineHashes(html: string): string[] {
   const hashes: string[] = []

@@ -1,10 +1,10 @@
 import type { CachedPage } from '#contract/terms/cache-key.ts'
 import type { SiteEntry, SiteHost } from '#contract/v1/site-host.ts'
 
-/** The built site; all but its entry is the framework's business. */
+/** The entry of the built site; the rest of it is the framework's. */
 export type SiteBuild = { entry: { module: SiteEntry } }
 
-/** Where the site's build comes from: the built bundle, or the bundler itself while developing. */
+/** The built bundle, or the bundler in development. */
 export type SiteProvider = {
   load: () => Promise<SiteBuild>
   /** What its routes say of the page cache; none until it is there. The same list as long as the site is the same. */
@@ -13,7 +13,7 @@ export type SiteProvider = {
   integrityOf?: SiteHost['integrityOf']
 }
 
-/** Renders one page or runs one form of the site. */
+/** Renders a page or runs the action of a form. */
 export type SiteHandler = (request: Request, host: SiteHost) => Promise<Response>
 
 export function createSiteHandler(provider: SiteProvider): SiteHandler {
@@ -21,7 +21,7 @@ export function createSiteHandler(provider: SiteProvider): SiteHandler {
   let handle: SiteHandler | undefined
   return async (request, host) => {
     const build = await provider.load()
-    // While developing every change is a new build; in production there is one.
+    // In development every change is a new build; in production there is one.
     if (handle === undefined || build !== loaded) handle = build.entry.module.createPageHandler(build, provider.mode)
     loaded = build
     return handle(request, host)

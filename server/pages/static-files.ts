@@ -18,14 +18,14 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
 }
-/** For a file that the build has not packed (tools/pack-site.ts). */
+/** For files that the build has not compressed (tools/pack-site.ts). */
 const QUICK_QUALITY = 9
 const PACKED_NAME = /\.br$/
 const PACKED_TYPES = /^(?:text|application|image\/svg)/
 
 type StaticFile = { type: string; etag: string; plain: Buffer; br?: Buffer; gzip?: Buffer; immutable: boolean }
 
-/** The built site's own files, held in memory, packed by the build. Answers false when there is no such file. */
+/** The files of the built site, in memory, compressed by the build. Returns false when there is no such file. */
 export function serveStaticFiles(
   folder: string,
   headers: Record<string, string>,

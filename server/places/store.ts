@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import type { RowOf } from '#server/db/row-as-view.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 
-/** Most pictures a place shows (specification 2). */
+/** Most pictures a place shows (given). */
 const PLACE_PICTURES_MAX = 3
 
 export type PlaceRow = RowOf<Omit<Place, 'image'>> & { pictures: PictureRow[] }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { KEPT } from '#contract/terms/retention.ts'
 import { inIndia } from '#server/db/india-sql.ts'
-import { ANSWER_NAMES_SOMEBODY, NOBODY, NOBODYS_ANSWER, NOBODYS_TRAVELLERS } from './nobody.ts'
+import { ANONYMOUS_RESPONSE, NOBODY, NOBODYS_TRAVELLERS, RESPONSE_NAMES_PERSON } from './nobody.ts'
 import { clearRule, deleteRule, dueRows, isOver, type RetentionRule } from './retention-rule.ts'
 
 /** When a trip was over: the end of its last line, or where nobody travels the day on which that was clear. */
@@ -101,8 +101,8 @@ export const bookingRetention: readonly RetentionRule[] = [
       ...{ table: 'cancel_quote', columns: ['answer'], kept: KEPT.unpaid },
       ...{ what: 'Everybody on the booking that a cancellation answered', from: 'when it was asked for' },
     },
-    sql`answer = ${NOBODYS_ANSWER}`,
-    sql`${ANSWER_NAMES_SOMEBODY} and ${isOver(sql`created_at`, KEPT.unpaid)}`,
+    sql`answer = ${ANONYMOUS_RESPONSE}`,
+    sql`${RESPONSE_NAMES_PERSON} and ${isOver(sql`created_at`, KEPT.unpaid)}`,
   ),
   deleteRule(
     {

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { keptMailName } from '#server/adapters/email/mail-message.ts'
+import { mailFileName } from '#server/adapters/email/mail-message.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { ANSWER_NAMES_SOMEBODY, NOBODY, NOBODYS_ANSWER, NOBODYS_TRAVELLERS } from './nobody.ts'
+import { ANONYMOUS_RESPONSE, NOBODY, NOBODYS_TRAVELLERS, RESPONSE_NAMES_PERSON } from './nobody.ts'
 import { findPersonsRows, type PersonsRows } from './persons-rows.ts'
 
 /** A trip to come needs its travellers, and money on its way whom it belongs to. */
@@ -37,7 +37,7 @@ export async function erasePerson(
   if (!done.ok) return done
   const { tables } = done.value
   for (const { event_key: key } of tables.mail ?? [])
-    await rm(join(mailFolder, keptMailName(String(key))), { force: true })
+    await rm(join(mailFolder, mailFileName(String(key))), { force: true })
   const stays = new Set(['booking_line', 'payment', 'capture', 'refund', 'ledger', 'invoice', 'booking_audit'])
   const counts = Object.entries(tables).filter(([table, rows]) => rows.length > 0 && !stays.has(table))
   return ok(Object.fromEntries(counts.map(([table, rows]) => [table, rows.length])))
@@ -58,7 +58,7 @@ async function eraseBookings(tx: Tx, { bookingIds, tables }: PersonsRows): Promi
     delete from review where id in (select review_id from review_invitation where ${ofBooking})`.execute(tx)
   await sql`delete from review_invitation where ${ofBooking}`.execute(tx)
   await sql`delete from booking_message where ${ofBooking}`.execute(tx)
-  await sql`update cancel_quote set answer = ${NOBODYS_ANSWER} where ${ofBooking} and ${ANSWER_NAMES_SOMEBODY}`.execute(
+  await sql`update cancel_quote set answer = ${ANONYMOUS_RESPONSE} where ${ofBooking} and ${RESPONSE_NAMES_PERSON}`.execute(
     tx,
   )
   await sql`update payment_event set body = '' where id = any(${idsOf(tables.payment_event)}::bigint[])`.execute(tx)

@@ -14,6 +14,6 @@ export const NOBODYS_TRAVELLERS = sql`(
 
 /** An answer of `cancel_quote`, which is JSON in a text, of a booking with nobody on it. */
 const ANSWER = sql`(answer #>> '{}')::jsonb`
-export const NOBODYS_ANSWER = sql`
+export const ANONYMOUS_RESPONSE = sql`
   to_jsonb(jsonb_set(jsonb_set(${ANSWER}, '{booking,lead}', ${NOBODY}), '{booking,travellers}', '[]')::text)`
-export const ANSWER_NAMES_SOMEBODY = sql`answer is not null and ${ANSWER} #>> '{booking,lead,email}' <> ''`
+export const RESPONSE_NAMES_PERSON = sql`answer is not null and ${ANSWER} #>> '{booking,lead,email}' <> ''`

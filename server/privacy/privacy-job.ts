@@ -7,7 +7,7 @@ import { KEPT } from '#contract/terms/retention.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { readJobNote, writeJobNote } from '#server/settings/job-notes.ts'
+import { readJobState, writeJobState } from '#server/settings/job-state.ts'
 import type { DocumentKeys, StoredTraveller } from './document-keys.ts'
 import { RETENTION } from './retention.ts'
 import type { RetentionRule } from './retention-rule.ts'
@@ -50,7 +50,7 @@ export async function applyPrivacy({ db, log, documents, mailFolder }: PrivacyPa
       'Numbers of documents are sealed with an unknown key',
     )
   const gone = await applyRetention(db, log)
-  return sealed + gone + (await forgetMailFiles(mailFolder, await nowOf(db)))
+  return sealed + gone + (await deleteMailFiles(mailFolder, await nowOf(db)))
 }
 
 /** The same once a night, from three in the morning of India on; until then only numbers that are not sealed yet are. */
@@ -58,11 +58,11 @@ export async function applyPrivacyAtNight(parts: PrivacyParts): Promise<number> 
   const { db, documents } = parts
   const { sealed } = await sealOlderDocuments(db, documents)
   const night = nightOf(await nowOf(db))
-  const last = await readJobNote(db, NOTE)
+  const last = await readJobState(db, NOTE)
   if (last !== undefined && last >= night) return sealed
   const count = await applyPrivacy(parts)
   // Two processes that both work through a night do no more than one: what is gone is gone.
-  await writeJobNote(db, NOTE, night)
+  await writeJobState(db, NOTE, night)
   return sealed + count
 }
 
@@ -78,7 +78,7 @@ async function nowOf(db: Db): Promise<Date> {
 }
 
 /** Deletes the files of kept mails that are as old as the bodies of mails may be; answers how many. */
-export async function forgetMailFiles(folder: string, now: Date): Promise<number> {
+export async function deleteMailFiles(folder: string, now: Date): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   let count = 0
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
@@ -128,10 +128,10 @@ async function applyRule(db: Db, rule: RetentionRule): Promise<number> {
 
 /** Seals the numbers that were stored in clear or with an older key, unless it is noted that there are none. */
 export async function sealOlderDocuments(db: Db, keys: DocumentKeys): Promise<Sealed> {
-  if ((await readJobNote(db, SEALED_NOTE)) === keys.keyId) return { sealed: 0, unreadable: 0 }
+  if ((await readJobState(db, SEALED_NOTE)) === keys.keyId) return { sealed: 0, unreadable: 0 }
   const done = await sealStoredDocuments(db, keys)
   // What no key opens stays as it is until its day comes; trying again would not help.
-  await writeJobNote(db, SEALED_NOTE, keys.keyId)
+  await writeJobState(db, SEALED_NOTE, keys.keyId)
   return done
 }
 

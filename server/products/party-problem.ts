@@ -9,28 +9,28 @@ export function partyProblem({ adultCount, childAges }: Party, travellers: reado
   const listed = travellers.filter(({ age }) => age <= PACKAGE_CHILD_MAX_AGE).map(({ age }) => age)
   const grown = travellers.length - listed.length
   if (grown === adultCount && sorted(listed).join() === sorted(childAges).join()) return undefined
-  return `You booked for ${partyWords(adultCount, childAges)}. ${named} ${partyWords(grown, listed)}. Ask us if your group has changed.`
+  return `You booked for ${partyLabel(adultCount, childAges)}. ${named} ${partyLabel(grown, listed)}. Ask us if your group has changed.`
 }
 
-/** Why these are not the guests whose ages an activity was judged by. */
+/** Why these are not the guests whose ages the activity was checked with. */
 export function agesProblem(ages: readonly (number | null)[], travellers: readonly Aged[], named: string) {
   const asked = ages.filter((age) => age !== null)
   // Nobody was asked where the activity has no limit of age.
   if (asked.length < ages.length) return undefined
   const listed = travellers.map(({ age }) => age)
   if (sorted(listed).join() === sorted(asked).join()) return undefined
-  return `You booked for ${agesWords(asked)}. ${named} ${agesWords(listed)}. Please choose those who take part, or ask us.`
+  return `You booked for ${agesLabel(asked)}. ${named} ${agesLabel(listed)}. Please choose those who take part, or ask us.`
 }
 
 function sorted(ages: readonly number[]): number[] {
   return ages.toSorted((one, other) => one - other)
 }
 
-function agesWords(ages: readonly number[]): string {
+function agesLabel(ages: readonly number[]): string {
   return `${counted(ages.length, 'guest of age', 'guests of ages')} ${sorted(ages).join(', ')}`
 }
 
-function partyWords(adults: number, ages: readonly number[]): string {
+function partyLabel(adults: number, ages: readonly number[]): string {
   const grown = counted(adults, 'adult')
   if (ages.length === 0) return grown
   const of = sorted(ages).join(', ')

@@ -15,7 +15,7 @@ export const NO_STOCK = {
 export type StockNeed = typeof NO_STOCK
 export type StockKind = keyof StockNeed
 
-/** Where somebody is at the ends of a line, by island: what clashes of a trip are judged by. Undefined: it does not say. */
+/** Where somebody is at the ends of a line, by island: by which clashes of a trip are found. Undefined: it does not say. */
 export type Whereabouts = { from?: string | undefined; to?: string | undefined }
 
 /** A line as the server names, prices and dates it. Whole rupees. */

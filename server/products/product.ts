@@ -30,29 +30,29 @@ export type ReviewSubject = { kind: string; subject_id: string; room_id?: string
 
 /**
  * What a kind of product does for trips, holds, bookings and papers. One object a kind, in `product.ts` of its slice, listed in
- * registry.ts. `Asked` is a line as it is asked for.
+ * registry.ts. `OwnLine` is a line as it is asked for.
  */
-export interface Product<Asked extends Line = Line> {
+export interface Product<OwnLine extends Line = Line> {
   /** What a line costs now, on which terms, and what stock it takes; refused in the words of its own pages. */
-  price(parts: PricingParts, line: Asked, moment: ProductMoment): Promise<Result<ProductLine, ApiRefusal>>
+  price(parts: PricingParts, line: OwnLine, moment: ProductMoment): Promise<Result<ProductLine, ApiRefusal>>
   /** Percent of it that may be paid first (booking rules 1.5.8). */
-  initialPercent(shares: InitialShares, line: Asked): number
+  initialPercent(shares: InitialShares, line: OwnLine): number
   /** Whether two lines of this product reach for the same stock, so that one can be in the other's way. */
-  isSharing(one: Asked, other: Asked): boolean
+  isSharing(one: OwnLine, other: OwnLine): boolean
   /** Why these travellers are not whom a line was priced for, where it was by their ages; `named` begins the sentence about them. */
-  partyProblem?(line: Asked, travellers: readonly Aged[], named: string): string | undefined
+  partyProblem?(line: OwnLine, travellers: readonly Aged[], named: string): string | undefined
   /** What is free beside a line that is sold out while it is priced. */
-  freeBeside?(db: Db, line: Asked): Promise<string[]>
+  listAlternatives?(db: Db, line: OwnLine): Promise<string[]>
   /** What of it is on a deal, what of it a search finds, and the days on which it can be had. */
   deals?: DealProvider
   searchEntries?: RawBuilder<unknown>
   listDays(parts: AvailabilityParts, query: AvailabilityQuery): Promise<Result<AvailableDay[], ApiRefusal>>
-  reviewSubject?(line: Asked): ReviewSubject | undefined
+  reviewSubject?(line: OwnLine): ReviewSubject | undefined
   /** How a line stands in a day's plan where it has no facts of its own: whether at an hour, and whether one can be late for it. */
   entry: { kind: PlanEntry['kind']; isTimed: boolean; isFixed: boolean }
   /** When a line is, in India's days and hours, and for whom, or for how many. */
-  whenText(line: HeldLine & Asked): string
-  partyText(line: HeldLine & Asked): string
+  whenText(line: HeldLine & OwnLine): string
+  partyText(line: HeldLine & OwnLine): string
   /** The whole days that it takes in a calendar, the last one not in it; absent where it has hours. */
-  wholeDays?(line: HeldLine & Asked): { from: string; until: string }
+  wholeDays?(line: HeldLine & OwnLine): { from: string; until: string }
 }

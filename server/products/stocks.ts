@@ -36,7 +36,7 @@ export async function claimStock(tx: Tx, needs: readonly StockNeed[], claim: Cla
 
 /** The same for several at once, none of which needs a seat that another does; only one may need more than seats. */
 export async function claimStocks(tx: Tx, claims: readonly StockClaim[]): Promise<ShortLines[]> {
-  const short = claims.map(({ needs }) => new Set(seatsAskedTwice(needs)))
+  const short = claims.map(({ needs }) => new Set(seatsRequestedTwice(needs)))
   for (const kind of STOCK_KINDS) {
     const wanted = claims.flatMap(({ needs, claim }, index) =>
       gather(needs, kind).map(({ need, line }) => ({ need, claim, index, line })),
@@ -51,7 +51,7 @@ export async function claimStocks(tx: Tx, claims: readonly StockClaim[]): Promis
 }
 
 /** The lines that ask for a seat which another line before them asks for (booking rules race 2). */
-function seatsAskedTwice(needs: readonly StockNeed[]): number[] {
+function seatsRequestedTwice(needs: readonly StockNeed[]): number[] {
   const seen = new Set<string>()
   return gather(needs, 'seats').flatMap(({ need: { tripId, seat }, line }) => {
     const key = `${tripId} ${seat}`

@@ -1,14 +1,14 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import type { HoldRequest, SavedHold } from '#server/bookings/holds/hold-request.ts'
 import { makeHold } from '#server/bookings/holds/make-hold.ts'
-import { readHold, withFreeBeside } from '#server/bookings/holds/own-hold.ts'
-import type { HoldRequest, MadeHold } from '#server/bookings/holds/wanted-hold.ts'
+import { readHold, withAlternatives } from '#server/bookings/holds/own-hold.ts'
 import { namesDateOf } from '#server/bookings/place/missing-names.ts'
 import { priceLines, readPricingMoment } from '#server/bookings/price/price-lines.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
-import { BOOKED_WORDS, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
+import { ALREADY_ACCEPTED, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
 import { findQuote, lockQuote, markAccepted, type QuoteRow, writeQuoteAudit } from './store.ts'
 import { isOver } from './view.ts'
 
@@ -17,11 +17,11 @@ const EXPIRED: ApiRefusal = {
   code: 'expired',
   message: 'This quote is no longer valid. You can ask for the same trip at the price of today.',
 }
-const BOOKED: ApiRefusal = { status: 410, code: 'expired', message: BOOKED_WORDS }
+const BOOKED: ApiRefusal = { status: 410, code: 'expired', message: ALREADY_ACCEPTED }
 
 type Accepting = { id: string; version: number } & Omit<HoldRequest, 'lines' | 'quoted'>
 /** `state` is `paying` where the visitor had accepted it before and has begun to pay. */
-export type AcceptedQuote = MadeHold & { state: 'held' | 'paying' }
+export type AcceptedQuote = SavedHold & { state: 'held' | 'paying' }
 
 /** Holds what a quote names at its price. What a line takes, and its terms, are those of today: another room, other seats of a package. */
 export async function acceptQuote(parts: BookingParts, asked: Accepting): Promise<Result<AcceptedQuote, ApiRefusal>> {
@@ -37,7 +37,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
     ...(await readPricingMoment(parts.db)),
     isForGroup: row.enquiry_reference !== null,
   })
-  if (!priced.ok) return fail(await withFreeBeside(parts.db, lines, priced.error))
+  if (!priced.ok) return fail(await withAlternatives(parts.db, lines, priced.error))
   // Only a price that was put in writing stands; a draft promised none.
   const isWritten = row.number !== null
   const quoted = priced.value.map((line, index) => ({
@@ -52,7 +52,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
         id: row.id,
         lines: quoted,
         accept: async (tx) => {
-          // Judged again with the row locked: of two that accept or change it at once, the second sees what the first did.
+          // PricedCancel again with the row locked: of two that accept or change it at once, the second sees what the first did.
           const locked = await lockQuote(tx, row.id)
           const late = locked === undefined ? UNKNOWN : refusalOf(locked, asked.version)
           if (late !== undefined) throw new TooLate(late)

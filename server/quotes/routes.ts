@@ -9,17 +9,17 @@ import {
   sendQuote as sendCall,
 } from '#contract/v1/quotes.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
-import { senderOf as holderOf } from '#server/bookings/holds/make-hold.ts'
+import { requesterOf as holdRequesterOf } from '#server/bookings/holds/make-hold.ts'
 import { quotePictures } from '#server/bookings/papers/document-pictures.ts'
 import { newHoldView } from '#server/bookings/view.ts'
 import { printDocument } from '#server/documents/printer.ts'
 import type { Api } from '#server/http/api.ts'
-import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { invalid, refusalResponse } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
-import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
+import { cookieOf, findVisitor, recogniseVisitor } from '#server/visitors/visitor.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { readRequest } from './read-request.ts'
 import { changeQuote, readQuote, saveQuote, UNKNOWN } from './save-quote.ts'
@@ -30,12 +30,12 @@ export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
   /** Limits count by visitor; somebody we have not met, by network. */
-  const senderOf = async (headers: Headers, clientAddress: string) =>
+  const requesterOf = async (headers: Headers, clientAddress: string) =>
     (await findVisitor(db, headers, origin))?.id ?? networkKey(clientAddress)
   implement(api, saveCall, async ({ body, headers, clientAddress }) => {
     const email = body.email === undefined ? undefined : canonicalMailbox(body.email)
     if (body.email !== undefined && email === undefined) return fail(invalid('email', VALIDATION.email))
-    const quote = await saveQuote(parts, { ...body, email, sender: await senderOf(headers, clientAddress) })
+    const quote = await saveQuote(parts, { ...body, email, sender: await requesterOf(headers, clientAddress) })
     return quote.ok ? ok({ quote: quote.value }) : quote
   })
   implement(api, fetchQuote, async ({ query, headers }) => {
@@ -55,14 +55,14 @@ export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string
     return refusal === undefined ? ok({}) : fail(refusal)
   })
   implement(api, acceptCall, async ({ query, body, headers, clientAddress }) => {
-    const met = await meetVisitor(db, headers, origin)
+    const met = await recogniseVisitor(db, headers, origin)
     const made = await acceptQuote(parts, {
       ...{ id: query.id, version: body.version, met },
-      ...holderOf(parts, met, clientAddress),
+      ...holdRequesterOf(parts, met, clientAddress),
     })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)
-    return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
+    return ok(withResponseHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
   })
   documentRoute(api, parts)
   implement(api, fetchQuoteRequest, async ({ query }) => {

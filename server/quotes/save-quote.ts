@@ -3,12 +3,12 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { lockRequester } from '#server/bookings/holds/lock-requester.ts'
 import { plannedGroupRefusal } from '#server/bookings/holds/network-share.ts'
 import { priceLine, priceLines, readPricingMoment } from '#server/bookings/price/price-lines.ts'
 import { heldLineOf } from '#server/bookings/view.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { lockSender } from '#server/limits/form-limits.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import type { Visitor } from '#server/visitors/visitor.ts'
 import {
@@ -48,7 +48,7 @@ export async function saveQuote(parts: QuoteParts, ask: QuoteAsk): Promise<Resul
   if (group !== undefined) return fail(group)
   const id = randomBytes(16).toString('hex')
   const saved = await inTransaction(parts.db, async (tx) => {
-    await lockSender(tx, `quote ${ask.sender}`)
+    await lockRequester(tx, `quote ${ask.sender}`)
     if ((await countRecent(tx, ask.sender)) >= QUOTES_AN_HOUR) return false
     const validUntil = isDraft ? null : validUntilOf(priced.value, moment.now)
     const [name, email] = [ask.name ?? null, ask.email ?? null]
@@ -107,7 +107,7 @@ async function draftView(parts: QuoteParts, row: QuoteRow, viewer?: Visitor): Pr
   return { ...view, ...(problems.length === 0 ? {} : { problems }), ...(await groupOf(parts, moment, found)) }
 }
 
-export const BOOKED_WORDS = 'This quote has been accepted already. For another trip, please start from My trip.'
+export const ALREADY_ACCEPTED = 'This quote has been accepted already. For another trip, please start from My trip.'
 export const UNKNOWN: ApiRefusal = { status: 404, code: 'not_found', message: 'We do not know this quote' }
 export const OTHER_VERSION: ApiRefusal = {
   status: 409,
@@ -151,7 +151,7 @@ function changeProblem(row: QuoteRow | undefined, version: number): ApiRefusal |
   if (row === undefined) return UNKNOWN
   if (row.version !== version) return OTHER_VERSION
   if (row.enquiry_reference !== null) return OF_OFFICE
-  return stateOf(row) === 'accepted' ? { status: 409, code: 'version', message: BOOKED_WORDS } : undefined
+  return stateOf(row) === 'accepted' ? { status: 409, code: 'version', message: ALREADY_ACCEPTED } : undefined
 }
 
 export function heldOf(priced: readonly PricedLine[]) {

@@ -8,7 +8,7 @@ import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import { countForm } from '#server/limits/form-limits.ts'
 import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { findQuote, noteSent } from './store.ts'
+import { findQuote, recordSent } from './store.ts'
 import { quoteView } from './view.ts'
 
 const QUOTE_MAIL = 'quote-mail'
@@ -28,7 +28,7 @@ export function sendQuote(
 
 /** Notes that it is sent, and has it mailed. */
 export async function mailQuote(tx: Tx, asked: { id: string; email: string; sender: string }): Promise<void> {
-  const sent = await noteSent(tx, asked)
+  const sent = await recordSent(tx, asked)
   await enqueue(tx, QUOTE_MAIL, { id: asked.id, email: asked.email, sent })
 }
 

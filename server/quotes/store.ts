@@ -139,7 +139,7 @@ export async function markAccepted(tx: Tx, id: string): Promise<void> {
 }
 
 /** Notes that one is sent; answers its number. The address is not kept here. */
-export async function noteSent(tx: Tx, { id, sender }: { id: string; sender: string }): Promise<number> {
+export async function recordSent(tx: Tx, { id, sender }: { id: string; sender: string }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into quote_mail (quote_id, sender) values (${id}, ${sender}) returning id`.execute(tx)
   return rows[0]?.id ?? 0

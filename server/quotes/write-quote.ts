@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
+import { lockRequester } from '#server/bookings/holds/lock-requester.ts'
 import { priceLine, readPricingMoment } from '#server/bookings/price/price-lines.ts'
 import type { Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { lockSender } from '#server/limits/form-limits.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import { findRequest, lineOf, type RequestParts, type RequestRow, shownPrice } from './read-request.ts'
-import { BOOKED_WORDS, heldOf, OTHER_VERSION, readQuote } from './save-quote.ts'
+import { ALREADY_ACCEPTED, heldOf, OTHER_VERSION, readQuote } from './save-quote.ts'
 import { mailQuote } from './send-quote.ts'
 import { changeQuote, findQuoteOfRequest, insertQuote, type QuoteRow, signQuote, writeQuoteAudit } from './store.ts'
 import { validUntilOf } from './valid-until.ts'
@@ -39,7 +39,7 @@ export async function writeQuote(parts: RequestParts, writing: Writing): Promise
   const line = { ...priced.value, price: priceOf(row, writing, priced.value) }
   const terms = { asked: [asked], lines: heldOf([line]), validUntil: validUntilOf([line], moment.now) }
   const written = await inTransaction(parts.db, async (tx) => {
-    await lockSender(tx, `write quote ${row.reference}`)
+    await lockRequester(tx, `write quote ${row.reference}`)
     const before = await findQuoteOfRequest(tx, row.reference)
     const problem = versionProblem(before, writing.version)
     if (problem !== undefined) return fail(problem)
@@ -63,7 +63,7 @@ function priceOf(row: RequestRow, { version, startDate }: Writing, { price }: Pr
 function versionProblem(before: QuoteRow | undefined, version: number): ApiRefusal | undefined {
   if ((before?.version ?? 0) !== version) return OTHER_VERSION
   const isTaken = before !== undefined && stateOf(before) === 'accepted'
-  return isTaken ? { status: 409, code: 'version', message: BOOKED_WORDS } : undefined
+  return isTaken ? { status: 409, code: 'version', message: ALREADY_ACCEPTED } : undefined
 }
 
 async function finish(

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { paths } from '#contract/terms/paths.ts'
 import { PRODUCTS } from '#server/products/registry.ts'
-import { otherWords } from './other-words.ts'
+import { synonyms } from './synonyms.ts'
 
 /** What the site tells beside its catalogue, in the columns of entries.ts. */
 const POSTS = sql`
-  select 'post', post.id, post.title, ${otherWords(sql`post.title`)}, post.teaser,
+  select 'post', post.id, post.title, ${synonyms(sql`post.title`)}, post.teaser,
          'story blog guide ' || coalesce((select string_agg(place.name, ' ' order by place.id) from post_place join place on place.id = post_place.place_id
                                            where post_place.post_id = post.id), ''),
          post.teaser || ' ' || coalesce((select string_agg(heading || ' ' || body, ' ' order by position) from post_section where post_id = post.id), ''),
@@ -80,7 +80,7 @@ const ISLANDS = sql`
    group by island.id having count(place.id) > 1`
 
 const CATEGORIES = sql`
-  select 'page', 'category-' || category.slug, category.name || ' tour packages', concat_ws(E'\n', category.heading, ${otherWords(sql`category.name`)}),
+  select 'page', 'category-' || category.slug, category.name || ' tour packages', concat_ws(E'\n', category.heading, ${synonyms(sql`category.name`)}),
          category.name || ' holidays in the islands', 'tour package holiday trip ' || category.name, category.intro,
          ${sql.lit(paths.category(''))} || category.slug,
          (select package_picture.picture_id from package join package_picture on package_picture.package_id = package.id

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import { searchableEntries } from './entries.ts'
 
-/** A price in a search is at most this much older than its page (which is kept as long). */
+/** A price in search results is at most this much older than on its page. */
 const LOOK_EVERY_MS = MINUTE_MS
 
 /** From this many changes on, the planner is told what the tables now hold (ours). */
@@ -98,12 +98,12 @@ async function saveWords(tx: Tx): Promise<void> {
      where (known.says, known.entries) is distinct from (excluded.says, excluded.entries)`.execute(tx)
 }
 
-/** Refreshes the search when a deal has begun or ended, packages have changed, or a day in India; looking costs one small statement. */
-export function keepSearchFresh(db: Db, onError: (error: unknown) => void): { stop: () => Promise<void> } {
+/** Refreshes the search index when the catalogue version, the running deals or the day in India changed; checking takes one small statement. */
+export function scheduleSearchRefresh(db: Db, onError: (error: unknown) => void): { stop: () => Promise<void> } {
   let seen: string | undefined
   let working = Promise.resolve()
   const look = async () => {
-    const now = await readTurn(db)
+    const now = await readState(db)
     if (seen !== undefined && now !== seen) await refreshSearch(db)
     seen = now
   }
@@ -121,11 +121,11 @@ export function keepSearchFresh(db: Db, onError: (error: unknown) => void): { st
   }
 }
 
-/** Other whenever a deal has begun or ended, the catalogue has another version, or it is another day. */
-async function readTurn(db: Db): Promise<string> {
-  const { rows } = await sql<{ turn: string }>`
-    select version || ${TODAY_IN_INDIA}::text || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) turn
-                                 where at <= (select app_now())), '') as turn
+/** Changes when a deal begins or ends, with the version of the catalogue, and with the day. */
+async function readState(db: Db): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select version || ${TODAY_IN_INDIA}::text || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) change
+                                 where at <= (select app_now())), '') as state
       from catalogue_version`.execute(db)
-  return rows[0]?.turn ?? ''
+  return rows[0]?.state ?? ''
 }

@@ -1,23 +1,23 @@
 import { ok } from '#contract/terms/result.ts'
 import { SEARCH_KINDS } from '#contract/terms/search-terms.ts'
-import { type SearchAnswer, type SearchQuery, type SearchResult, searchCatalogue } from '#contract/v1/search.ts'
+import { type SearchQuery, type SearchResponse, type SearchResult, searchCatalogue } from '#contract/v1/search.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture-sql.ts'
 import { planSearch } from './rules.ts'
-import { type FoundRow, findEntries, readWords } from './store.ts'
+import { type FoundRow, findEntries, readTerms } from './store.ts'
 
 export function searchRoutes(api: Api, db: Db): void {
   implement(api, searchCatalogue, async ({ query }) => ok(await search(db, query)))
 }
 
 /** A search with a slip of the pen is the search for what was meant, and says so. */
-async function search(db: Db, query: SearchQuery): Promise<SearchAnswer> {
-  const words = await readWords(db, query.q)
+async function search(db: Db, query: SearchQuery): Promise<SearchResponse> {
+  const words = await readTerms(db, query.q)
   const { meant, ...found } = await searchWords(db, query, words)
   if (meant === undefined || meant === query.q) return meant === undefined ? found : { ...found, meant }
-  const { meant: _, ...typed } = await searchWords(db, query, await readWords(db, meant))
+  const { meant: _, ...typed } = await searchWords(db, query, await readTerms(db, meant))
   return { ...(typed.kinds.length > 0 ? typed : found), meant }
 }
 
@@ -25,8 +25,8 @@ async function search(db: Db, query: SearchQuery): Promise<SearchAnswer> {
 async function searchWords(
   db: Db,
   { kind, limit, page }: SearchQuery,
-  words: Awaited<ReturnType<typeof readWords>>,
-): Promise<SearchAnswer> {
+  words: Awaited<ReturnType<typeof readTerms>>,
+): Promise<SearchResponse> {
   const [all, any] = [planSearch(words, 'all'), planSearch(words, 'any')]
   // Words of another script only: nothing here is written in it.
   if (all === undefined || any === undefined) return { results: [], kinds: [], total: 0, page, limit }

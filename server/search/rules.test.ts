@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { type AskedWord, planSearch, spellingsOf } from './rules.ts'
+import { planSearch, type QueryWord, spellingsOf } from './rules.ts'
 
-function word(text: string, more: Partial<AskedWord> = {}): AskedWord {
+function word(text: string, more: Partial<QueryWord> = {}): QueryWord {
   return { word: text, stem: text, sound: text, isWord: true, isBeginning: true, similar: [], joined: [], ...more }
 }
-function unknown(text: string, similar: string[]): AskedWord {
+function unknown(text: string, similar: string[]): QueryWord {
   const candidates = similar.map((each, index) => ({ word: each, says: each, sound: each, entries: 10 - index }))
   return word(text, { isWord: false, isBeginning: false, similar: candidates })
 }
-const meant = (asked: AskedWord, isLast = false) => spellingsOf(asked, isLast).map((each) => each.word)
+const meant = (asked: QueryWord, { isLast = false } = {}) => spellingsOf(asked, { isLast }).map((each) => each.word)
 
 test('a short word is not taken for another, a longer one for one slip, a long one for two', () => {
   expect(meant(unknown('nel', ['neil']))).toEqual([])
@@ -23,8 +23,8 @@ test('a word that something holds stays what it is', () => {
 
 test('of the last word the beginning is compared, and a whole word is nearer', () => {
   expect(meant(unknown('selul', ['selular']))).toEqual([])
-  expect(meant(unknown('selul', ['selular']), true)).toEqual(['selular'])
-  expect(meant(unknown('selul', ['selular', 'selul']), true)).toEqual(['selul'])
+  expect(meant(unknown('selul', ['selular']), { isLast: true })).toEqual(['selular'])
+  expect(meant(unknown('selul', ['selular', 'selul']), { isLast: true })).toEqual(['selul'])
 })
 
 test('words that say nothing are left out, unless there are no others', () => {

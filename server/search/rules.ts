@@ -1,7 +1,7 @@
-import { slipsAllowed, slipsBetween } from '#contract/terms/slips.ts'
+import { editDistance, editsAllowed } from '#contract/terms/edit-distance.ts'
 
-/** One word of a question, as the database knows it; see `readWords` in store.ts. */
-export type AskedWord = {
+/** One word of a question, as the database knows it; see `readTerms` in store.ts. */
+export type QueryWord = {
   word: string
   /** Its stem; null for words that say nothing ("the", "in"). */
   stem: string | null
@@ -36,18 +36,18 @@ export type SearchPlan = {
 const SPELLINGS_MAX = 3
 
 /** How to look for them: `all` of the words, or, when nothing has all, `any`. Undefined without words. */
-export function planSearch(words: readonly AskedWord[], match: 'all' | 'any'): SearchPlan | undefined {
+export function planSearch(words: readonly QueryWord[], match: 'all' | 'any'): SearchPlan | undefined {
   const telling = words.filter(({ stem }) => stem !== null)
   const kept = telling.length > 0 ? telling : words
   if (kept.length === 0) return undefined
   const last = words.at(-1)
-  const meant = new Map(kept.map((each) => [each, spellingsOf(each, each === last)]))
+  const meant = new Map(kept.map((each) => [each, spellingsOf(each, { isLast: each === last })]))
   const joins = joinsOf(words)
-  const waysOf = (each: AskedWord, first: string) => {
+  const waysOf = (each: QueryWord, first: string) => {
     const spellings = meant.get(each) ?? []
     return anyOf([first, each.stem ?? each.word, ...(joins.get(each) ?? []), ...spellings.map(({ word }) => word)])
   }
-  const open = (each: AskedWord) => (each === last || !each.isWord ? `${each.word}:*` : each.word)
+  const open = (each: QueryWord) => (each === last || !each.isWord ? `${each.word}:*` : each.word)
   const sign = match === 'all' ? ' & ' : ' | '
   const text = words.map((each) => meant.get(each)?.[0]?.says ?? each.word)
   return {
@@ -66,8 +66,8 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** Both halves of a word written in two may be found as the whole. */
-function joinsOf(words: readonly AskedWord[]): Map<AskedWord, string[]> {
-  const joins = new Map<AskedWord, string[]>()
+function joinsOf(words: readonly QueryWord[]): Map<QueryWord, string[]> {
+  const joins = new Map<QueryWord, string[]>()
   words.forEach((each, index) => {
     for (const half of [each, words[index + 1]]) {
       if (half !== undefined && each.joined.length > 0) joins.set(half, [...(joins.get(half) ?? []), ...each.joined])
@@ -80,11 +80,11 @@ function joinsOf(words: readonly AskedWord[]): Map<AskedWord, string[]> {
  * What a word that nothing holds can have meant, the nearest first. One slip is forgiven from four sounds on, two from
  * seven; of a word still being typed its beginning is compared.
  */
-export function spellingsOf(asked: AskedWord, isLast: boolean): Candidate[] {
+export function spellingsOf(asked: QueryWord, { isLast }: { isLast: boolean }): Candidate[] {
   if (asked.isWord || asked.isBeginning) return []
-  const slips = slipsAllowed(asked.sound)
+  const slips = editsAllowed(asked.sound)
   const near = asked.similar
-    .map((candidate) => ({ candidate, distance: distanceOf(asked.sound, candidate.sound, isLast) }))
+    .map((candidate) => ({ candidate, distance: distanceOf(asked.sound, candidate.sound, { isLast }) }))
     .filter(({ distance }) => distance <= slips)
     .sort((one, other) => one.distance - other.distance || other.candidate.entries - one.candidate.entries)
   const least = near[0]?.distance
@@ -95,8 +95,8 @@ export function spellingsOf(asked: AskedWord, isLast: boolean): Candidate[] {
 }
 
 /** Slips between two words; a beginning counts half a slip more than the whole word, so that whole words win. */
-function distanceOf(asked: string, sound: string, isLast: boolean): number {
-  const whole = slipsBetween(asked, sound)
+function distanceOf(asked: string, sound: string, { isLast }: { isLast: boolean }): number {
+  const whole = editDistance(asked, sound)
   if (!isLast || sound.length <= asked.length) return whole
-  return Math.min(whole, slipsBetween(asked, sound.slice(0, asked.length)) + 0.5)
+  return Math.min(whole, editDistance(asked, sound.slice(0, asked.length)) + 0.5)
 }

@@ -3,7 +3,7 @@ import type { SearchKind } from '#contract/terms/search-terms.ts'
 import type { Db } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { PictureRow } from '#server/media/picture-sql.ts'
-import type { AskedWord, SearchPlan } from './rules.ts'
+import type { QueryWord, SearchPlan } from './rules.ts'
 
 /** More words of one question are not looked at (ours). */
 const WORDS_MAX = 8
@@ -11,10 +11,10 @@ const WORDS_MAX = 8
 const SIMILAR_MAX = 12
 
 /** What the database knows of each word of a question. */
-export async function readWords(db: Db, question: string): Promise<AskedWord[]> {
+export async function readTerms(db: Db, question: string): Promise<QueryWord[]> {
   const { rows } = await prepared(
     db,
-    sql<Omit<AskedWord, 'sound' | 'similar'>>`
+    sql<Omit<QueryWord, 'sound' | 'similar'>>`
     with asked as materialized (
            select word, place, lead(word) over (order by place) as next
              from unnest(string_to_array(translate(search_plain(${question}), '|', ' '), ' ')) with ordinality as list (word, place)
@@ -25,17 +25,17 @@ export async function readWords(db: Db, question: string): Promise<AskedWord[]> 
            coalesce((select jsonb_agg(known.word) from search_word known where known.word = asked.word || asked.next), '[]') as joined
       from asked order by place`,
   )
-  const known = rows.map((row): AskedWord => ({ ...row, sound: '', similar: [] }))
+  const known = rows.map((row): QueryWord => ({ ...row, sound: '', similar: [] }))
   return known.every(({ isBeginning }) => isBeginning) ? known : withUnknown(db, known)
 }
 
-type Unknown = Pick<AskedWord, 'sound' | 'isWord' | 'isBeginning' | 'similar' | 'joined'> & { place: number }
+type Unknown = Pick<QueryWord, 'sound' | 'isWord' | 'isBeginning' | 'similar' | 'joined'> & { place: number }
 
 /**
  * Of words that no name holds: whether a text does, and what sounds like them, beginning with the same sound; and whether
  * they sound like one word together with the next. Words that sound right are few, so their likeness is weighed last.
  */
-async function withUnknown(db: Db, words: readonly AskedWord[]): Promise<AskedWord[]> {
+async function withUnknown(db: Db, words: readonly QueryWord[]): Promise<QueryWord[]> {
   const asked = words.flatMap(({ word, isBeginning }, index) => {
     const next = words[index + 1]
     if (isBeginning && (next === undefined || next.isBeginning)) return []

@@ -30,8 +30,8 @@ import {
 } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
-import { hoursInWords } from '#contract/terms/support-hours.ts'
-import { daysWords, timeWords } from '#contract/terms/time-words.ts'
+import { hoursLabel } from '#contract/terms/support-hours.ts'
+import { daysLabel, timeLabel } from '#contract/terms/time-labels.ts'
 import type { Db } from '#server/db/db.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { readBrand } from './brand.ts'
@@ -42,26 +42,26 @@ const RATIOS = DEFAULT_PRICING_POLICY.ratios
 
 /** The rules' own, which no office sets. */
 const RULE_TEXTS: Record<string, string> = {
-  initialDays: daysWords(INITIAL_MORE_THAN_DAYS),
-  balanceDays: daysWords(BALANCE_DAYS_BEFORE),
-  graceDays: daysWords(GRACE_DAYS),
-  earlyDays: daysWords(EARLY.daysBefore),
+  initialDays: daysLabel(INITIAL_MORE_THAN_DAYS),
+  balanceDays: daysLabel(BALANCE_DAYS_BEFORE),
+  graceDays: daysLabel(GRACE_DAYS),
+  earlyDays: daysLabel(EARLY.daysBefore),
   earlyRefund: percent(EARLY.percent),
   earlyKept: percent(100 - EARLY.percent),
   lateFirstDay: String(LATE.daysBefore),
-  lateLastDay: daysWords(EARLY.daysBefore - 1),
-  lateDays: daysWords(LATE.daysBefore),
+  lateLastDay: daysLabel(EARLY.daysBefore - 1),
+  lateDays: daysLabel(LATE.daysBefore),
   lateRefund: percent(LATE.percent),
   lateKept: percent(100 - LATE.percent),
   refundDays: `${REFUND_BUSINESS_DAYS_LEAST} to ${REFUND_BUSINESS_DAYS} business days`,
   bankDays: BANK_DAYS,
-  quoteDays: daysWords(QUOTE_DAYS),
+  quoteDays: daysLabel(QUOTE_DAYS),
   quoteEnd: QUOTE_ENDS_AT,
-  carFreeCancel: timeWords(FREE_CANCEL_MINUTES),
+  carFreeCancel: timeLabel(FREE_CANCEL_MINUTES),
   nightFrom: NIGHT_CHARGE.from,
   nightTo: NIGHT_CHARGE.to,
-  ferryCloses: timeWords(FERRY_CLOSES_MINUTES),
-  activityCloses: timeWords(ACTIVITY_CLOSES_MINUTES),
+  ferryCloses: timeLabel(FERRY_CLOSES_MINUTES),
+  activityCloses: timeLabel(ACTIVITY_CLOSES_MINUTES),
   packageChildAge: String(PACKAGE_CHILD_MAX_AGE),
   carChildAge: String(CAR_CHILD_MAX_AGE),
   hotelAdultAge: String(HOTEL_ADULT_FROM_AGE),
@@ -69,12 +69,12 @@ const RULE_TEXTS: Record<string, string> = {
   childShare: percent(RATIOS.childWithoutBed),
   babyShare: percent(RATIOS.infantAge1),
   bedAge: String(CHILD_WITH_BED_FROM_AGE),
-  codeTime: timeWords(CODE_MINUTES),
-  sessionIdle: timeWords(SESSION_IDLE_HOURS * 60),
-  sessionDays: daysWords(SESSION_DAYS),
-  logDays: daysWords(LOG_DAYS),
-  grievanceTime: timeWords(GRIEVANCE_HOURS * 60),
-  dataAnswerDays: daysWords(DATA_ANSWER_DAYS),
+  codeTime: timeLabel(CODE_MINUTES),
+  sessionIdle: timeLabel(SESSION_IDLE_HOURS * 60),
+  sessionDays: daysLabel(SESSION_DAYS),
+  logDays: daysLabel(LOG_DAYS),
+  grievanceTime: timeLabel(GRIEVANCE_HOURS * 60),
+  dataAnswerDays: daysLabel(DATA_ANSWER_DAYS),
 }
 
 /** The names that stored texts leave open: the brand record and the settings alone know them. */
@@ -99,7 +99,7 @@ export function namesOf(brand: Brand): Names {
     address: { text: brand.addressLines.join(', ') },
     email: { text: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
     phone: { text: phone?.text ?? '', ...(phone === undefined ? {} : { href: `tel:${phone.e164}` }) },
-    supportHours: { text: hoursInWords(brand.supportHours.text) },
+    supportHours: { text: hoursLabel(brand.supportHours.text) },
     bookingAge: { text: String(brand.minimumAge) },
     grievanceName: { text: brand.grievanceOfficer.name },
     grievanceEmail: { text: brand.grievanceOfficer.email, href: `mailto:${brand.grievanceOfficer.email}` },
@@ -137,13 +137,13 @@ function figureTexts(figures: Figures): Record<string, string> {
 
 function holdingTexts(figures: Figures): Record<string, string> {
   return {
-    holdTime: timeWords(figures.holdMinutes),
-    payTime: timeWords(figures.payMinutes),
-    holdTimeMax: timeWords(figures.holdMinutesMax),
+    holdTime: timeLabel(figures.holdMinutes),
+    payTime: timeLabel(figures.payMinutes),
+    holdTimeMax: timeLabel(figures.holdMinutesMax),
     visitorHolds: String(figures.visitorHolds),
     visitorSeats: String(figures.visitorSeats),
     seatHoldsADay: figures.seatHoldsADay === 1 ? 'once' : `${figures.seatHoldsADay} times`,
-    pickupLead: timeWords(figures.pickupLeadMinutes),
+    pickupLead: timeLabel(figures.pickupLeadMinutes),
   }
 }
 

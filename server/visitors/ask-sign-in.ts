@@ -49,7 +49,7 @@ export async function askLookUp(
   const full = await countAlone(db, booking === undefined ? [...asks, wrong] : asks)
   if (full !== undefined) return fail(full)
   const person = booking && (await personOf({ db, limits }, booking, network))
-  if (booking === undefined) await noteWrongPair({ db, limits }, pair.reference)
+  if (booking === undefined) await recordWrongPair({ db, limits }, pair.reference)
   const addressKey = keys.addressKey(booking === undefined ? JSON.stringify(pair) : countedMailbox(booking.email))
   const byMobile = pair.phone !== ''
   return ok(await storeAsk(db, keys, { kind: 'look_up', addressKey, network, person, isTried, byMobile }))
@@ -85,7 +85,7 @@ async function personOf(
   return full === undefined ? { email, bookingId: id } : undefined
 }
 
-async function noteWrongPair({ db, limits }: Pick<AskParts, 'db' | 'limits'>, reference: string): Promise<void> {
+async function recordWrongPair({ db, limits }: Pick<AskParts, 'db' | 'limits'>, reference: string): Promise<void> {
   // What is no reference at all is none of a booking.
   if (reference !== '') await countAlone(db, [referenceUse(limits, reference)])
 }

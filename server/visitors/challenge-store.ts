@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import { forgetCounters } from '#server/limits/count-uses.ts'
+import { deleteOldCounters } from '#server/limits/count-uses.ts'
 import { CODE_TRIES_MAX } from './rules.ts'
 
 /** Wrong codes of one mailbox. */
@@ -77,7 +77,7 @@ export type Proof = {
   address_key: string
 }
 
-/** Counts a try and judges it, in one statement: of tries at the same time no more than five are judged, and one is right. */
+/** Counts a try and checks it, in one statement: of simultaneous tries at most five are checked, and one is right. */
 export async function tryCode(
   tx: Tx,
   id: string,
@@ -98,7 +98,7 @@ export async function useLink(tx: Tx, linkHashes: readonly string[]): Promise<Pr
   return rows[0]
 }
 
-/** Why a code was not even judged: it was tried too often (for so many seconds more), or is over. */
+/** Why a code was not checked: it was tried too often (for so many seconds more), or is over. */
 export async function whyNotTried(tx: Tx, id: string): Promise<{ secondsLeft: number } | 'over'> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from expires_at - app_now()))::integer as seconds from sign_in_challenge
@@ -106,7 +106,7 @@ export async function whyNotTried(tx: Tx, id: string): Promise<{ secondsLeft: nu
   return rows[0] === undefined ? 'over' : { secondsLeft: Math.max(1, rows[0].seconds) }
 }
 
-export async function noteWrongCode(tx: Tx, addressKey: string): Promise<void> {
+export async function recordWrongCode(tx: Tx, addressKey: string): Promise<void> {
   await tx.insertInto('wrong_code').values({ address_key: addressKey }).execute()
 }
 
@@ -130,12 +130,12 @@ export async function findUnsent(db: Db, id: string): Promise<MailedChallenge | 
   return rows[0]
 }
 
-export async function forgetSealed(db: Db, id: string): Promise<void> {
+export async function deleteSealed(db: Db, id: string): Promise<void> {
   await db.updateTable('sign_in_challenge').set({ sealed: null }).where('id', '=', id).execute()
 }
 
 /** Forgets, some at a time, what no limit counts any more, and sessions that have ended. */
-export async function forgetOldAsks(db: Db, most: number): Promise<void> {
+export async function deleteOldChallenges(db: Db, most: number): Promise<void> {
   await sql`update sign_in_challenge set sealed = null where sealed is not null and expires_at < app_now()`.execute(db)
   await sql`delete from sign_in_challenge where id in (
     select id from sign_in_challenge where created_at < app_now() - ${periodText(KEPT.codes)}::interval limit ${most})`.execute(
@@ -145,7 +145,7 @@ export async function forgetOldAsks(db: Db, most: number): Promise<void> {
     select id from wrong_code where at < app_now() - ${periodText(KEPT.wrongCodes)}::interval limit ${most})`.execute(
     db,
   )
-  await forgetCounters(db, most)
+  await deleteOldCounters(db, most)
 }
 
 /**

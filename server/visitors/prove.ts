@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { confirmMailboxes, noteWrongCode, type Proof, tryCode, useLink, whyNotTried } from './challenge-store.ts'
+import { confirmMailboxes, type Proof, recordWrongCode, tryCode, useLink, whyNotTried } from './challenge-store.ts'
 import { everyKeyOf, type SignInKeys } from './sign-in-keys.ts'
 import { renewSession, type SignedIn } from './visitor.ts'
 
@@ -28,7 +28,7 @@ export async function proveByCode(
       return fail(why === 'over' ? { code: 'expired' } : { code: 'too_many', retryAfterSeconds: why.secondsLeft })
     }
     if (tried.is_right) return ok(await enter(tx, tried, headers, origin))
-    await noteWrongCode(tx, tried.address_key)
+    await recordWrongCode(tx, tried.address_key)
     return fail({ code: 'wrong_code', addressKey: tried.address_key })
   })
 }

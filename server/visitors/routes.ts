@@ -1,13 +1,13 @@
 import { CODE_MINUTES } from '#contract/terms/booking-rules.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { timeWords, waitWords } from '#contract/terms/time-words.ts'
+import { timeLabel, waitLabel } from '#contract/terms/time-labels.ts'
 import { askCode, fetchMe, lookUpBooking, openLink, signOut, verifyCode } from '#contract/v1/auth.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
 import { singleAddressOf } from '#server/enquiries/network.ts'
 import type { Api } from '#server/http/api.ts'
-import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { endedCookie } from '#server/http/session-cookie.ts'
 import { limitKeys } from '#server/limits/limit-keys.ts'
@@ -53,7 +53,7 @@ export function visitorRoutes(api: Api, parts: VisitorRouteParts): void {
     const proved = await proveByCode({ db, keys, headers, origin }, body)
     count('otp_total', { step: 'code', result: proved.ok ? 'ok' : proved.error.code })
     if (proved.ok) return ok(await welcome(db, proved.value, log))
-    noteRefusal(log, proved.error)
+    recordRefusal(log, proved.error)
     return fail(proofRefusal(proved.error))
   })
 
@@ -61,13 +61,13 @@ export function visitorRoutes(api: Api, parts: VisitorRouteParts): void {
     const proved = await proveByLink({ db, keys, headers, origin }, body.link)
     count('otp_total', { step: 'link', result: proved.ok ? 'ok' : proved.error.code })
     if (proved.ok) return ok(await welcome(db, proved.value, log))
-    noteRefusal(log, proved.error)
+    recordRefusal(log, proved.error)
     return fail(proofRefusal(proved.error))
   })
 
   implement(api, signOut, async ({ headers }) => {
     await endSession(db, headers, origin)
-    return ok(withAnswerHeaders({}, { 'Clear-Site-Data': '"cookies", "storage"', 'Set-Cookie': endedCookie(origin) }))
+    return ok(withResponseHeaders({}, { 'Clear-Site-Data': '"cookies", "storage"', 'Set-Cookie': endedCookie(origin) }))
   })
 }
 
@@ -80,12 +80,12 @@ function asked(
   const { of, retryAfterSeconds } = result.error
   count('rate_limited_total', { bucket: `code ${of}` })
   log.warn({ event: 'rate_limited', bucket: `code ${of}` }, 'Too many codes were asked for')
-  const message = `${ASKED_TOO_OFTEN[of]} Please try again in ${waitWords(retryAfterSeconds)}, or call us.`
+  const message = `${TOO_MANY_REQUESTS[of]} Please try again in ${waitLabel(retryAfterSeconds)}, or call us.`
   return fail({ status: 429, code: 'too_many', message, retryAfterSeconds })
 }
 
 /** Nothing was sent, and that is said: of a mailbox or pair in the same words whether we know it or not. */
-const ASKED_TOO_OFTEN: Record<AskLimit, string> = {
+const TOO_MANY_REQUESTS: Record<AskLimit, string> = {
   mailbox:
     'No mail was sent: this address was sent several codes a short time ago. The last of them may be in your mailbox.',
   pair: 'No mail was sent: codes for this reference and contact were asked for several times a short time ago.',
@@ -97,10 +97,10 @@ async function welcome(db: Db, { visitor, headers, addressKey }: Proved, log: Lo
   log.info({ event: 'login_ok', principal_hash: shortOf(addressKey) }, 'A visitor proved who they are')
   const me = await readMe(db, visitor)
   const reference = visitor.bookingId === null ? undefined : await findReference(db, visitor.bookingId)
-  return withAnswerHeaders(reference === undefined ? { me } : { me, ref: reference }, headers)
+  return withResponseHeaders(reference === undefined ? { me } : { me, ref: reference }, headers)
 }
 
-function noteRefusal(log: Log, refusal: ProofRefusal & { addressKey?: string }): void {
+function recordRefusal(log: Log, refusal: ProofRefusal & { addressKey?: string }): void {
   const principal = refusal.addressKey === undefined ? {} : { principal_hash: shortOf(refusal.addressKey) }
   if (refusal.code === 'too_many') log.warn({ event: 'otp_locked' }, 'A code was tried too often')
   else log.info({ event: 'login_fail', err_code: refusal.code, ...principal }, 'A code was refused')
@@ -114,7 +114,7 @@ function proofRefusal(refusal: ProofRefusal): ApiRefusal {
       return {
         status: 410,
         code: 'expired',
-        message: `This code is over: it works once, for ${timeWords(CODE_MINUTES)}. Please ask for a new one.`,
+        message: `This code is over: it works once, for ${timeLabel(CODE_MINUTES)}. Please ask for a new one.`,
       }
     case 'too_many':
       return {

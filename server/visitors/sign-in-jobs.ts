@@ -9,9 +9,9 @@ import { lookUpCodeMail, signInCodeMail } from '#server/documents/visitor-mails.
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { SIGN_IN_MAIL } from './ask-sign-in.ts'
-import { findUnsent, forgetOldAsks, forgetSealed, type MailedChallenge } from './challenge-store.ts'
+import { deleteOldChallenges, deleteSealed, findUnsent, type MailedChallenge } from './challenge-store.ts'
 import type { SignInKeys } from './sign-in-keys.ts'
-import { forgetEndedSessions } from './store.ts'
+import { deleteEndedSessions } from './store.ts'
 
 /** `secret` is the code, or what the link ends with. */
 type SignInMail = MailedChallenge & { challengeId: string; secret: string }
@@ -34,10 +34,10 @@ export function signInHandlers({ db, email, keys, origin }: SignInMailParts): Jo
         if (brand === undefined) throw new Error('The settings hold no brand record to write mails with')
         const secret = keys.open(challengeId, unsent.sealed)
         await email.send(signInMail({ challengeId, secret, ...unsent }, brand, origin))
-        await forgetSealed(db, challengeId)
+        await deleteSealed(db, challengeId)
       }
-      await forgetOldAsks(db, FORGET_MAX)
-      await forgetEndedSessions(db, FORGET_MAX)
+      await deleteOldChallenges(db, FORGET_MAX)
+      await deleteEndedSessions(db, FORGET_MAX)
     },
   }
 }

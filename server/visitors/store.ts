@@ -47,7 +47,7 @@ export async function dropSession(db: Db, token: string): Promise<void> {
 }
 
 /** Forgets sessions that have ended, some at a time. */
-export async function forgetEndedSessions(db: Db, most: number): Promise<void> {
+export async function deleteEndedSessions(db: Db, most: number): Promise<void> {
   await sql`delete from session where token_hash in (
     select token_hash from session where seen_at < app_now() - ${SESSION_IDLE_HOURS} * interval '1 hour'
     order by seen_at limit ${most} for update skip locked)`.execute(db)

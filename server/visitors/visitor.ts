@@ -19,22 +19,22 @@ export async function findVisitor(db: Db, headers: Headers, origin: string): Pro
   return session && { id: session.visitor_id, email: session.email, bookingId: session.booking_id }
 }
 
-/** The same, or somebody new with the cookie to know them by; stored by `keepVisitors` once there is something to keep. */
-export type MetVisitor = { visitor: Visitor; token?: string }
+/** The same, or somebody new with the cookie to know them by; stored by `saveVisitors` once there is something to keep. */
+export type RecognisedVisitor = { visitor: Visitor; token?: string }
 
-export async function meetVisitor(db: Db, headers: Headers, origin: string): Promise<MetVisitor> {
+export async function recogniseVisitor(db: Db, headers: Headers, origin: string): Promise<RecognisedVisitor> {
   const known = await findVisitor(db, headers, origin)
   if (known !== undefined) return { visitor: known }
   return { visitor: { id: randomId(ID_BYTES), email: null, bookingId: null }, token: randomId(TOKEN_BYTES) }
 }
 
 /** The header that sets the cookie of a new visitor; none for one we know. */
-export function cookieOf({ token }: MetVisitor, origin: string): Record<string, string> {
+export function cookieOf({ token }: RecognisedVisitor, origin: string): Record<string, string> {
   return token === undefined ? {} : { 'Set-Cookie': sessionCookie(token, origin) }
 }
 
 /** Stores the new ones of these. */
-export async function keepVisitors(db: Db, met: readonly MetVisitor[]): Promise<void> {
+export async function saveVisitors(db: Db, met: readonly RecognisedVisitor[]): Promise<void> {
   const sessions = met.flatMap(({ visitor: { id, email, bookingId }, token }) =>
     token === undefined ? [] : { token, visitor_id: id, email, booking_id: bookingId },
   )
@@ -61,7 +61,7 @@ export async function renewSession(db: Db, headers: Headers, origin: string, ent
       ? { id, email: entered.email, bookingId: null }
       : { id, email: known?.email ?? null, bookingId: entered.bookingId }
   const met = { visitor, token: randomId(TOKEN_BYTES) }
-  await keepVisitors(db, [met])
+  await saveVisitors(db, [met])
   return { visitor, headers: cookieOf(met, origin) }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { judgeDay } from './rules.ts'
+import { dayAvailability } from './rules.ts'
 
 test('a day gone by is too soon, whatever else was the matter with it', () => {
   const slots = [{ time: '08:00', capacity: 8 }]
   const bay = { placeId: 'bay', season: null, closedWeekday: null, slots }
   const judge = (schedule: object, units = 1) =>
-    judgeDay(
+    dayAvailability(
       { season: null, darkNightsOnly: false, places: [bay], ...schedule },
       { ...{ day: '2026-11-30', now: new Date('2026-12-01T00:00:00+05:30') }, units, taken: () => 0 },
     )

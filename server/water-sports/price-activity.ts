@@ -1,5 +1,5 @@
 import { counted } from '#contract/terms/counted.ts'
-import { judgeGuests } from '#contract/terms/guest-limits.ts'
+import { validateGuests } from '#contract/terms/guest-limits.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_GUESTS_MAX } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -9,16 +9,16 @@ import {
   type WaterSportPrice,
   type WaterSportPriceRequest,
 } from '#contract/v1/water-sports.ts'
-import { mostUnits, readGroupWords } from '#server/bookings/holds/network-share.ts'
+import { mostUnits, readGroupText } from '#server/bookings/holds/network-share.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { priceVersion } from '#server/price-version.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
-import { judgeDay, type NoSlotReason } from './rules.ts'
+import { dayAvailability, type NoSlotReason } from './rules.ts'
 import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
-const CLOSED_WORDS: Record<Exclude<NoSlotReason, 'sold_out'>, string> = {
+const CLOSED_MESSAGES: Record<Exclude<NoSlotReason, 'sold_out'>, string> = {
   closed: 'Closed on this day',
   too_soon: 'Too late for this day: please choose a later one',
   not_yet: 'Not on sale yet for this day',
@@ -42,7 +42,7 @@ export async function priceActivity(
   if (!priced.ok) return priced
   const { quote, groupAbove: above } = priced.value
   if (above === undefined) return ok(quote)
-  return ok({ ...quote, group: { above, text: await readGroupWords(db, now, guestsText(above)) } })
+  return ok({ ...quote, group: { above, text: await readGroupText(db, now, guestsText(above)) } })
 }
 
 export function guestsText(count: number): string {
@@ -95,7 +95,7 @@ function problemOf(
   request: ActivityPriceRequest,
   { now, units }: { now: Date; units: number },
 ): ApiRefusal | undefined {
-  const errors = judgeGuests(found.limits, request)
+  const errors = validateGuests(found.limits, request)
   const [first] = errors
   if (first !== undefined) return { status: 422, code: 'invalid', message: first.message, errors }
   const schedule = atPlace(found.schedule, request.placeId)
@@ -103,11 +103,12 @@ function problemOf(
   if (request.date === undefined) {
     return request.time === undefined ? undefined : invalid('date', 'Please choose a day for this time')
   }
-  const judged = judgeDay(schedule, { day: request.date, now, units, taken: found.taken })
-  if (judged.reason !== undefined && judged.reason !== 'sold_out') return invalid('date', CLOSED_WORDS[judged.reason])
-  const slot = judged.slots?.find(({ time }) => time === request.time)
+  const availability = dayAvailability(schedule, { day: request.date, now, units, taken: found.taken })
+  if (availability.reason !== undefined && availability.reason !== 'sold_out')
+    return invalid('date', CLOSED_MESSAGES[availability.reason])
+  const slot = availability.slots?.find(({ time }) => time === request.time)
   if (request.time !== undefined && slot === undefined) return invalid('time', 'Please choose one of the times offered')
-  return judged.open && (slot?.left ?? units) >= units ? undefined : soldOut()
+  return availability.open && (slot?.left ?? units) >= units ? undefined : soldOut()
 }
 
 function soldOut(): ApiRefusal {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { counted } from '#contract/terms/counted.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
-import { groupAskText } from '#contract/terms/group-words.ts'
+import { groupAskText } from '#contract/terms/group-texts.ts'
 import { addDays, daysBetween, formatDay, instantInIndia, timeInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
@@ -20,18 +20,18 @@ import { agesProblem } from '#server/products/party-problem.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
-import { otherWords } from '#server/search/other-words.ts'
+import { synonyms } from '#server/search/synonyms.ts'
 import { ACTIVITY_OFFERS } from './activity-sql.ts'
 import { freeSlots } from './claim-slots.ts'
 import { type BookableActivity, findBookableActivity } from './find-bookable-activity.ts'
 import { guestsText, priceActivityBooking } from './price-activity.ts'
 import { atPlace, readSchedule } from './read-schedule.ts'
-import { judgeDay } from './rules.ts'
+import { dayAvailability } from './rules.ts'
 import { unitsOf } from './tariff-rules.ts'
 
 /** Water sports in the columns of what can be searched. */
 const ACTIVITY_ENTRIES = sql`
-  select 'activity', offer.id, offer.name, ${otherWords(sql`offer.name`)}, coalesce(stops.shown, ''),
+  select 'activity', offer.id, offer.name, ${synonyms(sql`offer.name`)}, coalesce(stops.shown, ''),
          'water sport activity ' || offer.kind || coalesce(' ' || stops.names, ''), offer.description, ${sql.lit(paths.waterSportDetails(''))} || offer.id,
          (select picture_id from activity_picture where activity_id = offer.id order by position limit 1), offer.price, 0.25::real
     from (${ACTIVITY_OFFERS}) offer
@@ -157,7 +157,7 @@ export const activityProduct: Product<ActivityLine> = {
     one.date === other.date &&
     one.time === other.time,
   partyProblem: ({ ages }, travellers, named) => agesProblem(ages, travellers, named),
-  freeBeside: (db, { waterSportId: activityId, placeId, date: day, time, ages }) =>
+  listAlternatives: (db, { waterSportId: activityId, placeId, date: day, time, ages }) =>
     freeSlots(db, [{ activityId, placeId, day, time, units: ages.length }]),
   reviewSubject: ({ waterSportId }) => ({ kind: 'activity', subject_id: waterSportId }),
   whenText: ({ date, time }) => `${formatDay(date)}, ${time}`,
@@ -182,8 +182,8 @@ async function listActivityDays(
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   return ok(
     days.map((day) => {
-      const judged = judgeDay(schedule, { day, now, units, taken: found.taken })
-      return judged.open ? { ...judged, priceFrom: found.tariff.price } : judged
+      const availability = dayAvailability(schedule, { day, now, units, taken: found.taken })
+      return availability.open ? { ...availability, priceFrom: found.tariff.price } : availability
     }),
   )
 }

@@ -15,7 +15,7 @@ export type ReadSchedule = {
   holding: HoldingLimits
 }
 
-/** What rules need to judge a party and days of one water sport; undefined when there is none of that id. */
+/** What the rules need of one water sport to check a party and days; undefined when there is none of that id. */
 export async function readSchedule(
   db: Db,
   id: string,

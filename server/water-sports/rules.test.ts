@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ActivitySchedule, isOnSale, judgeDay, slotTimes } from './rules.ts'
+import { type ActivitySchedule, dayAvailability, isOnSale, slotTimes } from './rules.ts'
 
 const NOON = new Date('2026-12-01T12:00:00+05:30')
 const nothingTaken = () => 0
@@ -40,7 +40,7 @@ test('sales close an hour before the slot: at that minute they are still open', 
 
 describe('a day', () => {
   const judge = (day: string, change: Partial<ActivitySchedule> = {}, units = 1, taken = nothingTaken) =>
-    judgeDay(schedule(change), { day, now: NOON, units, taken })
+    dayAvailability(schedule(change), { day, now: NOON, units, taken })
 
   test.each([
     ['2026-11-30', 'too_soon'],

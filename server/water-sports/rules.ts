@@ -28,12 +28,12 @@ export type OpenSlot = { time: string; left: number }
 
 /** A water sport has no sailings to miss. */
 export type NoSlotReason = Exclude<ClosedReason, 'no_sailing'>
-export type JudgedDay = Omit<AvailableDay, 'reason'> & { reason?: NoSlotReason }
+export type ActivityDay = Omit<AvailableDay, 'reason'> & { reason?: NoSlotReason }
 
 type DayRequest = { day: string; now: Date; units: number; taken: TakenUnits }
 
 /** Whether a party that takes `units` can go on that day, and if not, why; the first reason that no other day would change comes first. */
-export function judgeDay(schedule: ActivitySchedule, { day, now, units, taken }: DayRequest): JudgedDay {
+export function dayAvailability(schedule: ActivitySchedule, { day, now, units, taken }: DayRequest): ActivityDay {
   const today = dayInIndia(now)
   if (day < today) return closed(day, 'too_soon')
   if (day > addDays(today, TRAVEL_HORIZON_DAYS)) return closed(day, 'not_yet')
@@ -86,7 +86,7 @@ function bestSlots(places: readonly ActivityPlace[], day: string, taken: TakenUn
   return [...best].map(([time, left]) => ({ time, left })).sort((one, other) => (one.time < other.time ? -1 : 1))
 }
 
-function closed(date: string, reason: NoSlotReason): JudgedDay {
+function closed(date: string, reason: NoSlotReason): ActivityDay {
   return { date, open: false, reason }
 }
 

@@ -11,7 +11,7 @@ export async function findActivity(db: Db, id: string): Promise<ActivityRow | un
 
 type SeasonColumns = { season_from: string | null; season_to: string | null }
 
-/** What a party is priced and a day is judged by. */
+/** What prices a party and decides the availability of a day. */
 export type ScheduleRow = SeasonColumns & {
   price: number
   tax_percent: number

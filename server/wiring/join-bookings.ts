@@ -7,10 +7,15 @@ import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { createSandbox } from '#server/adapters/payment/sandbox/create-sandbox.ts'
 import { sandboxKeysOf } from '#server/adapters/payment/sandbox/sandbox-keys.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
-import { bookingClockJobs, type ClockJob, type KeptJobs, keepClockJobs } from '#server/bookings/clock/keep-bookings.ts'
+import {
+  type JobSchedule,
+  type ScheduledJob,
+  scheduledBookingJobs,
+  scheduleJobs,
+} from '#server/bookings/clock/scheduled-jobs.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
-import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
-import { answerReturn, returningReference } from '#server/bookings/payments/payment-return.ts'
+import { bookingHandlers, unknownOrderHandlers } from '#server/bookings/payments/booking-jobs.ts'
+import { handleReturn, returningReference } from '#server/bookings/payments/payment-return.ts'
 import { mailboxTokens } from '#server/bookings/place/mailbox-token.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
@@ -31,24 +36,24 @@ type PaymentParts = { config: Config; db: Db; secretKey: string; payee: string; 
 
 type JoinedPayments = {
   gateway: PaymentGateway
-  /** Our own practice gateway, while it is the one in use. */
+  /** The practice gateway, where it is the one in use. */
   sandbox?: ListenerParts['sandbox']
   stop(): Promise<void>
 }
 
 export type JoinedBookings = {
   parts: BookingParts
-  /** What money waits for; mails and their papers, which take longer, are never in front of it. */
+  /** Jobs that payments wait for; mails and their documents, which take longer, have handlers of their own. */
   handlers: JobHandlers
   mailHandlers: JobHandlers
-  /** Webhook events of orders that we do not know: they keep nobody waiting. */
-  strayHandlers: JobHandlers
-  clockJobs: KeptJobs['jobs']
+  /** Webhook events of unknown orders, apart so that they delay no other job. */
+  unknownOrderHandlers: JobHandlers
+  scheduled: JobSchedule['jobs']
   listener: Pick<ListenerParts, 'sandbox' | 'checkoutOrigin' | 'returned'>
   stop(): Promise<void>
 }
 
-/** Booking with its gateway, its jobs, and what it does by the clock. */
+/** Joins bookings with their gateway, their job handlers and their periodic jobs. */
 export function joinBookings(
   given: PaymentParts &
     Pick<BookingParts, 'paymentDb' | 'pictureFile' | 'boatPicture'> & {
@@ -65,11 +70,11 @@ export function joinBookings(
     networkKey: networkKeys(secretKey),
     mailboxKey: signInKeys(secretKey).addressKey,
   }
-  const clock = keepClockJobs({ ...bookingClockJobs(parts), privacy: privacyJob(given) }, { log })
+  const clock = scheduleJobs({ ...scheduledBookingJobs(parts), privacy: privacyJob(given) }, { log })
   return {
     parts,
     handlers: bookingHandlers({ ...parts, db: paymentDb ?? db }),
-    strayHandlers: strayEventHandlers({ ...parts, db: paymentDb ?? db }),
+    unknownOrderHandlers: unknownOrderHandlers({ ...parts, db: paymentDb ?? db }),
     mailHandlers: {
       ...enquiryHandlers({
         ...{ db, email, operatorAddress: config.adminEmail },
@@ -86,13 +91,13 @@ export function joinBookings(
         mailboxTokens: mailboxTokens(secretKey, config.secretKeyFallback),
       }),
     },
-    clockJobs: clock.jobs,
+    scheduled: clock.jobs,
     listener: {
       sandbox: payments.sandbox,
       checkoutOrigin: payments.gateway.checkoutOrigin,
       returned: (request, path) => {
         const reference = returningReference(path)
-        return reference === undefined ? undefined : answerReturn(parts, request, reference)
+        return reference === undefined ? undefined : handleReturn(parts, request, reference)
       },
     },
     stop: async () => {
@@ -102,8 +107,8 @@ export function joinBookings(
   }
 }
 
-/** Asks each minute whether a night has begun; in tests it does a night's work when it is told to. */
-function privacyJob({ config, db, log }: PaymentParts): ClockJob {
+/** Checks each minute whether a night has begun; on demand, as in tests, it does a night's work at once. */
+function privacyJob({ config, db, log }: PaymentParts): ScheduledJob {
   const read = async () => {
     const { secret, older } = await readSecrets(db, config)
     return { db, log, documents: documentKeys(secret, older), mailFolder: join(config.dataDir, 'mail') }
@@ -111,11 +116,11 @@ function privacyJob({ config, db, log }: PaymentParts): ClockJob {
   return {
     everyMs: MINUTE_MS,
     run: async () => applyPrivacyAtNight(await read()),
-    runAsked: async () => applyPrivacy(await read()),
+    runNow: async () => applyPrivacy(await read()),
   }
 }
 
-/** The gateway whose keys we have; without any the practice one, spoken to over HTTP like the real one. */
+/** The gateway whose keys are configured; without any the practice gateway, called over HTTP like the real one. */
 function joinPayments({ config, db, secretKey, payee, log, now }: PaymentParts): JoinedPayments {
   const { origin, port, payments } = config
   if (payments !== undefined) {
@@ -127,13 +132,13 @@ function joinPayments({ config, db, secretKey, payee, log, now }: PaymentParts):
   const gateway = razorpayGateway({
     ...{ ...keys, name: 'sandbox', payee, log },
     baseUrl: `http://${innerHost}/sandbox`,
-    // Browsers know us by our name only.
+    // Browsers reach the site by its origin only.
     checkoutUrl: `${origin}/sandbox/v1/checkout/embedded`,
   })
   return { gateway, sandbox: { answer: sandbox.answer, innerHost }, stop: sandbox.stop }
 }
 
-/** Where the process reaches itself. */
+/** The address at which the process reaches itself. */
 function innerAddressOf(host: string | undefined): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host

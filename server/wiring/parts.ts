@@ -20,7 +20,7 @@ import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { cachePlanner } from '#server/pages/route-table.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
-import { keepSearchFresh } from '#server/search/refresh-search.ts'
+import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
@@ -28,8 +28,8 @@ import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
-import { keepStock } from './keep-stock.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { scheduleStock } from './schedule-stock.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 import { createTestMode } from './test-mode.ts'
 
@@ -44,7 +44,7 @@ export type Parts = {
 /** Many, as each waits for answers most of the time; what they ask at once is asked together. */
 const PAYMENT_CONCURRENCY = 32
 const MAIL_CONCURRENCY = 2
-const STRAY_CONCURRENCY = 4
+const UNKNOWN_ORDER_CONCURRENCY = 4
 /** `npm run art` draws every picture into it. */
 /** What travels with the project, and what `npm run art -- all` has left here. */
 const READY_PICTURES = ['../../demo/pictures', '../../art/pictures'].map((each) => join(import.meta.dirname, each))
@@ -116,8 +116,8 @@ async function joinParts(
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
-  const search = keepSearchFresh(db, onError)
-  const stock = await atOneStartATime(database, () => keepStock({ db, now, log }))
+  const search = scheduleSearchRefresh(db, onError)
+  const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
   const gallery = createGallery({
     db,
     folder: join(dataDir, 'media'),
@@ -140,7 +140,7 @@ async function joinParts(
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),
       isKnownVisitor: knownVisitors(db, config.origin),
-      testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.clockJobs, outbox } }) : undefined,
+      testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.scheduled, outbox } }) : undefined,
       onError,
     },
     drawPictures: () => drawInPeace(gallery, log),
@@ -183,11 +183,11 @@ function warnOfProxy(log: Log, peer: string): void {
 function startRunners(
   { db, urgent = db }: Database,
   { log, now }: { log: Log; now: () => Date },
-  { handlers, strayHandlers, mailHandlers }: JoinedBookings,
+  { handlers, unknownOrderHandlers, mailHandlers }: JoinedBookings,
 ): ReturnType<typeof joinRunners> {
   return joinRunners([
     startJobs({ db: urgent, handlers, log, now, concurrency: PAYMENT_CONCURRENCY }),
-    startJobs({ db: urgent, handlers: strayHandlers, log, now, concurrency: STRAY_CONCURRENCY }),
+    startJobs({ db: urgent, handlers: unknownOrderHandlers, log, now, concurrency: UNKNOWN_ORDER_CONCURRENCY }),
     startJobs({ db, handlers: mailHandlers, log, now, concurrency: MAIL_CONCURRENCY, yieldsTo: PAYMENT_EVENT }),
   ])
 }

@@ -8,9 +8,9 @@ import type { JoinedApi } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { routeTemplates } from '#server/http/route-template.ts'
 import { observe } from '#server/metrics/counted.ts'
-import { keepBriefly } from '#server/pages/keep-briefly.ts'
+import { cacheBriefly } from '#server/pages/cache-briefly.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
-import { catalogueAnswers } from './catalogue-answers.ts'
+import { catalogueCache } from './catalogue-cache.ts'
 
 export type SiteConnection = {
   config: Config
@@ -39,7 +39,7 @@ export type ConnectedSite = {
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
 export function connectSite(connection: SiteConnection): ConnectedSite {
   const { config, brand, categoryTexts, sharePicture, banners, hero, shareCard, now, render } = connection
-  const answers = catalogueAnswers()
+  const answers = catalogueCache()
   const templateOf = routeTemplates()
   const told = lastTold(connection)
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
@@ -71,7 +71,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       inPage: [],
-      keepBriefly: () => {
+      cacheBriefly: () => {
         isBrief = true
       },
     }
@@ -81,7 +81,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
     observe('page_render_seconds', { route }, (performance.now() - since) / 1_000)
     const answer = withCookies(response, visit.setCookies)
     if (troubles.count > 0) return unkept(answer)
-    return isBrief ? keepBriefly(answer) : answer
+    return isBrief ? cacheBriefly(answer) : answer
   }
   return {
     read: (key) => page(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), ''),

@@ -32,7 +32,7 @@ export function createTestMode(parts: TestModeParts): (request: Request) => Prom
       case 'POST jobs':
         return runJob(parts, name, verb)
       case 'POST seed':
-        await forgetVisitors(parts)
+        await deleteOldVisitors(parts)
         return Response.json({})
       default:
         return Response.json({ status: 0, code: 'not_found' }, { status: 404 })
@@ -84,7 +84,7 @@ async function runJob({ jobs }: TestModeParts, name: string, verb: string): Prom
   }
 }
 
-async function forgetVisitors({ db, clock }: TestModeParts): Promise<void> {
+async function deleteOldVisitors({ db, clock }: TestModeParts): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // What rooms were claimed goes back to what was sold elsewhere.
     await sql`

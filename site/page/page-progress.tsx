@@ -5,7 +5,7 @@ import { rememberOpening } from '#site/chunks.ts'
 import './page-progress.css'
 import { paths } from '#contract/terms/paths.ts'
 
-/** A thin line while another page is fetched, with words where the specification gives some. */
+/** A thin line while another page is fetched, with a text where one is given. */
 export function PageProgress() {
   const { location } = useNavigation()
   const router = useContext(RouterContext)?.router

@@ -10,7 +10,7 @@ export const handle = { cached: { query: { page: 'page' } } } satisfies RouteHan
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const blog = await loadBlog(host, new URL(request.url).searchParams)
-  if (blog.leftOut !== undefined) host.keepBriefly?.()
+  if (blog.leftOut !== undefined) host.cacheBriefly?.()
   return { blog, ...blogHead(host, blog) }
 }
 

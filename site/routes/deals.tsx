@@ -15,7 +15,7 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const deals = await loadDeals(host, new URL(request.url).searchParams)
-  if (deals.leftOut !== undefined) host.keepBriefly?.()
+  if (deals.leftOut !== undefined) host.cacheBriefly?.()
   return { deals, ...dealsHead(host, deals) }
 }
 

@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const categorySlug = params.categorySlug ?? FIXED_CATEGORY[path]
   const list = await loadPackageList(host, searchParams, categorySlug)
   if (list === undefined) throw notFound()
-  if (list.leftOut !== undefined) host.keepBriefly?.()
+  if (list.leftOut !== undefined) host.cacheBriefly?.()
   const cards = list.cards.map(leanCard)
   return { list: pack({ ...list, cards }, host), ...packageListHead(host, list, path) }
 }

@@ -14,7 +14,7 @@ export const handle = { cached: { query: { island: 'id', kind: 'id', page: 'page
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const places = await loadPlaces(host, new URL(request.url).searchParams)
-  if (places.leftOut !== undefined) host.keepBriefly?.()
+  if (places.leftOut !== undefined) host.cacheBriefly?.()
   return { places, map: mapOf(places), ...placesHead(host, places) }
 }
 

@@ -13,7 +13,7 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const activities = await loadActivities(host, new URL(request.url).searchParams)
-  if (activities.leftOut !== undefined) host.keepBriefly?.()
+  if (activities.leftOut !== undefined) host.cacheBriefly?.()
   return { activities, ...activitiesHead(host, activities) }
 }
 

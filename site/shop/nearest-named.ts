@@ -1,5 +1,5 @@
+import { editDistance, editsAllowed } from '#contract/terms/edit-distance.ts'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
-import { slipsAllowed, slipsBetween } from '#contract/terms/slips.ts'
 import type { Suggestion } from '#site/ui/suggestions.ts'
 
 /** The one with the name that a misspelt text comes nearest to, the first of equals; undefined where none is near. */
@@ -18,9 +18,9 @@ export function nearestNamed<Named extends Suggestion>(text: string, all: readon
 function slipsFrom(asked: readonly string[], names: readonly string[]): number {
   const slips = asked.flatMap((form) =>
     names.map((name) => {
-      const most = slipsAllowed(form)
+      const most = editsAllowed(form)
       if (Math.abs(form.length - name.length) > most) return Number.POSITIVE_INFINITY
-      const found = slipsBetween(form, name)
+      const found = editDistance(form, name)
       return found > most ? Number.POSITIVE_INFINITY : found
     }),
   )

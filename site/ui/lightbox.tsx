@@ -7,7 +7,7 @@ import './lightbox.css'
 import type { PictureSource } from './picture.tsx'
 import { useModal } from './use-modal.ts'
 
-/** Per cent: as large as the window allows, and three times that (specification 2). */
+/** Per cent: as large as the window allows, and three times that (given). */
 const ZOOM_MIN = 100
 const ZOOM_MAX = 300
 const ZOOM_STEP = 50

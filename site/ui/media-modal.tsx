@@ -11,7 +11,7 @@ export type Media = {
   small: HTMLImageElement | null
 }
 
-/** What is said in place of one that does not come; the picture's words are the specification's. */
+/** What is said in place of one that does not come; the picture's text is given. */
 const FAILED = {
   picture: PICTURE_FAILED,
   video: 'This clip failed to load',

@@ -1,4 +1,4 @@
-/** How a slider moves (specification 9). How many slides it shows at which width is in slider.css, as `--shown`. */
+/** How a slider moves (given). How many slides it shows at which width is in slider.css, as `--shown`. */
 export type SliderPreset = 'default' | 'A' | 'B' | 'C' | 'D' | 'E'
 type Settings = { moving: boolean; dots: boolean; centred: boolean; scrolled: number }
 

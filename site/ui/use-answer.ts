@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { CALL_FAILED } from '#contract/terms/messages.ts'
 
-/** An answer that comes at once would flash: the spinner stays this long (decisions, pages 17). */
+/** An answer that comes at once would flash: the spinner stays this long (ours). */
 const SPINNER_MIN_MS = 300
-/** After this long the spinner says that it is still working (decisions, pages 17). */
+/** After this long the spinner says that it is still working (ours). */
 const SLOW_AFTER_MS = 3_000
 
 /** `asked` names the question an answer belongs to; `failure` is a sentence for the visitor, `isRefused` when asking again would not help. */

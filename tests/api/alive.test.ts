@@ -69,7 +69,7 @@ describe.each(DAYS)('on %s', (today) => {
   })
 
   test('the year page names holidays of the months ahead, each once', async () => {
-    const { holidays } = fetchClimate.answer.parse((await api.get('/climate')).body)
+    const { holidays } = fetchClimate.response.parse((await api.get('/climate')).body)
     const coming = holidays.filter(({ date }) => date >= today && date <= addDays(today, 365))
     expect(coming.length).toBeGreaterThanOrEqual(8)
     expect(new Set(coming.map(({ date, name }) => date + name)).size).toBe(coming.length)

@@ -167,8 +167,8 @@ test.each(QUESTIONS.map(([endpoint, asked]) => [endpoint.path, endpoint, asked] 
   'every field that %s declares is told of something',
   async (path, endpoint, asked) => {
     const questions = typeof asked === 'function' ? await asked() : asked
-    const declared = [...new Set(declaredFields(endpoint.answer))].filter((field) => !field.endsWith('.*'))
-    const known = new Set(declaredFields(endpoint.answer))
+    const declared = [...new Set(declaredFields(endpoint.response))].filter((field) => !field.endsWith('.*'))
+    const known = new Set(declaredFields(endpoint.response))
     const held = new Set<string>()
     for (const each of questions) for (const field of heldFields(await answerOf(endpoint, each), known)) held.add(field)
     const missing = declared.filter((field) => !held.has(field) && !isNotTold(path, field))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keepCalendar } from '#server/bookings/clock/calendar.ts'
+import { applyCalendar } from '#server/bookings/clock/calendar.ts'
 import { sweepExpired } from '#server/bookings/holds/sweep.ts'
 import { reconcile } from '#server/bookings/payments/reconcile.ts'
 import { clearStage, minutesLater, stageAt } from '#tests/support/booking-stages.ts'
@@ -33,7 +33,7 @@ test('three hundred balances are due on one day: each is told of', async () => {
       from booking_line, generate_series(1, 299) place where booking_id = ${booking.id}`.execute(db)
   await api.setClock('2026-12-10T04:30:00Z')
   let done = 0
-  for (let times = 0; times < 3; times += 1) done += await keepCalendar(db)
+  for (let times = 0; times < 3; times += 1) done += await applyCalendar(db)
   expect(done).toBe(300)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from outbox where topic = 'booking-mail' and payload ->> 'kind' = 'balance_due'

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const late = await staged('P4A')
   const order = await late.order()
   await api.setClock(minutesLater(40))
-  for (const booking of [expired, late]) await booking.apply({ type: 'clock_passed', isAsked: true })
+  for (const booking of [expired, late]) await booking.apply({ type: 'clock_passed', isPolled: true })
   await stageHeld(api, { lines: [lakhLine({}, 'P4A')] })
   await late.pays(order)
   await api.runJobs()

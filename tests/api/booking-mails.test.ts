@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
-import { keepCalendar } from '#server/bookings/clock/calendar.ts'
+import { applyCalendar } from '#server/bookings/clock/calendar.ts'
 import { documentOf } from '#server/bookings/papers/booking-documents.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
 import { findBooking } from '#server/bookings/store/load.ts'
@@ -72,7 +72,7 @@ test('what a mail would say is no longer so by the time that it can be sent: it 
   const { booking, order } = await stageAt(api, 'confirmed_part')
   await send()
   await api.setClock('2026-12-10T04:30:00Z')
-  await keepCalendar(api.testDatabase.db)
+  await applyCalendar(api.testDatabase.db)
   await booking.pays(order)
   await send()
   expect(mails.map(({ subject }) => subject)).toEqual([

@@ -208,7 +208,7 @@ describe('money and the clock (booking rules 1.3)', () => {
   test('paying, hold clock passes before the gateway was asked: it is asked first', async () => {
     const stage = await stageAt(api, 'paying')
     await api.setClock(minutesLater(31))
-    const effect = await effectOf(api, stage, () => stage.booking.apply({ type: 'clock_passed', isAsked: false }))
+    const effect = await effectOf(api, stage, () => stage.booking.apply({ type: 'clock_passed', isPolled: false }))
     expect(effect).toEqual({ ...nothing('paying'), seats: 'free', refused: 'ask_first' })
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { judgeCancel } from '#server/bookings/cancel/quote-cancel.ts'
+import { priceCancel } from '#server/bookings/cancel/quote-cancel.ts'
 import { findBooking } from '#server/bookings/store/load.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
@@ -121,7 +121,7 @@ test('of every kind of stock as much is freed as was taken, and nothing of anybo
 test('what comes back in steps ends with the last day on which a balance may still be paid', async () => {
   const stepsOf = async (id: string) => {
     const booking = await findBooking(api.testDatabase.db, id)
-    return booking && judgeCancel(booking, booking.lines).ladder.map(({ until, refund }) => [until, refund])
+    return booking && priceCancel(booking, booking.lines).ladder.map(({ until, refund }) => [until, refund])
   }
   const [owed, paid] = [
     await stageHeld(api, { plan: 'initial' }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import { keepCalendar } from '#server/bookings/clock/calendar.ts'
+import { applyCalendar } from '#server/bookings/clock/calendar.ts'
 import type { Applied } from '#server/bookings/store/apply-event.ts'
 import {
   clearStage,
@@ -54,19 +54,19 @@ const COLUMNS = {
   },
   'balance date passes, nobody looks for a week': async () => {
     await api.setClock('2026-12-19T06:00:00Z')
-    await keepCalendar(api.testDatabase.db)
+    await applyCalendar(api.testDatabase.db)
     return undefined
   },
   'balance date passes with 70,000 paid, and nobody looks for a week': async ({ booking, order }) => {
     await booking.pays(order, 'captured', 40_000)
     await api.setClock('2026-12-19T06:00:00Z')
-    await keepCalendar(api.testDatabase.db)
+    await applyCalendar(api.testDatabase.db)
     return undefined
   },
   'trip start passes': async () => {
     await api.setClock(TRIP_RUNS)
-    await keepCalendar(api.testDatabase.db)
-    await keepCalendar(api.testDatabase.db)
+    await applyCalendar(api.testDatabase.db)
+    await applyCalendar(api.testDatabase.db)
     return undefined
   },
   'trip start passes, the writer is told': async ({ booking }) => {
@@ -75,7 +75,7 @@ const COLUMNS = {
   },
   'trip end passes': async () => {
     await api.setClock(TRIP_OVER)
-    await keepCalendar(api.testDatabase.db)
+    await applyCalendar(api.testDatabase.db)
     return undefined
   },
   'no-show marked before the start': ({ booking }) => booking.apply({ type: 'no_show_marked', by: 'Meera' }),
@@ -196,7 +196,7 @@ describe('people and the calendar (booking rules 1.4)', () => {
     const said: string[] = []
     for (const day of ['06', '07', '08', '09', '10', '11']) {
       await api.setClock(`2026-12-${day}T04:30:00Z`)
-      for (let times = 0; times < 2; times += 1) await keepCalendar(api.testDatabase.db)
+      for (let times = 0; times < 2; times += 1) await applyCalendar(api.testDatabase.db)
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from outbox where topic = 'booking-mail' and payload ->> 'bookingId' = ${booking.id}
            and payload ->> 'kind' = 'balance_due'`.execute(api.testDatabase.db)

@@ -46,7 +46,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
       const booking = await held()
       await endsIn(api, booking, momentAhead(spread))
       await together(
-        () => booking.apply({ type: 'clock_passed', isAsked: true }),
+        () => booking.apply({ type: 'clock_passed', isPolled: true }),
         () => booking.apply({ type: 'pay_started', id: `pay_${booking.id}`, gateway: 'razorpay', payMinutes: 10 }),
       )
       return standing(booking)
@@ -58,7 +58,7 @@ describe('races of a booking, each a hundred times', { timeout: 120_000 }, () =>
       const booking = await held()
       const hear = await booking.paidAt(await booking.order())
       await endsIn(api, booking, momentAhead(spread))
-      await together<unknown>(hear, () => booking.apply({ type: 'clock_passed', isAsked: true }))
+      await together<unknown>(hear, () => booking.apply({ type: 'clock_passed', isPolled: true }))
       const { mails } = await booksOf(api, booking)
       const { late } = await booking.one<{ late: boolean }>('late')
       return `${await standing(booking)} ${mails.join(' ')} ${late}`

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('twelve months with their figures, from the same table as everything else', async () => {
-  const year = fetchClimate.answer.parse((await api.get('/climate')).body)
+  const year = fetchClimate.response.parse((await api.get('/climate')).body)
   expect(year.months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(year.months[5]).toMatchObject({
     name: 'June',
@@ -26,7 +26,7 @@ test('twelve months with their figures, from the same table as everything else',
 })
 
 test('the price seasons are those that packages are priced by, and leave out no day', async () => {
-  const { seasons } = fetchClimate.answer.parse((await api.get('/climate')).body)
+  const { seasons } = fetchClimate.response.parse((await api.get('/climate')).body)
   expect(seasons.map(({ _id, packagePercent, ranges }) => ({ id: _id, factor: packagePercent, ranges }))).toEqual(
     DEFAULT_PRICING_POLICY.seasons.map(({ id, factor, ranges }) => ({ id, factor, ranges })),
   )
@@ -38,7 +38,7 @@ test('the price seasons are those that packages are priced by, and leave out no 
 })
 
 test('holidays in their order; those that follow the moon are marked', async () => {
-  const { holidays, festivals } = fetchClimate.answer.parse((await api.get('/climate')).body)
+  const { holidays, festivals } = fetchClimate.response.parse((await api.get('/climate')).body)
   const dates = holidays.map(({ date }) => date)
   expect(dates).toEqual([...dates].sort())
   expect(holidays.find(({ name }) => name === 'Holi')).toEqual({

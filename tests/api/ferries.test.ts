@@ -36,7 +36,7 @@ const search = (question: object = {}, path = '/fetchFerry/nautica') => api.post
 async function found(question: object = {}) {
   const { status, body } = await search(question)
   expect(status, JSON.stringify(body)).toBe(200)
-  return fetchFerry.answer.parse(body)
+  return fetchFerry.response.parse(body)
 }
 const ids = ({ ferryData }: { ferryData: FerryTrip[] }) => ferryData.map(({ tripId }) => tripId)
 

@@ -17,7 +17,7 @@ afterAll(() => api.close())
 beforeEach(() => api.setNow(`${TODAY}T04:30:00Z`))
 
 async function next(tripId: string) {
-  return fetchNextFerries.answer.parse((await api.get(`/ferry/trips/${tripId}/next`)).body)
+  return fetchNextFerries.response.parse((await api.get(`/ferry/trips/${tripId}/next`)).body)
 }
 
 describe('the next ferries', () => {

@@ -19,7 +19,7 @@ const ask = (legs: object[], more: object = {}) => api.post('/ferry/plans', { le
 async function plans(legs: object[], more: object = {}): Promise<FerryPlan[]> {
   const { status, body } = await ask(legs, more)
   expect(status, JSON.stringify(body)).toBe(200)
-  return planFerries.answer.parse(body).plans
+  return planFerries.response.parse(body).plans
 }
 const shape = (found: FerryPlan[]) => found.map(({ legs }) => legs.map(({ tripId }) => tripId.split('.')[0]).join(' '))
 

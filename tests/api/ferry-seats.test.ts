@@ -43,7 +43,7 @@ async function seats(): Promise<{ taken: string[]; version: number }> {
 
 describe('a sailing', () => {
   test('comes with the plan of its vessel: aisles, doors, and the Royal lounge as a third class', async () => {
-    const { trip } = fetchFerryTrip.answer.parse((await api.get(PATH)).body)
+    const { trip } = fetchFerryTrip.response.parse((await api.get(PATH)).body)
     expect(trip.maps.map(({ code, deck }) => [code, deck])).toEqual([
       ['pClass', 'main deck'],
       ['bClass', 'upper deck'],
@@ -95,7 +95,7 @@ describe('seats of our own', () => {
     expect(await hold(['P2A', 'P2B'])).toMatchObject({ state: 'held' })
     expect(await hold(['P2B', 'P2C'], 'hold-2')).toEqual({ state: 'refused', reason: 'seats_gone', seats: ['P2B'] })
     expect((await seats()).taken).toEqual(['P2A', 'P2B'])
-    const { trip } = fetchFerryTrip.answer.parse((await api.get(PATH)).body)
+    const { trip } = fetchFerryTrip.response.parse((await api.get(PATH)).body)
     expect([trip.pClass.P2A?.isBooked, trip.pClass.P2C?.isBooked]).toEqual([1, 0])
     expect(trip.classes[0]?.seatsLeft).toBe(187)
   })

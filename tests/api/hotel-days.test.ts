@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { HotelDetails, HotelSummary } from '#contract/v1/hotels.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
@@ -52,22 +52,22 @@ async function details(id: string, query: string): Promise<HotelDetails> {
 const stayOf = async (id: string, query: string) => (await list(`id=${id}&${query}`)).hotels[0]?.stay
 describe('days that cannot be', () => {
   test.each([
-    ['checkIn=2026-11-21&checkOut=2026-11-23', 'checkIn', STAY_WORDS.past],
-    ['checkIn=2026-12-12&checkOut=2026-12-12', 'checkOut', STAY_WORDS.order],
-    ['checkIn=2026-12-12&checkOut=2026-12-10', 'checkOut', STAY_WORDS.order],
-    ['checkIn=2026-12-12', 'checkOut', STAY_WORDS.checkOutMissing],
-    ['checkOut=2026-12-12', 'checkIn', STAY_WORDS.checkInMissing],
-    ['checkIn=2026-12-01&checkOut=2027-01-01', 'checkOut', STAY_WORDS.nights],
-    ['checkIn=2027-12-26&checkOut=2027-12-28', 'checkOut', STAY_WORDS.horizon],
-    ['checkIn=2027-12-27&checkOut=2027-12-28', 'checkIn', STAY_WORDS.horizon],
+    ['checkIn=2026-11-21&checkOut=2026-11-23', 'checkIn', STAY_MESSAGES.past],
+    ['checkIn=2026-12-12&checkOut=2026-12-12', 'checkOut', STAY_MESSAGES.order],
+    ['checkIn=2026-12-12&checkOut=2026-12-10', 'checkOut', STAY_MESSAGES.order],
+    ['checkIn=2026-12-12', 'checkOut', STAY_MESSAGES.checkOutMissing],
+    ['checkOut=2026-12-12', 'checkIn', STAY_MESSAGES.checkInMissing],
+    ['checkIn=2026-12-01&checkOut=2027-01-01', 'checkOut', STAY_MESSAGES.nights],
+    ['checkIn=2027-12-26&checkOut=2027-12-28', 'checkOut', STAY_MESSAGES.horizon],
+    ['checkIn=2027-12-27&checkOut=2027-12-28', 'checkIn', STAY_MESSAGES.horizon],
     ['checkIn=2027-02-29&checkOut=2027-03-01', 'checkIn', 'Please enter a date as yyyy-mm-dd'],
     ['checkIn=12-12-2026&checkOut=2026-12-13', 'checkIn', 'Please enter a date as yyyy-mm-dd'],
-    ['rooms=0-0', 'rooms', STAY_WORDS.adult],
-    ['rooms=0-2', 'rooms', STAY_WORDS.adult],
-    [`rooms=${Array(9).fill('2-0').join(',')}`, 'rooms', STAY_WORDS.roomCount],
-    ['rooms=10-0', 'rooms', STAY_WORDS.adults],
-    ['rooms=2-7', 'rooms', STAY_WORDS.children],
-    ['rooms=two', 'rooms', STAY_WORDS.rooms],
+    ['rooms=0-0', 'rooms', STAY_MESSAGES.adult],
+    ['rooms=0-2', 'rooms', STAY_MESSAGES.adult],
+    [`rooms=${Array(9).fill('2-0').join(',')}`, 'rooms', STAY_MESSAGES.roomCount],
+    ['rooms=10-0', 'rooms', STAY_MESSAGES.adults],
+    ['rooms=2-7', 'rooms', STAY_MESSAGES.children],
+    ['rooms=two', 'rooms', STAY_MESSAGES.rooms],
   ])('%s is 422 and names %s, on both calls', async (query, field, message) => {
     for (const path of ['/hotels/fetch?', '/hotels/hotelDetails?hotelId=tern-house&']) {
       const { status, body } = await api.get(`${path}${query}`)
@@ -76,14 +76,14 @@ describe('days that cannot be', () => {
   })
 
   test.each([
-    ['minPrice=9000&maxPrice=8000', 'maxPrice', STAY_WORDS.band],
+    ['minPrice=9000&maxPrice=8000', 'maxPrice', STAY_MESSAGES.band],
     ['minPrice=-5', 'minPrice', 'Please enter a whole number'],
     ['stars=6', 'stars', 'Stars are 1 to 5'],
     ['stars=3,', 'stars', 'Stars are 1 to 5'],
     ['guestRating=9', 'guestRating', 'A guest rating is 1 to 5'],
     ['propertyType=%3Cb%3E', 'propertyType', 'Unknown property type'],
-    ['location=;drop', 'location', STAY_WORDS.destination],
-    ['destination=%20', 'destination', STAY_WORDS.destination],
+    ['location=;drop', 'location', STAY_MESSAGES.destination],
+    ['destination=%20', 'destination', STAY_MESSAGES.destination],
     ['sort=cheapest', 'sort', 'Unknown sort order'],
     [`stars=${Array.from({ length: 21 }, (_, star) => star).join(',')}`, 'stars', 'At most 20 choices are possible'],
   ])('%s is 422 and names %s', async (query, field, message) => {
@@ -113,7 +113,7 @@ describe('days that cannot be', () => {
     api.setNow('2026-11-22T18:29:59.999Z')
     expect((await api.get(`/hotels/fetch?${tonight}`)).status).toBe(200)
     api.setNow('2026-11-22T18:30:00Z')
-    expect((await api.get(`/hotels/fetch?${tonight}`)).body.message).toBe(STAY_WORDS.past)
+    expect((await api.get(`/hotels/fetch?${tonight}`)).body.message).toBe(STAY_MESSAGES.past)
     expect((await api.get('/hotels/fetch?checkIn=2026-11-23&checkOut=2026-11-24')).status).toBe(200)
   })
 

@@ -34,7 +34,7 @@ const PRIVATE = '/bookings'
 
 test('no list that says how much there is has been left out', () => {
   const counted = endpoints.filter(
-    ({ method, answer }) => method === 'GET' && answer instanceof ZodObject && 'total' in answer.shape,
+    ({ method, response }) => method === 'GET' && response instanceof ZodObject && 'total' in response.shape,
   )
   expect(counted.map(({ path }) => path).sort()).toEqual([...Object.keys(LISTS), PRIVATE].sort())
 })

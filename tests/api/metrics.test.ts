@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { watchInvariants } from '#server/bookings/clock/keep-bookings.ts'
+import { watchInvariants } from '#server/bookings/clock/scheduled-jobs.ts'
 import { reconcile } from '#server/bookings/payments/reconcile.ts'
 import { applyEvent } from '#server/bookings/store/apply-event.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
@@ -73,7 +73,7 @@ test('what the gateway had and nobody told us of is a mismatch; a return that st
     'reconcile_mismatches_total{kind="payment"}': 1,
     'booking_transitions_total{from="paying",event="captured",to="confirmed"}': 1,
   })
-  expect(await counted(() => booking.apply({ type: 'clock_passed', isAsked: true }))).toEqual({
+  expect(await counted(() => booking.apply({ type: 'clock_passed', isPolled: true }))).toEqual({
     'booking_stale_events_total{event="clock_passed"}': 1,
   })
 })

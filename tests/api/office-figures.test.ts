@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { timeWords } from '#contract/terms/time-words.ts'
+import { timeLabel } from '#contract/terms/time-labels.ts'
 import { writeSetting } from '#server/settings/store.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { NOW, TODAY } from '#tests/support/staged-booking.ts'
@@ -30,7 +30,7 @@ test.each([
   [60, 'P2C'],
 ])('a hold of %i minutes is that long, in pages, in the API and in the hold itself', async (minutes, seat) => {
   await set('holding_limits', { holdMinutes: minutes, holdMinutesMax: 90 })
-  const said = timeWords(minutes)
+  const said = timeLabel(minutes)
   expect(await words('/pages/payment-policy')).toContain(`are kept for ${said}.`)
   expect(await words('/pages/payment-policy')).toContain('and 1 hour 30 minutes is the limit')
   expect(await words('/pages/terms-and-conditions')).toContain(`we keep them for ${said} while`)

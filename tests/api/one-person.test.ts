@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInvariants } from '#server/bookings/checks/invariants.ts'
-import { bookingClockJobs } from '#server/bookings/clock/keep-bookings.ts'
+import { scheduledBookingJobs } from '#server/bookings/clock/scheduled-jobs.ts'
 import { documentKeys } from '#server/privacy/document-keys.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { exportPerson } from '#server/privacy/export-person.ts'
@@ -135,7 +135,7 @@ describe('one person', () => {
   test('is erased after the trip from every table and file, and the accounts stay', async () => {
     const { db } = api.testDatabase
     await api.setClock(AFTERWARDS)
-    await bookingClockJobs(api.parts).calendar.run()
+    await scheduledBookingJobs(api.parts).calendar.run()
     await sql`insert into review (id, kind, subject_id, name, rating, text, travel_month)
               values ('traveller.1', 'hotel', 'h', 'Ishani', 5, 'Lovely', '2026-12')`.execute(db)
     await sql`insert into review_invitation (token_hash, booking_id, line_id, kind, subject_id, name, travel_month, review_id)

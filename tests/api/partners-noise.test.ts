@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageOf, newWireId, paymentEntity } from '#server/adapters/payment/razorpay-wire.ts'
 import { PAYMENT_CAPTURE } from '#server/bookings/core/decision.ts'
-import { PAYMENT_EVENT, STRAY_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
-import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
+import { PAYMENT_EVENT, UNKNOWN_ORDER_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
+import { bookingHandlers, unknownOrderHandlers } from '#server/bookings/payments/booking-jobs.ts'
 import { hasBacklog } from '#server/jobs/notifier.ts'
 import { type JobHandlers, runDueJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'
@@ -48,7 +48,7 @@ describe('webhook events of orders that are not ours', () => {
     const payments = startJobs({ ...settings, handlers: bookingHandlers(api.parts) })
     try {
       for (let index = 0; index < 60; index += 1) expect((await deliver(api, strange())).status).toBe(200)
-      expect(await topics()).toEqual({ [STRAY_EVENT]: 60 })
+      expect(await topics()).toEqual({ [UNKNOWN_ORDER_EVENT]: 60 })
       await payments.runOnce()
       expect(hasBacklog(PAYMENT_EVENT)).toBe(false)
       await visitor(api).held(seats('P2A'))
@@ -64,10 +64,10 @@ describe('webhook events of orders that are not ours', () => {
     await sql`update payment set order_id = null where order_id = ${orderId}`.execute(db)
     const pay = payer(api)
     await pay.tell(pay.pay(orderId).id)
-    expect([await booking.state(), await topics()]).toEqual(['paying', { [STRAY_EVENT]: 1 }])
+    expect([await booking.state(), await topics()]).toEqual(['paying', { [UNKNOWN_ORDER_EVENT]: 1 }])
     await sql`update payment set order_id = ${orderId} where booking_id = ${booking.id}`.execute(db)
     await sql`update app_clock set ahead_seconds = ahead_seconds + 60`.execute(db)
-    await doJobs(strayEventHandlers(api.parts))
+    await doJobs(unknownOrderHandlers(api.parts))
     expect(await booking.state()).toBe('confirmed')
   })
 
@@ -100,7 +100,7 @@ describe('a signed webhook event', () => {
 
   test('with the letters of a NUL’s escape in a text is none, and is kept', async () => {
     expect((await deliver(api, strange({ method: '\\u0000' }))).status).toBe(200)
-    expect(await topics()).toEqual({ [STRAY_EVENT]: 1 })
+    expect(await topics()).toEqual({ [UNKNOWN_ORDER_EVENT]: 1 })
   })
 
   test('with the id of another event and another body is applied too; the same body again is not', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documentKeys } from '#server/privacy/document-keys.ts'
-import { applyPrivacyAtNight, applyRetention, forgetMailFiles } from '#server/privacy/privacy-job.ts'
+import { applyPrivacyAtNight, applyRetention, deleteMailFiles } from '#server/privacy/privacy-job.ts'
 import { RETENTION } from '#server/privacy/retention.ts'
 import { AT, type KeptCase, type KeptRows, MAILBOX, openKeptRows } from '../support/kept-rows.ts'
 import { testLog } from '../support/test-log.ts'
@@ -178,10 +178,10 @@ describe('the job of the night', () => {
         const at = new Date(name === 'new.eml' ? '2026-11-22T05:00:00Z' : AT)
         await utimes(join(folder, name), at, at)
       }
-      expect(await forgetMailFiles(folder, new Date('2027-02-20T04:29:00Z'))).toBe(0)
-      expect(await forgetMailFiles(folder, new Date('2027-02-20T04:30:00Z'))).toBe(1)
+      expect(await deleteMailFiles(folder, new Date('2027-02-20T04:29:00Z'))).toBe(0)
+      expect(await deleteMailFiles(folder, new Date('2027-02-20T04:30:00Z'))).toBe(1)
       expect((await readdir(folder)).sort()).toEqual(['new.eml', 'old.txt'])
-      expect(await forgetMailFiles(join(folder, 'none'), new Date())).toBe(0)
+      expect(await deleteMailFiles(join(folder, 'none'), new Date())).toBe(0)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Review } from '#contract/v1/reviews.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
-import { bookingClockJobs } from '#server/bookings/clock/keep-bookings.ts'
+import { scheduledBookingJobs } from '#server/bookings/clock/scheduled-jobs.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 import { LEAD, payer, seats, visitor } from '#tests/support/traveller.ts'
@@ -48,7 +48,7 @@ async function tripWith(lines: Line[]): Promise<string> {
   return ref
 }
 
-const calendar = () => bookingClockJobs(api.parts).calendar.run()
+const calendar = () => scheduledBookingJobs(api.parts).calendar.run()
 const write = (invitation: string, more: object = {}) =>
   api.post('/reviews', { invitation, rating: 1, text: TEXT, ...more })
 

@@ -5,7 +5,7 @@ import { openVisitedSite, type VisitedSite } from '#tests/support/visited-site.t
 import { visitAllTheTime } from '#tests/support/visitors-all-the-time.ts'
 
 const VISITORS = 12
-/** A process manager's patience (issue: exit within 10 s). */
+/** A process manager's patience (ours: exit within 10 s). */
 const STOP_MS = 10_000
 const STREAM = `/api/v1/ferry/trips/tm-101.${addDays(dayInIndia(new Date()), 1)}/stream`
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { browseSite, DESK, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { type FakeProvider, noAnswers, openFakeProvider } from '#tests/support/fake-provider.ts'
-import { type FakeAnswer, foreignAnswers } from '#tests/support/foreign-answers.ts'
+import { type FakeResponse, foreignAnswers } from '#tests/support/foreign-answers.ts'
 import { bringIntoView, openBooking, openTourMenu, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
@@ -113,7 +113,7 @@ test('the hotels and their three sections say that nothing came, each with Retry
 })
 
 /** From now on one call is answered in another way, the others as ever. */
-function changes(path: string, change: (answer: FakeAnswer | undefined) => FakeAnswer): void {
+function changes(path: string, change: (answer: FakeResponse | undefined) => FakeResponse): void {
   provider.answerWith((asked, query, body) => {
     const answer = foreignAnswers(asked, query, body)
     return asked === path ? change(answer) : answer

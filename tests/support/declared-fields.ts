@@ -37,8 +37,8 @@ export function heldFields(value: unknown, known: ReadonlySet<string>, at = ''):
 }
 
 /** The fields of an answer that its call does not declare, the envelope aside. */
-export function undeclaredFields({ answer }: AnyEndpoint, body: Record<string, unknown>): string[] {
+export function undeclaredFields({ response }: AnyEndpoint, body: Record<string, unknown>): string[] {
   const { status: _, ...told } = body
-  const known = new Set(declaredFields(answer))
+  const known = new Set(declaredFields(response))
   return [...new Set(heldFields(told, known))].filter((field) => !known.has(field))
 }

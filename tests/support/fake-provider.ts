@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type FakeAnswer, foreignAnswers } from './foreign-answers.ts'
+import { type FakeResponse, foreignAnswers } from './foreign-answers.ts'
 
-type Answering = (path: string, query: URLSearchParams, body: unknown) => FakeAnswer | undefined
+type Answering = (path: string, query: URLSearchParams, body: unknown) => FakeResponse | undefined
 
 export type FakeProvider = {
   /** For API_BASE_URL. */
@@ -81,7 +81,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-function send(response: ServerResponse, { status = 200, body, hangsUp = false }: FakeAnswer): void {
+function send(response: ServerResponse, { status = 200, body, hangsUp = false }: FakeResponse): void {
   if (hangsUp) return void response.destroy()
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(typeof body === 'string' ? body : JSON.stringify(body))

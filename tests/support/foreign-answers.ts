@@ -1,5 +1,5 @@
 /** `body` is sent as JSON; a text is sent as it is. `delayMs` holds the answer back; one that hangs up sends nothing. */
-export type FakeAnswer = { status?: number; body?: unknown; delayMs?: number; hangsUp?: boolean }
+export type FakeResponse = { status?: number; body?: unknown; delayMs?: number; hangsUp?: boolean }
 
 /** What the foreign provider of the tests has: eight packages, so that its second page is short. */
 const CATEGORIES = [
@@ -50,7 +50,7 @@ const WATER_SPORT = {
 }
 
 /** Answers in the shapes the specification lists beside ours, and with none of the fields that only we send. */
-export function foreignAnswers(path: string, query: URLSearchParams, body: unknown): FakeAnswer | undefined {
+export function foreignAnswers(path: string, query: URLSearchParams, body: unknown): FakeResponse | undefined {
   switch (path) {
     case '/travelCategory/fetch':
       return { body: { status: 1, categoryData: CATEGORIES } }

@@ -1,4 +1,4 @@
-import type { FakeAnswer } from './foreign-answers.ts'
+import type { FakeResponse } from './foreign-answers.ts'
 
 const PRICE = { packageBasePrice: 10_000, discount: 0, taxAmount: 500, amountPayable: 10_500 }
 const NIGHTS = [
@@ -43,7 +43,7 @@ const ROOMS = [
 }))
 
 /** A provider on whose island one house has three rooms left, another none, and half a stay is free at each. */
-export function hotelAnswers(path: string, query: URLSearchParams): FakeAnswer | undefined {
+export function hotelAnswers(path: string, query: URLSearchParams): FakeResponse | undefined {
   switch (path) {
     case '/travelCategory/fetch':
       return { body: { status: 1, categoryData: [] } }

@@ -125,5 +125,5 @@ export async function confirmed(booking: Staged): Promise<string> {
 
 export async function expiredNow(api: TestApi, booking: Staged): Promise<void> {
   await endsIn(api, booking, -1)
-  await booking.apply({ type: 'clock_passed', isAsked: true })
+  await booking.apply({ type: 'clock_passed', isPolled: true })
 }

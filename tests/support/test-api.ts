@@ -5,7 +5,7 @@ import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { type ApiParts, createApi, type JoinedApi } from '#server/app.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
-import { bookingHandlers, strayEventHandlers } from '#server/bookings/payments/booking-jobs.ts'
+import { bookingHandlers, unknownOrderHandlers } from '#server/bookings/payments/booking-jobs.ts'
 import { mailboxTokens } from '#server/bookings/place/mailbox-token.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
@@ -73,7 +73,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closi
     gateway: razorpayGateway({ ...GATEWAY_KEYS, baseUrl: fake.url, timeoutMs: 1_000, log }),
   }
   const api = createApi({ ...parts, authSecret: TEST_SECRET, now: () => now, ...more })
-  const jobHandlers = { ...bookingHandlers(parts), ...strayEventHandlers(parts) }
+  const jobHandlers = { ...bookingHandlers(parts), ...unknownOrderHandlers(parts) }
   const send = async (path: string, init: RequestInit, clientAddress = '203.0.113.7'): Promise<Reply> => {
     const response = await api.fetch(new Request(`${TEST_ORIGIN}/api/v1${path}`, init), { clientAddress })
     const text = await response.text()

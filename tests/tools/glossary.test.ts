@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { glossaryWords } from '#tools/tidy/glossary-rules.ts'
+import { glossaryNames } from '#tools/tidy/glossary-rules.ts'
 import { readTree } from '#tools/tidy/tree.ts'
 import { type PlantedTree, plantTree } from './support/plant.ts'
 
@@ -13,7 +14,7 @@ afterEach(() => {
 
 const complaints = async (files: Record<string, string>, glossary = GLOSSARY) => {
   planted = plantTree({ 'docs/glossary.md': glossary, ...files }, [])
-  return glossaryWords.check(readTree(planted.root))
+  return glossaryNames.check(readTree(planted.root))
 }
 
 test('a file named by a word that the glossary forbids is a breach', async () => {
@@ -28,6 +29,20 @@ test.each(['async function takeTurnsOf() {}', 'const TURN_MAX = 1', 'type Turn =
     expect(await complaints({ 'contract/v1/queue.ts': `export ${text}\n` })).toHaveLength(1)
   },
 )
+
+test.each([
+  ['server/http/read-question.ts', 'question'],
+  ['server/http/dear-calls.ts', 'dear'],
+  ['server/hotels/asked-stay.ts', 'asked'],
+  ['contract/terms/car-words.ts', 'words'],
+  ['contract/terms/slips.ts', 'slip'],
+  ['server/ferries/judge-day.ts', 'judge'],
+  ['server/bookings/payments/stray-events.ts', 'stray'],
+  ['server/adapters/payment/sandbox/sandbox-books.ts', 'books'],
+])('the glossary of the project forbids the name %s for its %s', async (path, word) => {
+  const found = await complaints({ [path]: 'export const known = 1\n' }, readFileSync('docs/glossary.md', 'utf8'))
+  expect(found).toEqual([expect.stringContaining(`: ${word} is "`)])
+})
 
 test('a word that is only advised against, a longer word, and a name that is not exported are none', async () => {
   const text = 'export const returning = 1\nconst turns = 1\nexport const a = [turns]\n'

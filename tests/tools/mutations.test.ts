@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findMutations } from '#tools/mutations/find-mutations.ts'
 import { treeAt } from '#tools/mutations/own-tree.ts'
-import { remember } from '#tools/mutations/remembered.ts'
 import { runMutation } from '#tools/mutations/run-mutation.ts'
+import { openOutcomes } from '#tools/mutations/saved-outcomes.ts'
 import { ROOT } from '#tools/project-files.ts'
 import { plantTree } from './support/plant.ts'
 
@@ -30,13 +30,13 @@ symlinkSync(join(ROOT, 'node_modules'), join(planted.root, 'node_modules'))
 afterAll(planted.remove)
 
 const tree = treeAt(planted.root)
-const memory = join(planted.root, 'remembered.json')
+const memory = join(planted.root, 'outcomes.json')
 const rounds = [[{ path: 'fare.test.ts', ms: 100, hash: 'as it is', counts: {} }]]
 
 function outcomeOf(change: string) {
   const mutation = findMutations('fare.ts', FARE, 'money').find(({ id }) => id.includes(change))
   if (mutation === undefined) throw new Error(`Nothing is changed as in ${change}`)
-  return runMutation(mutation, rounds, { tree, remembered: remember(memory), env: {}, config: 'vitest.config.ts' })
+  return runMutation(mutation, rounds, { tree, outcomes: openOutcomes(memory), env: {}, config: 'vitest.config.ts' })
 }
 
 test('a change that a test tells is killed by it, one that none tells survives, and both are remembered', async () => {

@@ -155,6 +155,8 @@ const BREACHES: [rule: string, what: string, files: Record<string, string>][] = 
   ['citations-resolve', 'a rule that is not written down', { ...WRITTEN, ...cited(`(${BOOKING} 1.2)`) }],
   ['citations-resolve', 'one of two that is not', { ...WRITTEN, ...cited(`(${BOOKING} 1.1.1, race 2)`) }],
   ['citations-resolve', 'a rule of a document that is not there', cited(`(${['cache', 'rules'].join(' ')} C1)`)],
+  ['citations-resolve', 'a document that is not there', cited(`(${'spec'} 9)`)],
+  ['citations-resolve', 'a decision that is not there', cited(`(${'decisions'}, Pages 2)`)],
   ['citations-resolve', 'a citation without a number', { ...WRITTEN, ...cited(`(${BOOKING})`) }],
   ['citations-resolve', 'a citation in a form of its own', { ...WRITTEN, ...cited(`by ${BOOKING} 1.1`) }],
   ['citations-resolve', 'a rule without the name of its document', { ...WRITTEN, ...cited(`(${'rule'} C1)`) }],
@@ -210,7 +212,7 @@ describe('tidiness', () => {
 
   test('citations of rules that are written down are no breach, nor are the rules of others', async () => {
     const files = {
-      ...cited(`(spec 9, ${BOOKING} 1.1, 1.1.1 and race 1; ours)`),
+      ...cited(`(given, ${BOOKING} 1.1, 1.1.1 and race 1; ours)`),
       'site/places.ts': `// The ${BOOKING} of a hotel are its own.\nexport const own = 1\n`,
     }
     expect(await checkTidy(plant({ ...CLEAN, ...WRITTEN, ...files }))).toEqual([])

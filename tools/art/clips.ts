@@ -31,7 +31,7 @@ const work = async () => {
 await Promise.all(Array.from({ length: availableParallelism() }, work))
 for (const clip of clips) await caption(clip)
 await removeOthers()
-await noteVersions()
+await recordVersions()
 
 const sizes = await Promise.all(clips.map(async ({ name }) => sizeOf(fileOf(name, 'mp4'))))
 const bytes = sizes.reduce((sum, size) => sum + size, 0)
@@ -66,7 +66,7 @@ async function removeOthers(): Promise<void> {
   }
 }
 
-async function noteVersions(): Promise<void> {
+async function recordVersions(): Promise<void> {
   const made = clips.filter(({ name }) => existsSync(fileOf(name, 'mp4')))
   const versions = Object.fromEntries(made.map(({ name, version }) => [name, version]))
   await writeFile(VERSIONS, `${JSON.stringify(versions, undefined, 2)}\n`)

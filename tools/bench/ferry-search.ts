@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { sql } from 'kysely'
-import { ferryDateOf } from '#contract/terms/ferry-words.ts'
+import { ferryDateOf } from '#contract/terms/ferry-labels.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { DATED_SEARCHES_PER_MINUTE } from '#contract/terms/limits.ts'
 import type { Db } from '#server/db/db.ts'

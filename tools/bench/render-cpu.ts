@@ -8,7 +8,7 @@ import { withDataDir } from './server-process.ts'
 /** Milliseconds of CPU for one page of the demo catalogue that is not in the page cache; the first issue named two. */
 const PACKAGE_LIST_MS = 3
 const PACKAGE_DETAILS_MS = 2.5
-/** Some 250 seats (issue of the page). */
+/** Some 250 seats (ours). */
 const FERRY_SEATS_MS = 4
 const OTHER_MS = 5
 

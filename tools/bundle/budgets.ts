@@ -10,7 +10,7 @@ const OTHER_SCRIPT = 110 * KB
 const PACKAGE_LIST = /(?:^|[/-])(?:tours|tour-packages|package-list|deals)$/
 const PACKAGE_DETAILS = /(?:^|\/)(?:package|hotel|water-sport|car-rental)-details$/
 
-/** One dated sailing with its seats (issue of the page). */
+/** One dated sailing with its seats (ours). */
 const FERRY_SEATS = /(?:^|\/)ferry-trip$/
 
 /** Stylesheets of one page together. */

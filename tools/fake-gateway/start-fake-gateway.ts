@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { errorOf } from '#server/adapters/payment/razorpay-wire.ts'
-import { answerCall, nameOfCall } from './answer-call.ts'
-import { answerControl } from './answer-control.ts'
-import { type Books, openBooks } from './books.ts'
+import { handleCall, nameOfCall } from './handle-call.ts'
+import { handleControl } from './handle-control.ts'
 import { readScript, strike } from './script.ts'
 import type { FakeGatewayOptions, FakeState } from './state.ts'
+import { type GatewayStore, openStore } from './store.ts'
 import { startWebhooks, type Webhooks } from './webhooks.ts'
 
 export type FakeGateway = {
   url: string
-  books: Books
+  books: GatewayStore
   /** From now on; what it leaves out goes well. */
   follow: (script: object) => void
   webhooks: Pick<Webhooks, 'drain'>
@@ -33,7 +33,7 @@ export async function startFakeGateway(options: FakeGatewayOptions): Promise<Fak
   const webhooks = startWebhooks(target, () => state.script)
   const state: FakeState = {
     ...options,
-    books: openBooks(options.logFile, webhooks.tell),
+    books: openStore(options.logFile, webhooks.tell),
     script: readScript({}),
     webhooks,
   }
@@ -59,7 +59,7 @@ export async function startFakeGateway(options: FakeGatewayOptions): Promise<Fak
 async function answer(state: FakeState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const text = await readText(request)
-  if (pathname.startsWith('/__')) return reply(response, await answerControl(state, pathname, text))
+  if (pathname.startsWith('/__')) return reply(response, await handleControl(state, pathname, text))
   if (pathname === '/v1/checkout/embedded') return reply(response, { status: 200, payload: { pay: 'POST /__pay' } })
   // A browser on its page of payment asks for it by itself, and has no key.
   if (pathname === '/favicon.ico') return reply(response, { status: 200, payload: {} })
@@ -72,7 +72,7 @@ async function answer(state: FakeState, request: IncomingMessage, response: Serv
   if (fault === 'reset') return void response.destroy()
   if (typeof fault === 'number') return reply(response, { status: fault, payload: errorOf('Scripted') })
   const key = request.headers['x-refund-idempotency']
-  const answered = answerCall(state, name, {
+  const answered = handleCall(state, name, {
     ...{ pathname, receipt: searchParams.get('receipt') },
     ...{ text, key: typeof key === 'string' ? key : undefined },
   })

@@ -1,5 +1,5 @@
-import type { Books } from './books.ts'
 import type { Script } from './script.ts'
+import type { GatewayStore } from './store.ts'
 import type { Webhooks, WebhookTarget } from './webhooks.ts'
 
 export type FakeGatewayOptions = {
@@ -18,4 +18,4 @@ export type FakeGatewayOptions = {
 }
 
 /** One gateway as the two halves of it, calls and control, see it. */
-export type FakeState = FakeGatewayOptions & { books: Books; script: Script; webhooks: Webhooks }
+export type FakeState = FakeGatewayOptions & { books: GatewayStore; script: Script; webhooks: Webhooks }

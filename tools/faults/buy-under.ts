@@ -5,7 +5,7 @@ import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.
 import type { Measure } from '../bench/measure.ts'
 import type { BenchServerSettings } from '../bench/server-process.ts'
 import { type Buying, startBuying } from './buyers.ts'
-import { judgeBooks, settle } from './settle.ts'
+import { checkBookings, settle } from './settle.ts'
 
 const BUYERS = 12
 const SEATS = 20_000
@@ -44,7 +44,7 @@ export async function buyUnder(
       { name: 'answers of 503 without Retry-After', unit: '', measured: buying.withoutRetryAfter, budget: 0 },
       { name: 'buyers who gave up', unit: '', measured: buying.troubles.length, budget: 0 },
       { name: 'jobs not done in time', unit: '', measured: isSettled ? 0 : 1, budget: 0 },
-      ...(await judgeBooks(stage, site, [...buying.told, ...events])),
+      ...(await checkBookings(stage, site, [...buying.told, ...events])),
     ]
   }
   return withPayingSite(stage, hear, work, more)

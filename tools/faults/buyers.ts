@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Acknowledged } from '#server/bookings/checks/invariants.ts'
-import type { Answer, Asked } from '../bench/booking/call.ts'
+import type { CallOptions, CallResponse } from '../bench/booking/call.ts'
 import type { PayingSite } from '../bench/booking/site.ts'
 import { dealer } from '../bench/booking/traffic.ts'
 
@@ -99,8 +99,14 @@ async function isConfirmed(buyer: Buyer, ref: string, cookie: string | undefined
   return false
 }
 
-/** Asked again while the line breaks, the site is away or somebody else is just being served. */
-async function ask(buyer: Buyer, method: string, path: string, asked: Asked, ...wanted: number[]): Promise<Answer> {
+/** CallOptions again while the line breaks, the site is away or somebody else is just being served. */
+async function ask(
+  buyer: Buyer,
+  method: string,
+  path: string,
+  asked: CallOptions,
+  ...wanted: number[]
+): Promise<CallResponse> {
   const { statuses } = buyer.buying
   const until = Date.now() + buyer.retryMs
   for (;;) {

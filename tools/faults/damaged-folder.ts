@@ -89,7 +89,7 @@ async function holdAndKill(stage: Stage): Promise<void> {
   await server.kill()
 }
 
-function onCopy<Answer>(stage: Stage, use: (copy: Stage) => Promise<Answer>): Promise<Answer> {
+function onCopy<CallResponse>(stage: Stage, use: (copy: Stage) => Promise<CallResponse>): Promise<CallResponse> {
   return withDataDir((dataDir) => {
     cpSync(stage.dataDir, dataDir, { recursive: true })
     return use({ dataDir })

@@ -17,7 +17,7 @@ const AWAY_MS = 500
 const CUT_EVERY_MS = 1_000
 /** What a broken connection is told by; without it each is an error of ours. */
 const AWAY_GUARD = {
-  file: 'server/http/database-away.ts',
+  file: 'server/http/database-unavailable.ts',
   guard: '  if (!(error instanceof Error) || !isAway(error)) return undefined\n',
   instead: '  if (!(error instanceof Error) || !isAway(error) || true) return undefined\n',
 }
@@ -73,9 +73,9 @@ async function cutAllTheTime(
   }
 }
 
-async function onOwnPostgres<Answer>(
-  use: (stage: Stage, postgres: OwnPostgres) => Promise<Answer>,
-): Promise<Answer | { skipped: string }> {
+async function onOwnPostgres<CallResponse>(
+  use: (stage: Stage, postgres: OwnPostgres) => Promise<CallResponse>,
+): Promise<CallResponse | { skipped: string }> {
   const programs = await providePostgres()
   if ('missing' in programs) return { skipped: programs.missing }
   const postgres = await openOwnPostgres([])

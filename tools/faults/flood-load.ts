@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /** So many clients who ask one thing after the other, or so many requests a second whatever is under way. */
-export type FloodAsked = {
+export type FloodRequest = {
   origin: string
   asked: readonly { path: string; body?: string }[]
   clients?: number
@@ -14,7 +14,7 @@ export type FloodAsked = {
 }
 
 /** Milliseconds of what was answered well and of what was told to come again; everything else by status, 999 a broken line. */
-export type FloodAnswers = {
+export type FloodResponses = {
   sent: number
   good: number[]
   refused: number[]
@@ -22,7 +22,7 @@ export type FloodAnswers = {
   others: Record<number, number>
 }
 
-export type FloodLoad = { ask: (asked: FloodAsked) => Promise<FloodAnswers>; stop: () => void }
+export type FloodLoad = { ask: (asked: FloodRequest) => Promise<FloodResponses>; stop: () => void }
 
 export function startFloodLoad(): FloodLoad {
   const worker = fork(join(import.meta.dirname, 'flood-worker.ts'), { execArgv: [] })
@@ -31,7 +31,7 @@ export function startFloodLoad(): FloodLoad {
       const answered = once(worker, 'message')
       worker.send(asked)
       // The one message that it ever sends.
-      return (await answered)[0] as FloodAnswers
+      return (await answered)[0] as FloodResponses
     },
     stop: () => worker.disconnect(),
   }

@@ -1,6 +1,6 @@
 import { Agent, request as openRequest } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FloodAnswers, FloodAsked } from './flood-load.ts'
+import type { FloodRequest, FloodResponses } from './flood-load.ts'
 
 // The visitors of a flood, in a process of their own: they must not take the time of whoever measures or answers.
 
@@ -11,13 +11,13 @@ const TICK_MS = 5
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 let visitors = 0
 
-process.on('message', async (asked: FloodAsked) => {
+process.on('message', async (asked: FloodRequest) => {
   process.send?.(await load(asked))
 })
 process.on('disconnect', () => process.exit(0))
 
-async function load({ clients, perSecond, unmeasuredMs, measuredMs, ...site }: FloodAsked): Promise<FloodAnswers> {
-  const answers: FloodAnswers = { sent: 0, good: [], refused: [], withoutRetryAfter: 0, others: {} }
+async function load({ clients, perSecond, unmeasuredMs, measuredMs, ...site }: FloodRequest): Promise<FloodResponses> {
+  const answers: FloodResponses = { sent: 0, good: [], refused: [], withoutRetryAfter: 0, others: {} }
   const begunAt = performance.now()
   const end = begunAt + unmeasuredMs + measuredMs
   const one = async () => {
@@ -52,7 +52,7 @@ async function load({ clients, perSecond, unmeasuredMs, measuredMs, ...site }: F
 function ask({
   origin,
   asked,
-}: Pick<FloodAsked, 'origin' | 'asked'>): Promise<{ status: number; retryAfter?: string }> {
+}: Pick<FloodRequest, 'origin' | 'asked'>): Promise<{ status: number; retryAfter?: string }> {
   const { promise, resolve } = Promise.withResolvers<{ status: number; retryAfter?: string }>()
   const visitor = visitors++
   const { path, body } = asked[visitor % asked.length] ?? { path: '/' }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type PayingSite, withPayingSite } from '../bench/booking/site.ts'
 import { listFreeSeats, type Stage, withDatabase } from '../bench/booking/stock.ts'
 import { type Measure, median, percentile99 } from '../bench/measure.ts'
-import { type FloodAnswers, type FloodLoad, startFloodLoad } from './flood-load.ts'
+import { type FloodLoad, type FloodResponses, startFloodLoad } from './flood-load.ts'
 import { isMachineQuiet } from './machine-quiet.ts'
 import type { Extent } from './part.ts'
 import { onPostgres } from './stages.ts'
@@ -36,7 +36,13 @@ const CALM_MS = 6_000
 
 type Knee = { perSecond: number; clients: number }
 /** `ofKnee`: percent of the knee that is answered well, of each round. */
-type Flood = { knee: Knee; goodput: number; ofKnee: number[]; answers: FloodAnswers; messages: (number | undefined)[] }
+type Flood = {
+  knee: Knee
+  goodput: number
+  ofKnee: number[]
+  answers: FloodResponses
+  messages: (number | undefined)[]
+}
 
 /** Three times as much is asked as the program can do: it does nearly as much as ever, and tells the rest at once to come again. */
 export async function flood({ floodSeconds }: Extent): Promise<Measure[] | { skipped: string }> {
@@ -111,7 +117,7 @@ async function floodProgram(
     messages.length = 0
     let isOver = false
     const telling = tellAllTheTime(site, () => isOver)
-    const rounds: FloodAnswers[] = []
+    const rounds: FloodResponses[] = []
     const knees = [knee.perSecond]
     for (let round = 0; round < (known === undefined ? ROUNDS : 1); round += 1) {
       rounds.push(
@@ -173,8 +179,8 @@ async function rateOf(
   return good.length / (STEP_MS / 1_000)
 }
 
-function joined(rounds: readonly FloodAnswers[]): FloodAnswers {
-  const others: FloodAnswers['others'] = {}
+function joined(rounds: readonly FloodResponses[]): FloodResponses {
+  const others: FloodResponses['others'] = {}
   for (const round of rounds)
     for (const [status, count] of Object.entries(round.others))
       others[Number(status)] = (others[Number(status)] ?? 0) + count

@@ -22,7 +22,7 @@ const SEEN_MAX = 40
 const VISITORS = 4
 /** A body that is no JSON is the sender's fault. */
 const JSON_GUARD = {
-  file: 'server/http/read-question.ts',
+  file: 'server/http/parse-request.ts',
   guard: '  } catch {\n    return undefined\n  }\n}\n\nfunction depthOf',
   instead: '  } catch (error) {\n    throw error\n  }\n}\n\nfunction depthOf',
 }

@@ -47,7 +47,7 @@ export async function settle(site: PayingSite): Promise<boolean> {
 }
 
 /** The books of a stopped site, beside what its buyers and its gateway know; and the same check over books that are known to be wrong. */
-export function judgeBooks(stage: Stage, site: PayingSite, told: readonly Acknowledged[]): Promise<Measure[]> {
+export function checkBookings(stage: Stage, site: PayingSite, told: readonly Acknowledged[]): Promise<Measure[]> {
   return withDatabase(stage, async (db) => {
     const gateway = site.gateway.books.ledger().payments.filter(({ currency }) => currency === 'INR')
     const find = async (evidence: Evidence) => await checkInvariants(db, evidence)

@@ -14,10 +14,10 @@ export type SmallDisk = {
 const BLOCK_BYTES = 256 * 1_024
 
 /** A disk of its own in memory, which can be filled or locked without harm to the machine; only root may mount one. */
-export async function withSmallDisk<Answer>(
+export async function withSmallDisk<CallResponse>(
   megabytes: number,
-  use: (disk: SmallDisk) => Promise<Answer>,
-): Promise<Answer | { skipped: string }> {
+  use: (disk: SmallDisk) => Promise<CallResponse>,
+): Promise<CallResponse | { skipped: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'padauk-disk-'))
   const mounted = await runCommand('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'tmpfs', folder])
   if (!mounted.ok) {

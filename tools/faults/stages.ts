@@ -15,7 +15,7 @@ let folder: Promise<string> | undefined
 let server: Promise<PostgresServer> | undefined
 let databases = 0
 
-export function onEmbedded<Answer>(use: (stage: Stage) => Promise<Answer>): Promise<Answer> {
+export function onEmbedded<CallResponse>(use: (stage: Stage) => Promise<CallResponse>): Promise<CallResponse> {
   return withDataDir(async (dataDir) => {
     folder ??= makeFolder()
     await cp(await folder, dataDir, { recursive: true })
@@ -24,9 +24,9 @@ export function onEmbedded<Answer>(use: (stage: Stage) => Promise<Answer>): Prom
 }
 
 /** On a PostgreSQL server of our own, as PostgreSQL comes. */
-export async function onPostgres<Answer>(
-  use: (stage: Stage & { databaseUrl: string }) => Promise<Answer>,
-): Promise<Answer | { skipped: string }> {
+export async function onPostgres<CallResponse>(
+  use: (stage: Stage & { databaseUrl: string }) => Promise<CallResponse>,
+): Promise<CallResponse | { skipped: string }> {
   const programs = await providePostgres()
   if ('missing' in programs) return { skipped: programs.missing }
   server ??= makeServer(programs.path)

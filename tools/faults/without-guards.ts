@@ -10,10 +10,10 @@ export type Guard = { file: string; guard: string; instead: string }
 const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'docs', 'tests'])
 
 /** A copy of the built program without these guards, for controls. Throws where a guard is not found as it stands here. */
-export async function withoutGuards<Answer>(
+export async function withoutGuards<CallResponse>(
   guards: readonly Guard[],
-  use: (folder: string) => Promise<Answer>,
-): Promise<Answer> {
+  use: (folder: string) => Promise<CallResponse>,
+): Promise<CallResponse> {
   const folder = await mkdtemp(join(tmpdir(), 'padauk-unguarded-'))
   try {
     const names = (await readdir(ROOT)).filter((name) => !LEFT_OUT.has(name))

@@ -27,7 +27,7 @@ export const POSTGRES_ONLY: readonly string[] = [
   'tests/api/car-times.test.ts',
   'tests/api/carrier-policies.test.ts',
   'tests/api/climate.test.ts',
-  'tests/api/dear-questions.test.ts',
+  'tests/api/rate-limit.test.ts',
   'tests/api/ferries.test.ts',
   'tests/api/ferry-next.test.ts',
   'tests/api/form-limits.test.ts',

@@ -11,7 +11,7 @@ const FILES: Record<Area, readonly string[]> = {
     'server/bookings/holds/{hold-limits,holding-limits,hold-limit-refusal,network-share}.ts',
     'server/visitors/{code-limits,canonical-mailbox}.ts',
     'server/enquiries/network.ts',
-    'server/http/{connections,dear-questions,json-body,read-limited}.ts',
+    'server/http/{connections,rate-limit,json-body,read-limited}.ts',
     'contract/terms/{limits,booking-rules,guest-limits}.ts',
   ],
   access: [
@@ -26,14 +26,14 @@ const FILES: Record<Area, readonly string[]> = {
   ],
   stock: [
     'server/products/stocks.ts',
-    'server/bookings/clock/keep-bookings.ts',
-    'server/bookings/holds/{make-hold,save-holds,batch-queue,sweep,hold-routes,wanted-hold}.ts',
+    'server/bookings/clock/scheduled-jobs.ts',
+    'server/bookings/holds/{make-hold,save-holds,batch-queue,sweep,hold-routes,hold-request}.ts',
     'server/db/claim-units.ts',
     'server/cars/{claim-cars,stock-store,slot-rules}.ts',
     'server/ferries/{claim-seats,own-inventory,locked-sailings,seat-party,ask-operators,roll-sailings}.ts',
     'server/hotels/{claim-nights,roll-nights}.ts',
     'server/water-sports/claim-slots.ts',
-    'server/packages/{list-start-days,shut-days,house-group}.ts',
+    'server/packages/{list-start-days,shut-days}.ts',
     'contract/terms/ferry-seats.ts',
   ],
   money: [
@@ -51,7 +51,7 @@ const FILES: Record<Area, readonly string[]> = {
     'server/ferries/{rules,price-seats,quote-sailing}.ts',
     'server/water-sports/{price-activity,rules,tariff-rules}.ts',
     'server/documents/invoice-rules.ts',
-    'contract/terms/{money,ferry-fare,car-hire,ages,hotel-stay,refund-words}.ts',
+    'contract/terms/{money,ferry-fare,car-hire,ages,hotel-stay,refund-texts}.ts',
   ],
 }
 

@@ -8,7 +8,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'A shortcut that costs less: read as a stream, the same body comes out, and the limit is the same.',
   'server/ferries/claim-seats.ts countSeats: sql boundary: d.trip_id and ferry_seat.expires_at [> → >=] app_now() and booking.counted_by =':
     'Apart only at the very microsecond at which a hold runs out.',
-  'server/visitors/challenge-store.ts forgetOldAsks: sql boundary: sign_in_challenge where created_at [< → <=] app_now() - ${periodText(KEPT.codes':
+  'server/visitors/challenge-store.ts deleteOldChallenges: sql boundary: sign_in_challenge where created_at [< → <=] app_now() - ${periodText(KEPT.codes':
     'Apart only at the very microsecond; the next mail forgets what was left.',
   'server/db/claim-units.ts releaseUnits: sql boundary: } and (select count(*) from locked) [> → >=] 0`,':
     'The count is asked for so that the stock is locked before, which it is either way; there are no claims without stock.',

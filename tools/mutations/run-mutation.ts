@@ -1,8 +1,8 @@
 import type { Mutation } from './find-mutations.ts'
 import type { OwnTree } from './own-tree.ts'
 import type { Round } from './plan-tests.ts'
-import type { Killed, Remembered } from './remembered.ts'
 import { runFiles } from './run-files.ts'
+import type { Killed, SavedOutcomes } from './saved-outcomes.ts'
 import type { TestRecord } from './test-map.ts'
 
 export type Outcome = { state: 'killed' | 'survived' | 'not executed'; by?: string; why?: string }
@@ -12,12 +12,12 @@ const START_MS = 180_000
 const TIMES = 6
 
 /** `env` says on which database. */
-export type ToRun = { tree: OwnTree; remembered: Remembered; env: Record<string, string>; config?: string }
+export type ToRun = { tree: OwnTree; outcomes: SavedOutcomes; env: Record<string, string>; config?: string }
 
 /** Runs the rounds with that change in the tree until a test fails. What was found out before is not run again. */
 export async function runMutation(mutation: Mutation, rounds: readonly Round[], run: ToRun): Promise<Outcome> {
   if (rounds.length === 0) return { state: 'not executed' }
-  const known = run.remembered.of(mutation.id)
+  const known = run.outcomes.of(mutation.id)
   const hashes = new Set(rounds.flat().map(({ hash }) => hash))
   if (known.killed !== undefined && hashes.has(known.killed.hash)) return { state: 'killed', ...known.killed }
   const takeOut = run.tree.plant(mutation)
@@ -26,11 +26,11 @@ export async function runMutation(mutation: Mutation, rounds: readonly Round[], 
       const left = round.filter(({ hash }) => !known.passed.includes(hash))
       const killed = left.length === 0 ? undefined : await killedIn(left, run)
       if (killed !== undefined) {
-        run.remembered.keep(mutation.id, { ...known, killed })
+        run.outcomes.keep(mutation.id, { ...known, killed })
         return { state: 'killed', ...killed }
       }
       known.passed.push(...left.map(({ hash }) => hash))
-      run.remembered.keep(mutation.id, known)
+      run.outcomes.keep(mutation.id, known)
     }
   } finally {
     takeOut()

@@ -13,7 +13,7 @@ import { parse } from './syntax.ts'
 /** What a test file does: `counts` says how often it executed each block; `failure` why it does not pass though nothing was changed. */
 export type TestRecord = FileResult & { hash: string; counts: Record<string, number> }
 
-/** Test files that are run and remembered together. */
+/** Test files that are run and outcomes together. */
 const BATCH = 5
 const BATCH_LIMIT_MS = 30 * 60_000
 /** Everything else decides what a test does. */

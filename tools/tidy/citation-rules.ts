@@ -16,10 +16,13 @@ const NUMBER = '(?:\\d+(?:\\.\\d+)*|race \\d+|L-rule \\d+|[CIVX]\\d+)'
 const MENTION = new RegExp(`\\b(${NAMES})\\b((?:(?:,| and)? ${NUMBER}\\b)*)`, 'gi')
 /** A rule of the page cache without the name of its document. */
 const NAMELESS = /(?<!cache )\brules? (?:C\d+)\b/i
+/** A document that is not in the tree, cited in a comment. */
+const ELSEWHERE =
+  /(?:\/\/|\*).*\((?:[^()]*[,;] )?((?:spec|specification|decisions?|wire|issue)(?: \d+| of the page|, [A-Za-z]+(?: \d+)?)?)[);:,]/i
 /** A heading, a statement or a row of a table with a number of its own. */
 const NUMBERED = new RegExp(`^(?:#{2,4} (\\d[\\d.]*) |- \\*\\*(${NUMBER})\\*\\* |\\| ((?:race |[IVX])\\d+) \\|)`)
 
-/** A comment cites a rule as "(cache rules C3)", by a number that is in its document once. */
+/** A comment cites a rule as "(cache rules C3)", by a number that is in its document once, and no document of elsewhere. */
 export const citationsResolve: Rule = {
   name: 'citations-resolve',
   check: (tree) => {
@@ -58,8 +61,10 @@ function givenTwice(path: string, numbers: readonly Numbered[]): string[] {
 
 function complaintsOf(line: string, known: ReadonlyMap<string, readonly Numbered[]>): string[] {
   const nameless = NAMELESS.exec(line)
+  const elsewhere = ELSEWHERE.exec(line)
   return [
     ...(nameless === null ? [] : [`cites "${nameless[0]}" without the name of its document`]),
+    ...(elsewhere === null ? [] : [`cites "${elsewhere[1]}", which is not in the project`]),
     ...[...line.matchAll(MENTION)].flatMap(([, name = '', list = ''], index, all) => {
       const before = line.slice(0, all[index]?.index ?? 0)
       const isBetween = before.lastIndexOf('(') > before.lastIndexOf(')')

@@ -6,19 +6,19 @@ const CARRIERS = ['80%', '50%', '48 hours', '24 to 48 hours', '24 hours']
 const CARRIER_AGES = ['1 year', '1 to 11 years', '12 years', 'one year']
 /** What the rules for consumers give a grievance officer. */
 const GRIEVANCE = 'one month'
-/** Struck prices: the lowest of that time, as the decisions on deals have it. */
+/** Struck prices: the lowest of that time (ours). */
 const STRUCK = '30 days'
 
 /** Figures that no office sets and no rule of the booking decides, by file. */
 export const FIGURE_EXEMPTIONS: Record<string, readonly string[]> = {
-  // Examples of what may be typed, and the specification's names of hires.
-  'contract/terms/car-words.ts': ['8 hours', '2 days'],
+  // Examples of what may be typed, and the given names of hires.
+  'contract/terms/car-texts.ts': ['8 hours', '2 days'],
   'site/features/cars/home/car-rates-loader.ts': ['8 Hours'],
   'site/features/cars/results/results-ways.ts': ['8 Hours'],
   'contract/v1/ferries.ts': ['one day'],
   // One of a count, beside its plural.
   'contract/terms/ferry-fare.ts': ['1 seat'],
-  'contract/terms/ferry-words.ts': ['1 seat'],
+  'contract/terms/ferry-labels.ts': ['1 seat'],
   'server/packages/rules.ts': ['1 year'],
   // What is left on a clock, and which mail of three this is.
   'site/shop/book/held-clock.tsx': ['1 minute', '5 minutes'],

@@ -6,7 +6,7 @@ const CHECKED = /^(?:contract|server|tools)\/.*\.tsx?$/
 const EXPORTED = /^export (?:async )?(?:function\*?|const|let|class|type|interface) (\w+)/gm
 
 /** The names of files and of what they export are made of the words of the glossary: none that it marks with ‡. */
-export const glossaryWords: Rule = {
+export const glossaryNames: Rule = {
   name: 'glossary-words',
   check: ({ files, text }) => {
     if (!files.includes(GLOSSARY)) return []

@@ -126,7 +126,7 @@ export const sentencesAreHeld: Rule = {
 
 /** What describes calls and figures, and what papers and payment pages say: no refusal. */
 const OTHER_TEXTS = /^server\/(?:http\/(?:openapi|api-docs|request-metrics)|wiring\/test-mode)\.ts$/
-const OTHER_NAMES = /^(?:factsOf|openedOf|roadOf|readDocument|Undone|allowedAt)$/
+const OTHER_NAMES = /^(?:factsOf|openedOf|roadOf|readOpenApi|Undone|allowedAt)$/
 
 /** The words of `contract/terms` that a file brings in, by name. */
 function termsOf(text: string): { file: string; name: string }[] {

@@ -9,7 +9,7 @@ const TIMES_MAX = 4
 
 /** Widths of windows that no name of ours stands for, with where they come from. */
 const WINDOWS: Record<string, readonly string[]> = {
-  // How many cards a slider shows at each width: a table of the specification.
+  // How many cards a slider shows at each width (given).
   'site/ui/slider.css': ['1200px', '991px', '767px', '650px', '375px'],
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/db.ts'
 import { isOwnMachine } from '#server/own-machine.ts'
 import type { Log } from '../log/log.ts'
 import type { EmailSender, Mail, MailTransport } from './email-sender.ts'
-import { keepTransport, mailMessage } from './mail-message.ts'
+import { fileTransport, mailMessage } from './mail-message.ts'
 
 type Outcome = { state: 'sent' | 'kept' | 'failed'; now: Date; error?: string }
 
@@ -34,7 +34,7 @@ type Settings = {
 /** Sends through SMTP when there is a server, else keeps files in `dataDir`/mail; either way the table `mail` records it. */
 export function createEmailSender({ db, smtpUrl, dataDir, log, now, isPractice = false }: Settings): EmailSender {
   const transport: MailTransport =
-    smtpUrl === undefined ? keepTransport(join(dataDir, 'mail'), log) : smtpTransport(smtpUrl)
+    smtpUrl === undefined ? fileTransport(join(dataDir, 'mail'), log) : smtpTransport(smtpUrl)
   return {
     send: async (written) => {
       const mail = isPractice ? practiceMail(written) : written

@@ -29,18 +29,18 @@ export function mailMessage(mail: Mail): SendMailOptions {
   }
 }
 
-/** Without a mail server: each mail becomes a file that any mail program opens. */
-export function keepTransport(folder: string, log: Log): MailTransport {
+/** Writes each mail to a file, for a site without a mail server. */
+export function fileTransport(folder: string, log: Log): MailTransport {
   const render = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     outcome: 'kept',
     deliver: async (mail) => {
       const { message } = await render.sendMail(mailMessage(mail))
-      const file = join(folder, keptMailName(mail.eventKey))
+      const file = join(folder, mailFileName(mail.eventKey))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Also of a folder from before: mails hold codes and names.
+      // Also for a folder that exists already: mails hold codes and names.
       await chmod(folder, 0o700)
-      // Renamed into place: a reader never meets half a mail.
+      // Renamed into place, so that no reader sees half a mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
       log.info({ event: 'mail_kept', event_key: mail.eventKey }, 'A mail was kept, as no mail server is set')
@@ -48,8 +48,8 @@ export function keepTransport(folder: string, log: Log): MailTransport {
   }
 }
 
-/** The file of a mail, by what it tells about. */
-export function keptMailName(eventKey: string): string {
+/** The name of the file of a mail. */
+export function mailFileName(eventKey: string): string {
   return `${eventKey.replaceAll(/[^\w-]+/g, '-')}.eml`
 }
 

@@ -13,10 +13,10 @@ export type SailingsResponse =
   | { state: 'answered'; companies: readonly Company[]; trips: OperatorSailing[] }
   | { state: 'unanswered' }
 
-export type SeatAnswer = { state: 'found'; trip: OperatorSailing } | { state: 'missing' } | { state: 'unanswered' }
+export type SeatMapResponse = { state: 'found'; trip: OperatorSailing } | { state: 'missing' } | { state: 'unanswered' }
 
 /** Seats are kept for `claim` until then; `unsupported` where an operator only sells. */
-export type HoldAnswer =
+export type SeatHoldResponse =
   | { state: 'held'; expiresAt: Date }
   | { state: 'refused'; reason: 'seats_gone'; seats: string[] }
   | { state: 'unsupported' }
@@ -43,12 +43,12 @@ export type BookRequest = {
 
  * up. `not_reached`: nothing was sent, so it may be tried again. `seats` are as the operator answered them, and are what a ticket shows.
  */
-export type BookAnswer =
+export type SeatBookResponse =
   | { state: 'booked'; pnr: string; seats: string[] }
   | { state: 'refused'; reason: 'seats_gone' | 'no_funds' | 'invalid' | 'not_reached' }
   | { state: 'unknown' }
 
-export type CancelAnswer =
+export type SeatCancelResponse =
   | { state: 'cancelled' }
   | { state: 'refused'; reason: 'not_booked' }
   | { state: 'unsupported' }
@@ -58,11 +58,11 @@ export type CancelAnswer =
 export type FerryOperator = {
   /** Whom it sells for, as far as that is known without asking. */
   companies: readonly Company[]
-  isSailingOf(tripId: string): boolean
+  isSailingOf(sailingId: string): boolean
   searchSailings(request: SailingSearch): Promise<SailingsResponse>
-  seatMap(tripId: string, now: Date): Promise<SeatAnswer>
-  hold(tripId: string, seats: readonly string[], claim: { key: string; expiresAt: Date }): Promise<HoldAnswer>
+  seatMap(sailingId: string, now: Date): Promise<SeatMapResponse>
+  hold(sailingId: string, seats: readonly string[], claim: { key: string; expiresAt: Date }): Promise<SeatHoldResponse>
   /** The same key again must never book twice; where an operator knows no keys, `unknown` is not followed by another ask. */
-  book(request: BookRequest, idempotencyKey: string): Promise<BookAnswer>
-  cancel(pnr: string): Promise<CancelAnswer>
+  book(request: BookRequest, idempotencyKey: string): Promise<SeatBookResponse>
+  cancel(pnr: string): Promise<SeatCancelResponse>
 }

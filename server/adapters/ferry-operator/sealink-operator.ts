@@ -1,16 +1,16 @@
 import { instantInIndia } from '#contract/terms/india-time.ts'
 import type { FerryPort } from '#contract/v1/ferries.ts'
 import type { Log } from '#server/adapters/log/log.ts'
-import { askProvider } from '#server/http/ask-provider.ts'
+import { sendRequest } from '#server/http/send-request.ts'
 import type {
-  BookAnswer,
   BookRequest,
   FerryOperator,
   SailingSearch,
   SailingsResponse,
-  SeatAnswer,
+  SeatBookResponse,
+  SeatMapResponse,
 } from './ferry-operator.ts'
-import { type Asked, bookingOf, SEALINK, type SealinkSailing, tripsOf } from './sealink-answers.ts'
+import { bookingOf, type RouteRequest, SEALINK, type SealinkSailing, tripsOf } from './sealink-responses.ts'
 
 export type SealinkSettings = {
   url: string
@@ -33,7 +33,7 @@ const PORTS: readonly (FerryPort & { mark: string; called: string })[] = [
   { id: 'shaheed-dweep-jetty', name: 'Shaheed Dweep Jetty', town: 'Neil Kendra', mark: 'nl', called: 'Shaheed Dweep' },
 ]
 /** "sl-4711-pb-hl.2026-12-25": the operator gives trips by day and ports alone, so the id holds both. */
-const TRIP_ID = /^sl-(\d{1,9})-([a-z]{2})-([a-z]{2})\.(\d{4}-\d{2}-\d{2})$/
+const SAILING_ID = /^sl-(\d{1,9})-([a-z]{2})-([a-z]{2})\.(\d{4}-\d{2}-\d{2})$/
 
 type Route = { from: (typeof PORTS)[number]; to: (typeof PORTS)[number] }
 
@@ -41,9 +41,9 @@ type Route = { from: (typeof PORTS)[number]; to: (typeof PORTS)[number] }
 export function sealinkOperator(settings: SealinkSettings, log: Log): FerryOperator {
   return {
     companies: [SEALINK],
-    isSailingOf: (tripId) => TRIP_ID.test(tripId),
+    isSailingOf: (sailingId) => SAILING_ID.test(sailingId),
     searchSailings: (question) => searchSailings(settings, log, question),
-    seatMap: (tripId, now) => seatMap(settings, log, tripId, now),
+    seatMap: (sailingId, now) => seatMap(settings, log, sailingId, now),
     hold: async () => ({ state: 'unsupported' }),
     book: (request) => book(settings, log, request),
     cancel: async () => ({ state: 'unsupported' }),
@@ -59,8 +59,8 @@ async function searchSailings(settings: SealinkSettings, log: Log, question: Sai
   return { state: 'answered', companies: [SEALINK], trips: found.map(({ trip }) => trip) }
 }
 
-async function seatMap(settings: SealinkSettings, log: Log, tripId: string, now: Date): Promise<SeatAnswer> {
-  const asked = routeOf(tripId)
+async function seatMap(settings: SealinkSettings, log: Log, sailingId: string, now: Date): Promise<SeatMapResponse> {
+  const asked = routeOf(sailingId)
   if (asked === undefined) return { state: 'missing' }
   const found = await fetchTrips(settings, log, asked.route, asked.date, now)
   if (found === undefined) return { state: 'unanswered' }
@@ -69,7 +69,7 @@ async function seatMap(settings: SealinkSettings, log: Log, tripId: string, now:
 }
 
 /** Looks again before it pays: the map is only as fresh as the search. Never asks twice. */
-async function book(settings: SealinkSettings, log: Log, request: BookRequest): Promise<BookAnswer> {
+async function book(settings: SealinkSettings, log: Log, request: BookRequest): Promise<SeatBookResponse> {
   const asked = routeOf(request.tripId)
   if (asked === undefined) return { state: 'refused', reason: 'invalid' }
   const found = await fetchTrips(settings, log, asked.route, asked.date, request.now)
@@ -80,14 +80,14 @@ async function book(settings: SealinkSettings, log: Log, request: BookRequest): 
     return { state: 'refused', reason: 'seats_gone' }
   const body = { bookingData: [bookingFor(trip, asked.route, request, settings)] }
   const payload = await call(settings, 'bookSeats', body, settings.bookMs ?? BOOK_MS)
-  const answer: BookAnswer = payload === undefined ? { state: 'unknown' } : bookingOf(payload, trip, names)
+  const answer: SeatBookResponse = payload === undefined ? { state: 'unknown' } : bookingOf(payload, trip, names)
   if (answer.state === 'unknown')
     log.error({ event: 'ferry_booking_unknown', trip_id: request.tripId }, 'Nobody knows whether a ferry was booked')
   return answer
 }
 
-function routeOf(tripId: string): { route: Route; number: number; date: string } | undefined {
-  const [, number, fromMark, toMark, date] = TRIP_ID.exec(tripId) ?? []
+function routeOf(sailingId: string): { route: Route; number: number; date: string } | undefined {
+  const [, number, fromMark, toMark, date] = SAILING_ID.exec(sailingId) ?? []
   const from = PORTS.find(({ mark }) => mark === fromMark)
   const to = PORTS.find(({ mark }) => mark === toMark)
   if (from === undefined || to === undefined || date === undefined) return undefined
@@ -103,7 +103,7 @@ async function fetchTrips(
 ): Promise<SealinkSailing[] | undefined> {
   const body = { date: date.split('-').reverse().join('-'), from: from.called, to: to.called }
   const payload = await call(settings, 'getTripData', body, settings.searchMs ?? SEARCH_MS)
-  const asked: Asked = {
+  const asked: RouteRequest = {
     ...{ date, now, fromName: from.called, toName: to.called },
     from: { id: from.id, name: from.name, town: from.town },
     to: { id: to.id, name: to.name, town: to.town },
@@ -168,7 +168,7 @@ async function call(
   timeoutMs: number,
 ): Promise<unknown> {
   try {
-    const { status, text } = await askProvider({
+    const { status, text } = await sendRequest({
       url: `${url}/${name}`,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ ...body, userName, token }),

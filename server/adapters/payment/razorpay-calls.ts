@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
-import { askProvider } from '#server/http/ask-provider.ts'
-import { noteGateway } from '#server/metrics/gateway-state.ts'
+import { sendRequest } from '#server/http/send-request.ts'
+import { recordGateway } from '#server/metrics/gateway-state.ts'
 import type { GatewayEvent, GatewayPayment, GatewayRefund } from './payment-gateway.ts'
 
 const PAISE = 100
@@ -62,7 +62,7 @@ export type RazorpayAccess = {
 }
 
 /** `refused` is a no of the gateway's to what was asked; anything that may also be a yes is `away`. */
-export type RazorpayAnswer =
+export type RazorpayResponse =
   | { state: 'answered'; payload: unknown }
   | { state: 'refused'; reason: string }
   | { state: 'away' }
@@ -79,13 +79,13 @@ const NOT_NOW = new Set([401, 403, 408, 409, 425, 429])
 const REASON_LENGTH_MAX = 200
 
 /** One call with our key: GET, or POST where there is a body. Never throws; neither key nor body reaches the log. */
-export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): Promise<RazorpayAnswer> {
+export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): Promise<RazorpayResponse> {
   const { name, log } = access
   // The address without the ids in it.
   const facts = { gateway: name, call: call.path.replace(/\/(?:order|pay|rfnd)_\w+/g, '/:id').split('?', 1)[0] }
   try {
     const { status, text } = await send(access, call)
-    noteGateway(status === 401 || status === 403 ? 'key_refused' : isAnswer(status) ? 'answering' : 'away')
+    recordGateway(status === 401 || status === 403 ? 'key_refused' : isAnswer(status) ? 'answering' : 'away')
     if (status >= 200 && status < 300) return { state: 'answered', payload: JSON.parse(text) }
     if (isAnswer(status)) {
       return { state: 'refused', reason: reasonIn(text) }
@@ -96,7 +96,7 @@ export async function callRazorpay(access: RazorpayAccess, call: RazorpayCall): 
       log.warn({ event: 'payment_gateway_away', ...facts, status }, 'The payment gateway is away')
     }
   } catch (error) {
-    noteGateway('away')
+    recordGateway('away')
     const failure = error instanceof Error ? error.name : 'unknown'
     log.warn({ event: 'payment_gateway_away', ...facts, err_class: failure }, 'The payment gateway is away')
   }
@@ -111,8 +111,8 @@ function isAnswer(status: number): boolean {
 function send(
   { keyId, keySecret, baseUrl, timeoutMs = PROVIDER_TIMEOUT_MS }: RazorpayAccess,
   { path, body, headers = {} }: RazorpayCall,
-): ReturnType<typeof askProvider> {
-  return askProvider({
+): ReturnType<typeof sendRequest> {
+  return sendRequest({
     url: `${baseUrl}${path}`,
     headers: {
       authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,

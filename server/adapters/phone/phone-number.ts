@@ -3,7 +3,7 @@ import { normalisePhone } from '#contract/terms/enquiry-form.ts'
 
 /**
  * A number as it is kept: the ten digits of an Indian one, another country's in E.164 form ("+442079460958"). Undefined where
- * there is no such number: of other countries' the numbering plan decides, so it is judged here and not in browsers.
+ * there is no such number: of other countries' the numbering plan decides, so it is checked here and not in browsers.
  */
 export function readPhone(text: string): string | undefined {
   const number = normalisePhone(text)

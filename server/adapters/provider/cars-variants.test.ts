@@ -5,10 +5,10 @@ import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
 import { normalise } from './provider-client.ts'
 
 function read(endpoint: AnyEndpoint, payload: unknown) {
-  return endpoint.answer.safeParse(normalise(endpoint, payload))
+  return endpoint.response.safeParse(normalise(endpoint, payload))
 }
 
-/** Only what the specification names of a car result. */
+/** Only the fields of a car result that every provider sends. */
 const FOREIGN = [
   { distance: '6.5 km', vehicle: { price: '650', vehicle: { carName: 'Sedan', carImage: '/a.webp', maxMember: '4' } } },
   { distance: 12, vehicle: [{ vehicle: { carName: 'No price' } }] },

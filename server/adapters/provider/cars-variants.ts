@@ -1,7 +1,7 @@
 import { divideHalfUp } from '#contract/terms/money.ts'
 import {
   cardExtrasOf,
-  groupToldOf,
+  groupNoticeOf,
   idOf,
   type Loose,
   listOf,
@@ -17,7 +17,7 @@ import {
   wholeOr,
 } from './normalise.ts'
 
-/** What a provider's car costs beside its price, where it does not say (the specification shows 5 %). */
+/** What a provider's car costs beside its price, where it does not say (5 % is usual). */
 const TAX_PERCENT = 5
 const SEATS_OF_A_CAR = 4
 
@@ -43,7 +43,7 @@ function groupsOf(payload: unknown) {
   })
   return {
     groups: list?.map(normaliseGroup),
-    ...(suggestion.length === 0 ? {} : { suggestion, ...groupToldOf(wrapper.group) }),
+    ...(suggestion.length === 0 ? {} : { suggestion, ...groupNoticeOf(wrapper.group) }),
     ...pagedOf(wrapper, list?.length ?? 0),
   }
 }
@@ -229,7 +229,7 @@ export function normaliseCarPrice(payload: unknown): unknown {
       ...quote,
       carPrice: rupeesOf(price.carPrice) ?? Math.max(0, wholeOr(quote.packageBasePrice, 0) - entryCharges),
       entryCharges,
-      ...groupToldOf(price.group),
+      ...groupNoticeOf(price.group),
       vehicles: (listOf(price.vehicles) ?? []).map(recordOf).map((each) => ({
         vehicleId: idOf(each.vehicleId),
         vehicleName: textOr(each.vehicleName, ''),

@@ -38,7 +38,7 @@ export function normaliseCategories(payload: unknown): unknown {
   }
 }
 
-export function normaliseEnquiryAnswer(payload: unknown): unknown {
+export function normaliseEnquiryResponse(payload: unknown): unknown {
   const source = recordOf(payload)
   return {
     message: textOr(source.message, ENQUIRY_ACCEPTED),

@@ -1,4 +1,4 @@
-import { FERRY_CLASS_NAMES, FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASS_NAMES, FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { flagOf, idOf, type Loose, listOf, recordOf, rupeesOf, textOr, unwrapList, wholeOr } from './normalise.ts'
 
 /** `ferryData`, `ferry.ferryData`; seats as a map or as a list; a provider that names no operators has answered itself. */

@@ -119,7 +119,7 @@ export function cardExtrasOf({ rating, badge }: Loose): Loose {
 }
 
 /** What a group is told is an extra: what is not readable is left out. */
-export function groupToldOf(value: unknown): { group?: { above: number; text: string } } {
+export function groupNoticeOf(value: unknown): { group?: { above: number; text: string } } {
   const { above, text } = recordOf(value)
   return typeof text === 'string' && text !== '' ? { group: { above: wholeOr(above, 0), text } } : {}
 }

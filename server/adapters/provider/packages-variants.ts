@@ -2,7 +2,7 @@ import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import {
   cardExtrasOf,
   flagOf,
-  groupToldOf,
+  groupNoticeOf,
   idOf,
   type Loose,
   listOf,
@@ -72,7 +72,7 @@ export function normalisePackagePrice(payload: unknown): unknown {
       childwithbedCount: wholeOr(price.childwithbedCount, 0),
       childwithoutbedCount: wholeOr(price.childwithoutbedCount, 0),
       season: textOr(price.season, ''),
-      ...groupToldOf(price.group),
+      ...groupNoticeOf(price.group),
       ...(typeof price.note === 'string' && price.note !== '' ? { note: price.note } : {}),
     },
   }

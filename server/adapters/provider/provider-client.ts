@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PROVIDER_ANSWER_BYTES_MAX, PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
+import { PROVIDER_RESPONSE_BYTES_MAX, PROVIDER_TIMEOUT_MS } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchCarPackages, priceCarPackage } from '#contract/v1/car-packages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from '#contract/v1/cars.ts'
@@ -27,7 +27,7 @@ import {
   normaliseHourlyGroups,
   normaliseTransferPoints,
 } from './cars-variants.ts'
-import { normaliseCategories, normaliseEnquiryAnswer, normalisePlaces, normaliseSearch } from './content-variants.ts'
+import { normaliseCategories, normaliseEnquiryResponse, normalisePlaces, normaliseSearch } from './content-variants.ts'
 import {
   normaliseFerryList,
   normaliseFerryPlans,
@@ -65,7 +65,7 @@ const NORMALISERS: [AnyEndpoint, (payload: unknown) => unknown][] = [
   [fetchCategories, normaliseCategories],
   [fetchPlaces, normalisePlaces],
   [searchCatalogue, normaliseSearch],
-  [submitEnquiry, normaliseEnquiryAnswer],
+  [submitEnquiry, normaliseEnquiryResponse],
 ]
 const normalisers = new Map(NORMALISERS.map(([endpoint, each]) => [callKey(endpoint), each]))
 
@@ -154,7 +154,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength
-    if (bytes > PROVIDER_ANSWER_BYTES_MAX) {
+    if (bytes > PROVIDER_RESPONSE_BYTES_MAX) {
       await reader.cancel()
       throw new RangeError('The answer is too large')
     }
@@ -171,7 +171,7 @@ function readAnswer<Answer extends z.ZodType>(
 ): Result<z.output<Answer>, CallFailure> {
   const source = recordOf(payload)
   if (status >= 400 || isRefused(source.status)) return fail(failureOf(endpoint, status, source, retryAfter))
-  const answer = endpoint.answer.safeParse(normalise(endpoint, payload))
+  const answer = endpoint.response.safeParse(normalise(endpoint, payload))
   return answer.success ? ok(answer.data) : fail(failureOf(endpoint, 0, {}))
 }
 

@@ -1,6 +1,6 @@
 import {
   cardExtrasOf,
-  groupToldOf,
+  groupNoticeOf,
   idOf,
   type Loose,
   listOf,
@@ -31,7 +31,7 @@ export function normaliseWaterSportList(payload: unknown): unknown {
 export function normaliseWaterSportPrice(payload: unknown): unknown {
   const source = recordOf(payload)
   const quote = 'data' in source ? recordOf(source.data) : source
-  return { data: { ...quoteOf(quote), ...groupToldOf(quote.group) } }
+  return { data: { ...quoteOf(quote), ...groupNoticeOf(quote.group) } }
 }
 
 /** Counts beside the filters are an extra of ours: those of anyone else are left out. */

@@ -12,7 +12,7 @@ import { applyToLocked } from '../store/apply-event.ts'
 import { readHistory } from '../store/audit.ts'
 import { lockBooking, readClock } from '../store/load.ts'
 import { bookingView } from '../view.ts'
-import { isCancellable, judgeCancel, quoteCancel, TOO_LATE } from './quote-cancel.ts'
+import { isCancellable, priceCancel, quoteCancel, TOO_LATE } from './quote-cancel.ts'
 
 export type Cancelled = { booking: Booking; refund: { amount: number; dueDate: string } }
 
@@ -22,7 +22,7 @@ type QuoteRow = { line_ids: string[]; refund: number; answer: string | null }
 const QUOTE_UNKNOWN = notFound('We do not know this offer to cancel')
 
 /**
- * Cancels what a preview named. The refund is judged anew at this instant: more is given, less is asked again first. The same preview
+ * Cancels what a preview named. The refund is priced anew at this instant: more is given, less is asked again first. The same preview
  * confirmed again answers what it answered.
  */
 export async function cancelBooking(db: Db, id: string, quoteId: string): Promise<Result<Cancelled, ApiRefusal>> {
@@ -55,25 +55,25 @@ async function cancelOnce(tx: Tx, id: string, quoteId: string): Promise<Done> {
   const chosen = cancellableLines(booking, quote.line_ids)
   const lineIds = chosen.map(({ lineId }) => lineId)
   const isOn = isCancellable(booking) && chosen.length > 0
-  const judged = isOn ? judgeCancel(booking, chosen) : undefined
-  if (judged !== undefined && judged.refund < quote.refund) return { state: 'changed', booking, lineIds }
+  const priced = isOn ? priceCancel(booking, chosen) : undefined
+  if (priced !== undefined && priced.refund < quote.refund) return { state: 'changed', booking, lineIds }
   const applied = await applyToLocked(tx, booking, { type: 'guest_cancelled', cause: `cancel ${quoteId}`, lineIds })
   if (applied.result === 'refused' && !SETTLED.has(applied.code)) return { state: 'refused', refusal: TOO_LATE }
   const before = applied.result === 'applied' ? booking.refunds.length : 0
   const answer = await answerOf(tx, applied.booking, before)
   // More than was shown comes back: a preview asked for later must not say less.
-  const preview = judged !== undefined && judged.refund > quote.refund ? await previewWith(tx, quoteId, judged) : null
+  const preview = priced !== undefined && priced.refund > quote.refund ? await previewWith(tx, quoteId, priced) : null
   await sql`
     update cancel_quote set answer = to_jsonb(${JSON.stringify(answer)}::text), preview = coalesce(${preview}::text, preview)
      where id = ${quoteId}`.execute(tx)
   return { state: 'cancelled', answer }
 }
 
-async function previewWith(tx: Tx, quoteId: string, judged: ReturnType<typeof judgeCancel>): Promise<string | null> {
+async function previewWith(tx: Tx, quoteId: string, priced: ReturnType<typeof priceCancel>): Promise<string | null> {
   const { rows } = await sql<{ preview: string | null }>`
     select preview from cancel_quote where id = ${quoteId}`.execute(tx)
   const shown = rows[0]?.preview ?? null
-  return shown === null ? null : JSON.stringify({ ...(JSON.parse(shown) as CancelQuote), ...judged })
+  return shown === null ? null : JSON.stringify({ ...(JSON.parse(shown) as CancelQuote), ...priced })
 }
 
 /** Another preview of the same lines was confirmed first, in another tab: one cancellation, one answer (booking rules race 12). */

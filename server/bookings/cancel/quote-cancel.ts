@@ -6,7 +6,7 @@ import type { CancelQuote } from '#contract/v1/bookings.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
-import { cancellableLines, judgeLines, withCancelled } from '../core/cancel.ts'
+import { cancellableLines, priceCancelledLines, withCancelled } from '../core/cancel.ts'
 import { balanceOf, graceEnd, paidOf } from '../core/money.ts'
 
 /** What a guest saw is confirmed within this time; the rule is then applied anew all the same. */
@@ -39,13 +39,13 @@ export async function quoteCancel(
     const confirmed = await findConfirmed(db, booking, lineIds)
     return confirmed === undefined ? fail(TOO_LATE) : ok(confirmed)
   }
-  const judged = judgeCancel(booking, chosen)
+  const priced = priceCancel(booking, chosen)
   const quoteId = randomBytes(12).toString('hex')
   const validUntil = new Date(booking.now.getTime() + VALID_MINUTES * MINUTE_MS)
-  const quote: CancelQuote = { quoteId, ...judged, validUntil: validUntil.toISOString() }
+  const quote: CancelQuote = { quoteId, ...priced, validUntil: validUntil.toISOString() }
   await sql`
     insert into cancel_quote (id, booking_id, line_ids, refund, created_at, valid_until, preview)
-    values (${quoteId}, ${booking.id}, ${JSON.stringify(chosen.map(({ lineId }) => lineId))}, ${judged.refund}, ${booking.now},
+    values (${quoteId}, ${booking.id}, ${JSON.stringify(chosen.map(({ lineId }) => lineId))}, ${priced.refund}, ${booking.now},
             ${validUntil}, ${JSON.stringify(quote)})`.execute(db)
   return ok(quote)
 }
@@ -70,12 +70,12 @@ async function findConfirmed(
   return rows[0] && (JSON.parse(rows[0].preview) as CancelQuote)
 }
 
-type Judged = Omit<CancelQuote, 'quoteId' | 'validUntil'>
+type PricedCancel = Omit<CancelQuote, 'quoteId' | 'validUntil'>
 
 /** The same without keeping it. Before anything is confirmed, cancelling is free. */
-export function judgeCancel(booking: StoredBooking, chosen: readonly StoredLine[]): Judged {
+export function priceCancel(booking: StoredBooking, chosen: readonly StoredLine[]): PricedCancel {
   const isFree = booking.state === 'held' || booking.state === 'paying'
-  const lines = judgeLines(chosen, isFree ? 'operator' : 'guest', booking.now)
+  const lines = priceCancelledLines(chosen, isFree ? 'operator' : 'guest', booking.now)
   const { refund } = balanceOf(withCancelled(booking, lines))
   return {
     refund,
@@ -94,9 +94,9 @@ function ladderOf(booking: StoredBooking, chosen: readonly StoredLine[]): Cancel
     .filter((until) => until >= booking.now.getTime() && lapsesAt.every((lapse) => until <= lapse))
     .sort((one, other) => one - other)
   return steps.map((until) => {
-    const judged = judgeLines(chosen, 'guest', new Date(until))
-    const { refund } = balanceOf(withCancelled(booking, judged))
-    const percents = judged.map(({ percent }) => percent)
+    const priced = priceCancelledLines(chosen, 'guest', new Date(until))
+    const { refund } = balanceOf(withCancelled(booking, priced))
+    const percents = priced.map(({ percent }) => percent)
     return { until: new Date(until).toISOString(), refundPercent: Math.min(...percents), refund }
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { carTerms, ferryTerms, termsByDay } from '#server/products/cancellation-terms.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { graceEnd } from '../core/money.ts'
-import { judgeCancel } from './quote-cancel.ts'
+import { priceCancel } from './quote-cancel.ts'
 import { refundSteps, type SteppedLine } from './refund-steps.ts'
 
 const NOW = new Date('2026-11-24T10:00:00+05:30')
@@ -107,7 +107,7 @@ test('in 1,000 bookings the steps say what the preview of a cancellation says at
           captures: [{ state: 'captured', amount: sum }],
         } as unknown as StoredBooking
         const chosen = booking.lines.filter((each) => each.state === 'live' && each.startsAt.getTime() > at.getTime())
-        const { refund } = chosen.length === 0 ? { refund: 0 } : judgeCancel(booking, chosen)
+        const { refund } = chosen.length === 0 ? { refund: 0 } : priceCancel(booking, chosen)
         judged += refund > 0 ? 1 : 0
         if (step?.refund !== refund) wrong.push({ at, refund, step, lines })
       }

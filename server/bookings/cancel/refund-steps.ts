@@ -2,7 +2,7 @@ import type { RefundStep } from '#contract/v1/trip-plan.ts'
 import type { CancelTerms } from '#server/products/cancellation-terms.ts'
 import { keptOf, settle } from '../core/refund-rule.ts'
 
-/** A line as its refund is judged. */
+/** A line as its refund is computed. */
 export type SteppedLine = {
   price: { amountPayable: number }
   nonRefundable: number
@@ -12,7 +12,7 @@ export type SteppedLine = {
   kept?: number | null
 }
 
-export type SteppedBooks = {
+export type RefundStepFacts = {
   lines: readonly SteppedLine[]
   /** Every rupee that is in, or will be with the first payment. */
   paid: number
@@ -25,7 +25,7 @@ export type SteppedBooks = {
  * What would come back at each time still ahead, in dated steps: of what is paid, as long as a balance may be missing, and of the whole
  * price. The same rule as the cancellation itself, at the last instant of each step.
  */
-export function refundSteps({ lines, paid, lapsesAt, now }: SteppedBooks): RefundStep[] {
+export function refundSteps({ lines, paid, lapsesAt, now }: RefundStepFacts): RefundStep[] {
   const whole = Math.max(paid, owedOf(lines))
   const inFull = stepsOf(lines, whole, { now, isPaidInFull: true })
   if (paid === whole) return inFull

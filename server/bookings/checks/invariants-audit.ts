@@ -32,11 +32,11 @@ const FORWARD: Record<BookingState, readonly BookingState[]> = {
 }
 
 /** I8: rows that do not follow the one before, steps that there are not, and bookings that stand elsewhere than their audit ends. I11: hashes that do not hold. */
-export type AuditTrouble = { backward: string[]; broken: string[] }
+export type AuditProblem = { backward: string[]; broken: string[] }
 
 /** Reads every story once. */
-export async function findAuditTrouble(db: Db): Promise<AuditTrouble> {
-  const trouble: AuditTrouble = { backward: [], broken: [] }
+export async function findAuditProblems(db: Db): Promise<AuditProblem> {
+  const trouble: AuditProblem = { backward: [], broken: [] }
   await eachStory(db, (rows) => {
     trouble.backward.push(...backwardIn(rows))
     trouble.broken.push(...brokenIn(rows))

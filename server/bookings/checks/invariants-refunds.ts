@@ -32,7 +32,7 @@ export async function wrongRefunds(db: Db): Promise<string[]> {
       cancellationsOf(db, ids),
     ])
     for (const booking of bookings) {
-      const complaint = booking && judge(booking, cancellations.get(booking.id) ?? [])
+      const complaint = booking && complaintOf(booking, cancellations.get(booking.id) ?? [])
       if (complaint !== undefined) wrong.push(complaint)
     }
   }
@@ -67,7 +67,7 @@ async function cancellationsOf(db: Db, ids: readonly string[]): Promise<Map<stri
   return Map.groupBy(rows, ({ id }) => id)
 }
 
-function judge(booking: StoredBooking, cancellations: readonly CancelRow[]): string | undefined {
+function complaintOf(booking: StoredBooking, cancellations: readonly CancelRow[]): string | undefined {
   const { captures, refunds, lines, confirmedAt, state } = booking
   // A payment that was not needed at all came back by itself, and is outside of the rule.
   const isWhole = (id: string) => refunds.some(({ cause }) => cause === refundCauseKey({ of: 'payment', payment: id }))

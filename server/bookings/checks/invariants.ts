@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import { findAuditTrouble } from './invariants-audit.ts'
+import { findAuditProblems } from './invariants-audit.ts'
 import { wrongRefunds } from './invariants-refunds.ts'
 
 /** What a gateway has of one payment, in paise of India, as it is there. */
@@ -42,7 +42,7 @@ export type Acknowledged = {
   id: string
 }
 
-/** Where it does not hold; `checked` is false for what nothing was given to judge by. */
+/** Where it does not hold; `checked` is false where there was nothing to check it with. */
 export type Finding = { name: InvariantName; checked: boolean; violations: string[] }
 
 /** Reads all of it; changes nothing. Each violation names what it is about, never a person. */
@@ -52,11 +52,11 @@ export async function checkInvariants(db: Db, { gateway, acknowledged }: Evidenc
     checked: look !== undefined,
     violations: (await look) ?? [],
   })
-  const audits = await findAuditTrouble(db)
+  const audits = await findAuditProblems(db)
   return [
     await found('I1', listed(db, SEATS_TWICE)),
     await found('I2', listed(db, ABOVE_STOCK)),
-    await found('I3', gateway && strayMoney(db, gateway)),
+    await found('I3', gateway && unknownPayments(db, gateway)),
     await found('I4', listed(db, PAYMENTS_TWICE)),
     await found('I5', listed(db, UNPAID)),
     await found('I6', listed(db, HELD_BY_NOBODY)),
@@ -166,7 +166,7 @@ async function missing(db: Db, acknowledged: readonly Acknowledged[]): Promise<s
  * Payments whose captures or refunds are not what our ledger says. A refund that is still under way may stand in the gateway's
  * books already; orders that are not ours are none of our money.
  */
-async function strayMoney(db: Db, gateway: readonly GatewayMoney[]): Promise<string[]> {
+async function unknownPayments(db: Db, gateway: readonly GatewayMoney[]): Promise<string[]> {
   const { rows } = await sql<Ours>`
     select id, sum(captured)::int as captured, sum(refunded)::int as refunded, sum(open)::int as open from (
       select gateway_payment_id as id, case entry when 'captured' then amount else 0 end as captured,

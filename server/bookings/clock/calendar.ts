@@ -8,14 +8,14 @@ import { balanceOf } from '../core/money.ts'
 import { applyEvent } from '../store/apply-event.ts'
 import { listDue, lockBooking, readClock } from '../store/load.ts'
 import { save } from '../store/save.ts'
-import { oneByOne } from './one-by-one.ts'
+import { runEach } from './run-each.ts'
 
 const MOST = 200
 /** Days before the balance is due on which a mail says so. */
 export const REMINDER_DAYS = [3, 1, 0] as const
 
 /** What the calendar brings: reminders of balances, bookings whose balance was not paid, trips that are over. Says how many. */
-export async function keepCalendar(db: Db): Promise<number> {
+export async function applyCalendar(db: Db): Promise<number> {
   const { now } = await readClock(db, '')
   const today = dayInIndia(now)
   const lapsedBefore = addDays(today, -GRACE_DAYS)
@@ -23,7 +23,7 @@ export async function keepCalendar(db: Db): Promise<number> {
   const happens = (type: 'balance_lapsed' | 'trip_started') => async (id: string) => {
     await inTransaction(db, (tx) => applyEvent(tx, id, { type }))
   }
-  const ofLapsed = await oneByOne(lapsed, happens('balance_lapsed'))
+  const ofLapsed = await runEach(lapsed, happens('balance_lapsed'))
   const reminded = await remind(db, today)
   const over = await listDue(
     db,
@@ -35,7 +35,7 @@ export async function keepCalendar(db: Db): Promise<number> {
         and not exists (select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid'))`,
     MOST,
   )
-  const ofOver = await oneByOne(over, happens('trip_started'))
+  const ofOver = await runEach(over, happens('trip_started'))
   const trouble = ofLapsed ?? ofOver
   if (trouble !== undefined) throw trouble
   return lapsed.length + reminded + over.length

@@ -18,15 +18,15 @@ export function cancellableLines(booking: StoredBooking, lineIds?: readonly stri
 }
 
 /** What each of these lines would keep and bring back, cancelled at that instant. */
-export function judgeLines(lines: readonly StoredLine[], cause: CancelCause, at: Date): CancelledLine[] {
+export function priceCancelledLines(lines: readonly StoredLine[], cause: CancelCause, at: Date): CancelledLine[] {
   return lines.map(({ lineId, price, nonRefundable, terms }) =>
     keptOf({ id: lineId, total: price.amountPayable, nonRefundable, terms }, cause, at),
   )
 }
 
 /** A booking as it would be with these lines cancelled. */
-export function withCancelled(booking: StoredBooking, judged: readonly CancelledLine[]): StoredBooking {
-  const keeps = new Map(judged.map(({ id, keep }) => [id, keep]))
+export function withCancelled(booking: StoredBooking, priced: readonly CancelledLine[]): StoredBooking {
+  const keeps = new Map(priced.map(({ id, keep }) => [id, keep]))
   const lines = booking.lines.map((line) => {
     const kept = keeps.get(line.lineId)
     return kept === undefined ? line : { ...line, state: 'cancelled' as const, kept }
@@ -38,12 +38,12 @@ type Cancellation = { event: CancelEvent; cause: RefundCause; reason: string }
 
 function cancel(
   booking: StoredBooking,
-  judged: readonly CancelledLine[],
+  priced: readonly CancelledLine[],
   { event, cause, reason }: Cancellation,
 ): Change {
-  const rest = withCancelled(booking, judged)
+  const rest = withCancelled(booking, priced)
   const live = liveLines(rest)
-  const gone = booking.lines.filter(({ lineId }) => judged.some(({ id }) => id === lineId))
+  const gone = booking.lines.filter(({ lineId }) => priced.some(({ id }) => id === lineId))
   const needsOf = (lines: readonly StoredLine[]) => lines.map(({ stock }) => stock)
   const isWhole = live.length === 0
   const released = withEffects(
@@ -51,7 +51,7 @@ function cancel(
     isWhole ? { do: 'release' } : { do: 'release_lines', gone: needsOf(gone), rest: needsOf(live) },
   )
   const { refund } = balanceOf(rest)
-  const facts = { cause: refundCauseKey(cause), refund, lines: judged.map(({ id }) => id) }
+  const facts = { cause: refundCauseKey(cause), refund, lines: priced.map(({ id }) => id) }
   // The balance goes by the earliest line that lives on.
   const balanceDate = booking.balanceDate !== null && !isWhole ? balanceDateOf(live) : booking.balanceDate
   const moved = move(released, isWhole ? 'cancelled' : booking.state, { event, facts }, { balanceDate })
@@ -84,12 +84,12 @@ export function cancelByTerms(booking: StoredBooking, event: GuestCancelled): Ch
   const chosen = cancellableLines(booking, event.lineIds)
   if (chosen.length === 0) return 'too_late'
   const cause = { of: 'guest', cancellation: event.cause } as const
-  const judged = judgeLines(chosen, 'guest', booking.now)
-  const cancelled = cancel(booking, judged, { event: event.type, cause, reason: 'Cancelled by you' })
+  const priced = priceCancelledLines(chosen, 'guest', booking.now)
+  const cancelled = cancel(booking, priced, { event: event.type, cause, reason: 'Cancelled by you' })
   const refund = backFor(cancelled, cause)
   if (cancelled.booking.state === 'cancelled') return mail(cancelled, 'cancelled', { refund }, event.cause)
-  const lineIds = judged.map(({ id }) => id)
-  const kept = judged.reduce((sum, { keep }) => sum + keep, 0)
+  const lineIds = priced.map(({ id }) => id)
+  const kept = priced.reduce((sum, { keep }) => sum + keep, 0)
   return mail(cancelled, 'part_cancelled', { refund, lineIds, kept }, event.cause)
 }
 
@@ -97,9 +97,9 @@ export function cancelByTerms(booking: StoredBooking, event: GuestCancelled): Ch
 export function cancelUnpaidBalance(booking: StoredBooking): Change | 'stale' {
   const lapsedAt = graceEnd(booking.balanceDate)
   if (balanceOf(booking).due === 0 || booking.now.getTime() <= lapsedAt.getTime()) return 'stale'
-  const judged = judgeLines(liveLines(booking), 'guest', lapsedAt)
+  const priced = priceCancelledLines(liveLines(booking), 'guest', lapsedAt)
   const cause = { of: 'balance_lapsed' } as const
-  const cancelled = cancel(booking, judged, { event: 'balance_lapsed', cause, reason: 'Cancelled by you' })
+  const cancelled = cancel(booking, priced, { event: 'balance_lapsed', cause, reason: 'Cancelled by you' })
   return mail(cancelled, 'balance_lapsed', { refund: backFor(cancelled, cause) })
 }
 
@@ -109,8 +109,8 @@ export function cancelWhole(booking: StoredBooking, event: OperatorCancelled): C
   const chosen = liveLines(booking).filter(({ lineId }) => lineIds === undefined || lineIds.includes(lineId))
   if (chosen.length === 0) return 'stale'
   const cause = { of: 'operator', by, lineIds } as const
-  const judged = judgeLines(chosen, 'operator', booking.now)
-  return explained(booking, cancel(booking, judged, { event: event.type, cause, reason: 'Cancelled by us' }), event)
+  const priced = priceCancelledLines(chosen, 'operator', booking.now)
+  return explained(booking, cancel(booking, priced, { event: event.type, cause, reason: 'Cancelled by us' }), event)
 }
 
 function backFor({ booking }: Change, cause: RefundCause): number {

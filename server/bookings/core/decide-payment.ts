@@ -10,9 +10,9 @@ import {
   giveBack,
   keepShort,
   leaveUncaptured,
-  noteFailure,
   type PaymentEvent,
   receive,
+  recordFailure,
   takeAuthorised,
   takeBalance,
 } from './payments.ts'
@@ -37,7 +37,7 @@ export function decidePayment(booking: StoredBooking, event: PaymentEvent): Deci
     case 'failed':
       return actions.failed === 'stale'
         ? { result: 'stale', change: unchanged(booking) }
-        : applied(noteFailure(booking, event, actions.failed === 'reopen_hold'))
+        : applied(recordFailure(booking, event, { reopens: actions.failed === 'reopen_hold' }))
     case 'mismatched': {
       const decision =
         event.payment.state === 'authorised'
@@ -98,8 +98,9 @@ function confirm(booking: StoredBooking, event: PaymentEvent): Decision {
 
 /** All of it claimed anew, the same or, where the guest said so, other seats together; else settled. */
 function claimAgain(booking: StoredBooking, event: PaymentEvent, { isLate }: { isLate: boolean }): Decision {
-  const settled = () => applied(counted(settle(booking, event), isLate))
-  const confirmed = (reseated: StoredBooking) => applied(counted(confirmClaimed(reseated, event, { isLate }), isLate))
+  const settled = () => applied(counted(settle(booking, event), { isLate }))
+  const confirmed = (reseated: StoredBooking) =>
+    applied(counted(confirmClaimed(reseated, event, { isLate }), { isLate }))
   return {
     asks: 'claim',
     booking,
@@ -125,12 +126,12 @@ export const LATE_MS = 24 * HOUR_MS
  * where the guest said so, other seats together in the same class; else all of the money goes back.
  */
 function takeLateMoney(booking: StoredBooking, event: PaymentEvent): Decision {
-  if (!isInTime(booking)) return applied(counted(settle(booking, event), true))
+  if (!isInTime(booking)) return applied(counted(settle(booking, event), { isLate: true }))
   if (firstDue(booking) === 0) return claimAgain(booking, event, { isLate: true })
   // Too little to confirm anything: it was kept for nothing, so it goes back (booking rules 1.3.12).
   const cause = { of: 'short', payments: booking.captures.length } as const
   const ask = { amount: paidOf(booking), cause, reason: 'Paid too late and not in full' }
-  return applied(counted(requestRefund(unchanged(booking), ask), true))
+  return applied(counted(requestRefund(unchanged(booking), ask), { isLate: true }))
 }
 
 function isInTime({ now, expiredAt, expiresAt, lines }: StoredBooking): boolean {
@@ -138,7 +139,7 @@ function isInTime({ now, expiredAt, expiresAt, lines }: StoredBooking): boolean 
   return isSold && now.getTime() <= (expiredAt ?? expiresAt).getTime() + LATE_MS
 }
 
-function counted(change: Change, isLate: boolean): Change {
+function counted(change: Change, { isLate }: { isLate: boolean }): Change {
   if (!isLate) return change
   const { state } = change.booking
   const outcome = state === 'confirmed' || state === 'confirmed_part' ? 'confirmed' : 'refunded'
@@ -189,7 +190,7 @@ function classifyPayment(
     case 'captured':
       // Foreign money is written down once, as what is not in our books.
       if (known?.state === 'captured' || (known?.state === 'void' && isForeign(payment))) return 'duplicate'
-      return captured(booking, payment, paymentId, hasCaptured)
+      return captured(booking, payment, paymentId, { isSecond: hasCaptured })
     case 'authorised':
       if (known?.state === 'authorised') return 'duplicate'
       if (known !== undefined && known.state !== 'failed') return 'stale'
@@ -213,7 +214,7 @@ function captured(
   booking: StoredBooking,
   payment: GatewayPayment,
   paymentId: string,
-  isSecond: boolean,
+  { isSecond }: { isSecond: boolean },
 ): PaymentColumn {
   if (isWrong(booking, payment, paymentId)) return 'mismatched'
   const amount = payment.amount ?? 0

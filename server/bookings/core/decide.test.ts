@@ -72,12 +72,12 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
     .constantFrom('attempt-1', 'attempt-2')
     .map((id) => ({ type: 'pay_started', id, gateway: 'sandbox', payMinutes: 10 }) as const),
   fc
-    .record({ payment: payments, paymentId: fc.constantFrom('attempt-1', 'attempt-2'), isAsked: fc.boolean() })
+    .record({ payment: payments, paymentId: fc.constantFrom('attempt-1', 'attempt-2'), isPolled: fc.boolean() })
     .map(({ payment, ...more }) => ({
       ...({ type: 'payment', gateway: 'sandbox', ...more } as const),
       payment: { ...payment, orderId: more.paymentId },
     })),
-  fc.boolean().map((isAsked) => ({ type: 'clock_passed', isAsked }) as const),
+  fc.boolean().map((isPolled) => ({ type: 'clock_passed', isPolled }) as const),
   fc.record({ lineIds, cause: fc.uuid() }).map((more) => ({ type: 'guest_cancelled', ...more }) as const),
   fc
     .record({ lineIds, by: fc.constantFrom('Meera', 'Ravi') })

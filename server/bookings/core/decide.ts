@@ -16,7 +16,7 @@ import {
 } from './decision.ts'
 import { balanceOf, nextDue, paidOf } from './money.ts'
 import { openOrder, withClosedAttempts } from './payments.ts'
-import { noteRefund, requestRefund, retryRefund } from './refunds.ts'
+import { recordRefund, requestRefund, retryRefund } from './refunds.ts'
 import { MONEY_TABLE, PEOPLE_TABLE } from './state-table.ts'
 
 type EventOf<Type extends BookingEvent['type']> = Extract<BookingEvent, { type: Type }>
@@ -36,7 +36,7 @@ export function decide(found: StoredBooking, event: BookingEvent, now: Date): De
 
 /** The clock itself, and what the gateway answers when it is asked once more before an open payment is over. */
 function asksFirst(event: BookingEvent, state: string): boolean {
-  return event.type === 'clock_passed' || (event.type === 'payment' && event.isAsked === true && state === 'paying')
+  return event.type === 'clock_passed' || (event.type === 'payment' && event.isPolled === true && state === 'paying')
 }
 
 function decideLive(booking: StoredBooking, event: BookingEvent): Decision {
@@ -61,11 +61,11 @@ function decideLive(booking: StoredBooking, event: BookingEvent): Decision {
       return decideNoShow(booking, event)
     case 'refund_processed': {
       const closes = PEOPLE_TABLE[booking.state].refund_processed === 'note_and_close'
-      return resultOf(booking, noteRefund(booking, event, closes))
+      return resultOf(booking, recordRefund(booking, event, { closes }))
     }
     case 'refund_failed': {
       const isHandedOver = PEOPLE_TABLE[booking.state].refund_failed === 'hand_over'
-      return resultOf(booking, retryRefund(booking, event, isHandedOver))
+      return resultOf(booking, retryRefund(booking, event, { isHandedOver }))
     }
   }
 }
@@ -87,13 +87,13 @@ function decidePayStart(booking: StoredBooking, event: EventOf<'pay_started'>): 
   if (typeof action === 'object') return refused(booking, action.refuse)
   if (booking.reference === null) return refused(booking, 'hold_required')
   if (nextDue(booking) === 0) return refused(booking, 'already_paid')
-  return resultOf(booking, openOrder(booking, event, action === 'open_balance_order'))
+  return resultOf(booking, openOrder(booking, event, { isBalance: action === 'open_balance_order' }))
 }
 
-function decideClock(booking: StoredBooking, { isAsked }: EventOf<'clock_passed'>): Decided {
+function decideClock(booking: StoredBooking, { isPolled }: EventOf<'clock_passed'>): Decided {
   const action = MONEY_TABLE[booking.state].clock_passed
   if (action === 'stale' || booking.expiresAt.getTime() > booking.now.getTime()) return unaltered(booking, 'stale')
-  if (action === 'ask_then_expire' && !isAsked) return refused(booking, 'ask_first')
+  if (action === 'ask_then_expire' && !isPolled) return refused(booking, 'ask_first')
   return applied(expire(booking, { event: 'clock_passed' }))
 }
 

@@ -93,10 +93,10 @@ type Moved = Partial<
 export type BookingEvent =
   /** `id`: the attempt's; written before the gateway hears of it. */
   | { type: 'pay_started'; id: string; gateway: string; payMinutes: number }
-  /** `isAsked`: heard by asking the gateway because the time of a payment is over (booking rules 1.3, "time ran out"). */
-  | { type: 'payment'; gateway: string; payment: GatewayPayment; paymentId: string; isAsked?: boolean }
-  /** `isAsked`: the gateway was asked for payments of the open orders, and what it said was applied before. */
-  | { type: 'clock_passed'; isAsked: boolean }
+  /** `isPolled`: heard by asking the gateway because the time of a payment is over (booking rules 1.3, "time ran out"). */
+  | { type: 'payment'; gateway: string; payment: GatewayPayment; paymentId: string; isPolled?: boolean }
+  /** `isPolled`: the gateway was asked for payments of the open orders, and what it said was applied before. */
+  | { type: 'clock_passed'; isPolled: boolean }
   /** `lineIds` undefined: all of it. `cause` names the cancellation: the same again is the same. */
   | { type: 'guest_cancelled'; lineIds?: readonly string[] | undefined; cause: string }
   | { type: 'operator_cancelled'; reason: string; by: string; lineIds?: readonly string[] | undefined }

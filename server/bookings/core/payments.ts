@@ -8,7 +8,11 @@ export type PaymentEvent = Extract<BookingEvent, { type: 'payment' }>
 type PayStarted = Extract<BookingEvent, { type: 'pay_started' }>
 
 /** Opens an attempt, or goes on with the open one. Its row is committed before the gateway hears of it. */
-export function openOrder(booking: StoredBooking, event: PayStarted, isBalance: boolean): Change | 'duplicate' {
+export function openOrder(
+  booking: StoredBooking,
+  event: PayStarted,
+  { isBalance }: { isBalance: boolean },
+): Change | 'duplicate' {
   const amount = nextDue(booking)
   const open = openAttempt(booking, amount)
   if (open !== undefined && booking.state !== 'held') return 'duplicate'
@@ -92,7 +96,7 @@ export function leaveUncaptured(change: Change, event: PaymentEvent): Change {
   })
 }
 
-export function noteFailure(booking: StoredBooking, event: PaymentEvent, reopens: boolean): Change {
+export function recordFailure(booking: StoredBooking, event: PaymentEvent, { reopens }: { reopens: boolean }): Change {
   const recorded = unchanged(withPayment(booking, event, 'failed'))
   return move(recorded, reopens ? 'held' : booking.state, { event: 'failed', facts: factsOf(event) })
 }

@@ -94,7 +94,11 @@ type Processed = Extract<BookingEvent, { type: 'refund_processed' }>
 type Failed = Extract<BookingEvent, { type: 'refund_failed' }>
 
 /** The gateway has given it back; with `closes`, the last one ends the booking. */
-export function noteRefund(booking: StoredBooking, event: Processed, closes: boolean): Change | 'stale' {
+export function recordRefund(
+  booking: StoredBooking,
+  event: Processed,
+  { closes }: { closes: boolean },
+): Change | 'stale' {
   const refund = booking.refunds.find(({ id }) => id === event.refundId)
   if (refund === undefined || refund.state === 'processed') return 'stale'
   const noted = withRefund(booking, { ...refund, state: 'processed', gatewayRefundId: event.gatewayRefundId })
@@ -112,7 +116,11 @@ const MINUTE_SECONDS = 60
 const REASON_LENGTH_MAX = 200
 
 /** Asked for again under another key, once it is known that it did not happen; at last, or with `isHandedOver`, by a person. */
-export function retryRefund(booking: StoredBooking, event: Failed, isHandedOver: boolean): Change | 'stale' {
+export function retryRefund(
+  booking: StoredBooking,
+  event: Failed,
+  { isHandedOver }: { isHandedOver: boolean },
+): Change | 'stale' {
   const refund = booking.refunds.find(({ id }) => id === event.refundId)
   if (refund === undefined || refund.state === 'processed' || refund.state === 'manual') return 'stale'
   // Told twice of the same failure (by webhook, list or answer): it counts once.

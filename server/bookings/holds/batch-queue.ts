@@ -40,7 +40,7 @@ type Serve<Parts, Request, Response> = (
 
 type Queue<Request, Response> = { underWay: number; waiting: Set<Waiting<Request, Response>>; isStarting: boolean }
 
-/** SQLSTATE 53300 (too many connections), so that the edge responses 503. */
+/** SQLSTATE 53300 (too many connections), so that the caller gets a 503. */
 class TooBusy extends Error {
   readonly code = '53300'
 }

@@ -12,27 +12,27 @@ import { stockOf } from '#server/products/stocks.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { OFFICE_ALERT } from '../core/decision.ts'
 import { NAMELESS_MINUTES, type TooMany } from './hold-limits.ts'
+import type { HoldDraft } from './hold-request.ts'
 import type { HoldingLimits } from './holding-limits.ts'
 import { keyOf, type StockItem } from './network-share.ts'
-import type { WantedHold } from './wanted-hold.ts'
 
 /** Whoever reaches the limit of so many items within an hour is told of to the office (booking rules 1.8.5). */
 export const ITEMS_TO_ALERT = 5
 
 /** Refuses a hold above a limit, and notes it where its network holds some of that already. */
-export async function refuseHold(db: Db, hold: WantedHold, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
+export async function refuseHold(db: Db, hold: HoldDraft, why: TooMany, limits: HoldingLimits): Promise<ApiRefusal> {
   if (why.of === 'network' && why.reached.length > 0) await noteLimitReached(db, hold.countedBy, why.reached)
   const [phone] = (await readBrand(db))?.phones ?? []
   return holdLimitRefusal(why, limits, phone?.text)
 }
 
-/** 429 in words that name the way to an enquiry and the telephone. `phone` is as people read it. */
+/** 429 with a message that names an enquiry and the telephone. `phone` is as people read it. */
 function holdLimitRefusal(why: TooMany, limits: HoldingLimits, phone: string | undefined): ApiRefusal {
   return {
     status: 429,
     code: 'hold_limit',
     message: `${wordsOf(why, limits)} send us an enquiry, or call ${phone ?? 'us'}.`,
-    // A hold that runs out makes room for another.
+    // Expired holds do not count.
     retryAfterSeconds: (why.of === 'nameless' ? NAMELESS_MINUTES : limits.holdMinutes) * 60,
   }
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Tx } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
-import { lockSenders } from '#server/limits/form-limits.ts'
 import { stockOf } from '#server/products/stocks.ts'
+import type { HoldDraft } from './hold-request.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import { type Asked, countShares, itemsOf, keyOf, type Share, type StockItem } from './network-share.ts'
-import type { WantedHold } from './wanted-hold.ts'
+import { lockRequesters } from './lock-requester.ts'
+import { countShares, itemsOf, keyOf, type RequestedItem, type Share, type StockItem } from './network-share.ts'
 
 type HeldCount = { holds: number; seats: number }
 
@@ -21,24 +21,24 @@ export type TooMany =
   | { of: 'nameless' }
   | { of: 'network'; items: [StockItem, ...StockItem[]]; reached: StockItem[] }
 
-/** Those of these that are more than a visitor or network may hold, each counted with those before it (booking rules 1.8). */
+/** Those holds that exceed the limits of their visitor or network, each counted with those before it (booking rules 1.8). */
 export async function findTooMany(
   tx: Tx,
-  holds: readonly WantedHold[],
+  holds: readonly HoldDraft[],
   limits: HoldingLimits,
-): Promise<ReadonlyMap<WantedHold, TooMany>> {
+): Promise<ReadonlyMap<HoldDraft, TooMany>> {
   const known = holds.filter(({ isNameless }) => !isNameless).map(({ visitorId }) => visitorId)
-  const asked = itemsAsked(holds, limits)
+  const requested = requestedItems(holds, limits)
   const nameless = holds.filter(({ isNameless }) => isNameless).map(({ network }) => network)
-  // Holds of one visitor, network or mailbox are counted one after the other.
-  const counted = new Set([...[...asked.values()].map(({ countedBy }) => countedBy), ...nameless])
-  const senders = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
-  await lockSenders(tx, senders)
+  // Serialises holds of one visitor, network or mailbox.
+  const counted = new Set([...[...requested.values()].map(({ countedBy }) => countedBy), ...nameless])
+  const requesters = [...known.map((id) => `hold ${id}`), ...[...counted].map((each) => `hold network ${each}`)]
+  await lockRequesters(tx, requesters)
   const held = known.length > 0 ? await countHolds(tx, known, seatHoldsOf(holds)) : new Map<string, HeldCount>()
-  const shares = await sharesOf(tx, asked, limits)
+  const shares = await sharesOf(tx, requested, limits)
   const namelessLeft = await namelessLeftOf(tx, nameless, limits)
   const times = await countTimes(tx, holds)
-  const whyTooMany = (hold: WantedHold): TooMany | undefined => {
+  const whyTooMany = (hold: HoldDraft): TooMany | undefined => {
     const { holds: count, seats } = held.get(hold.visitorId) ?? { holds: 0, seats: 0 }
     if (count >= limits.visitorHolds || seats > limits.visitorSeats) return { of: 'visitor' }
     if (hold.isNameless && takeOne(namelessLeft, hold.network) < 0) return { of: 'nameless' }
@@ -55,24 +55,24 @@ export async function findTooMany(
     return (times.get(hold.visitorId) ?? 0) > limits.seatHoldsADay ? { of: 'visitor' } : undefined
   }
   return new Map(
-    holds.flatMap((hold): [WantedHold, TooMany][] => {
+    holds.flatMap((hold): [HoldDraft, TooMany][] => {
       const why = whyTooMany(hold)
       return why === undefined ? [] : [[hold, why]]
     }),
   )
 }
 
-function countedKey({ countedBy }: Pick<WantedHold, 'countedBy'>, item: StockItem): string {
+function countedKey({ countedBy }: Pick<HoldDraft, 'countedBy'>, item: StockItem): string {
   return `${countedBy} ${keyOf(item)}`
 }
 
 /** Each item that each network or mailbox asks for, once; those without a limit are not counted. */
-function itemsAsked(holds: readonly WantedHold[], limits: HoldingLimits): Map<string, Asked> {
+function requestedItems(holds: readonly HoldDraft[], limits: HoldingLimits): Map<string, RequestedItem> {
   return new Map(
     holds.flatMap((hold) =>
       itemsOf(hold.lines)
         .filter(({ item }) => stockOf(item.kind).share(limits).percent < 100)
-        .map(({ item }): [string, Asked] => [countedKey(hold, item), { ...item, countedBy: hold.countedBy }]),
+        .map(({ item }): [string, RequestedItem] => [countedKey(hold, item), { ...item, countedBy: hold.countedBy }]),
     ),
   )
 }
@@ -80,11 +80,11 @@ function itemsAsked(holds: readonly WantedHold[], limits: HoldingLimits): Map<st
 /** By network or mailbox and item; what is not there is not counted. */
 async function sharesOf(
   tx: Tx,
-  asked: ReadonlyMap<string, Asked>,
+  requested: ReadonlyMap<string, RequestedItem>,
   limits: HoldingLimits,
 ): Promise<ReadonlyMap<string, Share>> {
-  const shares = await countShares(tx, [...asked.values()], limits)
-  return new Map([...asked.keys()].map((key, index) => [key, shares[index] ?? { most: 0, left: 0 }]))
+  const shares = await countShares(tx, [...requested.values()], limits)
+  return new Map([...requested.keys()].map((key, index) => [key, shares[index] ?? { most: 0, left: 0 }]))
 }
 
 function takeOne(left: Map<string, number>, network: string): number {
@@ -93,7 +93,7 @@ function takeOne(left: Map<string, number>, network: string): number {
   return after
 }
 
-/** How many holds more each network may make for visitors who come without a cookie. */
+/** How many more holds each network may make for visitors without a cookie. */
 async function namelessLeftOf(
   tx: Tx,
   networks: readonly string[],
@@ -104,13 +104,13 @@ async function namelessLeftOf(
   return new Map([...counts].map(([network, count]) => [network, networkNewHolds - count]))
 }
 
-async function countTimes(tx: Tx, holds: readonly WantedHold[]): Promise<ReadonlyMap<string, number>> {
+async function countTimes(tx: Tx, holds: readonly HoldDraft[]): Promise<ReadonlyMap<string, number>> {
   const seats = seatHoldsOf(holds)
   const [first] = holds
   return first === undefined || seats.length === 0 ? new Map() : countSeatHolds(tx, dayInIndia(first.now), seats)
 }
 
-function seatHoldsOf(holds: readonly WantedHold[]): SeatHold[] {
+function seatHoldsOf(holds: readonly HoldDraft[]): SeatHold[] {
   return holds.flatMap(({ lines, visitorId }) =>
     lines.flatMap(({ stock }) => stock.seats.map((seat) => ({ ...seat, visitorId }))),
   )

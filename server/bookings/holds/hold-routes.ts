@@ -10,9 +10,9 @@ import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { islandNames } from '#server/hotels/island-labels.ts'
 import type { Api } from '#server/http/api.ts'
-import { implement, withAnswerHeaders } from '#server/http/implement.ts'
+import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { cookieOf, findVisitor, meetVisitor } from '#server/visitors/visitor.ts'
+import { cookieOf, findVisitor, recogniseVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { priceTrip } from '../price/price-trip.ts'
@@ -20,7 +20,7 @@ import { tripWarnings } from '../price/trip-warnings.ts'
 import { applyToLocked } from '../store/apply-event.ts'
 import { findBooking, lockBooking } from '../store/load.ts'
 import { holdView, newHoldView } from '../view.ts'
-import { makeHold, senderOf } from './make-hold.ts'
+import { makeHold, requesterOf } from './make-hold.ts'
 
 const PAYING: ApiRefusal = {
   status: 409,
@@ -45,11 +45,11 @@ const GIVEN_BACK: ApiRefusal = {
 export function holdRoutes(api: Api, parts: BookingParts): void {
   const { db, origin } = parts
   implement(api, makeCall, async ({ body, headers, clientAddress }) => {
-    const met = await meetVisitor(db, headers, origin)
-    const made = await makeHold(parts, { lines: body.lines, met, ...senderOf(parts, met, clientAddress) })
+    const met = await recogniseVisitor(db, headers, origin)
+    const made = await makeHold(parts, { lines: body.lines, met, ...requesterOf(parts, met, clientAddress) })
     if (!made.ok) return made
     const hold = await newHoldView(db, made.value)
-    return ok(withAnswerHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
+    return ok(withResponseHeaders({ hold }, { ...cookieOf(met, origin), Location: `/api/v1/holds/${hold.id}` }))
   })
   implement(api, priceCall, async ({ body }) => ok({ trip: await priceTrip(parts, body.lines, await islandNames(db)) }))
   implement(api, fetchHold, async ({ query, headers }) => {
@@ -73,7 +73,7 @@ async function findOwn({ db, origin }: BookingParts, id: string, headers: Header
 /** What it had become by then, and what was held: so that it can be looked at, or asked for again. */
 function expiredOf({ reference, lines, state, expiredAt, expiresAt }: StoredBooking): ApiRefusal {
   const held = lines.map(({ title, asked }) => ({ title, line: asked }))
-  // Over before its time, and by nothing else: no payment was begun.
+  // Expired before its time by nothing else, as no payment was begun.
   const isGiven = state === 'expired' && reference === null && expiredAt !== null && expiredAt < expiresAt
   const over = isGiven ? GIVEN_BACK : EXPIRED
   return { ...over, more: { ...over.more, held, ...(reference === null ? {} : { ref: reference }) } }

@@ -9,21 +9,21 @@ import { count } from '#server/metrics/counted.ts'
 import type { PricedLine, StockNeed } from '#server/products/priced-line.ts'
 import { freeInstead } from '#server/products/stocks.ts'
 import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
-import type { MetVisitor } from '#server/visitors/visitor.ts'
+import type { RecognisedVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { initialSharesOf } from '../core/initial-shares.ts'
 import { PAYMENT_EVENT } from '../payments/apply-webhook-events.ts'
 import { priceLines } from '../price/price-lines.ts'
 import { readClock } from '../store/load.ts'
 import { batchQueue, lockedSailingQueues } from './batch-queue.ts'
+import type { HoldDraft, HoldRequest, SavedHold } from './hold-request.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from './holding-limits.ts'
 import { groupRefusal } from './network-share.ts'
-import { withFreeBeside, withOwnHold } from './own-hold.ts'
+import { withAlternatives, withOwnHold } from './own-hold.ts'
 import { type Failed, sailingsOf, saveHolds, unavailable } from './save-holds.ts'
-import type { HoldRequest, MadeHold, WantedHold } from './wanted-hold.ts'
 
 /** Keeps everything asked for, or nothing. */
-export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<MadeHold, ApiRefusal>> {
+export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<SavedHold, ApiRefusal>> {
   const made = await queueHold(parts, { ...request, ...queueKeysOf(request) })
   const result = made.ok ? 'held' : made.error.code
   for (const { kind } of request.lines) count('holds_total', { product: kind, result })
@@ -45,7 +45,7 @@ function queueKeysOf({ lines, quoted, met }: HoldRequest) {
 }
 
 type QueuedHold = HoldRequest & ReturnType<typeof queueKeysOf>
-type HoldResponse = Result<MadeHold, ApiRefusal>
+type HoldResponse = Result<SavedHold, ApiRefusal>
 
 const yieldsToPayments = () => hasBacklog(PAYMENT_EVENT)
 const queueHold = batchQueue(
@@ -73,7 +73,7 @@ async function holdAll(
   const priceOf = (request: QueuedHold) => price(parts, request, rules, limits)
   const wanted = await Promise.all(requests.map(priceOf))
   const asked = wanted.flatMap((each) => (each.ok ? each.value : []))
-  const isAside = (hold: WantedHold) =>
+  const isAside = (hold: HoldDraft) =>
     !waitsForLocks && sailingsOf(hold).some((id) => lockedQueues.isWaiting(parts, id))
   const saved = await saveHolds(
     db,
@@ -91,7 +91,7 @@ async function holdAll(
   return [...answers, ...(await answerFollowers(parts, followers, priceOf))]
 }
 
-type Price = (request: QueuedHold) => Promise<Result<WantedHold, ApiRefusal>>
+type Price = (request: QueuedHold) => Promise<Result<HoldDraft, ApiRefusal>>
 
 /** Refuses followers whose seats the batch has taken, by one read for all; the others are queued again. */
 async function answerFollowers(
@@ -121,14 +121,14 @@ async function answerFollowers(
   })
 }
 
-/** Counts as handled until somebody awaits it. */
+/** Marks a rejection as handled until it is awaited. */
 function rejected({ failed }: Failed): Promise<never> {
   const rejection = Promise.reject(failed)
   rejection.catch(() => undefined)
   return rejection
 }
 
-function notSaved({ id }: WantedHold): never {
+function notSaved({ id }: HoldDraft): never {
   throw new Error(`Nothing was decided about the hold ${id}`)
 }
 
@@ -137,13 +137,13 @@ async function price(
   { lines, met, network, countedBy, quoted }: HoldRequest,
   rules: { now: Date; shares: ReturnType<typeof initialSharesOf> },
   limits: HoldingLimits,
-): Promise<Result<WantedHold, ApiRefusal>> {
+): Promise<Result<HoldDraft, ApiRefusal>> {
   const { now } = rules
   const priced = quoted === undefined ? await priceLines(parts, lines, rules) : ok(quoted.lines)
-  if (!priced.ok) return fail(await withFreeBeside(parts.db, lines, priced.error))
+  if (!priced.ok) return fail(await withAlternatives(parts.db, lines, priced.error))
   const problem = changedProblem(lines, priced.value)
   if (problem !== undefined) return fail(problem)
-  // Limits on holding are not for what the office has put in writing.
+  // Quotes written by staff are exempt from the limits on holding.
   const group = quoted?.office === undefined ? await groupRefusal(parts.db, { now, limits }, priced.value) : undefined
   if (group !== undefined) return fail(group)
   return ok({
@@ -174,10 +174,10 @@ function changedProblem(lines: readonly Line[], priced: readonly PricedLine[]): 
   }
 }
 
-/** From where a hold comes, and for whom limits on holding count it: a proved mailbox, or else the network. Keyed hashes. */
-export function senderOf(
+/** The network of a hold, and the requester that limits count it for: a proved mailbox, or else the network. Keyed hashes. */
+export function requesterOf(
   { networkKey, mailboxKey }: Pick<BookingParts, 'networkKey' | 'mailboxKey'>,
-  { visitor }: MetVisitor,
+  { visitor }: RecognisedVisitor,
   clientAddress: string,
 ): { network: string; countedBy: string } {
   const network = networkKey(clientAddress)

@@ -1,5 +1,5 @@
 import { counted } from '#contract/terms/counted.ts'
-import { groupText } from '#contract/terms/group-words.ts'
+import { groupText } from '#contract/terms/group-texts.ts'
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { answerBy } from '#contract/terms/support-hours.ts'
 import type { Db } from '#server/db/db.ts'
@@ -42,15 +42,19 @@ export function mostUnits(kind: StockKind, stock: number, limits: HoldingLimits)
   return percent >= 100 ? Number.POSITIVE_INFINITY : Math.max(units, Math.floor((stock * percent) / 100))
 }
 
-export type Asked = StockItem & { countedBy: string }
+export type RequestedItem = StockItem & { countedBy: string }
 
 /** How many units of an item one may hold, and how many more. */
 export type Share = { most: number; left: number }
 
-/** The share that each of these has of each item; in the order of those asked for. */
-export async function countShares(tx: Db, asked: readonly Asked[], limits: HoldingLimits): Promise<Share[]> {
-  const shares = new Map<Asked, Share>()
-  for (const [kind, items] of Map.groupBy(asked, (each) => each.kind)) {
+/** The share that each of these has of each item; in their order. */
+export async function countShares(
+  tx: Db,
+  requested: readonly RequestedItem[],
+  limits: HoldingLimits,
+): Promise<Share[]> {
+  const shares = new Map<RequestedItem, Share>()
+  for (const [kind, items] of Map.groupBy(requested, (each) => each.kind)) {
     const counts = await stockOf(kind).count(tx, items)
     for (const [index, item] of items.entries()) {
       const { held = 0, stock = 0 } = counts[index] ?? {}
@@ -58,7 +62,7 @@ export async function countShares(tx: Db, asked: readonly Asked[], limits: Holdi
       shares.set(item, { most, left: most - held })
     }
   }
-  return asked.map((item) => shares.get(item) ?? { most: 0, left: 0 })
+  return requested.map((item) => shares.get(item) ?? { most: 0, left: 0 })
 }
 
 /** Seats of one sailing that may be held at once; a larger group is booked by the office. */
@@ -79,8 +83,8 @@ function lineAboveGroup(lines: readonly Pick<PricedLine, 'stock'>[], most: numbe
   return undefined
 }
 
-/** What a group is told in place of a hold: we book it, and answer by then. */
-export async function readGroupWords(db: Db, now: Date, above: string): Promise<string> {
+/** The message to a group in place of a hold: staff book it, and respond by then. */
+export async function readGroupText(db: Db, now: Date, above: string): Promise<string> {
   const brand = await readBrand(db)
   return groupText({ above, answer: brand && answerBy(now, brand.supportHours.text) })
 }
@@ -90,7 +94,7 @@ export async function groupRefusal(db: Db, { now, limits }: Moment, lines: Lines
   const most = groupSeatsMax(limits)
   const line = lineAboveGroup(lines, most)
   if (line === undefined) return undefined
-  const words = await readGroupWords(db, now, shareText('seats', most))
+  const words = await readGroupText(db, now, shareText('seats', most))
   return { ...invalid(`lines.${line}`, words, 'group'), line }
 }
 
@@ -104,7 +108,7 @@ export async function plannedGroupRefusal(db: Db, moment: Moment, lines: Lines):
   const over = await needAboveShare(db, moment.limits, itemsOf(lines))
   if (over === undefined) return undefined
   const line = lineAbove(lines, over)
-  const words = await readGroupWords(db, moment.now, shareText(over.need.item.kind, over.most))
+  const words = await readGroupText(db, moment.now, shareText(over.need.item.kind, over.most))
   return { ...invalid(`lines.${line}`, words, 'group'), line }
 }
 
@@ -120,7 +124,7 @@ async function needAboveShare(db: Db, limits: HoldingLimits, needs: readonly Ite
     .find(({ need, most }) => need.units > most)
 }
 
-/** The first line with which there is too much of it. */
+/** The first line with which the limit is exceeded. */
 function lineAbove(lines: Lines, { need, most }: Over): number {
   let units = 0
   return lines.findIndex((line) => {

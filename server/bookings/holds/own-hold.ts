@@ -4,13 +4,13 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { productOf } from '#server/products/registry.ts'
 import { findBooking } from '../store/load.ts'
-import type { MadeHold } from './wanted-hold.ts'
+import type { SavedHold } from './hold-request.ts'
 
 type HeldLine = { id: string; title: string; asked: Line }
 
 /**
- * What somebody cannot have because they hold it themselves, in another tab or from a minute ago, is not lost to anybody faster:
- * the refusal leads to what they hold. One who holds as much as one can is led to the latest of it.
+ * A line that is unavailable because the visitor holds it already, in another tab or from a minute ago, is refused with a link to that
+ * hold; a visitor at the limit of holds gets a link to the latest.
  */
 export async function withOwnHold(
   db: Db,
@@ -38,25 +38,28 @@ async function listHeld(db: Db, visitorId: string): Promise<HeldLine[]> {
   return rows
 }
 
-/** Whether two lines are of one product and reach for the same stock of it. */
+/** Whether two lines are of one product and share stock. */
 function isSharing(one: Line, other: Line): boolean {
   const product = productOf(one)
   return product === productOf(other) && product.isSharing(one, other)
 }
 
-/** What its product calls sold out while it is priced is refused like what is lost to somebody faster: the line, and what is free. */
-export async function withFreeBeside(
+/** Adds to the refusal of a line that was sold out when it was priced what the refusal of a lost claim has: the line, and what is free. */
+export async function withAlternatives(
   db: Db,
   lines: readonly Line[],
   { line, ...refusal }: ApiRefusal & { line: number },
 ): Promise<ApiRefusal> {
   const asked = lines[line]
   if (refusal.code !== 'unavailable' || asked === undefined) return refusal
-  return { ...refusal, more: { unavailable: [{ line, free: (await productOf(asked).freeBeside?.(db, asked)) ?? [] }] } }
+  return {
+    ...refusal,
+    more: { unavailable: [{ line, free: (await productOf(asked).listAlternatives?.(db, asked)) ?? [] }] },
+  }
 }
 
 /** A hold whose time is not over; undefined once it is, or where it has become a booking. */
-export async function readHold(db: Db, id: string): Promise<(MadeHold & { state: 'held' | 'paying' }) | undefined> {
+export async function readHold(db: Db, id: string): Promise<(SavedHold & { state: 'held' | 'paying' }) | undefined> {
   const booking = await findBooking(db, id)
   if (booking === undefined || booking.expiresAt.getTime() <= booking.now.getTime()) return undefined
   const { state, now, expiresAt, lines, namesDate } = booking

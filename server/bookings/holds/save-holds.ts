@@ -7,14 +7,14 @@ import { findLockedSailings } from '#server/ferries/locked-sailings.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { NO_STOCK, type StockNeed } from '#server/products/priced-line.ts'
 import { claimStocks, freeInstead, type ShortLines } from '#server/products/stocks.ts'
-import { keepVisitors } from '#server/visitors/visitor.ts'
+import { saveVisitors } from '#server/visitors/visitor.ts'
 import { beginAudits } from '../store/audit.ts'
 import { refuseHold } from './hold-limit-refusal.ts'
 import { findTooMany, type TooMany } from './hold-limits.ts'
+import type { HoldDraft, NewHold, SavedHold } from './hold-request.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import type { MadeHold, NewHold, WantedHold } from './wanted-hold.ts'
 
-type Saved = Map<WantedHold, Result<MadeHold, ApiRefusal> | Locked | Failed>
+type Saved = Map<HoldDraft, Result<SavedHold, ApiRefusal> | Locked | Failed>
 type Problem = TooMany | ShortLines | Locked
 /** Another transaction has locked a sailing of it for longer than a moment. */
 type Locked = 'locked'
@@ -33,7 +33,7 @@ const TIME_OVER = /^(?:55P03|57014)$/
  */
 export async function saveHolds(
   db: Db,
-  wanted: readonly WantedHold[],
+  wanted: readonly HoldDraft[],
   limits: HoldingLimits,
   { waitsForLocks = false }: { waitsForLocks?: boolean } = {},
 ): Promise<Saved> {
@@ -54,31 +54,31 @@ export async function saveHolds(
   }
 }
 
-async function leaveLocked(tx: Tx, wanted: readonly WantedHold[]): Promise<void> {
+async function leaveLocked(tx: Tx, wanted: readonly HoldDraft[]): Promise<void> {
   const locked = new Set(await findLockedSailings(tx, [...new Set(wanted.flatMap(sailingsOf))]))
   const problems = wanted.filter((hold) => sailingsOf(hold).some((id) => locked.has(id)))
   if (problems.length > 0) throw new Undone(new Map(problems.map((hold) => [hold, 'locked'])))
 }
 
 /** The sailings that a hold takes seats of. */
-export function sailingsOf({ lines }: Pick<WantedHold, 'lines'>): string[] {
+export function sailingsOf({ lines }: Pick<HoldDraft, 'lines'>): string[] {
   return lines.flatMap(({ stock }) => stock.seats.map(({ tripId }) => tripId))
 }
 
 class Undone extends Error {
-  readonly problems: ReadonlyMap<WantedHold, Problem>
-  constructor(problems: ReadonlyMap<WantedHold, Problem>) {
+  readonly problems: ReadonlyMap<HoldDraft, Problem>
+  constructor(problems: ReadonlyMap<HoldDraft, Problem>) {
     super('Not everything can be had')
     this.problems = problems
   }
 }
 
-async function insertAll(tx: Tx, holds: readonly WantedHold[], limits: HoldingLimits): Promise<void> {
+async function insertAll(tx: Tx, holds: readonly HoldDraft[], limits: HoldingLimits): Promise<void> {
   for (const { quoted } of holds) await quoted?.accept(tx)
   const limited = holds.filter(({ quoted }) => quoted?.office === undefined)
   const tooMany = await findTooMany(tx, limited, limits)
   if (tooMany.size > 0) throw new Undone(tooMany)
-  await keepVisitors(
+  await saveVisitors(
     tx,
     holds.map(({ met }) => met),
   )
@@ -96,7 +96,7 @@ async function insertAll(tx: Tx, holds: readonly WantedHold[], limits: HoldingLi
       claim: { key: id, expiresAt },
     })),
   )
-  const problems = holds.flatMap((hold, index): [WantedHold, Problem][] => {
+  const problems = holds.flatMap((hold, index): [HoldDraft, Problem][] => {
     const lines = short[index] ?? []
     return lines.length > 0 ? [[hold, lines]] : []
   })
@@ -107,9 +107,9 @@ type Options = { limits: HoldingLimits; waitsForLocks: boolean }
 
 async function saveRest(
   db: Db,
-  wanted: readonly WantedHold[],
+  wanted: readonly HoldDraft[],
   { limits, waitsForLocks }: Options,
-  problems: ReadonlyMap<WantedHold, Problem>,
+  problems: ReadonlyMap<HoldDraft, Problem>,
 ): Promise<Saved> {
   const saved = await saveHolds(
     db,
@@ -117,7 +117,7 @@ async function saveRest(
     limits,
     { waitsForLocks },
   )
-  const counted: WantedHold[] = []
+  const counted: HoldDraft[] = []
   for (const [hold, problem] of problems) {
     if (problem === 'locked') saved.set(hold, problem)
     else if (!('of' in problem))
@@ -130,7 +130,7 @@ async function saveRest(
 }
 
 /** Saves each hold in a transaction of its own: an error of one is no error of the others. After a time-out the rest are not tried, as they would wait for the same lock. */
-async function saveEach(db: Db, wanted: readonly WantedHold[], { limits, waitsForLocks }: Options): Promise<Saved> {
+async function saveEach(db: Db, wanted: readonly HoldDraft[], { limits, waitsForLocks }: Options): Promise<Saved> {
   const saved: Saved = new Map()
   let over: Failed | undefined
   for (const hold of wanted) {
@@ -147,13 +147,13 @@ async function saveEach(db: Db, wanted: readonly WantedHold[], { limits, waitsFo
   return saved
 }
 
-function madeOf({ id, now, expiresAt, lines, namesDate }: WantedHold): MadeHold {
+function madeOf({ id, now, expiresAt, lines, namesDate }: HoldDraft): SavedHold {
   return { id, now, expiresAt, lines, namesDate }
 }
 
 /** 409 with what is free in place of it, by line. */
 export async function unavailable(
-  hold: Pick<WantedHold, 'lines'>,
+  hold: Pick<HoldDraft, 'lines'>,
   short: ShortLines,
   freeOf: (need: StockNeed) => ReturnType<typeof freeInstead>,
 ): Promise<ApiRefusal> {

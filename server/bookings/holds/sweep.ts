@@ -2,35 +2,35 @@ import { sql } from 'kysely'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { tidyStock } from '#server/products/stocks.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { oneByOne } from '../clock/one-by-one.ts'
+import { runEach } from '../clock/run-each.ts'
 import { applyPayment } from '../payments/apply-webhook-events.ts'
 import { applyEvent } from '../store/apply-event.ts'
 import { findBooking, listDue } from '../store/load.ts'
 
 const MOST = 100
-/** A gateway that does not answer by then is not waited for: money that comes later is late money. */
+/** The longest wait for the gateway; money that comes later is late money. */
 export const ASK_MS = 2_000
 
-/** Tidies up holds whose time is over; says how many. Nothing waits for it: the clock alone decides what is free. */
+/** Expires holds whose time is over; returns how many. Only tidies up: what is free depends on the clock alone. */
 export async function sweepExpired(parts: BookingParts): Promise<number> {
   const ids = await listDue(parts.db, sql`state in ('held', 'paying') and expires_at <= app_now()`, MOST)
-  const trouble = await oneByOne(ids, (id) => expireOne(parts, id))
+  const trouble = await runEach(ids, (id) => expireOne(parts, id))
   const tidied = await tidyStock(parts.db)
   if (trouble !== undefined) throw trouble
   return ids.length + tidied
 }
 
 async function expireOne(parts: BookingParts, id: string): Promise<void> {
-  const pass = (isAsked: boolean) =>
-    inTransaction(parts.db, (tx) => applyEvent(tx, id, { type: 'clock_passed', isAsked }))
-  const first = await pass(false)
+  const pass = ({ isPolled }: { isPolled: boolean }) =>
+    inTransaction(parts.db, (tx) => applyEvent(tx, id, { type: 'clock_passed', isPolled }))
+  const first = await pass({ isPolled: false })
   if (first.result !== 'refused') return
-  // Somebody was paying: whatever the gateway has by now comes first.
+  // A payment is open: the gateway's payments are applied first.
   await withinTime(askForPayments(parts, id, { isOver: true }))
-  await pass(true)
+  await pass({ isPolled: true })
 }
 
-/** Applies every payment that the gateway has for the orders of a booking; says of how many we had not heard. */
+/** Applies every payment that the gateway has for the orders of a booking; returns how many were new. */
 export async function askForPayments(parts: BookingParts, bookingId: string, { isOver = false } = {}): Promise<number> {
   let applied = 0
   const booking = await findBooking(parts.db, bookingId)
@@ -39,7 +39,7 @@ export async function askForPayments(parts: BookingParts, bookingId: string, { i
     const answer = await parts.gateway.paymentsOf(orderId)
     if (answer.state === 'away') continue
     for (const payment of answer.payments)
-      if ((await applyPayment(parts, payment, { isAsked: isOver })) === 'applied') applied += 1
+      if ((await applyPayment(parts, payment, { isPolled: isOver })) === 'applied') applied += 1
   }
   return applied
 }

@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '#contract/terms/booking-states.ts'
 import { BookingRef } from '#contract/v1/bookings.ts'
 import type { Api } from '#server/http/api.ts'
-import { databaseAwayRefusal } from '#server/http/database-away.ts'
+import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 import { notFound, refusalResponse } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import type { BookingParts } from '../booking-parts.ts'
@@ -17,7 +17,7 @@ export function documentRoutes(api: Api, parts: BookingParts): void {
     try {
       return unkept(await answer(parts, context.req.param(), context.req.raw.headers))
     } catch (error) {
-      const away = databaseAwayRefusal(error)
+      const away = databaseUnavailable(error)
       if (away === undefined) throw error
       return unkept(refusalResponse(away))
     }

@@ -10,12 +10,12 @@ import type { BookingParts } from '../booking-parts.ts'
 import { OFFICE_ALERT } from '../core/decision.ts'
 import { type Applied, applyEvent } from '../store/apply-event.ts'
 
-/** A stored webhook event may come before the row of its order; one that is unknown for so long is a person's matter (ours). */
+/** An event webhook event may come before the row of its order; one unknown for longer is left to staff (ours). */
 export const UNKNOWN_MINUTES = 5
 export const PAYMENT_EVENT = 'payment-event'
 
 /** The topic of webhook events whose order is not known: ours that are not committed yet, and those of others. It has a runner of its own. */
-export const STRAY_EVENT = 'stray-payment-event'
+export const UNKNOWN_ORDER_EVENT = 'stray-payment-event'
 
 type EventResult = Exclude<Applied['result'], 'refused' | 'mismatch'> | 'unknown_order' | 'amount_mismatch' | 'ignored'
 
@@ -80,13 +80,13 @@ function applyGatewayEvent(parts: BookingParts, event: GatewayEvent): Promise<Ev
 export async function applyPayment(
   { db, gateway }: BookingParts,
   payment: GatewayPayment,
-  { isAsked = false } = {},
+  { isPolled = false } = {},
 ): Promise<EventResult> {
   const attempt = await findAttempt(db, { gateway: gateway.name, payment })
   if (attempt === undefined) return 'unknown_order'
   // A captured payment stays captured. Most events only repeat that, which is known without locking the booking.
   if (attempt.is_captured) return payment.state === 'authorised' || payment.state === 'failed' ? 'stale' : 'duplicate'
-  const event = { type: 'payment', gateway: gateway.name, payment, paymentId: attempt.id, isAsked } as const
+  const event = { type: 'payment', gateway: gateway.name, payment, paymentId: attempt.id, isPolled } as const
   const applied = await inTransaction(db, (tx) => applyEvent(tx, attempt.booking_id, event))
   const result = applied.result === 'applied' ? payment.state : applied.result
   count('payments_total', { gateway: gateway.name, result })
@@ -96,7 +96,7 @@ export async function applyPayment(
 
 type AttemptRow = { id: string; booking_id: string; is_captured: boolean }
 
-/** The attempt of a payment, and whether that very payment is in our books. */
+/** The attempt of a payment, and whether that very payment is in the ledger. */
 const findAttempt = batched<{ gateway: string; payment: GatewayPayment }, AttemptRow | undefined>(
   async (db, payments) => {
     const { rows } = await prepared(
@@ -133,19 +133,19 @@ export async function applyRefund({ db, log }: BookingParts, refund: GatewayRefu
           gatewayRefundId: refund.id,
         } as const)
   const applied = await inTransaction(db, (tx) => applyEvent(tx, known.booking_id, event))
-  noteManual(log, applied, known.id)
+  recordManual(log, applied, known.id)
   return applied.result === 'refused' || applied.result === 'mismatch' ? 'stale' : applied.result
 }
 
-/** From here on a person pays it back: of that there is a line in the log beside the mail to the office. */
-export function noteManual(log: BookingParts['log'], { result, booking }: Applied, refundId: string): void {
+/** From here on staff refund it: a line in the log beside the mail to the operator. */
+export function recordManual(log: BookingParts['log'], { result, booking }: Applied, refundId: string): void {
   const refund = booking.refunds.find(({ id }) => id === refundId)
   if (result !== 'applied' || refund?.state !== 'manual') return
   const facts = { booking_ref: booking.reference, refund_id: refundId, refund_rupees: refund.amount }
   log.warn({ event: 'refund_manual', ...facts }, 'A refund is to be paid back by hand')
 }
 
-/** Tells the office, once, of money that the gateway has and no booking of ours knows (booking rules 1.3.10). */
+/** Alerts the operator, once, of money at the gateway that belongs to no booking (booking rules 1.3.10). */
 async function alertUnknown(db: Db, event: GatewayEvent | undefined): Promise<void> {
   const alert = alertOf(event)
   if (alert === undefined) return

@@ -11,9 +11,9 @@ import {
   applyPayment,
   applyRefund,
   applyWebhookEvent,
-  noteManual,
   PAYMENT_EVENT,
-  STRAY_EVENT,
+  recordManual,
+  UNKNOWN_ORDER_EVENT,
 } from './apply-webhook-events.ts'
 
 type RefundRow = {
@@ -28,7 +28,7 @@ type RefundRow = {
 
 type CaptureJob = { gatewayPaymentId: string; amount: number; bookingId: string }
 
-/** What is done outside of transactions: asking the gateway, and applying what it says. Only this slice enqueues these topics. */
+/** Jobs outside of transactions: calling the gateway, and applying its responses. Only this slice enqueues these topics. */
 export function bookingHandlers(parts: BookingParts): JobHandlers {
   return {
     [PAYMENT_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id),
@@ -37,12 +37,12 @@ export function bookingHandlers(parts: BookingParts): JobHandlers {
   }
 }
 
-/** Webhook events that are not known to be ours, for a runner of their own. */
-export function strayEventHandlers(parts: BookingParts): JobHandlers {
-  return { [STRAY_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id) }
+/** Webhook events of unknown orders, for a runner of their own. */
+export function unknownOrderHandlers(parts: BookingParts): JobHandlers {
+  return { [UNKNOWN_ORDER_EVENT]: (payload) => applyWebhookEvent(parts, (payload as { id: number }).id) }
 }
 
-/** Takes an authorised payment for good, as long as what it pays for is still held. */
+/** Captures an authorised payment while what it pays for is still held. */
 async function capture(parts: BookingParts, { gatewayPaymentId, amount, bookingId }: CaptureJob): Promise<void> {
   const { db, gateway } = parts
   const row = await findAuthorised(db, { gatewayPaymentId, bookingId })
@@ -76,7 +76,7 @@ const findAuthorised = batched<Pick<CaptureJob, 'gatewayPaymentId' | 'bookingId'
   },
 )
 
-/** Asks the gateway to give money back. Throws while it does not answer, so that the job comes back with the same key. */
+/** Requests a refund from the gateway. Throws while there is no response, so that the job is retried with the same key. */
 async function sendRefund(parts: BookingParts, refundId: string): Promise<void> {
   const { db, gateway, log } = parts
   const { rows } = await sql<RefundRow>`
@@ -85,7 +85,7 @@ async function sendRefund(parts: BookingParts, refundId: string): Promise<void> 
   )
   const [refund] = rows
   if (refund === undefined || (refund.state !== 'due' && refund.state !== 'failed')) return
-  // After a failure it is looked up first: what was lost may only have been the answer.
+  // After a failure it is looked up first: only the response may have been lost.
   if (refund.tries > 0 && (await isThere(parts, refund))) return
   const answer = await gateway.refund({
     paymentId: refund.gateway_payment_id,
@@ -95,7 +95,7 @@ async function sendRefund(parts: BookingParts, refundId: string): Promise<void> 
   if (answer.state === 'away') throw new Error('The gateway does not answer')
   if (answer.state === 'refused') {
     const event = { type: 'refund_failed', refundId, reason: answer.reason } as const
-    noteManual(log, await inTransaction(db, (tx) => applyEvent(tx, refund.booking_id, event)), refundId)
+    recordManual(log, await inTransaction(db, (tx) => applyEvent(tx, refund.booking_id, event)), refundId)
     return
   }
   await sql`
@@ -112,7 +112,7 @@ async function isThere(parts: BookingParts, refund: RefundRow): Promise<boolean>
   const { rows } = await sql<{ id: string | null; key: string }>`
     select gateway_refund_id as id, gateway_key as key from refund
      where gateway_payment_id = ${refund.gateway_payment_id} and id <> ${refund.id}`.execute(parts.db)
-  // By its key where we never heard what it is called there: two lines of one price bring back the same sum.
+  // By its key where the gateway's id is unknown: two lines of one price have equal refunds.
   const others = new Set(rows.flatMap(({ id, key }) => [id, key]))
   const found = answer.refunds.find(
     ({ id, key = null, amount, state }) =>

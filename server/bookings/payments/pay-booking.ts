@@ -34,12 +34,12 @@ const AWAY: ApiRefusal = {
   retryAfterSeconds: 20,
 }
 
-/** Opens the order for what is due and says where the browser pays; asked again, the same order. */
+/** Opens the order for what is due and returns where to pay; repeated calls return the same order. */
 export async function payBooking(parts: BookingParts, id: string): Promise<Result<OpenedPayment, ApiRefusal>> {
   const { db, gateway } = parts
   const { value } = await readClock(db, HOLDING_LIMITS_SETTING)
   const { payMinutes } = holdingLimitsOf(value)
-  // The attempt is committed before the gateway hears of it: its message may come before its answer (booking rules 1.1.7).
+  // The attempt is committed before the gateway is called: a webhook may come before its response (booking rules 1.1.7).
   const attemptId = `pay_${randomBytes(12).toString('hex')}`
   const started = await inTransaction(db, (tx) =>
     applyEvent(tx, id, {
@@ -53,7 +53,7 @@ export async function payBooking(parts: BookingParts, id: string): Promise<Resul
   const { booking } = started
   const attempt = openAttempt(booking, nextDue(booking))
   if (attempt === undefined) throw new Error(`No attempt is open for ${id}`)
-  const orderId = attempt.orderId ?? (await orderFor(parts, booking, attempt, attempt.id === attemptId))
+  const orderId = attempt.orderId ?? (await orderFor(parts, booking, attempt, { isFirst: attempt.id === attemptId }))
   return orderId === undefined ? fail(AWAY) : ok(openedOf(parts, booking, attempt, orderId))
 }
 
@@ -61,21 +61,21 @@ async function orderFor(
   parts: BookingParts,
   booking: StoredBooking,
   attempt: StoredPayment,
-  isFirst: boolean,
+  { isFirst }: { isFirst: boolean },
 ): Promise<string | undefined> {
   const order = { receipt: attempt.id, amount: attempt.amount, reference: booking.reference ?? '' }
-  // An attempt that was begun before and has no order may have lost only the gateway's answer.
+  // For an earlier attempt without an order, only the gateway's response may have been lost.
   const found = isFirst ? undefined : await parts.gateway.findOrder(order)
   if (found?.state === 'away') return undefined
   const made = found?.state === 'found' ? found : await parts.gateway.createOrder(order)
   if (made.state === 'away') return undefined
-  // Two tabs may both have asked: the first order stays, and the other is never paid.
+  // Two tabs may both have opened one: the first order stays, and the other is never paid.
   return keepOrder(parts.db, { id: attempt.id, orderId: made.orderId })
 }
 
-/** Notes the order of an attempt, and answers the one that it has. */
+/** Stores the order of an attempt, and returns the one that it has. */
 const keepOrder = batched<{ id: string; orderId: string }, string | undefined>(async (db, asked) => {
-  // In the order of their keys, as for all who change several rows.
+  // In the order of their keys, as everywhere several rows are changed.
   const { rows } = await prepared(
     db,
     sql<{ id: string; order_id: string }>`

@@ -12,13 +12,13 @@ export function returningReference(path: string): string | undefined {
 }
 
 /**
- * A browser comes back from the gateway, by a post from there and so without our cookie. What it brings is believed only with the
- * gateway's signature, and then looked up at the gateway; either way the booking's own page tells how it stands.
+ * A browser comes back from the gateway, by a post from there and so without our cookie. Its data is used only with the gateway's
+ * signature, and then looked up at the gateway; either way the booking's page shows the state.
  */
-export async function answerReturn(parts: BookingParts, request: Request, reference: string): Promise<Response> {
+export async function handleReturn(parts: BookingParts, request: Request, reference: string): Promise<Response> {
   const returned = parts.gateway.readReturn(await readFields(request))
   if (returned !== undefined) {
-    // The message of the gateway or the next comparison brings what does not come through here.
+    // What fails here is applied by the webhook or the next reconciliation.
     await applyReturned(parts, returned).catch((error: unknown) =>
       parts.log.warn({ event: 'return_not_applied', err: error }, 'A returning payment could not be applied yet'),
     )

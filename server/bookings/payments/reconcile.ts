@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
-import { takeUpJobs } from '#server/jobs/outbox.ts'
+import { restartJobs } from '#server/jobs/outbox.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { oneByOne } from '../clock/one-by-one.ts'
+import { runEach } from '../clock/run-each.ts'
 import { REFUND_SEND } from '../core/decision.ts'
 import { askForPayments } from '../holds/sweep.ts'
 import { applyRefund } from './apply-webhook-events.ts'
 
 const MOST = 200
-/** Messages usually come within seconds; what is younger is not asked about yet. */
+/** Webhooks usually come within seconds; younger attempts are not compared yet. */
 const SETTLE_SECONDS = 30
 /** An order that is paid may have been paid twice, and one that is old may be paid at last. */
 const AGAIN_SECONDS = 3_600
 /** So long after an order was opened does its money usually come; longer only where it is still open: that of a balance. */
 const PAYMENTS_HOURS = 48
 
-/** Compares what is open in our books with the gateway's, and applies what we were never told. Says how many bookings and refunds it asked about. */
+/** Compares open attempts and refunds with the gateway and applies what was missed. Returns how many were compared. */
 export async function reconcile(parts: BookingParts): Promise<number> {
   const bookings = await sql<{ booking_id: string }>`
     select distinct booking_id from (
@@ -26,7 +26,7 @@ export async function reconcile(parts: BookingParts): Promise<number> {
          and (not ${isOld()} or (not is_closed and state <> 'captured' and exists (
               select 1 from booking where booking.id = payment.booking_id and booking.state in ('held', 'paying', 'confirmed_part'))))
        order by updated_at limit ${MOST}) open`.execute(parts.db)
-  const ofPayments = await oneByOne(
+  const ofPayments = await runEach(
     bookings.rows.map(({ booking_id }) => booking_id),
     async (id) => {
       count('reconcile_mismatches_total', { kind: 'payment' }, await askForPayments(parts, id))
@@ -38,7 +38,7 @@ export async function reconcile(parts: BookingParts): Promise<number> {
     select gateway_payment_id as id from refund
      where state = 'sent' and gateway = ${parts.gateway.name} and updated_at < app_now() - ${SETTLE_SECONDS} * interval '1 second'
      group by gateway_payment_id order by min(updated_at) limit ${MOST}`.execute(parts.db)
-  const ofRefunds = await oneByOne(
+  const ofRefunds = await runEach(
     refunds.rows.map(({ id }) => id),
     (id) => askForRefunds(parts, id),
   )
@@ -47,13 +47,13 @@ export async function reconcile(parts: BookingParts): Promise<number> {
   return bookings.rows.length + refunds.rows.length
 }
 
-/** Money that is to go back is asked for as long as it takes, however long the gateway was away. */
+/** Refunds are requested for as long as it takes, however long the gateway was unavailable. */
 async function takeUpRefunds({ db }: BookingParts): Promise<void> {
   const { rows } = await sql<{ key: string }>`
     select gateway_key as key from refund
      where state in ('due', 'failed') and updated_at < app_now() - ${AGAIN_SECONDS} * interval '1 second'
      order by updated_at limit ${MOST}`.execute(db)
-  await takeUpJobs(
+  await restartJobs(
     db,
     REFUND_SEND,
     rows.map(({ key }) => key),
@@ -65,7 +65,7 @@ async function askForRefunds(parts: BookingParts, paymentId: string): Promise<vo
   for (const refund of answer.state === 'answered' ? answer.refunds : []) {
     if ((await applyRefund(parts, refund)) === 'applied') count('reconcile_mismatches_total', { kind: 'refund' })
   }
-  // A bank may take days: those that were not asked about yet come first.
+  // Banks may take days: those not compared yet come first.
   await sql`
     update refund set updated_at = app_now()
      where gateway = ${parts.gateway.name} and gateway_payment_id = ${paymentId} and state = 'sent'`.execute(parts.db)

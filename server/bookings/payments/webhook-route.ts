@@ -5,13 +5,13 @@ import { batched } from '#server/db/batched.ts'
 import type { Db } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { Api } from '#server/http/api.ts'
-import { databaseAwayRefusal } from '#server/http/database-away.ts'
+import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 import { readLimited } from '#server/http/read-limited.ts'
 import { refusalResponse } from '#server/http/refusal.ts'
 import { wakeJobs } from '#server/jobs/notifier.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { PAYMENT_EVENT, STRAY_EVENT } from './apply-webhook-events.ts'
+import { PAYMENT_EVENT, UNKNOWN_ORDER_EVENT } from './apply-webhook-events.ts'
 
 /** The largest message that is read (booking rules 3.1). */
 export const WEBHOOK_BYTES_MAX = 256 * 1024
@@ -44,7 +44,7 @@ export function webhookRoute(api: Api, { gateway, log, ...parts }: BookingParts)
       await storeWebhookEvent(db, gateway, body, context.req.header('x-razorpay-event-id') ?? null)
       return context.json({})
     } catch (error) {
-      const away = databaseAwayRefusal(error)
+      const away = databaseUnavailable(error)
       if (away === undefined) throw error
       return refusalResponse(away)
     }
@@ -53,7 +53,7 @@ export function webhookRoute(api: Api, { gateway, log, ...parts }: BookingParts)
 
 const NUL_ESCAPE = /(?<!\\)(?:\\\\)*\\u0000/
 
-/** PostgreSQL stores no NUL, neither as a byte of a text nor in what is read of its JSON. */
+/** PostgreSQL stores no NUL, neither in text nor in JSON. */
 function holdsNul(body: Buffer): boolean {
   return body.includes(0) || NUL_ESCAPE.test(body.toString('latin1'))
 }
@@ -98,7 +98,7 @@ const storeWebhookEvents = batched<StoredEvent, void>(async (db, events) => {
           or exists (select 1 from capture where capture.gateway = stored.gateway and capture.gateway_payment_id = stored.payment_id) as is_ours
         from inserted join stored using (gateway, event_key))
     insert into outbox (topic, payload, dedupe_key)
-    select case when is_ours then ${PAYMENT_EVENT} else ${STRAY_EVENT} end, jsonb_build_object('id', id), id::text from known
+    select case when is_ours then ${PAYMENT_EVENT} else ${UNKNOWN_ORDER_EVENT} end, jsonb_build_object('id', id), id::text from known
     on conflict (topic, dedupe_key) do nothing returning topic`,
   )
   for (const topic of new Set(rows.map((row) => row.topic))) wakeJobs(topic)

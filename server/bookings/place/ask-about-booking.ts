@@ -5,19 +5,19 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
-import { countForm, type FormSender } from '#server/limits/form-limits.ts'
+import { countForm, type FormRequester } from '#server/limits/form-limits.ts'
 import type { LimitKeys } from '#server/limits/limit-keys.ts'
 
 export const TRAVELLER_MESSAGE = 'booking-question'
 
-/** Keeps a question about a booking and has it mailed to the office; the reference is for both sides. */
+/** Stores a message about a booking and enqueues its mail to the operator; both know it by the reference. */
 export function askAboutBooking(
   { db, limits }: { db: Db; limits: LimitKeys },
-  question: { bookingId: string; visitorId: string; text: string; sender: FormSender },
+  request: { bookingId: string; visitorId: string; text: string; requester: FormRequester },
 ): Promise<Result<{ reference: string }, ApiRefusal>> {
-  const { bookingId, visitorId, text, sender } = question
+  const { bookingId, visitorId, text, requester } = request
   return inTransaction(db, async (tx) => {
-    const refusal = await countForm(tx, limits, sender)
+    const refusal = await countForm(tx, limits, requester)
     if (refusal !== undefined) return fail(refusal)
     const reference = `MSG-${drawCode(8)}`
     await sql`

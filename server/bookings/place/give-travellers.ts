@@ -18,7 +18,7 @@ import { missingNames } from './missing-names.ts'
 
 type Sex = NonNullable<Traveller['sex']>
 
-const SEX_WORDS: Record<string, Sex> = {
+const SEX_TERMS: Record<string, Sex> = {
   ...{ f: 'F', female: 'F', woman: 'F', girl: 'F', m: 'M', male: 'M', man: 'M', boy: 'M' },
   ...{ x: 'X', other: 'X', o: 'X' },
 }
@@ -101,7 +101,7 @@ function travellerOf(line: string): Result<Traveller, string> {
   const idType = isForeign ? 'passport' : AADHAAR.test(idNumber) ? 'aadhaar' : undefined
   const asked = {
     ...{ name, age: /^\d{1,3}$/.test(age) ? Number(age) : Number.NaN, nationality },
-    ...(sex === '' ? {} : { sex: SEX_WORDS[sex.toLowerCase()] ?? sex }),
+    ...(sex === '' ? {} : { sex: SEX_TERMS[sex.toLowerCase()] ?? sex }),
     ...(idNumber === '' ? {} : { idNumber, ...(idType === undefined ? {} : { idType }) }),
   }
   const parsed = Traveller.safeParse(asked)

@@ -3,10 +3,10 @@ import { INITIAL_MORE_THAN_DAYS } from '#contract/terms/booking-rules.ts'
 import type { PaymentPlan } from '#contract/terms/booking-states.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import {
-  countWords,
   LEAD_AGE_MIN,
   listedProblem,
-  TRAVELLER_WORDS,
+  nameTravellersText,
+  TRAVELLER_MESSAGES,
   travellersNeeded,
 } from '#contract/terms/trip-travellers.ts'
 import type { Booking, Traveller } from '#contract/v1/bookings.ts'
@@ -100,7 +100,7 @@ function travellersProblem(
     if (need.count === 0) continue
     // A group whose quote the office wrote names the others by a list later.
     const isLater = namesDate !== null && own.length > 0 && own.length < need.count
-    if (own.length !== need.count && !isLater) return invalid('travellers', countWords(need.count, line.title))
+    if (own.length !== need.count && !isLater) return invalid('travellers', nameTravellersText(need.count, line.title))
     const people = own.map(([, traveller]) => traveller)
     const party = isLater
       ? undefined
@@ -112,7 +112,7 @@ function travellersProblem(
       if (problem !== undefined) return invalid(`travellers.${index}.${problem.field}`, problem.message)
     }
     const babies = own.filter(([, { age }]) => age < 1).length
-    if (babies < need.infants && !isLater) return invalid('travellers', TRAVELLER_WORDS.infant)
+    if (babies < need.infants && !isLater) return invalid('travellers', TRAVELLER_MESSAGES.infant)
   }
   const isGrown = travellers.some(({ age }) => age >= LEAD_AGE_MIN)
   return isGrown ? undefined : invalid('travellers', 'Somebody of 18 or older must travel along')

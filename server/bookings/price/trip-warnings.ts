@@ -49,12 +49,16 @@ function clashOf(line: Dated, later: Dated): string | undefined {
   if (later.startsAt.getTime() >= line.endsAt.getTime()) return undefined
   if (later.asked.kind === 'ferry' && line.asked.kind === 'hotel') return leavingOf(line, later)
   const isSameIsland = line.whereabouts.to !== undefined && line.whereabouts.to === later.whereabouts.from
-  if (isInside(line, later, isSameIsland)) return undefined
+  if (isInside(line, later, { isSameIsland })) return undefined
   return `${line.title} and ${later.title} are at the same time.`
 }
 
 /** One sleeps in a hotel and goes diving from it, or has a car wait meanwhile; one does not sleep in two. */
-function isInside({ asked: outer }: Dated, { asked: inner }: Dated, isSameIsland: boolean): boolean {
+function isInside(
+  { asked: outer }: Dated,
+  { asked: inner }: Dated,
+  { isSameIsland }: { isSameIsland: boolean },
+): boolean {
   if (inner.kind === 'hotel' || inner.kind === 'package') return false
   if (outer.kind === 'package') return true
   if (outer.kind === 'hotel') return isSameIsland

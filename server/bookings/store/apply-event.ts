@@ -13,8 +13,8 @@ import { carryOutStock, save } from './save.ts'
 export type Applied = Outcome & { booking: StoredBooking }
 
 /**
- * The one writer of where a booking stands, for webhooks, returns and lists of the gateway, the clock, guests and staff: locks and
- * loads the booking, decides, saves. Asks nobody outside the database. Throws for an id there is not.
+ * The only writer of a booking's state, for webhooks, returns and lists of the gateway, the clock, guests and staff: locks and loads the
+ * booking, decides, saves. Calls nothing outside the database. Throws for an unknown id.
  */
 export async function applyEvent(tx: Tx, bookingId: string, event: BookingEvent): Promise<Applied> {
   const booking = await lockBooking(tx, bookingId)
@@ -22,7 +22,7 @@ export async function applyEvent(tx: Tx, bookingId: string, event: BookingEvent)
   return applyToLocked(tx, booking, event)
 }
 
-/** The same for a booking that `lockBooking` has answered in this transaction. */
+/** The same for a booking that `lockBooking` returned in this transaction. */
 export async function applyToLocked(tx: Tx, booking: StoredBooking, event: BookingEvent): Promise<Applied> {
   const { change, ...outcome } = await settleStock(tx, decide(booking, event, booking.now))
   const saved = await save(tx, booking, change)

@@ -23,8 +23,8 @@ const FIRST = ''
 export type AuditRecord = { bookingId: string; at: Date; from: BookingState; to: BookingState; entry: AuditEntry }
 
 /**
- * Adds entries to the audit of a booking whose row the caller has locked: each holds the hash of the one before, the first of all
- * that of none. Answers where the audit is now.
+ * Adds entries to the audit of a booking whose row is locked: each has the hash of the one before, the first that of none. Returns the
+ * last hash.
  */
 export async function writeAudit(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function writeAudit(
   return last
 }
 
-/** The first entries of bookings that begin in this transaction. */
+/** The first entries of bookings created in this transaction. */
 export async function beginAudits(tx: Tx, records: readonly AuditRecord[]): Promise<void> {
   await insertRows(
     tx,
@@ -92,7 +92,7 @@ export type AuditedRow = {
   prevHash: string
 }
 
-/** SHA-256 of everything a row says and of the hash before it. */
+/** SHA-256 of everything in a row and of the hash before it. */
 export function auditHash(row: AuditedRow): string {
   const facts = JSON.stringify(Object.entries(JSON.parse(row.facts) as AuditFacts).sort())
   const said = [row.bookingId, row.position, row.at.toISOString(), row.event, row.from, row.to, facts, row.prevHash]

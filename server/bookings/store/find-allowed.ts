@@ -16,10 +16,10 @@ const UNCONFIRMED: ApiRefusal = {
     'The mailbox of this booking is not confirmed yet. Please open the link of our first mail in the browser that booked, or look the booking up with its reference and mobile number.',
 }
 
-/** `isSummary`: to whoever knows no more than the mailbox that was given for it, which nobody has confirmed yet. */
+/** `isSummary`: for a visitor who knows only the mailbox of the booking, not yet confirmed. */
 type Seen = { booking: StoredBooking; isSummary: boolean; isOwnBrowser: boolean }
 
-/** A booking of whoever asks: of their browser, of the mailbox they signed in with, or the one they looked up. 404 else. */
+/** A booking of the visitor: of their browser, their signed-in mailbox, or the one they looked up; otherwise 404. */
 export async function findSeen(
   { db, origin }: Pick<BookingParts, 'db' | 'origin'>,
   reference: string,
@@ -34,7 +34,7 @@ export async function findSeen(
   return ok({ booking, isOwnBrowser, isSummary: !isOwnBrowser && booking.mailboxConfirmedAt === null })
 }
 
-/** The same to whoever may see all of it, and change it. */
+/** The same for a visitor who may see all of it, and change it. */
 export async function findAllowed(
   parts: Pick<BookingParts, 'db' | 'origin'>,
   reference: string,
@@ -45,7 +45,7 @@ export async function findAllowed(
   return seen.value.isSummary ? fail(UNCONFIRMED) : ok(seen.value.booking)
 }
 
-/** From here on the mailbox of a booking is as good as the browser that made it. */
+/** From here on the mailbox of a booking gives the same access as the browser that made it. */
 export async function confirmMailbox(db: Db, bookingId: string): Promise<void> {
   await sql`
     update booking set mailbox_confirmed_at = app_now() where id = ${bookingId} and mailbox_confirmed_at is null`.execute(
@@ -53,7 +53,7 @@ export async function confirmMailbox(db: Db, bookingId: string): Promise<void> {
   )
 }
 
-/** What is booked and how it stands, without persons, papers and numbers of tickets. */
+/** The products and the state, without persons, documents and ticket numbers. */
 export function summaryOf(booking: Booking): Booking {
   const { plan: _, refundSteps: __, names: ___, ...rest } = booking
   return {

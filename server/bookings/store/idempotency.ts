@@ -23,8 +23,8 @@ const IN_PROGRESS: ApiRefusal = {
 }
 
 /**
- * Does `work` once for a key of one principal, in one transaction with remembering its answer; the same question again gets the same
- * answer, another question under the key is refused. Refusals are not remembered: they may be asked again.
+ * Does `work` once for a key of one principal and stores its response in the same transaction. The same request again gets the same
+ * response; another request under the key is refused. Refusals are not stored, so they may be retried.
  */
 export async function once<Answer extends object>(
   db: Db,
@@ -56,7 +56,7 @@ async function remember<Answer extends object>(
   { principal, key, hash }: { principal: string; key: string; hash: string },
   work: (tx: Tx) => Promise<Result<Answer, ApiRefusal>>,
 ): Promise<Result<Answer, ApiRefusal>> {
-  // Inserting first: a second of the same key waits here for the first, as long as the lock time-out lets it.
+  // The insert comes first: a second request with the key waits here for the first, up to the lock time-out.
   const inserted = await prepared(
     tx,
     sql`
@@ -65,7 +65,7 @@ async function remember<Answer extends object>(
   )
   if (inserted.rows.length === 0) return repeat<Answer>(tx, { principal, key, hash })
   const answer = await work(tx)
-  // Kept as text, so that it is the same body to the letter and not only what it says.
+  // Stored as text, so that the body is the same byte for byte.
   if (!answer.ok) throw new Undone(answer.error)
   await later(
     tx,

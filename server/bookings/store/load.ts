@@ -7,7 +7,7 @@ import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRef
 import { BANK_HOLIDAYS_SETTING } from '../core/business-days.ts'
 import { INITIAL_SHARES_SETTING } from '../core/initial-shares.ts'
 
-/** JSON knows no dates: what is one comes as text. */
+/** JSON has no dates: these come as text. */
 type Written<Part> = { [Name in keyof Part]: Part[Name] extends Date ? string : Part[Name] }
 
 type WrittenLine = Omit<Written<StoredLine>, 'terms' | 'facts'> & {
@@ -26,7 +26,7 @@ type BookingRow = Omit<StoredBooking, 'lines' | 'payments' | 'captures' | 'refun
 
 type Clock = { now: Date; value: unknown; shares: unknown }
 
-/** The clock that every rule of booking reads, and settings of the office, in one question. */
+/** The clock of all booking rules and the operator's settings, in one query. */
 export const readClock = batched<string, Clock>(async (db, settings) => {
   const { rows } = await prepared(
     db,
@@ -67,7 +67,7 @@ const PARTS = sql`
     select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid') as "isUnpaidStartTold",
   (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as "bankHolidays"`
 
-/** A booking as it is at this moment. */
+/** A booking as it is now. */
 export const findBooking = batched<string, StoredBooking | undefined>(async (db, ids) => {
   const { rows } = await prepared(
     db,
@@ -99,10 +99,10 @@ function inOrder(
   })
 }
 
-/** A booking with its row locked until the end of the transaction: whatever is decided about it is decided in turn. */
+/** A booking with its row locked until the end of the transaction, so that decisions about it are serialised. */
 export async function lockBooking(tx: Tx, id: string): Promise<StoredBooking | undefined> {
   await ahead(tx, sql`select 1 from booking where id = ${id} for update`)
-  // A statement of its own: what was committed while this waited for the lock must be seen.
+  // A separate statement, to see what was committed while this one waited for the lock.
   const { rows } = await prepared(
     tx,
     sql<BookingRow>`
@@ -111,7 +111,7 @@ export async function lockBooking(tx: Tx, id: string): Promise<StoredBooking | u
   return rows[0] && bookingOf(rows[0])
 }
 
-/** Ids of bookings for which it is time, a few of them, skipping those that another process has in hand. */
+/** Ids of a few bookings that are due, skipping those locked by another process. */
 export async function listDue(db: Db, where: RawBuilder<unknown>, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from booking where ${where} order by expires_at limit ${most}`.execute(db)

@@ -20,7 +20,7 @@ import {
 } from '../core/decision.ts'
 import { type AuditRecord, writeAudit } from './audit.ts'
 
-/** Columns of a booking that change after it is held. `more`: columns that nothing is decided by. */
+/** Columns of a booking that change after it is held. `more`: columns that no decision reads. */
 const COLUMNS = {
   state: 'state',
   reference: 'reference',
@@ -39,8 +39,8 @@ const COLUMNS = {
 const JSON_COLUMNS = { lead: 'lead', travellers: 'travellers' } as const
 
 /**
- * Writes once what a decision changed of a booking whose row is locked: the differences from `before`, then stock, the audit and the
- * outbox. Answers the booking as it is then.
+ * Writes once what a decision changed of a locked booking: the differences from `before`, then stock, the audit and the outbox. Returns
+ * the saved booking.
  */
 export async function save(
   tx: Tx,
@@ -179,13 +179,13 @@ async function addToLedger(
   )
 }
 
-/** Those that were not there before, or are other objects now: what is decided never changes one in place. */
+/** New or replaced objects: decisions never change one in place. */
 function newOrChanged<Row>(before: readonly Row[], after: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const old = new Map(before.map((row) => [keyOf(row), row]))
   return after.filter((row) => old.get(keyOf(row)) !== row)
 }
 
-/** Needs the row of the booking locked, as all that is done with its stock. */
+/** Requires the row of the booking to be locked, as does everything done with its stock. */
 export async function carryOutStock(tx: Tx, bookingId: string, effect: StockEffect): Promise<void> {
   switch (effect.do) {
     case 'release':

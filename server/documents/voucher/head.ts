@@ -2,10 +2,10 @@ import type { BookingState } from '#contract/terms/booking-states.ts'
 import type { Brand } from '#contract/terms/brand.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
-import { dayOf } from '../day-words.ts'
+import { dayOf } from '../day-labels.ts'
 import { addBrand } from '../letterhead.ts'
 import { qrSquares } from '../qr-squares.ts'
 import type { Sheet, TextStyle } from '../sheet.ts'
@@ -14,7 +14,7 @@ import { columnsOf } from './columns.ts'
 const QR_SIDE = 92
 const ID_SIGNS_SHOWN = 4
 
-const STATE_WORDS: Record<BookingState, string> = {
+const STATE_LABELS: Record<BookingState, string> = {
   quoted: 'Quoted: nothing is held yet',
   held: 'Held, not paid',
   paying: 'Payment has begun',
@@ -27,7 +27,7 @@ const STATE_WORDS: Record<BookingState, string> = {
   completed: 'Completed',
 }
 const GOOD: readonly BookingState[] = ['confirmed', 'confirmed_part', 'completed']
-const ID_WORDS = { passport: 'Passport', aadhaar: 'Aadhaar', voter: 'Voter ID', driving: 'Driving licence' } as const
+const ID_LABELS = { passport: 'Passport', aadhaar: 'Aadhaar', voter: 'Voter ID', driving: 'Driving licence' } as const
 /** Whose paper it is, of which trip, under which reference, and the code that opens it. */
 export function addHead(sheet: Sheet, booking: Booking, brand: Brand, link: string): void {
   const top = sheet.y
@@ -80,7 +80,7 @@ function addReference(sheet: Sheet, { ref, state, createdAt }: Booking, box: { x
     sheet.write('P', text, box, { ...style, align: 'right' })
     sheet.y += sheet.height(text, box, style) + 1
   }
-  const words = `${STATE_WORDS[state]}. Booked on ${dayOf(createdAt)}.`
+  const words = `${STATE_LABELS[state]}. Booked on ${dayOf(createdAt)}.`
   const isGood = GOOD.includes(state)
   const inner = { x: box.x + 6, width: box.width - 12 }
   const height = sheet.height(words, inner, { size: 8, strong: true })
@@ -104,7 +104,7 @@ export function addTravellers(sheet: Sheet, { travellers, names }: Booking): voi
   for (let first = 0; first < travellers.length; first += PEOPLE_COLUMNS) {
     const cells = travellers.slice(first, first + PEOPLE_COLUMNS).map((traveller, column) => ({
       name: `${travellers.length > 1 ? `${first + column + 1}. ` : ''}${sheet.name(traveller.name)}`,
-      facts: travellerText(traveller, first + column === 0),
+      facts: travellerText(traveller, { leads: first + column === 0 }),
       box: boxes[column] ?? sheet.full,
     }))
     const nameHeight = Math.max(...cells.map(({ name, box }) => sheet.height(name, box, { size: 9.5, strong: true })))
@@ -138,9 +138,12 @@ function addMissingNames(sheet: Sheet, names: Booking['names']): void {
 }
 
 /** Of a document only the end of its number: enough to tell two apart, too little to misuse. */
-function travellerText({ age, idType, idNumber }: Booking['travellers'][number], leads: boolean): string {
+function travellerText(
+  { age, idType, idNumber }: Booking['travellers'][number],
+  { leads }: { leads: boolean },
+): string {
   const who = [age === 0 ? 'under 1' : String(age), ...(leads ? ['leads the party'] : [])].join(', ')
   if (idType === undefined || idNumber === undefined) return who
   const signs = idNumber.replaceAll(/[^A-Za-z0-9]/g, '').slice(-ID_SIGNS_SHOWN)
-  return `${who}. ${ID_WORDS[idType]} ending ${signs}`
+  return `${who}. ${ID_LABELS[idType]} ending ${signs}`
 }

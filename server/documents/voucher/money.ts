@@ -1,9 +1,9 @@
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { refundStepText } from '#contract/terms/refund-words.ts'
+import { refundStepText } from '#contract/terms/refund-texts.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
-import { untilOf } from '../day-words.ts'
+import { untilOf } from '../day-labels.ts'
 import type { Sheet } from '../sheet.ts'
 import { addTable, addText } from '../sheet-parts.ts'
 
@@ -34,7 +34,7 @@ export function addMoney(sheet: Sheet, booking: Booking): void {
   addBacks(
     sheet,
     lines.filter(({ state }) => state !== 'cancelled'),
-    due > 0,
+    { isOpen: due > 0 },
   )
 }
 
@@ -42,7 +42,7 @@ export function addMoney(sheet: Sheet, booking: Booking): void {
 const STEPS_MAX = 2
 
 /** Line by line what comes back, the most of it first. */
-function addBacks(sheet: Sheet, lines: readonly HeldLine[], isOpen: boolean): void {
+function addBacks(sheet: Sheet, lines: readonly HeldLine[], { isOpen }: { isOpen: boolean }): void {
   const rows = lines.map((line) => {
     const steps = line.cancellation.filter(({ refund }) => refund > 0)
     return { cells: [line.title, formatRupees(line.price.amountPayable)], steps }

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/terms/india-time.ts'
 import type { FerryTicket } from '#contract/v1/trip-plan.ts'
-import { lapText } from '../line-words.ts'
+import { lapText } from '../line-labels.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Box } from '../sheet-drawings.ts'
 import { addRows, type Block } from './columns.ts'

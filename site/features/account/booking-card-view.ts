@@ -1,8 +1,8 @@
+import { BOOKING_STATE_LABELS, REFUND_STATE_LABELS, type StateTone } from '#contract/terms/booking-labels.ts'
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import { BOOKING_STATE_WORDS, REFUND_STATE_WORDS, type StateTone } from '#contract/terms/booking-words.ts'
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { datesText } from '#contract/terms/stay-words.ts'
+import { datesText } from '#contract/terms/stay-labels.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
@@ -46,7 +46,7 @@ export function isPast({ state, lines }: Pick<Booking, 'state' | 'lines'>, now: 
 
 export function bookingCardView(booking: Booking, banners?: SiteHost['banners']): BookingCardView {
   const { ref, state, due, refunds, documents } = booking
-  const { word, tone } = BOOKING_STATE_WORDS[state]
+  const { word, tone } = BOOKING_STATE_LABELS[state]
   const isToPay = due > 0 && !OVER.has(state) && booking.isSummary !== true
   const note = noteOf(booking)
   return {
@@ -86,7 +86,7 @@ function pictureOf(lines: readonly HeldLine[], banners: SiteHost['banners']): Pi
 /** What a label alone does not say. */
 function noteOf({ state, expiresAt, lines }: Booking): string | undefined {
   if ((state === 'held' || state === 'paying') && expiresAt) return heldUntil(timeInIndia(new Date(expiresAt)))
-  if (state === 'settling' || state === 'expired' || state === 'no_show') return BOOKING_STATE_WORDS[state].meaning
+  if (state === 'settling' || state === 'expired' || state === 'no_show') return BOOKING_STATE_LABELS[state].meaning
   const cancelled = lines.filter((line) => line.state === 'cancelled')
   return OVER.has(state) || cancelled.length === 0 ? undefined : cancelledParts(cancelled.map(({ title }) => title))
 }
@@ -128,7 +128,7 @@ function cardSums({ state, paid, due, total, balanceDate, payments, refunds }: B
 /** One sum for all that is back, and one for each day by which more is: the gateway sends a refund in as many parts as it was paid in. */
 function backOf(refunds: Booking['refunds']): CardSum[] {
   const noted = Map.groupBy(refunds, ({ state, dueDate }) =>
-    state === 'processed' ? REFUND_STATE_WORDS[state].word : refundBy(formatDay(dueDate)),
+    state === 'processed' ? REFUND_STATE_LABELS[state].word : refundBy(formatDay(dueDate)),
   )
   return [...noted].map(([note, parts]) => ({
     label: MY_BOOKINGS_TEXTS.refund,

@@ -1,7 +1,7 @@
 import { CODE_MAILS, CODE_MINUTES, MAILBOX_CODE_MAILS } from '#contract/terms/booking-rules.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { timeInIndia } from '#contract/terms/india-time.ts'
-import { timeWords } from '#contract/terms/time-words.ts'
+import { timeLabel } from '#contract/terms/time-labels.ts'
 
 const [HOURLY] = MAILBOX_CODE_MAILS
 
@@ -31,13 +31,13 @@ export const SIGN_IN_TEXTS = {
   lateAddress: 'Check that the address above is right.',
   latePair: 'Check the reference and the contact: no code is sent for a pair that does not belong together.',
   lateLink: 'After many wrong tries the mail brings a link in place of a code. Open that link.',
-  lateMany: `We send at most ${CODE_MAILS.count} codes in ${timeWords(CODE_MAILS.minutes)} and ${HOURLY.count} in ${timeWords(HOURLY.minutes)} to one address, and say so where we send none.`,
+  lateMany: `We send at most ${CODE_MAILS.count} codes in ${timeLabel(CODE_MAILS.minutes)} and ${HOURLY.count} in ${timeLabel(HOURLY.minutes)} to one address, and say so where we send none.`,
   again: 'Send a new code',
   other: 'Start again',
   call: 'Still nothing? Call',
   linkTitle: 'Sign in by the link',
   linkLead: 'One step is left. It keeps programs that open links in mails from using yours up.',
-  linkOver: `This link is over: it works once, for ${timeWords(CODE_MINUTES)}. Please ask for a new one.`,
+  linkOver: `This link is over: it works once, for ${timeLabel(CODE_MINUTES)}. Please ask for a new one.`,
 } as const
 
 /** What is said of a code on its way. `to` is what the visitor typed. */

@@ -1,6 +1,6 @@
+import { BOOKING_STATE_LABELS, REFUND_STATE_LABELS, type StateTone } from '#contract/terms/booking-labels.ts'
 import { GRACE_DAYS } from '#contract/terms/booking-rules.ts'
 import type { BookingState, DocumentKind, RefundState } from '#contract/terms/booking-states.ts'
-import { BOOKING_STATE_WORDS, REFUND_STATE_WORDS, type StateTone } from '#contract/terms/booking-words.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { addDays, formatDay, instantInIndia, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
@@ -87,7 +87,7 @@ const REFUND_STEP: Record<RefundState, number> = { due: 1, failed: 1, manual: 1,
 export function bookingView(booking: Booking): BookingView {
   const { ref, state, late, lines, total, travellers, documents, lead } = booking
   const isOpen = CANCELLABLE.includes(state)
-  const { word, tone } = BOOKING_STATE_WORDS[state]
+  const { word, tone } = BOOKING_STATE_LABELS[state]
   const payment = paymentOf(booking)
   const started = lines.some((line) => line.state === 'live' && line.startsAt <= booking.now)
   return {
@@ -123,7 +123,7 @@ function meaningOf(booking: Booking): Pick<BookingView, 'meaning'> {
   const { state, refunds } = booking
   if (CANCELLABLE.includes(state) && nextStep(booking) !== undefined) return {}
   const isEmpty = state === 'cancelled' && refunds.length === 0
-  return { meaning: isEmpty ? VIEW_TEXTS.cancelledEmpty : BOOKING_STATE_WORDS[state].meaning }
+  return { meaning: isEmpty ? VIEW_TEXTS.cancelledEmpty : BOOKING_STATE_LABELS[state].meaning }
 }
 
 /** What comes next, what comes back by when, and what becomes of a balance that is not paid. */
@@ -218,7 +218,7 @@ function personText({ age, sex, nationality, idNumber }: Booking['travellers'][n
 
 function refundView({ id, state, amount, reason, dueDate }: Booking['refunds'][number]): RefundView {
   return {
-    ...{ id, reason, ...REFUND_STATE_WORDS[state], step: REFUND_STEP[state] },
+    ...{ id, reason, ...REFUND_STATE_LABELS[state], step: REFUND_STEP[state] },
     amount: formatRupees(amount),
     ...(state === 'processed' ? {} : { by: formatDay(dueDate) }),
   }

@@ -1,4 +1,4 @@
-import { BOOKING_STATE_WORDS } from '#contract/terms/booking-words.ts'
+import { BOOKING_STATE_LABELS } from '#contract/terms/booking-labels.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import { spanText } from '#site/shop/refund/ladder-view.ts'
@@ -11,6 +11,6 @@ const WHY =
 export function summaryTexts({ ref, state, lines, due }: Booking): Record<keyof typeof MISSING_TEXTS, string> {
   const parts = lines.map((line) => `${line.title}, ${spanText(line)}.`)
   const toPay = due > 0 ? [`To be paid: ${formatRupees(due)}.`] : []
-  const text = [`${BOOKING_STATE_WORDS[state].word}.`, ...parts, ...toPay, WHY].join(' ')
+  const text = [`${BOOKING_STATE_LABELS[state].word}.`, ...parts, ...toPay, WHY].join(' ')
   return { ...MISSING_TEXTS, title: `Booking ${ref}`, text }
 }

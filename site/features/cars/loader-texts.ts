@@ -1,5 +1,5 @@
 import { counted } from '#contract/terms/counted.ts'
-import { timeWords } from '#contract/terms/time-words.ts'
+import { timeLabel } from '#contract/terms/time-labels.ts'
 /** The words that only the server writes into a page of cars. */
 export const LOADER_TEXTS = {
   airport: 'Airport',
@@ -50,6 +50,6 @@ export function roadNote(
   { distance, minutes = 0 }: { distance: number; minutes?: number },
   price: string,
 ): string {
-  const time = minutes === 0 ? '' : ` and ${timeWords(minutes)}`
+  const time = minutes === 0 ? '' : ` and ${timeLabel(minutes)}`
   return `${distance} km${time} from ${start}, from ${price}`
 }

@@ -1,10 +1,10 @@
-import { ferryDateOf } from '#contract/terms/ferry-words.ts'
+import { ferryDateOf } from '#contract/terms/ferry-labels.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { NO_TRIPS } from '#contract/terms/messages.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { paths } from '#contract/terms/paths.ts'
-import { type FerryAnswered, fetchFerry } from '#contract/v1/ferries.ts'
+import { fetchFerry, type OperatorResponse } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { groupWords } from '#site/shop/party/group-words.ts'
 import { type Crossing, crossingHref, seatsOf } from './ferry-query.ts'
@@ -115,7 +115,7 @@ function dayLink(crossing: Crossing, date: string): DayLink {
 }
 
 /** In words, who did not answer; undefined when all did. */
-export function unansweredOf(operators: readonly FerryAnswered[]): string | undefined {
+export function unansweredOf(operators: readonly OperatorResponse[]): string | undefined {
   const names = operators.filter(({ answered }) => !answered).map(({ name, id }) => name || id)
   return names.length === 0 ? undefined : unansweredText(names)
 }

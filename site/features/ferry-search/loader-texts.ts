@@ -1,6 +1,6 @@
 import { counted } from '#contract/terms/counted.ts'
 import { FERRY_CHANGE_MINUTES, FERRY_CLOSES_MINUTES } from '#contract/terms/limits.ts'
-import { timeWords } from '#contract/terms/time-words.ts'
+import { timeLabel } from '#contract/terms/time-labels.ts'
 
 /** The words that only the server writes into the page of ferries. */
 export const LOADER_TEXTS = {
@@ -9,7 +9,7 @@ export const LOADER_TEXTS = {
     'Ferries between Sri Vijaya Puram, Swaraj Dweep and Shaheed Dweep by day: times, vessels, fares for your party and free seats, and island hops as one plan.',
   noSuchDay: 'We could not read the date.',
   nearest: 'Here is the nearest search we can do.',
-  allClosed: `Sales for this day have closed: a ferry can be booked until ${timeWords(FERRY_CLOSES_MINUTES)} before it leaves.`,
+  allClosed: `Sales for this day have closed: a ferry can be booked until ${timeLabel(FERRY_CLOSES_MINUTES)} before it leaves.`,
   noCrossing: 'We know of no boat on this crossing. Try an island hop over another island.',
   askUs: 'Write to us',
   chooseForGroup: 'Choose a ferry: there you ask for all of you.',

@@ -20,7 +20,7 @@ export type LoadedPorts = {
   lines: PortLine[]
 }
 
-type Answered = z.infer<(typeof fetchFerryPorts)['answer']>
+type Answered = z.infer<(typeof fetchFerryPorts)['response']>
 type Port = NonNullable<Answered['otherPorts']>[number] & { to?: readonly string[] }
 
 /** Ports by what they are called, those of one town as one; none from a provider that has no list, whose names are typed then. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+import { SAILING_REFUSED } from '#contract/terms/ferry-labels.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { hopHref } from './ferry-query.ts'
 import type { NamedChoice } from './ports.ts'

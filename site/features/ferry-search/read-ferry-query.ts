@@ -1,4 +1,4 @@
-import { dayOfFerryDate } from '#contract/terms/ferry-words.ts'
+import { dayOfFerryDate } from '#contract/terms/ferry-labels.ts'
 import { addDays, isDay } from '#contract/terms/india-time.ts'
 import { FERRY_LEGS_MAX, FERRY_LEGS_MIN, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'

@@ -1,7 +1,7 @@
-import { type FerryClassCode, infantsProblem } from '#contract/terms/ferry-words.ts'
+import { type FerryClassCode, infantsProblem } from '#contract/terms/ferry-labels.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { ferryTripFor, paths } from '#contract/terms/paths.ts'
-import { seatsInWords } from '#contract/terms/seat-words.ts'
+import { seatsLabel } from '#contract/terms/seat-labels.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
 import type { Fact } from '#site/ui/fact-list.tsx'
@@ -54,7 +54,7 @@ export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: U
   const isWrong =
     infantsProblem(party) !== undefined || (isChosen && (now.notice !== undefined || problemOf(now) !== undefined))
   const named = seats.map((seat) => ({ cabin: cabinOf(board, seat)?.name ?? '', place: shortName(board, seat) }))
-  const asked = isChosen ? seatsInWords(named) : words
+  const asked = isChosen ? seatsLabel(named) : words
   return {
     tripId: trip.tripId,
     name: trip.vessel.name === '' ? crossing : trip.vessel.name,

@@ -1,4 +1,4 @@
-import { FERRY_CLASSES, infantsProblem } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASSES, infantsProblem } from '#contract/terms/ferry-labels.ts'
 import { readParty } from './ferry-party.ts'
 import { type CabinView, openBoard } from './seats/seat-board.ts'
 import { type Choosing, problemOf, readSeats, sitTogether } from './seats/seat-rules.ts'

@@ -1,4 +1,4 @@
-import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+import { SAILING_REFUSED } from '#contract/terms/ferry-labels.ts'
 
 /** The words of a sailing's page and of the enquiry it leads to; messages of the catalogue are in contract/terms/messages.ts. */
 export const SEAT_TEXTS = {

@@ -4,7 +4,7 @@ import { Carousel } from '#site/ui/carousel.tsx'
 import './hero.css'
 import { HOME_TEXTS } from './texts.ts'
 
-/** Each slide stays this long (specification 9). */
+/** Each slide stays this long (given). */
 const HERO_INTERVAL_MS = 4000
 /** The far layer is what one sees; a near one moves, and may be softer. */
 const FAR_SIZES = '(width >= 900px) 68vw, 120vw'

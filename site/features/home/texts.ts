@@ -1,4 +1,4 @@
-/** The words of the home page. Titles are the specification's. */
+/** The words of the home page. Titles are given by the operator. */
 export const HOME_TEXTS = {
   pageTitle: 'Andaman holidays',
   hero: {

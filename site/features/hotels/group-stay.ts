@@ -1,6 +1,6 @@
-import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
-import { roomsText, stayWords } from '#contract/terms/stay-words.ts'
+import { roomsText, stayLabel } from '#contract/terms/stay-labels.ts'
 import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
@@ -14,7 +14,10 @@ type Spoken = Pick<SiteHost, 'brand' | 'now'>
  * What is said to who needs more rooms than one stay online may have, or than `most` of one type; `isPriced` where their price stands
  * beside it.
  */
-export function roomsGroupWords(host: Spoken, isPriced: boolean, most = STAY_ROOMS_MAX): string {
+export function roomsGroupWords(
+  host: Spoken,
+  { isPriced, most = STAY_ROOMS_MAX }: { isPriced: boolean; most?: number },
+): string {
   return groupWords(host, most < STAY_ROOMS_MAX ? `${roomsText(most)} of one type` : roomsText(most), isPriced)
 }
 
@@ -24,15 +27,15 @@ export function groupAmong(
   problems: readonly string[],
   href: string,
 ): { problems: string[]; group?: { text: string; href: string } } {
-  const others = problems.filter((each) => each !== STAY_WORDS.roomCount)
+  const others = problems.filter((each) => each !== STAY_MESSAGES.roomCount)
   if (others.length === problems.length) return { problems: others }
-  return { problems: others, group: { text: roomsGroupWords(host, false), href } }
+  return { problems: others, group: { text: roomsGroupWords(host, { isPriced: false }), href } }
 }
 
 /** Where rooms are asked for that no one hotel was chosen for. */
 export function askForRoomsHref(where: string, stay: Stay): string {
   const { adults, children } = partyOfStay(stay)
-  return askOfficeHref({ message: `Hotel in ${where}: ${stayWords(stay)}.`, adults, children })
+  return askOfficeHref({ message: `Hotel in ${where}: ${stayLabel(stay)}.`, adults, children })
 }
 
 /** So many rooms of the type would be needed that our office books them. */
@@ -59,5 +62,5 @@ export function groupOfHotel(
   const free = rooms.filter((room) => isFreeFor(room, stay))
   if (free.length === 0 || !free.every(isGroupOf)) return undefined
   const most = Math.max(...free.map(mostRoomsOf))
-  return { text: roomsGroupWords(host, true, most), href: hotelEnquiryHref(_id, stay) }
+  return { text: roomsGroupWords(host, { isPriced: true, most }), href: hotelEnquiryHref(_id, stay) }
 }

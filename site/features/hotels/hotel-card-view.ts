@@ -1,5 +1,5 @@
 import { formatRupees } from '#contract/terms/money.ts'
-import { nightsText, roomsText } from '#contract/terms/stay-words.ts'
+import { nightsText, roomsText } from '#contract/terms/stay-labels.ts'
 import type { HotelSummary } from '#contract/v1/hotels.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import type { HotelCardView } from '#site/shop/cards/hotel-card.tsx'

@@ -5,7 +5,7 @@ import {
   lastCheckOut,
   parseRooms,
   type RoomGuests,
-  STAY_WORDS,
+  STAY_MESSAGES,
 } from '#contract/terms/hotel-stay.ts'
 import { addDays, daysBetween, isDay } from '#contract/terms/india-time.ts'
 import {
@@ -38,7 +38,7 @@ export function readStay(search: URLSearchParams, today: string, most = ONLINE):
 
 /** The way to an enquiry at `href`, when one of the problems is that more nights were asked for than can be booked online. */
 export function enquiryWays(problems: readonly string[], href: string): NoticeWay[] {
-  return problems.includes(STAY_WORDS.nights) ? [{ label: LOADER_TEXTS.enquire, href }] : []
+  return problems.includes(STAY_MESSAGES.nights) ? [{ label: LOADER_TEXTS.enquire, href }] : []
 }
 
 type Dates = { checkIn: string; checkOut: string; problems: string[] }
@@ -98,9 +98,9 @@ function readRooms(text: string, most: Most): { rooms: readonly RoomGuests[]; pr
 /** Everything at once: who is told of the adults alone comes back with the children. */
 function roomsProblems(rooms: readonly RoomGuests[], most: Most): string[] {
   return [
-    ...(rooms.length > most.rooms ? [STAY_WORDS.roomCount] : []),
-    ...(rooms.some(({ adults }) => adults < 1) ? [STAY_WORDS.adult] : []),
-    ...(rooms.some(({ adults }) => adults > ROOM_ADULTS_MAX) ? [STAY_WORDS.adults] : []),
-    ...(rooms.some(({ children }) => children > ROOM_CHILDREN_MAX) ? [STAY_WORDS.children] : []),
+    ...(rooms.length > most.rooms ? [STAY_MESSAGES.roomCount] : []),
+    ...(rooms.some(({ adults }) => adults < 1) ? [STAY_MESSAGES.adult] : []),
+    ...(rooms.some(({ adults }) => adults > ROOM_ADULTS_MAX) ? [STAY_MESSAGES.adults] : []),
+    ...(rooms.some(({ children }) => children > ROOM_CHILDREN_MAX) ? [STAY_MESSAGES.children] : []),
   ]
 }

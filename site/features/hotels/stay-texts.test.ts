@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyText } from '#contract/terms/stay-words.ts'
+import { partyText } from '#contract/terms/stay-labels.ts'
 import { partyOfStay, stayText } from './stay-texts.ts'
 
 const TWO_ROOMS = [

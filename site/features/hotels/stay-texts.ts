@@ -1,4 +1,4 @@
-import { datesText, nightsText, partyText } from '#contract/terms/stay-words.ts'
+import { datesText, nightsText, partyText } from '#contract/terms/stay-labels.ts'
 import { nightsOfStay, type Stay } from './hotel-query.ts'
 
 /** "5 nights, Sat 13 Feb to Thu 18 Feb 2027, 2 rooms, 5 guests"; without days the party alone. */

@@ -14,7 +14,7 @@ import type { MenuCategories } from './menu-categories.ts'
 import type { SidePanelProps } from './side-panel.tsx'
 import { LAYOUT_TEXTS } from './texts.ts'
 
-/** Pixels of scroll from which the header is fixed (specification 9). */
+/** Pixels of scroll from which the header is fixed (given). */
 const FIXED_FROM = 100
 
 type Props = {

@@ -1,4 +1,4 @@
-import { durationWords } from '#contract/terms/activity-words.ts'
+import { durationLabel } from '#contract/terms/activity-labels.ts'
 import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
@@ -92,5 +92,5 @@ export function fromPlace(from: string): string {
 }
 
 export function aboutMinutes(minutes: number): string {
-  return `about ${durationWords(minutes)}`
+  return `about ${durationLabel(minutes)}`
 }

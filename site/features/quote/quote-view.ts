@@ -1,6 +1,6 @@
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { datesText } from '#contract/terms/stay-words.ts'
+import { datesText } from '#contract/terms/stay-labels.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'

@@ -1,6 +1,6 @@
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { guestsText } from '#contract/terms/stay-words.ts'
+import { guestsText } from '#contract/terms/stay-labels.ts'
 import type { QuoteRequest } from '#contract/v1/quote-requests.ts'
 import type { Fact } from '#site/ui/fact-list.tsx'
 

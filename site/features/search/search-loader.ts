@@ -1,9 +1,15 @@
 import { SEARCH_LENGTH_MAX, SEARCH_LIMIT_DEFAULT } from '#contract/terms/limits.ts'
 import { SEARCH_REFUSED } from '#contract/terms/messages.ts'
 import { paths } from '#contract/terms/paths.ts'
-import { hasWords, isSearchKind, type SearchKind, searchLength, tidySearch } from '#contract/terms/search-terms.ts'
+import {
+  hasSearchTerms,
+  isSearchKind,
+  type SearchKind,
+  searchLength,
+  tidySearch,
+} from '#contract/terms/search-terms.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
-import { type SearchAnswer, searchCatalogue } from '#contract/v1/search.ts'
+import { type SearchResponse, searchCatalogue } from '#contract/v1/search.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { isNowhere } from '#site/page/form-status.ts'
 import { type ResultView, toResultView } from './search-view.ts'
@@ -77,7 +83,7 @@ function readQuery(search: URLSearchParams): SearchPageQuery {
 function refusalOf(words: string, isAsked: boolean): SearchPageData['refused'] {
   if (words === '') return isAsked ? { message: SEARCH_REFUSED.empty } : undefined
   if (searchLength(words) > SEARCH_LENGTH_MAX) return { message: SEARCH_REFUSED.long, instead: shortened(words) }
-  return hasWords(words) ? undefined : { message: SEARCH_REFUSED.noWords }
+  return hasSearchTerms(words) ? undefined : { message: SEARCH_REFUSED.noWords }
 }
 
 /** As many whole words as fit. */
@@ -128,6 +134,6 @@ export async function loadSuggestions({ api }: Host, search: URLSearchParams): P
   return isNowhere(answer.error.status) ? nothing : undefined
 }
 
-function suggestionsOf({ results, total, meant }: SearchAnswer): Suggestions {
+function suggestionsOf({ results, total, meant }: SearchResponse): Suggestions {
   return { results: results.map(toResultView), total, ...(meant === undefined ? {} : { meant }) }
 }

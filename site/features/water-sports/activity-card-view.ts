@@ -1,4 +1,4 @@
-import { ageWords, durationWords } from '#contract/terms/activity-words.ts'
+import { ageLabel, durationLabel } from '#contract/terms/activity-labels.ts'
 import { textOfHtml } from '#contract/terms/html-text.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
@@ -42,7 +42,7 @@ export function teaserOf(html: string): string {
 
 /** "2 hours, from age 10" */
 function factsOf({ durationMinutes, minAge, maxAge }: WaterSport): string {
-  const age = ageWords(minAge, maxAge)
+  const age = ageLabel(minAge, maxAge)
   if (durationMinutes === 0) return age
-  return `${durationWords(durationMinutes)}, ${age.charAt(0).toLowerCase()}${age.slice(1)}`
+  return `${durationLabel(durationMinutes)}, ${age.charAt(0).toLowerCase()}${age.slice(1)}`
 }

@@ -1,5 +1,5 @@
 import { checkEnquiry } from '#contract/terms/enquiry-form.ts'
-import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
+import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { FORM_SECONDS_MIN } from '#contract/terms/limits.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { ok, type Result } from '#contract/terms/result.ts'

@@ -1,4 +1,4 @@
-import { infantsProblem } from '#contract/terms/ferry-words.ts'
+import { infantsProblem } from '#contract/terms/ferry-labels.ts'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { LEFT_OUT } from '#site/page/left-out.ts'

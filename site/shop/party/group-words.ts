@@ -1,4 +1,4 @@
-import { groupText } from '#contract/terms/group-words.ts'
+import { groupText } from '#contract/terms/group-texts.ts'
 import { answerBy } from '#contract/terms/support-hours.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 

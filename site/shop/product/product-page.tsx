@@ -9,7 +9,7 @@ import { SectionNav } from '#site/ui/section-nav.tsx'
 import { Price } from '../price/price.tsx'
 import './product-page.css'
 
-/** How long a picture stays (specification 9). */
+/** How long a picture stays (given). */
 const CAROUSEL_MS = 3_000
 const TEXTS = { book: 'Book Now', sections: 'Sections' } as const
 

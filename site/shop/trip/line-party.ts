@@ -1,5 +1,5 @@
 import { counted } from '#contract/terms/counted.ts'
-import { guestsByRoom, guestsText } from '#contract/terms/stay-words.ts'
+import { guestsByRoom, guestsText } from '#contract/terms/stay-labels.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 
 /** For whom a line is: "2 adults and 1 child", "Premium, seats 2A and 2B". */

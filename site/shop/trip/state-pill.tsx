@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StateTone } from '#contract/terms/booking-words.ts'
+import type { StateTone } from '#contract/terms/booking-labels.ts'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import './state-pill.css'
 

@@ -1,6 +1,6 @@
 import { counted } from '#contract/terms/counted.ts'
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
-import { datesText, nightsText } from '#contract/terms/stay-words.ts'
+import { datesText, nightsText } from '#contract/terms/stay-labels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
 import { keepTogether } from '#site/ui/keep-together.ts'

@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http'
 
-export type Answer = {
+export type CallResponse = {
   status: number
   body: Record<string, unknown>
   cookie: string | undefined
   retryAfter: string | undefined
   ms: number
 }
-export type Asked = { body?: object; cookie?: string | undefined; key?: string }
+export type CallOptions = { body?: object; cookie?: string | undefined; key?: string }
 /** One call of the API over HTTP. Rejects where the line breaks before the answer is whole. */
-export type Call = (method: string, path: string, asked?: Asked) => Promise<Answer>
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<CallResponse>
 
 const CALL_MS = 20_000
 
@@ -17,7 +17,7 @@ const CALL_MS = 20_000
 export function caller(origin: string, connections: number): { call: Call; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const call: Call = (method, path, { body, cookie, key } = {}) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const { promise, resolve, reject } = Promise.withResolvers<CallResponse>()
     const before = performance.now()
     const text = body === undefined ? undefined : JSON.stringify(body)
     const headers = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Answer, Asked } from './call.ts'
+import type { CallOptions, CallResponse } from './call.ts'
 import type { PayingSite } from './site.ts'
 import type { FreeSeat } from './stock.ts'
 
@@ -79,19 +79,22 @@ async function ask(
   { call, retryUntil = 0 }: TravelParts,
   method: string,
   path: string,
-  asked: Asked,
+  options: CallOptions,
   ...wanted: number[]
-): Promise<Answer> {
+): Promise<CallResponse> {
   for (;;) {
-    const answer = await call(method, path, asked).catch((error: unknown) => error)
+    const answer = await call(method, path, options).catch((error: unknown) => error)
     const isAnswer = typeof answer === 'object' && answer !== null && 'status' in answer
-    if (isAnswer && wanted.includes((answer as Answer).status)) return answer as Answer
-    const isPassing = !isAnswer || (answer as Answer).status >= 500 || (answer as Answer).body.code === 'in_progress'
+    if (isAnswer && wanted.includes((answer as CallResponse).status)) return answer as CallResponse
+    const isPassing =
+      !isAnswer || (answer as CallResponse).status >= 500 || (answer as CallResponse).body.code === 'in_progress'
     if (isPassing && Date.now() < retryUntil) {
       await wait(RETRY_WAIT_MS)
       continue
     }
-    const code = isAnswer ? `${(answer as Answer).status} ${String((answer as Answer).body.code)}` : String(answer)
+    const code = isAnswer
+      ? `${(answer as CallResponse).status} ${String((answer as CallResponse).body.code)}`
+      : String(answer)
     throw new Error(`${method} ${path.replace(/PDK-[\w-]+/, ':ref')}: ${code}`)
   }
 }

@@ -21,12 +21,12 @@ export type PayingSite = {
   startAnother: () => Promise<BenchServer>
 }
 
-export async function withPayingSite<Answer>(
+export async function withPayingSite<CallResponse>(
   stage: Stage,
   onPosted: FakeGatewayOptions['onPosted'],
-  use: (site: PayingSite) => Promise<Answer>,
+  use: (site: PayingSite) => Promise<CallResponse>,
   more: Pick<BenchServerSettings, 'environment' | 'folder' | 'onWritten'> = {},
-): Promise<Answer> {
+): Promise<CallResponse> {
   const ports = { port: await freePort(), healthPort: await freePort() }
   const origin = `http://localhost:${ports.port}`
   const gateway = await startFakeGateway({

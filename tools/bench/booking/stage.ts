@@ -17,7 +17,7 @@ const NO_LIMITS = {
 }
 
 /** A fresh embedded database with everything to sell and nothing sold. */
-export function onEmbedded<Answer>(use: (stage: Stage) => Promise<Answer>): Promise<Answer> {
+export function onEmbedded<CallResponse>(use: (stage: Stage) => Promise<CallResponse>): Promise<CallResponse> {
   return withDataDir(async (dataDir) => {
     await prepare({ dataDir })
     return use({ dataDir })
@@ -25,9 +25,9 @@ export function onEmbedded<Answer>(use: (stage: Stage) => Promise<Answer>): Prom
 }
 
 /** The same on a PostgreSQL server of our own, as PostgreSQL comes, asked over its socket as one on the same machine is. */
-export async function onPostgres<Answer>(
-  use: (stage: Stage) => Promise<Answer>,
-): Promise<Answer | { skipped: string }> {
+export async function onPostgres<CallResponse>(
+  use: (stage: Stage) => Promise<CallResponse>,
+): Promise<CallResponse | { skipped: string }> {
   const programs = await providePostgres()
   if ('missing' in programs) return { skipped: programs.missing }
   const server = await startPostgres(programs.path)

@@ -5,7 +5,10 @@ import { openDatabase } from '#server/db/open-database.ts'
 /** Where a database lies: a server's, or the embedded one in a folder. */
 export type Stage = { dataDir: string; databaseUrl?: string }
 
-export async function withDatabase<Answer>(stage: Stage, use: (db: Db) => Promise<Answer>): Promise<Answer> {
+export async function withDatabase<CallResponse>(
+  stage: Stage,
+  use: (db: Db) => Promise<CallResponse>,
+): Promise<CallResponse> {
   const database = await openDatabase(stage)
   try {
     return await use(database.db)

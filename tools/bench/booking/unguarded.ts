@@ -25,7 +25,7 @@ const GUARDS: readonly Guard[] = [
 ]
 
 /** A copy of the program without the guards of its stock. */
-export function withUnguarded<Answer>(use: (folder: string) => Promise<Answer>): Promise<Answer> {
+export function withUnguarded<CallResponse>(use: (folder: string) => Promise<CallResponse>): Promise<CallResponse> {
   return withoutGuards(GUARDS, use)
 }
 

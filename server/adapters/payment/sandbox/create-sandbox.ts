@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db } from '#server/db/db.ts'
-import { answerCall } from './answer-calls.ts'
-import { answerCheckout } from './answer-checkout.ts'
+import { handleCall } from './handle-calls.ts'
+import { handleCheckout } from './handle-checkout.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
-import { startSending } from './send-messages.ts'
+import { startSending } from './send-webhooks.ts'
 
 export type SandboxParts = {
   db: Db
@@ -35,8 +35,8 @@ export function createSandbox({ db, origin, port, keys, log, now }: SandboxParts
     answer: async (request) => {
       const path = new URL(request.url).pathname.slice(PREFIX.length)
       if (path === '/checkout.css') return styleSheet(styles)
-      if (path.startsWith('/v1/') && path !== '/v1/checkout/embedded') return answerCall(parts, path, request)
-      const page = await answerCheckout(parts, path, request)
+      if (path.startsWith('/v1/') && path !== '/v1/checkout/embedded') return handleCall(parts, path, request)
+      const page = await handleCheckout(parts, path, request)
       page.headers.set('Content-Security-Policy', policyOf(origin))
       return page
     },

@@ -2,14 +2,14 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { WirePayment, WireRefund } from '../razorpay-wire.ts'
 import {
-  addMessage,
+  addEvent,
   addPayment,
   addRefund,
   changePayment,
   findOrder,
   findPayment,
   refundsWhere,
-} from './sandbox-books.ts'
+} from './sandbox-store.ts'
 
 export type Refused = { refused: string }
 /** What a visitor chose on the page: how often is paid, and when our webhook hears of it. */
@@ -35,7 +35,7 @@ export async function pay(db: Db, choice: PaymentChoice, at: Date): Promise<Wire
     for (let time = 0; time < times; time += 1) {
       const { amount, currency } = order
       const payment = await addPayment(tx, { orderId, amount, currency, method, status: outcome, createdAt: at })
-      await addMessage(tx, `payment.${outcome}`, { payment }, at, delaySeconds)
+      await addEvent(tx, `payment.${outcome}`, { payment }, at, delaySeconds)
       made.push(payment)
     }
     return made[0]
@@ -58,8 +58,8 @@ export async function capture(db: Db, id: string, asked: { amount: number; curre
     const captured: WirePayment = { ...payment, status: 'captured' }
     await changePayment(tx, captured)
     const order = await findOrder(tx, payment.orderId)
-    await addMessage(tx, 'payment.captured', { payment: captured }, at)
-    if (order !== undefined) await addMessage(tx, 'order.paid', { payment: captured, order }, at)
+    await addEvent(tx, 'payment.captured', { payment: captured }, at)
+    if (order !== undefined) await addEvent(tx, 'order.paid', { payment: captured, order }, at)
     return captured
   })
 }
@@ -91,7 +91,7 @@ export async function refund(
     const after: WirePayment = { ...payment, refunded, status: refunded === payment.amount ? 'refunded' : 'captured' }
     await changePayment(tx, after)
     for (const event of ['refund.created', 'refund.processed'])
-      await addMessage(tx, event, { payment: after, refund: made }, at)
+      await addEvent(tx, event, { payment: after, refund: made }, at)
     return made
   })
 }

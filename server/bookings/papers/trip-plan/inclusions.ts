@@ -1,5 +1,5 @@
 import { daysBetween } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { LineFacts, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
 import { shortName } from './line-entries.ts'
 import type { PlannedLine } from './planned-line.ts'

@@ -1,5 +1,5 @@
 import { dayInIndia, daysBetween, timeInIndia } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { Crossing, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
 import { productOf } from '#server/products/registry.ts'
 import type { DatedEntry, PlannedLine } from './planned-line.ts'

@@ -1,5 +1,5 @@
 import { dayInIndia, daysBetween, timeInIndia } from '#contract/terms/india-time.ts'
-import { nightsText } from '#contract/terms/stay-words.ts'
+import { nightsText } from '#contract/terms/stay-labels.ts'
 import { HOME_COUNTRY } from '#contract/terms/trip-travellers.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'

@@ -1,5 +1,5 @@
 import { isPickupTooSoon } from '#contract/terms/car-hire.ts'
-import { tooSoonMessage } from '#contract/terms/car-words.ts'
+import { tooSoonMessage } from '#contract/terms/car-texts.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'

@@ -1,5 +1,5 @@
 import { CAR_PAX_MAX, freeCancelUntil } from '#contract/terms/car-hire.ts'
-import { freeCancelWords, seatsTooFew } from '#contract/terms/car-words.ts'
+import { freeCancelText, seatsTooFew } from '#contract/terms/car-texts.ts'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
@@ -133,7 +133,7 @@ function factsOf({ search, group, title, carsText, sums }: Facts): AskedCars['fa
     ...(night > 0 ? [{ label: RESULTS_TEXTS.night, text: `${nightText(night)}.` }] : []),
     {
       label: RESULTS_TEXTS.cancel,
-      text: pickup.date === undefined ? `${freeCancelWords()}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
+      text: pickup.date === undefined ? `${freeCancelText()}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
     },
   ]
 }

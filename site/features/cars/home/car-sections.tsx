@@ -1,6 +1,6 @@
 import './car-terms.css'
 import './car-rates.css'
-import { freeCancelWords, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
+import { freeCancelText, nightChargeText, peakText } from '#contract/terms/car-texts.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Price } from '#site/shop/price/price.tsx'
@@ -82,7 +82,7 @@ function Questions({ questions }: { questions: readonly CarQuestion[] }) {
   )
 }
 
-/** The terms of every car, beside those that car-words.ts makes of the catalogue's rules. */
+/** The terms of every car, beside those that car-texts.ts makes of the catalogue's rules. */
 const TERM_TEXTS = {
   cancel: 'Plans change with the weather. You get back all that you paid for the car.',
   insideTitle: 'Driver, fuel and tax inside',
@@ -93,10 +93,10 @@ const TERM_TEXTS = {
 } as const
 
 const TERMS: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'shield', title: freeCancelWords(), text: TERM_TEXTS.cancel },
+  { icon: 'shield', title: freeCancelText(), text: TERM_TEXTS.cancel },
   { icon: 'success', title: TERM_TEXTS.insideTitle, text: TERM_TEXTS.inside },
   { icon: 'car', title: TERM_TEXTS.kmTitle, text: TERM_TEXTS.km },
-  { icon: 'moon', title: TERM_TEXTS.nightTitle, text: `${nightChargeWords()} ${peakWords()}` },
+  { icon: 'moon', title: TERM_TEXTS.nightTitle, text: `${nightChargeText()} ${peakText()}` },
 ]
 
 /** What a car costs and what it does not, before anything is searched for. */

@@ -1,4 +1,4 @@
-/** The words of the cars' front page. Titles are the specification's where it has them. */
+/** The words of the cars' front page. Titles are given by the operator where it has them. */
 export const HOME_TEXTS = {
   heading: 'Car Rental',
   title: 'Cars with a driver in the Andamans',

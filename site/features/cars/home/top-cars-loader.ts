@@ -22,7 +22,7 @@ export async function loadTopCars({ api }: Pick<SiteHost, 'api'>, limit: number)
 
 type CarPackageCardView = ProductCardView & { id: string; href: string }
 
-/** Inside the price of a car with driver, percent (spec 9). */
+/** Inside the price of a car with driver, percent (given). */
 const TAX_PERCENT = 5
 
 function toCarPackageCards(packages: readonly CarPackage[]): readonly CarPackageCardView[] {

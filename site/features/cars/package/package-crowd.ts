@@ -1,5 +1,5 @@
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
-import { groupText } from '#contract/terms/group-words.ts'
+import { groupText } from '#contract/terms/group-texts.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
 import { partyText } from './package-page-texts.ts'

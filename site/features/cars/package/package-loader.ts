@@ -1,5 +1,5 @@
 import { isPickupTooSoon } from '#contract/terms/car-hire.ts'
-import { tooSoonMessage } from '#contract/terms/car-words.ts'
+import { tooSoonMessage } from '#contract/terms/car-texts.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { AVAILABILITY_DAYS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'

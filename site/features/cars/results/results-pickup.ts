@@ -1,5 +1,5 @@
 import { earliestPickup, isNightPickup, isPickupTooSoon, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
-import { CAR_WORDS, tooSoonMessage } from '#contract/terms/car-words.ts'
+import { CAR_MESSAGES, tooSoonMessage } from '#contract/terms/car-texts.ts'
 import { addDays, dayInIndia, formatDay, isDay } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
@@ -35,10 +35,10 @@ export function whenText({ date, time }: { date: string; time: string }): string
 }
 
 function problemOf({ date, time, isNeeded }: Typed, { now, phone, leadMinutes }: Known): string | undefined {
-  if (isNeeded && (!date || !time)) return CAR_WORDS.hourlyMissing
-  if (date === undefined) return CAR_WORDS.dateMissing
+  if (isNeeded && (!date || !time)) return CAR_MESSAGES.hourlyMissing
+  if (date === undefined) return CAR_MESSAGES.dateMissing
   if (!isDay(date)) return RESULTS_TEXTS.badDay
-  if (time === undefined) return CAR_WORDS.timeMissing
+  if (time === undefined) return CAR_MESSAGES.timeMissing
   if (!isTime(time)) return RESULTS_TEXTS.badTime
   const day = whyNotThatDay(date, dayInIndia(now))
   if (day !== undefined) return day

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CAR_WORDS } from '#contract/terms/car-words.ts'
+import { CAR_MESSAGES } from '#contract/terms/car-texts.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { LEFT_OUT } from '#site/page/left-out.ts'
 import { type CarAsked, type CarTab, readCarAsked } from '../search/car-query.ts'
@@ -44,11 +44,11 @@ describe('the ends of a ride', () => {
   })
 
   test.each<[what: string, tab: CarTab, asked: CarAsked, problems: string[]]>([
-    ['nothing', 'airport', {}, [CAR_WORDS.airportMissing]],
-    ['nothing', 'pickup-drop', {}, [CAR_WORDS.rideMissing]],
-    ['one end', 'pickup-drop', { fromPlace: 'Wandoor' }, [CAR_WORDS.rideMissing]],
-    ['one name twice', 'pickup-drop', { fromPlace: 'Wandoor', toPlace: 'wandoor' }, [CAR_WORDS.samePlace]],
-    ['two names of one', 'pickup-drop', { fromPlace: 'Wandoor', toPlace: 'Reef House' }, [CAR_WORDS.samePlace]],
+    ['nothing', 'airport', {}, [CAR_MESSAGES.airportMissing]],
+    ['nothing', 'pickup-drop', {}, [CAR_MESSAGES.rideMissing]],
+    ['one end', 'pickup-drop', { fromPlace: 'Wandoor' }, [CAR_MESSAGES.rideMissing]],
+    ['one name twice', 'pickup-drop', { fromPlace: 'Wandoor', toPlace: 'wandoor' }, [CAR_MESSAGES.samePlace]],
+    ['two names of one', 'pickup-drop', { fromPlace: 'Wandoor', toPlace: 'Reef House' }, [CAR_MESSAGES.samePlace]],
     ['a place of nobody', 'airport', { hotelName: 'Atlantis' }, ['We do not know a place called "Atlantis"']],
   ])('are asked for when there is %s (%s)', (_, tab, asked, problems) => {
     const found = read(tab, asked)
@@ -97,10 +97,10 @@ describe('the pick-up', () => {
     const link = hourly('duration=8+Hours&carType=Normal+Car')
     expect([link.problems, link.shown, link.search.pickup]).toEqual([[], [], {}])
     for (const sent of ['duration=8+Hours&date=&time=', 'duration=8+Hours&date=2026-11-22&time=']) {
-      expect(hourly(sent).problems).toEqual([CAR_WORDS.hourlyMissing])
+      expect(hourly(sent).problems).toEqual([CAR_MESSAGES.hourlyMissing])
       expect(hourly(sent).search.pickup).toEqual({ date: '2026-11-22', time: '15:30' })
     }
-    expect(hourly('')).toMatchObject({ problems: [CAR_WORDS.hourlyMissing], search: { duration: '8 Hours' } })
+    expect(hourly('')).toMatchObject({ problems: [CAR_MESSAGES.hourlyMissing], search: { duration: '8 Hours' } })
   })
 
   test.each([
@@ -148,7 +148,7 @@ test.each<[CarAsked, string | undefined, string[]]>([
 
 test('a duration that is not hired is the nearest one', () => {
   const found = read('hourly', { duration: '7 hours', date: '2026-12-25', time: '10:00' })
-  expect([found.search.duration, found.problems]).toEqual(['8 Hours', [CAR_WORDS.duration]])
+  expect([found.search.duration, found.problems]).toEqual(['8 Hours', [CAR_MESSAGES.duration]])
 })
 
 test('cars of an address are read, nonsense is not', () => {

@@ -6,7 +6,7 @@ import {
   HIRE_DURATIONS,
   type HireDuration,
 } from '#contract/terms/car-hire.ts'
-import { CAR_WORDS, whichOne } from '#contract/terms/car-words.ts'
+import { CAR_MESSAGES, whichOne } from '#contract/terms/car-texts.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import type { TransferPoint } from '#contract/v1/cars.ts'
 import { LEFT_OUT } from '#site/page/left-out.ts'
@@ -114,23 +114,23 @@ function endsOf(tab: CarTab, asked: CarAsked, { stops, airport }: Known, notes: 
   if (tab === 'hourly') return {}
   if (tab === 'airport') {
     const { placeId: id, placeName, hotelName = placeName } = asked
-    if (id === undefined && hotelName === undefined) return missing(CAR_WORDS.airportMissing, notes)
+    if (id === undefined && hotelName === undefined) return missing(CAR_MESSAGES.airportMissing, notes)
     const end = endOf('to', { id, text: hotelName, place: placeName }, awayFromAirport(stops), notes)
     return end === undefined ? {} : { both: { from: { id: '', name: airport }, to: end } }
   }
   const { fromPlace, toPlace, fromPlaceId, toPlaceId } = asked
   const isSame = fromPlace !== undefined && fromPlace.toLowerCase() === toPlace?.toLowerCase()
-  if (isSame) return missing(CAR_WORDS.samePlace, notes)
+  if (isSame) return missing(CAR_MESSAGES.samePlace, notes)
   const [hasFrom, hasTo] = [fromPlaceId ?? fromPlace, toPlaceId ?? toPlace].map((text) => text !== undefined)
   const from = hasFrom ? endOf('from', { id: fromPlaceId, text: fromPlace }, stops, notes) : undefined
   const to = hasTo ? endOf('to', { id: toPlaceId, text: toPlace }, stops, notes) : undefined
-  if (!hasFrom || !hasTo) notes.problems.push(CAR_WORDS.rideMissing)
+  if (!hasFrom || !hasTo) notes.problems.push(CAR_MESSAGES.rideMissing)
   if (from === undefined || to === undefined) {
     const only = from ?? to
     return only === undefined ? {} : { known: only }
   }
   const isOne = from.id === to.id && (from.id !== '' || from.name === to.name)
-  return isOne ? missing(CAR_WORDS.samePlace, notes) : { both: { from, to } }
+  return isOne ? missing(CAR_MESSAGES.samePlace, notes) : { both: { from, to } }
 }
 
 function missing(message: string, { problems }: Notes): Record<string, never> {
@@ -171,7 +171,7 @@ function endOf(
 function durationOf({ duration }: CarAsked, { problems, shown }: Notes): HireDuration {
   const exact = HIRE_DURATIONS.find((each) => each.toLowerCase() === duration?.toLowerCase())
   if (exact !== undefined) return exact
-  problems.push(duration === undefined ? CAR_WORDS.hourlyMissing : CAR_WORDS.duration)
+  problems.push(duration === undefined ? CAR_MESSAGES.hourlyMissing : CAR_MESSAGES.duration)
   const hours = Number(/^\s*(\d{1,3})/.exec(duration ?? '')?.[1] ?? USUAL_HOURS)
   const near = HIRE_DURATIONS.toSorted(
     (one, other) => Math.abs(hoursOf(one) - hours) - Math.abs(hoursOf(other) - hours),

@@ -1,5 +1,5 @@
 import { freeCancelUntil } from '#contract/terms/car-hire.ts'
-import { freeCancelWords, nightChargeWords, peakWords } from '#contract/terms/car-words.ts'
+import { freeCancelText, nightChargeText, peakText } from '#contract/terms/car-texts.ts'
 import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { vehiclePicture } from '../vehicle-picture.ts'
@@ -141,9 +141,9 @@ export function sumsOf({ vehicle }: CarGroup, cars: ChosenCars) {
 export function termsOf({ pickup }: CarSearchAsked): string[] {
   return [
     RESULTS_TEXTS.driver,
-    pickup.date === undefined ? `${freeCancelWords()}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
-    nightChargeWords(),
-    peakWords(),
+    pickup.date === undefined ? `${freeCancelText()}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
+    nightChargeText(),
+    peakText(),
     RESULTS_TEXTS.peakInside,
   ]
 }

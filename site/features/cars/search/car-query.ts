@@ -9,7 +9,7 @@ export type CarAsked = Partial<Record<CarQueryName, string>>
 
 const ANY_TAB = ['carType', 'passengers'] as const
 
-/** The names of each form's query, in the order of the address (spec 2). */
+/** The names of each form's query, in the order of the address (given). */
 const CAR_QUERY_NAMES = {
   airport: ['placeName', 'placeId', 'hotelName', 'pickupDate', 'pickupTime', 'isSwapped', ...ANY_TAB],
   'pickup-drop': ['fromPlace', 'toPlace', 'fromPlaceId', 'toPlaceId', 'pickupDate', 'pickupTime', ...ANY_TAB],

@@ -16,7 +16,7 @@ export type CarStop = Suggestion & {
   island?: TransferPoint['island']
 }
 
-/** Characters from which names are suggested (spec 5: more than one). */
+/** Characters from which names are suggested (given: more than one). */
 const SUGGEST_FROM = 2
 /** As many as are looked over while nothing is typed. */
 const HOTELS_SHOWN = 8

@@ -1,5 +1,5 @@
 import { CAR_PAX_MAX, isPickupTooSoon } from '#contract/terms/car-hire.ts'
-import { CAR_WORDS, tooSoonMessage } from '#contract/terms/car-words.ts'
+import { CAR_MESSAGES, tooSoonMessage } from '#contract/terms/car-texts.ts'
 import { dayInIndia, isDay } from '#contract/terms/india-time.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
@@ -22,7 +22,7 @@ type Known = {
   leadMinutes: number
 }
 
-/** The rules for the three forms (spec 5), on the clock of India. */
+/** The rules for the three forms (given), on the clock of India. */
 export function judgeCarForm(tab: CarTab, form: CarForm, known: Known): JudgedCarForm {
   const ends = endsOf(tab, form, known.stops)
   if ('problem' in ends) return ends
@@ -41,15 +41,15 @@ function endsOf(tab: CarTab, form: CarForm, stops: Known['stops']): Ends {
   const { duration } = form
   if (duration !== '' && form.date !== '' && form.time !== '') return { asked: { duration } }
   const field = (['duration', 'date', 'time'] as const).find((name) => form[name] === '') ?? 'duration'
-  return { problem: CAR_WORDS.hourlyMissing, field }
+  return { problem: CAR_MESSAGES.hourlyMissing, field }
 }
 
 function airportEnds({ hotel, isSwapped }: CarForm, stops: Known['stops']): Ends {
-  if (hotel.text.trim() === '') return { problem: CAR_WORDS.airportMissing, field: 'hotel' }
+  if (hotel.text.trim() === '') return { problem: CAR_MESSAGES.airportMissing, field: 'hotel' }
   const named = nameStop(hotel, stops && awayFromAirport(stops))
   if (named === undefined) {
     const isAirport = nameStop(hotel, stops) !== undefined
-    return { problem: isAirport ? CAR_WORDS.samePlace : unknownStop(hotel), field: 'hotel' }
+    return { problem: isAirport ? CAR_MESSAGES.samePlace : unknownStop(hotel), field: 'hotel' }
   }
   const { text, point, pointName } = named
   return { asked: { placeName: pointName, placeId: point, hotelName: text, isSwapped: String(isSwapped) } }
@@ -57,12 +57,12 @@ function airportEnds({ hotel, isSwapped }: CarForm, stops: Known['stops']): Ends
 
 function rideEnds(form: CarForm, stops: Known['stops']): Ends {
   const empty = (['from', 'to'] as const).find((name) => form[name].text.trim() === '')
-  if (empty !== undefined) return { problem: CAR_WORDS.rideMissing, field: empty }
+  if (empty !== undefined) return { problem: CAR_MESSAGES.rideMissing, field: empty }
   const [from, to] = [nameStop(form.from, stops), nameStop(form.to, stops)]
   if (from === undefined) return { problem: unknownStop(form.from), field: 'from' }
   if (to === undefined) return { problem: unknownStop(form.to), field: 'to' }
   const isSame = from.text.toLowerCase() === to.text.toLowerCase() || (from.point !== '' && from.point === to.point)
-  if (isSame) return { problem: CAR_WORDS.samePlace, field: 'to' }
+  if (isSame) return { problem: CAR_MESSAGES.samePlace, field: 'to' }
   return { asked: { fromPlace: from.text, toPlace: to.text, fromPlaceId: from.point, toPlaceId: to.point } }
 }
 
@@ -84,8 +84,8 @@ function nameStop({ text, point, pointName }: TypedStop, stops: Known['stops']):
 /** Date and time go together; alone or out of reach they are told as the API tells them. */
 function whenProblem(tab: CarTab, { date, time }: CarForm, { now, phone, leadMinutes }: Known) {
   if (tab !== 'hourly' && date === '' && time === '') return undefined
-  if (!isDay(date)) return { problem: CAR_WORDS.dateMissing, field: 'date' as const }
-  if (time === '') return { problem: CAR_WORDS.timeMissing, field: 'time' as const }
+  if (!isDay(date)) return { problem: CAR_MESSAGES.dateMissing, field: 'date' as const }
+  if (time === '') return { problem: CAR_MESSAGES.timeMissing, field: 'time' as const }
   const day = whyNotThatDay(date, dayInIndia(now))
   if (day !== undefined) return { problem: day, field: 'date' as const }
   return isPickupTooSoon(date, time, now, leadMinutes)

@@ -1,7 +1,7 @@
 import { counted } from '#contract/terms/counted.ts'
 import type { CarTab } from './car-query.ts'
 
-/** The words of the search forms. Tabs and types are the specification's. */
+/** The words of the search forms. Tabs and types are given by the operator. */
 export const SEARCH_TEXTS = {
   label: 'Search for a car',
   tabs: 'Kind of ride',

@@ -1,4 +1,4 @@
-import { crossingMinutes } from '#contract/terms/ferry-words.ts'
+import { crossingMinutes } from '#contract/terms/ferry-labels.ts'
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { ferryTripFor } from '#contract/terms/paths.ts'

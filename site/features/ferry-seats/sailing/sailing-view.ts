@@ -1,5 +1,5 @@
 import { counted } from '#contract/terms/counted.ts'
-import { crossingMinutes } from '#contract/terms/ferry-words.ts'
+import { crossingMinutes } from '#contract/terms/ferry-labels.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { ferryTripFor, paths, withQuery } from '#contract/terms/paths.ts'
@@ -35,7 +35,7 @@ export function toSailingView(trip: FerrySailing, party: FerryParty, labels: Por
     day: formatDay(trip.date),
     from: endOf(trip.from, trip.departureTime, labels),
     to: endOf(trip.to, trip.arrivalTime, labels),
-    duration: durationWords(crossingMinutes(trip.departureTime, trip.arrivalTime)),
+    duration: durationLabel(crossingMinutes(trip.departureTime, trip.arrivalTime)),
     resultsHref: withQuery(paths.ferry, { from: trip.from.id, to: trip.to.id, date: trip.date, ...party }),
     priceVersion: trip.priceVersion,
   }
@@ -48,7 +48,7 @@ function endOf({ id, name, town }: FerrySailing['from'], time: string, labels: P
 }
 
 /** "1 h 30 min"; nothing where the times make no sense. */
-function durationWords(minutes: number): string {
+function durationLabel(minutes: number): string {
   if (!(minutes > 0)) return ''
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [...(hours === 0 ? [] : [`${hours} h`]), ...(rest === 0 ? [] : [`${rest} min`])].join(' ')

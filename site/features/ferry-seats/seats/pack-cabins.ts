@@ -1,4 +1,4 @@
-import { FERRY_CLASSES } from '#contract/terms/ferry-words.ts'
+import { FERRY_CLASSES } from '#contract/terms/ferry-labels.ts'
 import type { FerryCabinMap, FerryTrip, SeatMap } from '#contract/v1/ferries.ts'
 import { AISLE, type CabinView, SEAT_STATES } from './seat-board.ts'
 

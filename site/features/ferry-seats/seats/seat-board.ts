@@ -1,5 +1,5 @@
+import { type FerryClassCode, placeOfSeat, type SeatPlace, seatLabel } from '#contract/terms/ferry-labels.ts'
 import type { SeatRow } from '#contract/terms/ferry-seats.ts'
-import { type FerryClassCode, placeOfSeat, type SeatPlace, seatWords } from '#contract/terms/ferry-words.ts'
 import { listed, SEAT_TEXTS } from '../texts.ts'
 
 /**
@@ -68,7 +68,7 @@ function openCabin({ states: _, ...view }: CabinView): Cabin {
     for (const seat of row.cells) {
       if (seat === null || seat === AISLE) continue
       const place = placeOfSeat(seat, row, letters)
-      const words = (state: string) => seatWords(place, rest.name, rest.fare, state)
+      const words = (state: string) => seatLabel(place, rest.name, rest.fare, state)
       const { free, yours, booked, blocked } = SEAT_TEXTS
       const said = { free: words(free), yours: words(yours), booked: words(booked), blocked: words(blocked) }
       seats.set(seat, { place, words: said })

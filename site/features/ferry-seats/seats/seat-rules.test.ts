@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SAILING_REFUSED } from '#contract/terms/ferry-words.ts'
+import { SAILING_REFUSED } from '#contract/terms/ferry-labels.ts'
 import { type CabinView, openBoard } from './seat-board.ts'
 import { type Choosing, problemOf, readSeats, sitTogether, toggleSeat, withNews, withParty } from './seat-rules.ts'
 

@@ -1,6 +1,6 @@
 import { counted } from '#contract/terms/counted.ts'
+import { type FerryClassCode, infantsProblem, seatCountProblem, seatsGone } from '#contract/terms/ferry-labels.ts'
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
-import { type FerryClassCode, infantsProblem, seatCountProblem, seatsGone } from '#contract/terms/ferry-words.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { seatsNeeded } from '../ferry-party.ts'
 import { cabinOf, freeIn, isFree, type SeatBoard, seatNames } from './seat-board.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
-import type { FerryClassCode } from '#contract/terms/ferry-words.ts'
+import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { paths } from '#contract/terms/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
-
 import { type CabinView, openBoard, type SeatBoard } from './seat-board.ts'
 import { type Choosing, type Notice, sitTogether, toggleSeat, withNews, withParty } from './seat-rules.ts'
 import { type SeatNews, useSeatNews } from './use-seat-news.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import type { SeatsAnswer } from '../sailing/sailing-loader.ts'
 
-/** How often a page asks that cannot listen: a seat taken is grey within five seconds (issue of the page). */
+/** How often a page asks that cannot listen: a taken seat is grey within five seconds (ours). */
 const ASK_EVERY_MS = 4_000
 
 export type SeatNews = { taken: string[]; freed: string[] }

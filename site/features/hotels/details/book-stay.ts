@@ -1,7 +1,7 @@
-import { lastCheckOut, STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { lastCheckOut, STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { guestsByRoom } from '#contract/terms/stay-words.ts'
+import { guestsByRoom } from '#contract/terms/stay-labels.ts'
 import { fetchHotelDetails, type HotelDetails, type HotelRoom } from '#contract/v1/hotels.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { BOOK_TEXTS, forGuests } from '#site/shop/book/book-texts.ts'
@@ -32,11 +32,11 @@ export async function bookStay(
     href: hotelHref(hotel._id, stay),
     enquiry: hotelEnquiryHref(hotel._id, wish, room?._id),
   }
-  if (problems.includes(STAY_WORDS.nights)) return { kind: 'refused', ...about, message: `${STAY_WORDS.nights}.` }
-  if (problems.includes(STAY_WORDS.roomCount))
-    return { kind: 'refused', ...about, message: roomsGroupWords(host, false) }
+  if (problems.includes(STAY_MESSAGES.nights)) return { kind: 'refused', ...about, message: `${STAY_MESSAGES.nights}.` }
+  if (problems.includes(STAY_MESSAGES.roomCount))
+    return { kind: 'refused', ...about, message: roomsGroupWords(host, { isPriced: false }) }
   if (room && isGroupOf(room))
-    return { kind: 'refused', ...about, message: roomsGroupWords(host, true, mostRoomsOf(room)) }
+    return { kind: 'refused', ...about, message: roomsGroupWords(host, { isPriced: true, most: mostRoomsOf(room) }) }
   const group = room === undefined ? groupOfHotel(host, hotel, stay) : undefined
   if (group !== undefined) return { kind: 'refused', ...about, message: group.text }
   const dates = problems.length > 0 || nightsOfStay(stay) === 0 ? dateFields(stay, problems, today) : []

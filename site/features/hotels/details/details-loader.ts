@@ -60,7 +60,7 @@ export async function loadHotelDetails(
       today,
       similar: await loadSimilar({ api }, record),
     },
-    reading: toHotelReading(record, stay, (most) => roomsGroupWords(host, true, most)),
+    reading: toHotelReading(record, stay, (most) => roomsGroupWords(host, { isPriced: true, most })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '#contract/terms/counted.ts'
 import { HOTEL_ADULT_FROM_AGE } from '#contract/terms/limits.ts'
-import { roomsText } from '#contract/terms/stay-words.ts'
+import { roomsText } from '#contract/terms/stay-labels.ts'
 
 /** The words of a hotel's page. */
 export const STAY_TEXTS = {

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { guestsText, nightsText, roomsText } from '#contract/terms/stay-words.ts'
+import { guestsText, nightsText, roomsText } from '#contract/terms/stay-labels.ts'
 import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'

@@ -3,7 +3,7 @@ import { formatRooms } from '#contract/terms/hotel-stay.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { ABOUT_DETAIL_LENGTH_MAX, STAY_NIGHTS_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
-import { guestsByRoom, nightsText, roomsText, stayWords } from '#contract/terms/stay-words.ts'
+import { guestsByRoom, nightsText, roomsText, stayLabel } from '#contract/terms/stay-labels.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchHotelDetails, type HotelDetails, type HotelRoom } from '#contract/v1/hotels.ts'
 import type { Price } from '#contract/v1/shapes.ts'
@@ -64,7 +64,7 @@ export function sendHotelEnquiry(
 /** What the office reads, with who stays in which room; and the stay itself, so that its price is worked out where it is stored. */
 function enquirySubject({ id, name, room, stay }: AskedHotel) {
   const { checkIn, checkOut, rooms } = stay
-  const words = [...(room ? [room.name] : []), stayWords(stay)].join(', ')
+  const words = [...(room ? [room.name] : []), stayLabel(stay)].join(', ')
   const asked = { ...(room ? { roomId: room.id } : {}), checkIn, checkOut, rooms: [...rooms] }
   return {
     enquiryFor: 'Hotel' as const,

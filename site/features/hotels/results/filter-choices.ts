@@ -15,7 +15,7 @@ export type FilterChoices = {
   types: ChoiceOption[]
   stars: ChoiceOption[]
   ratings: ChoiceOption[]
-  /** The three islands the specification names, then the others. */
+  /** The three main islands, then the others. */
   mainIslands: ChoiceOption[]
   moreIslands: ChoiceOption[]
   bands: BandChoice[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { LEFT_OUT } from '#site/page/left-out.ts'
 import { hotelSearchHref } from '../hotel-query.ts'
@@ -63,52 +63,52 @@ test('the name of a hotel leads to that hotel', () => {
 })
 
 test.each([
-  { asked: 'destination=goa', says: STAY_WORDS.destination, href: '/hotel-search' },
+  { asked: 'destination=goa', says: STAY_MESSAGES.destination, href: '/hotel-search' },
   {
     asked: 'checkIn=2027-02-01&checkOut=2027-02-04',
-    says: STAY_WORDS.past,
+    says: STAY_MESSAGES.past,
     href: '/hotel-search?checkIn=2027-02-10&checkOut=2027-02-13',
   },
   {
     asked: 'checkIn=2027-03-06&checkOut=2027-03-01',
-    says: STAY_WORDS.order,
+    says: STAY_MESSAGES.order,
     href: '/hotel-search?checkIn=2027-03-01&checkOut=2027-03-06',
   },
   {
     asked: 'checkIn=2027-03-01&checkOut=2027-03-01',
-    says: STAY_WORDS.order,
+    says: STAY_MESSAGES.order,
     href: '/hotel-search?checkIn=2027-03-01&checkOut=2027-03-02',
   },
   {
     asked: 'checkIn=2027-03-01&checkOut=2027-04-01',
-    says: STAY_WORDS.nights,
+    says: STAY_MESSAGES.nights,
     href: '/hotel-search?checkIn=2027-03-01&checkOut=2027-03-31',
   },
   {
     asked: 'checkIn=2027-03-01',
-    says: STAY_WORDS.checkOutMissing,
+    says: STAY_MESSAGES.checkOutMissing,
     href: '/hotel-search?checkIn=2027-03-01&checkOut=2027-03-02',
   },
   {
     asked: 'checkOut=2027-03-02',
-    says: STAY_WORDS.checkInMissing,
+    says: STAY_MESSAGES.checkInMissing,
     href: '/hotel-search?checkIn=2027-03-01&checkOut=2027-03-02',
   },
   { asked: 'checkIn=2027-02-29&checkOut=', says: LOADER_TEXTS.noSuchDay, href: '/hotel-search' },
   {
     asked: `checkIn=${addDays(TODAY, 399)}&checkOut=${addDays(TODAY, 402)}`,
-    says: STAY_WORDS.horizon,
+    says: STAY_MESSAGES.horizon,
     href: `/hotel-search?checkIn=${addDays(TODAY, 397)}&checkOut=${addDays(TODAY, 400)}`,
   },
-  { asked: 'rooms=0-2', says: STAY_WORDS.adult, href: '/hotel-search?rooms=1-2' },
+  { asked: 'rooms=0-2', says: STAY_MESSAGES.adult, href: '/hotel-search?rooms=1-2' },
   {
     asked: `rooms=${Array.from({ length: 9 }, () => '2-0').join(',')}`,
-    says: STAY_WORDS.roomCount,
+    says: STAY_MESSAGES.roomCount,
     href: `/hotel-search?rooms=${Array.from({ length: 8 }, () => '2-0').join('%2C')}`,
   },
   { asked: 'rooms=many', says: LOADER_TEXTS.noSuchRooms, href: '/hotel-search' },
-  { asked: 'rooms=100-2', says: STAY_WORDS.adults, href: '/hotel-search?rooms=9-2' },
-  { asked: 'minPrice=9000&maxPrice=3000', says: STAY_WORDS.band, href: '/hotel-search?minPrice=3000&maxPrice=9000' },
+  { asked: 'rooms=100-2', says: STAY_MESSAGES.adults, href: '/hotel-search?rooms=9-2' },
+  { asked: 'minPrice=9000&maxPrice=3000', says: STAY_MESSAGES.band, href: '/hotel-search?minPrice=3000&maxPrice=9000' },
   { asked: 'stars=9,5&sort=best&page=0', says: LEFT_OUT, href: '/hotel-search?stars=5' },
   { asked: 'guestRating=awful&propertyType=castle', says: LEFT_OUT, href: '/hotel-search' },
 ])('$asked is explained, and the nearest search shown', ({ asked, says, href }) => {
@@ -119,13 +119,13 @@ test.each([
 
 test('a misspelt destination is not searched for, and what it comes nearest to is offered', () => {
   const { query, problems, meant } = read('destination=havlock&rooms=2-1')
-  expect([query.destination, problems, meant?.id]).toEqual(['', [STAY_WORDS.destination], 'swaraj-dweep'])
+  expect([query.destination, problems, meant?.id]).toEqual(['', [STAY_MESSAGES.destination], 'swaraj-dweep'])
   expect(read('destination=goa').meant).toBeUndefined()
 })
 
 test('a room of 99 adults and 99 children: both limits in words, no codes', () => {
   const { query, problems } = read('rooms=99-99')
-  expect(problems).toEqual([STAY_WORDS.adults, STAY_WORDS.children])
+  expect(problems).toEqual([STAY_MESSAGES.adults, STAY_MESSAGES.children])
   expect(query.rooms).toEqual([{ adults: 9, children: 6 }])
   for (const words of problems) expect(words).not.toMatch(/\d-\d/)
 })

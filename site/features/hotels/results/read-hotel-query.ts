@@ -1,5 +1,5 @@
 import { GUEST_RATING_STEPS, HOTEL_SORTS, HOTEL_STARS, type HotelSort } from '#contract/terms/hotel-facets.ts'
-import { STAY_WORDS } from '#contract/terms/hotel-stay.ts'
+import { STAY_MESSAGES } from '#contract/terms/hotel-stay.ts'
 import { PAGE_MAX } from '#contract/terms/limits.ts'
 import { spellingsOf } from '#contract/terms/place-spellings.ts'
 import { LEFT_OUT } from '#site/page/left-out.ts'
@@ -65,7 +65,7 @@ function readDestination(
   if (wanted === '' || destinations.length === 0) return { destination: wanted }
   const found = placeNamed(wanted, destinations)
   if (found !== undefined) return { destination: found.id }
-  note(STAY_WORDS.destination)
+  note(STAY_MESSAGES.destination)
   return { destination: '', meant: nearestNamed(wanted, destinations) }
 }
 
@@ -89,7 +89,7 @@ function readPrices(search: URLSearchParams, note: Note): Pick<HotelQuery, 'minP
   const minPrice = readRupees(search.get('minPrice') ?? '', note)
   const maxPrice = readRupees(search.get('maxPrice') ?? '', note)
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-    note(STAY_WORDS.band)
+    note(STAY_MESSAGES.band)
     return { minPrice: maxPrice, maxPrice: minPrice }
   }
   return { minPrice: minPrice === 0 ? undefined : minPrice, maxPrice }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { datesText, partyText } from '#contract/terms/stay-words.ts'
+import { datesText, partyText } from '#contract/terms/stay-labels.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Chosen } from '#site/ui/suggestions.ts'
 import { type HotelQuery, nightsOfStay, type Stay } from '../hotel-query.ts'

@@ -15,7 +15,7 @@ type Found = { ok: true; record: WaterSport } | { ok: false; failure: CallFailur
 export async function findActivity({ api }: Pick<SiteHost, 'api'>, id: string): Promise<Found> {
   const answer = await api.call(fetchWaterSports, { query: { id } })
   if (!answer.ok) return { ok: false, failure: answer.error }
-  // A provider may send a list: the page shows the first (specification 3), unless another is the one asked for.
+  // A provider may send a list: the page shows the first (given), unless another is the one asked for.
   const list = answer.value.WaterSportsData
   const record = list.find(({ _id }) => _id === id) ?? list[0]
   return record === undefined

@@ -1,4 +1,4 @@
-import { ageWords, durationWords, weightWords } from '#contract/terms/activity-words.ts'
+import { ageLabel, durationLabel, weightLabel } from '#contract/terms/activity-labels.ts'
 import type { GuestLimits } from '#contract/terms/guest-limits.ts'
 import type { WaterSport } from '#contract/v1/water-sports.ts'
 import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
@@ -90,9 +90,9 @@ function healthOf(restrictions: readonly string[]): HealthRules {
 function factsOf(record: WaterSport): ActivityReading['facts'] {
   const { durationMinutes, minAge, maxAge, maxWeightKg, swimmingNeeded, groupSize, priceUnit } = record
   return [
-    ...(durationMinutes === 0 ? [] : [{ label: ACTIVITY_TEXTS.duration, text: durationWords(durationMinutes) }]),
-    { label: ACTIVITY_TEXTS.ages, text: ageWords(minAge, maxAge) },
-    ...(maxWeightKg === null ? [] : [{ label: ACTIVITY_TEXTS.weight, text: weightWords(maxWeightKg) }]),
+    ...(durationMinutes === 0 ? [] : [{ label: ACTIVITY_TEXTS.duration, text: durationLabel(durationMinutes) }]),
+    { label: ACTIVITY_TEXTS.ages, text: ageLabel(minAge, maxAge) },
+    ...(maxWeightKg === null ? [] : [{ label: ACTIVITY_TEXTS.weight, text: weightLabel(maxWeightKg) }]),
     { label: ACTIVITY_TEXTS.swim, text: swimmingNeeded ? ACTIVITY_TEXTS.swimNeeded : ACTIVITY_TEXTS.swimNotNeeded },
     { label: ACTIVITY_TEXTS.group, text: groupText(groupSize, priceUnit) },
   ]

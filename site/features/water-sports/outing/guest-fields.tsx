@@ -1,4 +1,4 @@
-import { ageWords, weightWords } from '#contract/terms/activity-words.ts'
+import { ageLabel, weightLabel } from '#contract/terms/activity-labels.ts'
 import { asksAges } from '#contract/terms/guest-limits.ts'
 import { GUEST_AGE_MAX, GUEST_WEIGHT_MAX_KG } from '#contract/terms/limits.ts'
 import { Field } from '#site/ui/field.tsx'
@@ -23,7 +23,7 @@ export function GuestFields({ activity, outing, onOuting, problems, onlyScripted
     onOuting({ ...outing, [list]: outing[list].map((was, index) => (index === at ? text : was)) })
   return (
     <>
-      <p className="outing-note">{limitsText(hasAges ? ageWords(minAge, maxAge) : undefined, maxWeightKg)}</p>
+      <p className="outing-note">{limitsText(hasAges ? ageLabel(minAge, maxAge) : undefined, maxWeightKg)}</p>
       <div className={classOf(maxWeightKg !== null, onlyScripted)}>
         {Array.from({ length: outing.guests }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a guest is known by the number alone
@@ -68,5 +68,5 @@ function classOf(hasWeights: boolean, onlyScripted: boolean): string {
 }
 
 function limitsText(ages: string | undefined, maxWeightKg: number | null): string {
-  return [ages, maxWeightKg === null ? undefined : weightWords(maxWeightKg)].filter(Boolean).join('. ')
+  return [ages, maxWeightKg === null ? undefined : weightLabel(maxWeightKg)].filter(Boolean).join('. ')
 }

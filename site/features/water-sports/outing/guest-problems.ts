@@ -1,10 +1,10 @@
-import { type GuestLimits, judgeGuests } from '#contract/terms/guest-limits.ts'
+import { type GuestLimits, validateGuests } from '#contract/terms/guest-limits.ts'
 import { ageOf, type Outing, weightOf } from './outing.ts'
 import type { OutingProblems } from './outing-answer.ts'
 
 /** Guests who may not come along, and, with `all`, those of whom it is not known yet. */
 export function guestProblems(limits: GuestLimits, { guests, ages, weights }: Outing, all: boolean): OutingProblems {
-  const problems = judgeGuests(limits, { guests, ages: ages.map(ageOf), weightsKg: weights.map(weightOf) })
+  const problems = validateGuests(limits, { guests, ages: ages.map(ageOf), weightsKg: weights.map(weightOf) })
   const isTyped = (field: string) => {
     const [list, index] = field.split('.')
     return ((list === 'ages' ? ages : weights)[Number(index)] ?? '') !== ''

@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** What people ask for by a word that stands in no title, by the words that do; one a line, as names are. */
+const SYNONYMS = sql`(values
+  ('\\mferr(y|ies)\\M', E'Ferry\nFerries\nJetty\nCruise'),
+  ('\\m(child(ren)?|famil(y|ies))\\M', E'Kids\nChildren\nFamily'),
+  ('\\msnorkelling\\M', 'Snorkeling')
+) topic (pattern, words)`
+
+/** The other words for what `title` is about; '' for most. */
+export function synonyms(title: RawBuilder<string>): RawBuilder<string> {
+  return sql<string>`coalesce((select string_agg(topic.words, E'\n') from ${SYNONYMS} where ${title} ~* topic.pattern), '')`
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { fail, ok } from '#contract/terms/result.ts'
+import { fetchAirportCars, fetchHourlyCars, fetchTransferPoints } from '#contract/v1/cars.ts'
+import type { ApiClient } from '#contract/v1/client.ts'
+import { searchCatalogue } from '#contract/v1/search.ts'
+import { catalogueCache } from './catalogue-cache.ts'
+
+function counting(isThere = true) {
+  const asked: string[] = []
+  const api: ApiClient = {
+    call: async (endpoint) => {
+      asked.push(endpoint.path)
+      if (!isThere) return fail({ status: 503, code: 'away', message: '', errors: [] })
+      return ok(
+        endpoint.response.parse({
+          points: [],
+          carData: [],
+          PriceData: [],
+          results: [],
+          kinds: [],
+          total: 0,
+          page: 1,
+          limit: 1,
+        }),
+      )
+    },
+  }
+  const answers = catalogueCache()
+  return { asked, at: (version: string) => answers.around(api, version) }
+}
+
+test('what cars usually cost is asked once, what is free at an hour each time, and so is what somebody searches', async () => {
+  const { asked, at } = counting()
+  for (let turn = 0; turn < 2; turn += 1) {
+    const client = at('1')
+    await client.call(fetchTransferPoints)
+    await client.call(fetchAirportCars, { query: { place: 'wandoor' } })
+    await client.call(fetchAirportCars, { query: { place: 'wandoor', pickupDate: '2027-02-10', pickupTime: '10:00' } })
+    await client.call(fetchHourlyCars, { query: { date: '2027-02-10', time: '10:00' } })
+    await client.call(searchCatalogue, { query: { q: 'jail' } })
+  }
+  const times = (path: string) => asked.filter((each) => each === path).length
+  const paths = [fetchTransferPoints.path, fetchAirportCars.path, fetchHourlyCars.path, searchCatalogue.path]
+  expect(paths.map(times)).toEqual([1, 3, 2, 2])
+})
+
+test('another version of the catalogue is asked for anew, and what was not answered too', async () => {
+  const { asked, at } = counting()
+  for (const version of ['1', '1', '2', '2']) await at(version).call(fetchTransferPoints)
+  expect(asked).toHaveLength(2)
+  const away = counting(false)
+  for (const version of ['1', '1']) await away.at(version).call(fetchTransferPoints)
+  expect(away.asked).toHaveLength(2)
+})
