@@ -57,7 +57,7 @@ export const ItineraryDay = z.object({
 })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 
-export const PackageHotel = z.object({
+const PackageHotel = z.object({
   place: z.string(),
   hotelName: z.string(),
   hotelId: z.string().optional(),
@@ -66,7 +66,6 @@ export const PackageHotel = z.object({
   roomType: z.string(),
   starRating: z.number(),
 })
-export type PackageHotel = z.infer<typeof PackageHotel>
 
 export const PackageDetails = PackageSummary.extend({
   overview: Html,

@@ -49,18 +49,18 @@ function refusalOf({ of, retryAfterSeconds }: Full<Counter>): ApiRefusal {
   }
 }
 
-/** Has the posts of one sender wait for each other until the transaction ends. */
-export async function lockSender(tx: Tx, sender: string): Promise<void> {
-  await lockSenders(tx, [sender])
+/** Serialises the posts of one requester until the transaction ends. */
+export async function lockRequester(tx: Tx, requester: string): Promise<void> {
+  await lockRequesters(tx, [requester])
 }
 
-/** The same for several, in the order of their names. */
-export async function lockSenders(tx: Tx, senders: readonly string[]): Promise<void> {
+/** The same for several, locked in the order of their keys. */
+export async function lockRequesters(tx: Tx, requesters: readonly string[]): Promise<void> {
   await ahead(
     tx,
     sql`
     insert into form_limit (sender, last_at)
-    select distinct sender, app_now() from unnest(${senders}::text[]) sender order by sender
+    select distinct sender, app_now() from unnest(${requesters}::text[]) sender order by sender
     on conflict (sender) do update set last_at = excluded.last_at`,
   )
 }

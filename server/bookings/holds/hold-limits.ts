@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Tx } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
+import { lockRequesters } from '#server/limits/form-limits.ts'
 import { stockOf } from '#server/products/stocks.ts'
 import type { HoldDraft } from './hold-request.ts'
 import type { HoldingLimits } from './holding-limits.ts'
-import { lockRequesters } from './lock-requester.ts'
 import { countShares, itemsOf, keyOf, type RequestedItem, type Share, type StockItem } from './network-share.ts'
 
 type HeldCount = { holds: number; seats: number }
