@@ -65,6 +65,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A constant of another chunk costs its import, and the whole chunk where nothing else of it is asked for.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // Every page names the files of all routes, and a hash does not squeeze: few signs tell two versions of one file apart.
             entryFileNames: 'assets/[name]-[hash:7].js',

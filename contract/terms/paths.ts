@@ -3,6 +3,9 @@ export function under(path: string, end = ''): (key: string) => string {
   return (key) => `${path}/${encodeURIComponent(key)}${end}`
 }
 
+/** First parts of the addresses of pages that have reviews. */
+export const REVIEWED_PAGES = ['package-details', 'hotel-details', 'water-sport-details', 'car-rental-details'] as const
+
 /** Every address of the site in one place; a route is never spelled out elsewhere. */
 export const paths = {
   home: '/',

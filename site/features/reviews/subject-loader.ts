@@ -1,4 +1,4 @@
-import { paths } from '#contract/terms/paths.ts'
+import { paths, type REVIEWED_PAGES } from '#contract/terms/paths.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fetchCarPackages } from '#contract/v1/car-packages.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
@@ -21,15 +21,12 @@ type Found = Result<Subject, CallFailure>
 type Load = (host: Pick<SiteHost, 'api'>, key: string) => Promise<Found>
 
 /** By the first part of the address that the record's own page has. */
-const LOADERS: Record<string, Load> = {
+const LOADERS: Record<string, Load> & Record<(typeof REVIEWED_PAGES)[number], Load> = {
   'package-details': loadPackage,
   'hotel-details': loadHotel,
   'water-sport-details': loadWaterSport,
   'car-rental-details': loadCarPackage,
 }
-
-/** First parts of the addresses of pages that have reviews. */
-export const REVIEWED_PAGES = Object.keys(LOADERS)
 
 /** The record whose page is `/{page}/{key}`. */
 export async function loadSubject(host: Pick<SiteHost, 'api'>, page: string, key: string): Promise<Found> {
