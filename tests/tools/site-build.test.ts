@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ROOT } from '#tools/project-files.ts'
@@ -10,6 +10,7 @@ const PROGRAMS = [
   'tools/build-site.ts',
   'tools/pack-site.ts',
   'tools/project-files.ts',
+  'tools/vite/cached-pages.ts',
   'site/favicon.svg',
   'package-lock.json',
 ]
@@ -19,11 +20,16 @@ const CLEAN = {
   'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite'\nexport default { logLevel: 'warn', plugins: [reactRouter()] }\n`,
   'site/root.tsx': `import { Outlet, Scripts } from 'react-router'\nexport default () => <html lang="en"><body><Outlet /><Scripts /></body></html>\n`,
   'site/routes.ts': `import { index } from '@react-router/dev/routes'\nexport default [index('routes/home.tsx')]\n`,
-  'site/routes/home.tsx': `export default () => <p>Home</p>\n`,
+  'site/routes/home.tsx': `export const handle = { cached: { query: { page: 'page' } } }\nexport default () => <p>Home</p>\n`,
 }
 const BREACHES: [what: string, text: string, says: RegExp][] = [
   ['an import that leads nowhere', `import { lost } from './nowhere.ts'\nexport default () => lost\n`, /nowhere\.ts/],
   ['a page that is not finished', `export default () => <p>Home\n`, /home\.tsx/],
+  [
+    'a site of which no page is cached',
+    `export default () => <p>Home</p>\n`,
+    /No route of the built site has a handle/,
+  ],
 ]
 
 let planted: PlantedTree | undefined
@@ -37,6 +43,8 @@ describe('the site build', () => {
   test('builds a site once, and not again while nothing has changed', () => {
     const first = buildOf(CLEAN)
     expect(first).toEqual({ code: 0, said: 'The site is built.' })
+    const cached = readFileSync(join(planted?.root ?? '', 'build/server/cached-pages.json'), 'utf8')
+    expect(JSON.parse(cached)).toEqual([{ path: '', query: { page: 'page' } }])
     expect(build()).toEqual({ code: 0, said: 'The site was built already; nothing has changed since.' })
   })
 
