@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { closingLines, runGate, slowestLines } from '#tools/gate/run-gate.ts'
-import { CHECK_FAILED, CHECK_PASSED, type Machine, type Step, skipped } from '#tools/gate/step.ts'
+import { CHECK_FAILED, CHECK_PASSED, type Machine, type Outcome, type Step, skipped } from '#tools/gate/step.ts'
 import { steps } from '#tools/gate/steps.ts'
 
 const machine: Machine = {
@@ -70,6 +70,34 @@ describe('the gate', () => {
       'FAILED at types. Passed: style. Skipped: nothing. Not run: unit tests, browser journeys. 1 min 1 s.',
       '1 passed, 1 failed, 0 skipped',
     ])
+  })
+
+  test('runs silent steps two at a time, begins no other once one has failed, and tells of them in their order', async () => {
+    const at = { once: 0, most: 0 }
+    const begun: string[] = []
+    const ends = new Map(['a', 'b', 'c', 'd'].map((name) => [name, Promise.withResolvers<Outcome>()]))
+    const silent = [...ends].map(([name, { promise }]): Step => {
+      const run = async () => {
+        begun.push(name)
+        at.once += 1
+        at.most = Math.max(at.most, at.once)
+        return promise.finally(() => {
+          at.once -= 1
+        })
+      }
+      return { name, groups: ['check'], isSilent: true, run }
+    })
+    const closing = closingOf([...silent, tests])
+    await vi.waitUntil(() => begun.length === 2)
+    ends.get('b')?.resolve(CHECK_PASSED)
+    await vi.waitUntil(() => begun.length === 3)
+    ends.get('a')?.resolve(CHECK_FAILED)
+    ends.get('c')?.resolve(CHECK_PASSED)
+    expect(await closing).toEqual([
+      'FAILED at a. Passed: b, c. Skipped: nothing. Not run: d, unit tests. 1 min 1 s.',
+      '2 passed, 1 failed, 0 skipped',
+    ])
+    expect([begun, at.most]).toEqual([['a', 'b', 'c'], 2])
   })
 
   test('names the slowest twenty tests of all steps, each with its file, its time and its step', async () => {

@@ -9,13 +9,26 @@ export function checkStyle(files: readonly string[] = []): Promise<Outcome> {
   return program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...named])
 }
 
+let routeTypes: Promise<Outcome> | undefined
+
+/** The types of the routes, which other files import: written once, whoever needs them first. */
+function writeRouteTypes(): Promise<Outcome> {
+  routeTypes ??= program('@react-router/dev/bin.cjs', ['typegen'])
+  return routeTypes
+}
+
 export async function checkTypes(): Promise<Outcome> {
-  const generated = await program('@react-router/dev/bin.cjs', ['typegen'])
+  const generated = await writeRouteTypes()
   if (generated !== CHECK_PASSED) return generated
   const whole = await program('typescript/bin/tsc', [])
   if (whole !== CHECK_PASSED) return whole
   // Drawing has a laxer configuration of its own; the file says why.
   return program('typescript/bin/tsc', ['-p', 'demo/art'])
+}
+
+export async function checkUnusedCode(): Promise<Outcome> {
+  const generated = await writeRouteTypes()
+  return generated === CHECK_PASSED ? program('knip/bin/knip.js', ['--no-progress']) : generated
 }
 
 export function ownCheck(file: string): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import type { Machine, Step, Tally, TestTime } from './step.ts'
+import type { Machine, Outcome, Step, Tally, TestTime } from './step.ts'
 
 export type GateResult = {
   tally: Tally
@@ -14,37 +14,82 @@ export type GateResult = {
 /** How many of the slowest tests are named at the end. */
 const SLOWEST_SHOWN = 20
 
+/** As many silent steps run side by side: most of them keep one core busy. */
+const SILENT_AT_A_TIME = 2
+
 /** Runs steps in order until one fails, with a line and a time for each. */
 export async function runGate(steps: readonly Step[], machine: Machine): Promise<GateResult> {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
   const result: GateResult = { tally, ran: [], skipped: [], failed: undefined, notRun: [], files: [], times: [] }
-  for (const [position, step] of steps.entries()) {
-    const before = performance.now()
-    const outcome = await step.run(machine)
-    const seconds = ((performance.now() - before) / 1000).toFixed(1)
-    if (outcome.kind === 'skipped') {
-      tally.skipped += outcome.tests
-      result.skipped.push(`${step.name} (${outcome.reason})`)
-      console.log(`- ${step.name}: skipped, ${outcome.reason}`)
-      continue
+  for (const row of rowsOf(steps)) {
+    const runs = result.failed === undefined ? startRow(row, machine) : []
+    for (const [position, step] of row.entries()) {
+      const run = await runs[position]
+      if (run === undefined) result.notRun.push(step.name)
+      else report(step, run, result)
     }
-    tally.passed += outcome.tally.passed
-    tally.failed += outcome.tally.failed
-    tally.skipped += outcome.tally.skipped
-    if (outcome.files !== undefined) result.files.push({ step: step.name, count: outcome.files })
-    result.times.push(...(outcome.times ?? []).map((time) => ({ ...time, step: step.name })))
-    const isSilent = outcome.tally.skipped > 0 && step.leavesOut === undefined
-    if (outcome.tally.skipped > 0)
-      result.skipped.push(`${outcome.tally.skipped} of ${step.name} (${step.leavesOut ?? 'nobody says why'})`)
-    console.log(`${outcome.tally.failed > 0 || isSilent ? '✗' : '✓'} ${step.name} (${seconds} s)`)
-    if (outcome.tally.failed > 0 || isSilent) {
-      result.failed = step.name
-      result.notRun = steps.slice(position + 1).map((each) => each.name)
-      break
-    }
-    result.ran.push(step.name)
   }
   return result
+}
+
+/** Silent steps that follow one another are a row; every other step is one by itself. */
+function rowsOf(steps: readonly Step[]): Step[][] {
+  const rows: Step[][] = []
+  for (const step of steps) {
+    const last = rows.at(-1)
+    if (step.isSilent === true && last?.[0]?.isSilent === true) last.push(step)
+    else rows.push([step])
+  }
+  return rows
+}
+
+type Run = { outcome: Outcome; seconds: number }
+
+/** Begins the steps of a row in order, a few at a time, and after a failure no other; nothing comes of one that was not begun. */
+function startRow(row: readonly Step[], machine: Machine): Promise<Run | undefined>[] {
+  const ends = row.map((step) => ({ step, ...Promise.withResolvers<Run | undefined>() }))
+  const left = ends.values()
+  let isBroken = false
+  const work = async () => {
+    for (const { step, resolve, reject } of left) {
+      const before = performance.now()
+      const run = async (): Promise<Run> => ({
+        outcome: await step.run(machine),
+        seconds: (performance.now() - before) / 1000,
+      })
+      const done = isBroken ? undefined : await run().catch(reject)
+      isBroken ||= done === undefined || isFailure(step, done.outcome)
+      resolve(done ?? undefined)
+    }
+  }
+  for (let workers = 0; workers < SILENT_AT_A_TIME; workers += 1) void work()
+  return ends.map(({ promise }) => promise)
+}
+
+/** A step that leaves tests out and does not say why has failed, too. */
+function isFailure({ leavesOut }: Step, outcome: Outcome): boolean {
+  return outcome.kind === 'done' && (outcome.tally.failed > 0 || (outcome.tally.skipped > 0 && leavesOut === undefined))
+}
+
+function report(step: Step, { outcome, seconds }: Run, result: GateResult): void {
+  const { tally } = result
+  if (outcome.kind === 'skipped') {
+    tally.skipped += outcome.tests
+    result.skipped.push(`${step.name} (${outcome.reason})`)
+    console.log(`- ${step.name}: skipped, ${outcome.reason}`)
+    return
+  }
+  tally.passed += outcome.tally.passed
+  tally.failed += outcome.tally.failed
+  tally.skipped += outcome.tally.skipped
+  if (outcome.files !== undefined) result.files.push({ step: step.name, count: outcome.files })
+  result.times.push(...(outcome.times ?? []).map((time) => ({ ...time, step: step.name })))
+  if (outcome.tally.skipped > 0)
+    result.skipped.push(`${outcome.tally.skipped} of ${step.name} (${step.leavesOut ?? 'nobody says why'})`)
+  const isBad = isFailure(step, outcome)
+  console.log(`${isBad ? '✗' : '✓'} ${step.name} (${seconds.toFixed(1)} s)`)
+  if (isBad) result.failed ??= step.name
+  else result.ran.push(step.name)
 }
 
 /** The slowest tests of all steps, each with what it took. */

@@ -19,6 +19,8 @@ export type Step = {
   groups: readonly Group[]
   /** Why some of its tests are left out; a step that does not say may leave none out. */
   leavesOut?: string
+  /** Prints nothing before it ends; it then runs beside the next ones that do the same. */
+  isSilent?: true
   run: (machine: Machine) => Promise<Outcome>
 }
 
