@@ -28,14 +28,19 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 /** Vitest calls this once before a run of the projects that name it. */
 export async function setup(): Promise<void> {
   const name = demoName()
+  const load = testEngine === 'postgres' ? loadOnPostgres : loadEmbedded
+  if (testEngine === 'embedded') await forgetOld()
+  // Side by side: each is a database of its own. On the pinned day itself they are one.
+  const moments = new Map<string, Date>()
   for (const [on, moment] of [
     ['pinned', new Date(PINNED_NOW)],
     ['today', new Date()],
   ] as const) {
     const loaded = `${name}_${dayInIndia(moment).replaceAll('-', '')}`
     process.env[LOADED[on]] = loaded
-    await (testEngine === 'postgres' ? loadOnPostgres(loaded, moment) : loadEmbedded(loaded, moment))
+    moments.set(loaded, moment)
   }
+  await Promise.all([...moments].map(([loaded, moment]) => load(loaded, moment)))
 }
 
 /** A database of its own for one test file, with the demo catalogue in it. */
@@ -61,7 +66,6 @@ async function loadOnPostgres(name: string, moment: Date): Promise<void> {
 
 async function loadEmbedded(name: string, moment: Date): Promise<void> {
   if (existsSync(join(KEPT, name))) return
-  await forgetOld()
   const made = await loadDemo(moment)
   await made.database.close()
   // Of two runs that make it at once, one wins and the other uses its.

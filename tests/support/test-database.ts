@@ -89,7 +89,14 @@ async function onEmbedded({ empty = false, like }: Beginning): Promise<TestDatab
  * A folder with a fresh engine in it, made once for each version of the engine on this machine: making one takes
  * seconds, copying it does not.
  */
-async function freshEngine(): Promise<string> {
+function freshEngine(): Promise<string> {
+  fresh ??= makeEngine()
+  return fresh
+}
+
+let fresh: Promise<string> | undefined
+
+async function makeEngine(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
   const ready = join(tmpdir(), `padauk-test-engine-${dependencies['@electric-sql/pglite']}`)
   if (existsSync(ready)) return ready
