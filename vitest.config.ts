@@ -67,7 +67,7 @@ export default defineConfig({
       project('e2e', ['tests/e2e/**/*.test.ts'], {
         testTimeout: MINUTE,
         hookTimeout: 2 * MINUTE,
-        globalSetup: [...FIRST, 'tests/support/shared-site.ts'],
+        globalSetup: FIRST,
       }),
     ],
   },

@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { giveContact, nameTraveller, payThere, unfold } from '#tests/support/checkout-steps.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
+import { SHARED_SECRET } from '#tests/support/shared-site.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
 
-const { visit, origin, site } = browsePinnedSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' })
+const { visit, origin, site } = browseSite(() => openTestSite({ SECRET_KEY: SHARED_SECRET }, 'pinned'))
 const TRIP = `tm-101.${addDays(PINNED_DAY, 30)}`
 
 /** Seats held in the name of a page's visitor, as Book Now holds them; others where somebody has these. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
+import { browseSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import {
   BUYER,
   giveContact,
@@ -16,12 +16,13 @@ import {
 import { looksRight } from '#tests/support/look.ts'
 import { codeFor } from '#tests/support/mailed-code.ts'
 import { machineNow, PINNED_DAY } from '#tests/support/pinned-day.ts'
+import { SHARED_SECRET } from '#tests/support/shared-site.ts'
 import { openBooking, rupees, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 import { startFakeGateway } from '#tools/fake-gateway/start-fake-gateway.ts'
 
-const { visit, site, origin } = browsePinnedSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' })
+const { visit, site, origin } = browseSite(() => openTestSite({ SECRET_KEY: SHARED_SECRET }, 'pinned'))
 
 const STAY = `checkIn=${DAY_IN_SEASON}&checkOut=${addDays(DAY_IN_SEASON, 2)}`
 const TRANSFER = `placeId=wandoor&placeName=Wandoor&hotelName=Wandoor&pickupDate=${DAY_IN_SEASON}&pickupTime=10:00`

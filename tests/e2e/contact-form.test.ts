@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browseSharedSite()
 
 describe('the contact form', () => {
   test('says under each field what is wrong, starts at the first, and keeps what was typed', async () => {

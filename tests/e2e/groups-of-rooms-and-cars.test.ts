@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
-import { browsePinnedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
-const { visit, site, origin } = browsePinnedSite()
+const { visit, site, origin } = browseSite(() => openTestSite({}, 'pinned'))
 
 /** Of all that the test site lets one network hold, rooms and cars as they come, but one car of a kind on a road. */
 beforeAll(() => site().set('holding_limits', { networkRoomsPercent: 20, networkCarsPercent: 0, networkCars: 1 }))

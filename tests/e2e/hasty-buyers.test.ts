@@ -4,7 +4,7 @@ import { browsePinnedSite, DESK, eventually, PHONE, untilAlive } from '#tests/su
 import { giveContact, nameTraveller, payThere, stands, unfold } from '#tests/support/checkout-steps.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
-const { visit } = browsePinnedSite({ SECRET_KEY: 'a key for tests only, of thirty-two characters' })
+const { visit } = browsePinnedSite()
 const TITLE = { level: 1, name: 'Complete your booking' } as const
 
 test('who presses Book Now twice in haste gets the seats, and does not lose them to the first press', async () => {

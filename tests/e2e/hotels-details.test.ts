@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, origin, site } = browseSite()
+const { visit, origin, site } = browseSharedSite()
 
 const FROM = addDays(dayInIndia(new Date()), 30)
 const STAY = `checkIn=${FROM}&checkOut=${addDays(FROM, 2)}`

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { isFocused, nameOfFocused, tabAndEnter, tabTo } from '#tests/support/keys.ts'
 import { cards, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browseSharedSite()
 const TODAY = dayInIndia(new Date())
 const STAY = `checkIn=${addDays(TODAY, 7)}&checkOut=${addDays(TODAY, 9)}`
 

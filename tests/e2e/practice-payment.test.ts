@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { sandboxKeysOf } from '#server/adapters/payment/sandbox/sandbox-keys.ts'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { SHARED_SECRET } from '#tests/support/shared-site.ts'
 import { testLog } from '#tests/support/test-log.ts'
-import { openTestSite } from '#tests/support/test-site.ts'
 
-const SECRET_KEY = 'a key for tests only, of thirty-two characters'
-const { visit, origin } = browseSite(() => openTestSite({ SECRET_KEY }))
+const { visit, origin } = browseSharedSite()
 
 const gateway = () =>
   razorpayGateway({
-    ...{ ...sandboxKeysOf(SECRET_KEY), name: 'sandbox', log: testLog() },
+    ...{ ...sandboxKeysOf(SHARED_SECRET), name: 'sandbox', log: testLog() },
     baseUrl: `http://127.0.0.1:${new URL(origin()).port}/sandbox`,
     checkoutUrl: `${origin()}/sandbox/v1/checkout/embedded`,
   })

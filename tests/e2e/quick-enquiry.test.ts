@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { FORM_SECONDS_MIN } from '#contract/terms/limits.ts'
-import { browseSite, DESK, type Edition, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browseSharedSite()
 
 const PACKAGE = '/package-details/island-saver'
 const ASHA = { Name: 'Asha Rao', 'Mobile number': '+91 98765 43210', Email: 'asha@example.in' }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '#tests/support/axe.ts'
 import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
 
-const { visit, site, origin } = browseSite()
+const { visit, site, origin } = browseSite(openTestSite)
 
 /** Four sample reviews: two of five stars, one of four, one of three. */
 const REVIEWED = '/package-details/friends-and-fins'

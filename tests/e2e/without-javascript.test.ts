@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { cards, footerLink, openTourMenu, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 
-const { visit, site } = browseSite()
+const { visit, site } = browseSharedSite()
 
 const ENQUIRY = '/package-details/island-saver/enquiry'
 

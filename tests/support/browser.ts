@@ -1,9 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { shiftClock } from '#tools/days/shift-clock.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/machine/chromium.ts'
-import { machineNow, ownClock } from './pinned-day.ts'
-import { openTestSite, type TestSite } from './test-site.ts'
+import type { LoadedOn } from './demo-database.ts'
+import { machineNow } from './pinned-day.ts'
+import { type SharedSite, sharedSite } from './shared-site.ts'
+import type { TestSite } from './test-site.ts'
 
 /** What a window is like: how wide, by day or by night. */
 export type Edition = { width: 390 | 1280; theme: 'light' | 'dark' }
@@ -44,31 +46,31 @@ export type Browsing = {
   visit: (path: string, options?: VisitOptions) => Promise<Page>
 }
 
-/** A browser for one test file that leaves nothing behind, on the site that such files share (shared-site.ts). */
-export function browseSharedSite(): Browsing {
-  return browse(async () => ({ origin: inject('sharedSite'), aheadMs: ownClock().aheadMs, close: async () => {} }))
-}
+type Browsed<Site> = Browsing & { site: () => Site }
 
-/** A site and a browser for one test file. */
-export function browseSite(openSite: () => Promise<TestSite> = openTestSite): Browsing & { site: () => TestSite } {
-  let site: TestSite
-  const browsing = browse(async () => {
-    site = await openSite()
-    return site
-  })
-  return { ...browsing, site: () => site }
+/** A browser for one test file that changes nothing for others, on the site that such files share (shared-site.ts). */
+export function browseSharedSite(on: LoadedOn = 'today'): Browsed<SharedSite> {
+  return browse(() => sharedSite(on))
 }
 
 /** The same on the pinned day: for journeys that know a season, a weekday or a date (pinned-day.ts). */
-export function browsePinnedSite(settings: Record<string, string> = {}): ReturnType<typeof browseSite> {
-  return browseSite(() => openTestSite(settings, 'pinned'))
+export function browsePinnedSite(): Browsed<SharedSite> {
+  return browseSharedSite('pinned')
 }
 
-type VisitableSite = Pick<TestSite, 'origin' | 'aheadMs' | 'close'>
+/** A browser and a site of its own for one test file. */
+export function browseSite(openSite: () => Promise<TestSite>): Browsed<TestSite> {
+  let site: TestSite | undefined
+  afterAll(() => site?.close())
+  return browse(async () => {
+    site = await openSite()
+    return site
+  })
+}
 
 /** Any error in a visitor's console fails the test. */
-function browse(openSite: () => Promise<VisitableSite>): Browsing {
-  let site: VisitableSite
+function browse<Site extends SharedSite>(openSite: () => Promise<Site>): Browsed<Site> {
+  let site: Site
   let browser: Browser
   let visitors: BrowserContext[] = []
   let troubles: string[] = []
@@ -83,7 +85,6 @@ function browse(openSite: () => Promise<VisitableSite>): Browsing {
     troubles = []
     expect(seen, 'errors in the console of the browser').toEqual([])
   })
-  afterAll(() => site?.close())
 
   const visit = async (path: string, options: VisitOptions = {}): Promise<Page> => {
     const visitor = await newVisitor(browser, options)
@@ -103,7 +104,7 @@ function browse(openSite: () => Promise<VisitableSite>): Browsing {
     if (options.script !== false && options.alive !== false) await untilAlive(page)
     return page
   }
-  return { origin: () => site.origin, visit }
+  return { origin: () => site.origin, site: () => site, visit }
 }
 
 /** A page has the clock of its site. */

@@ -7,7 +7,7 @@ import { dayInIndia } from '#contract/terms/india-time.ts'
  * - **The API** (`openTestApi`) always lives on the pinned day, whatever day it is: its catalogue was loaded on it, `api.setNow`
  *   and the database's clock begin there. Dates written out in such a test are dates seen from it, and never expire. A moment
  *   "from now" is `minutesFrom(PINNED_NOW, 10)`, not `Date.now()`: the machine may be years away.
- * - **A journey that knows a season, a weekday or a date** lives there, too: `browsePinnedSite()` instead of `browseSite()`.
+ * - **A journey that knows a season, a weekday or a date** lives there, too: `browsePinnedSite()` instead of `browseSharedSite()`.
  *   Server, embedded database and pages then share a clock that begins at the pinned moment and runs on.
  * - **A journey that any day will do for** stays on the machine's day, with `addDays(dayInIndia(new Date()), 30)` and the like,
  *   and knows nothing of prices, weekdays or seasons.

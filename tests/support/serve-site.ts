@@ -21,17 +21,21 @@ const ONE_NETWORK = {
   networkNewHolds: 10_000,
 }
 await writeSetting(db, HOLDING_LIMITS_SETTING, ONE_NETWORK)
+/** Tables in which the demo has no row: whatever is in one was left by a visitor. */
+const untouched = await emptyTables()
 process.send?.('listening')
 type Asked =
   | { tripId: string; seats: string[] }
   | { packageId: string; leadName: string }
   | { aheadMinutes: number }
   | { setting: string; value: unknown }
+  | { reset: true }
 
 /** What only this process can do, for the database is its alone. */
 process.on('message', async (asked: Asked) => {
   if ('tripId' in asked) process.send?.(await takeSeats(asked))
   else if ('setting' in asked) process.send?.(await set(asked))
+  else if ('reset' in asked) process.send?.(await reset())
   else process.send?.('packageId' in asked ? await finishTrip(asked) : await moveClock(asked))
 })
 
@@ -52,6 +56,28 @@ async function set({ setting, value }: { setting: string; value: unknown }): Pro
 async function moveClock({ aheadMinutes }: { aheadMinutes: number }): Promise<string> {
   await sql`update app_clock set ahead_seconds = ${aheadMinutes * 60}`.execute(db)
   return 'moved'
+}
+
+/** Visitors were never there. Seats, rooms and the like that they took are free; those that the demo has sold have no claim. */
+async function reset(): Promise<string> {
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      update room_night set sold = sold - claimed.rooms
+        from (select room_type_id, night, sum(rooms) as rooms from room_claim group by room_type_id, night) claimed
+       where room_night.room_type_id = claimed.room_type_id and room_night.night = claimed.night`.execute(tx)
+    await sql`delete from ferry_seat where claim is not null`.execute(tx)
+    await sql`truncate ${sql.join(untouched.map((name) => sql.table(name)))}`.execute(tx)
+  })
+  return 'reset'
+}
+
+async function emptyTables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text = '0'
+     order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /** Somebody is back from a package; answers the token of the invitation to review it. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,11 @@ export type TestSite = {
   set: (setting: string, value: unknown) => Promise<unknown>
   /** Sets the clock that bookings go by so far ahead of the machine's. */
   moveClock: (aheadMinutes: number) => Promise<unknown>
+  /** What visitors have left is gone: bookings, enquiries, mails, what they hold, and what is counted against them. */
+  reset: () => Promise<void>
   close: () => Promise<void>
+  /** At once, for a process that ends. */
+  destroy: () => void
 }
 
 const START_MS = 60_000
@@ -72,11 +77,15 @@ export async function openTestSite(
     aheadMs: clock.aheadMs,
     isRunning,
     log: () => log,
-    mails: () => readMails(join(dataDir, 'mail')),
+    mails: () => readMails(dataDir),
     takeSeats: (tripId, seats) => tell({ tripId, seats }),
     set: (setting, value) => tell({ setting, value }),
     moveClock: (aheadMinutes) => tell({ aheadMinutes }),
     finishTrip: async (packageId, leadName) => String(await tell({ packageId, leadName })),
+    reset: async () => {
+      await tell({ reset: true })
+      for (const name of await namesOfMails(dataDir)) await rm(join(dataDir, 'mail', name))
+    },
     close: async () => {
       if (isRunning()) {
         const gone = once(server, 'exit')
@@ -84,6 +93,10 @@ export async function openTestSite(
         await gone
       }
       await rm(dataDir, { recursive: true, force: true })
+    },
+    destroy: () => {
+      server.kill('SIGKILL')
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
     },
   }
 }
@@ -106,7 +119,12 @@ async function shareMedia(dataDir: string): Promise<void> {
   await symlink(shared, join(dataDir, 'media'))
 }
 
-async function readMails(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
-  return Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')))
+async function readMails(dataDir: string): Promise<string[]> {
+  const names = await namesOfMails(dataDir)
+  return Promise.all(names.map((name) => readFile(join(dataDir, 'mail', name), 'utf8')))
+}
+
+async function namesOfMails(dataDir: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, 'mail')).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml'))
 }
