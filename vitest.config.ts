@@ -12,14 +12,14 @@ const FIRST = ['tests/support/fresh-site.ts', 'tests/support/demo-database.ts']
 const OPENS_DATABASE =
   /#tests\/support\/(?:test-database|test-api|demo-database|own-postgres|practice-gateway|backed-up-site|sailings|fresh-site|test-site|serve-site)/
 const serverTests = globSync(['server/**/*.test.ts', 'demo/load/**/*.test.ts'], { cwd: import.meta.dirname })
-/** Draws pictures, which takes its time; the database only names them. */
-const ONCE = 'server/media/gallery.test.ts'
+/** Open no database of the run: pictures, which it only names, and the embedded engine, which its tests bring along. */
+const ONCE = ['server/media/gallery.test.ts', 'server/db/embedded-engine.test.ts']
 const onDatabase = (path: string) =>
-  path !== ONCE && OPENS_DATABASE.test(readFileSync(join(import.meta.dirname, path), 'utf8'))
+  !ONCE.includes(path) && OPENS_DATABASE.test(readFileSync(join(import.meta.dirname, path), 'utf8'))
 
 /** Take half a minute and more. Vitest begins with the largest files; what is long and small came last, and one core waited for it. */
 const LONG =
-  /e2e\/(?:pages-|dead-network|buying|accessible-openings|main-paths|another-provider|booked-trips|slow-provider|car-package|first-pictures)|api\/(?:backup|alive|log-without-person|stops|starts-together|booking-hoarding)|db\/embedded-engine/
+  /e2e\/(?:pages-|dead-network|buying|accessible-openings|main-paths|another-provider|booked-trips|slow-provider|car-package|first-pictures)|api\/(?:backup|alive|log-without-person|stops|starts-together|booking-hoarding)|db\/embedded-engine|media\/gallery|load\/scenes|tools\/(?:seventh-product|bootstrap|fill-pictures)/
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
