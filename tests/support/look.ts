@@ -4,6 +4,12 @@ import type { Edition } from './browser.ts'
 
 /** On every page of a journey: nothing hangs over the side of the window, and the paper is light by day, dark by night. */
 export async function looksRight(page: Page, { width, theme }: Edition): Promise<void> {
+  await looksRightBy(page, theme === 'light' ? 'dark' : 'light', width)
+  await looksRightBy(page, theme, width)
+}
+
+async function looksRightBy(page: Page, theme: Edition['theme'], width: number): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
   const seen = await page.evaluate(() => {
     const paper = document.createElement('canvas').getContext('2d')
     if (paper) paper.fillStyle = getComputedStyle(document.body).backgroundColor
