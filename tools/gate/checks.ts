@@ -35,7 +35,7 @@ export function ownCheck(file: string): Promise<Outcome> {
   return check([join(ROOT, 'tools', file)])
 }
 
-export function program(path: string, args: string[], options: CommandOptions = {}): Promise<Outcome> {
+function program(path: string, args: string[], options: CommandOptions = {}): Promise<Outcome> {
   return check([join(ROOT, 'node_modules', path), ...args], options)
 }
 
