@@ -1,5 +1,4 @@
 import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
-import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { ok } from '#contract/terms/result.ts'
@@ -111,12 +110,12 @@ type Understood = { query: SearchQuery; phrases: Phrases; found: SearchResponse 
 /** Adds the list of what a budget buys before all results of the first page, and the page of a month after the first of them. */
 async function withPages(
   db: Db,
-  { query, phrases: { words, budget, month }, found }: Understood,
+  { query, phrases: { words, budget, nights, month }, found }: Understood,
 ): Promise<SearchResponse> {
   const isFirstPage = query.page === 1 && (query.kind === undefined || query.kind === 'page')
   const packages = found.kinds.find(({ kind }) => kind === 'package')?.count ?? 0
   const list =
-    budget !== undefined && packages > 0 && found.partial !== true && isOrdinary(words)
+    budget !== undefined && nights === undefined && packages > 0 && found.partial !== true && isOrdinary(words)
       ? [listOf(budget, packages)]
       : []
   const row = month === undefined || words === '' ? undefined : await findPage(db, `month-${month}`)
@@ -144,7 +143,7 @@ function listOf(budget: number, packages: number): SearchResult {
     kind: 'page',
     id: `budget-${budget}`,
     title: `All packages up to ${formatRupees(budget)} (${packages})`,
-    subtitle: `${counted(packages, 'package')} within your budget, a person`,
+    subtitle: 'What one of two travellers sharing a room pays, tax inside',
     url: withQuery(paths.tours, { maxPrice: budget }),
   }
 }

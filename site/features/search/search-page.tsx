@@ -97,16 +97,17 @@ function Answer({ data }: { data: SearchPageData }) {
         {data.isPartial && <p className="soft">{SEARCH_TEXTS.partial}</p>}
         {data.isNearest && <p className="soft">{SEARCH_TEXTS.nearest}</p>}
       </div>
-      {(total === 0 || data.isPartial || data.isNearest) && <Ask words={query.words} />}
       {found > 0 && <Kinds data={data} />}
       {total === 0 ? (
         <>
+          <Ask words={query.words} />
           {found === 0 && <p className="soft">{SEARCH_TEXTS.emptyText}</p>}
           <Popular data={data} />
         </>
       ) : (
         <Found data={data} />
       )}
+      {total > 0 && (data.isPartial || data.isNearest) && <Ask words={query.words} />}
     </>
   )
 }
