@@ -13,6 +13,7 @@ export default [
   route('package-details/:packageSlug/enquiry', 'routes/package-enquiry.tsx'),
   route('package-details/:packageSlug/enquiry/send', 'routes/send-enquiry.ts'),
   route('package-price', 'routes/package-price.ts'),
+  route('compare', 'routes/compare.tsx'),
   route('similar-packages', 'routes/similar-packages.ts'),
   route(':page/:key/reviews', 'routes/reviews.tsx'),
   route('reviews-of', 'routes/reviews-of.ts'),

@@ -21,6 +21,8 @@ export const paths = {
   faq: '/faq',
   whenToGo: '/when-to-go',
   packagePrice: '/package-price',
+  /** Packages side by side: one `p` each, with their slugs. */
+  compare: '/compare',
   similarPackages: '/similar-packages',
   reviewsOf: '/reviews-of',
   hotels: '/hotels',

@@ -47,6 +47,7 @@ export const PAGES = [
   '/faq',
   '/trip',
   '/book/package',
+  '/compare?p=two-shores-honeymoon&p=lagoon-and-lanterns-honeymoon&p=island-saver',
   '/when-to-go',
   '/refund-policy',
   '/privacy-policy',

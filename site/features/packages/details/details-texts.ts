@@ -5,6 +5,7 @@ import { LIST_TEXTS } from '../texts.ts'
 
 /** The words of a package's page. */
 export const DETAILS_TEXTS = {
+  compare: 'Compare with other packages',
   failedTitle: 'This package did not load',
   overview: 'Overview',
   itinerary: 'Itinerary',
