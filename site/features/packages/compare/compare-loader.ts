@@ -6,7 +6,8 @@ import { fetchHotelDetails, type HotelDetails } from '#contract/v1/hotels.ts'
 import { fetchPackages, type PackageDetails } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { knownAges, type Party, readParty } from '../booking/party.ts'
-import { type Compared, type CompareView, toCompareView } from './compare-view.ts'
+import type { Compared } from './compare-rows.ts'
+import { type CompareView, toCompareView } from './compare-view.ts'
 
 type Host = Pick<SiteHost, 'api' | 'now' | 'brand'>
 

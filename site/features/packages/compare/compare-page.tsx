@@ -1,17 +1,16 @@
 import './compare-page.css'
-import { addDays } from '#contract/terms/india-time.ts'
-import { PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
-import { Field } from '#site/ui/field.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { type Party, withParty } from '../booking/party.ts'
+import { AddForm, PartyForm, PartyInputs } from './compare-forms.tsx'
+import type { Cell, HotelCell } from './compare-rows.ts'
 import { COMPARE_TEXTS } from './compare-texts.ts'
-import type { Cell, Column, CompareView, HotelCell } from './compare-view.ts'
+import type { Column, CompareView } from './compare-view.ts'
 
 type Props = { view: CompareView; brand: SiteHost['brand'] }
 
@@ -38,101 +37,6 @@ export function ComparePage({ view, brand }: Props) {
         </p>
       )}
     </div>
-  )
-}
-
-function Slugs({ slugs }: Pick<CompareView, 'slugs'>) {
-  return slugs.map((slug) => <input key={slug} type="hidden" name="p" value={slug} />)
-}
-
-/** Sent as a page: the ages of children are asked for once their number is known. */
-function PartyForm({ view: { slugs, party, today } }: { view: CompareView }) {
-  return (
-    <form className="compare-for" action={paths.compare} aria-label={COMPARE_TEXTS.form}>
-      <Slugs slugs={slugs} />
-      <Field
-        label={COMPARE_TEXTS.start}
-        name="date"
-        type="date"
-        min={today}
-        max={addDays(today, TRAVEL_HORIZON_DAYS)}
-        defaultValue={party.date}
-      />
-      <Field
-        label={COMPARE_TEXTS.adults}
-        name="adults"
-        type="number"
-        min={1}
-        max={PARTY_COUNT_MAX}
-        defaultValue={party.adults}
-      />
-      <Field
-        label={COMPARE_TEXTS.children}
-        name="children"
-        type="number"
-        min={0}
-        max={PARTY_COUNT_MAX}
-        defaultValue={party.children}
-      />
-      {party.children > 0 && (
-        <fieldset>
-          <legend>{COMPARE_TEXTS.agesLead}</legend>
-          {party.ages.map((age, index) => (
-            <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name
-              key={index}
-              name="childAges"
-              type="number"
-              min={0}
-              max={PACKAGE_CHILD_MAX_AGE}
-              required
-              defaultValue={age}
-              aria-label={`Child ${index + 1}`}
-            />
-          ))}
-        </fieldset>
-      )}
-      <Button kind="outline" type="submit">
-        {COMPARE_TEXTS.show}
-      </Button>
-    </form>
-  )
-}
-
-function PartyInputs({ party }: { party: Party }) {
-  return (
-    <>
-      <input type="hidden" name="adults" value={party.adults} />
-      {party.children > 0 && <input type="hidden" name="children" value={party.children} />}
-      {party.ages.map((age, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name
-        <input key={index} type="hidden" name="childAges" value={age ?? ''} />
-      ))}
-    </>
-  )
-}
-
-function AddForm({ view: { slugs, party, others } }: { view: CompareView }) {
-  return (
-    <form className="compare-for" action={paths.compare}>
-      <Slugs slugs={slugs} />
-      {party.date !== '' && <input type="hidden" name="date" value={party.date} />}
-      <PartyInputs party={party} />
-      <Field label={COMPARE_TEXTS.add} name="p">
-        {(control) => (
-          <select {...control}>
-            {others.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Button kind="outline" type="submit">
-        {COMPARE_TEXTS.addButton}
-      </Button>
-    </form>
   )
 }
 
