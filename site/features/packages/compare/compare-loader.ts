@@ -12,7 +12,7 @@ import { type CompareView, toCompareView } from './compare-view.ts'
 type Host = Pick<SiteHost, 'api' | 'now' | 'brand'>
 
 /** Which packages an address names: `p`, once each, at most three. */
-export function readSlugs(search: URLSearchParams): string[] {
+function readSlugs(search: URLSearchParams): string[] {
   return [...new Set(search.getAll('p').filter((slug) => /^[a-z0-9._-]{1,80}$/.test(slug)))].slice(0, COMPARE_MAX)
 }
 
