@@ -12,6 +12,7 @@ export default [
   route('package-details/:packageSlug', 'routes/package-details.tsx'),
   route('package-details/:packageSlug/enquiry', 'routes/package-enquiry.tsx'),
   route('package-details/:packageSlug/enquiry/send', 'routes/send-enquiry.ts'),
+  route('package-details/:packageSlug/dates', 'routes/package-dates.tsx'),
   route('package-price', 'routes/package-price.ts'),
   route('compare', 'routes/compare.tsx'),
   route('similar-packages', 'routes/similar-packages.ts'),

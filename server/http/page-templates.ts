@@ -43,6 +43,7 @@ export const PAGE_TEMPLATES: readonly string[] = [
   '/hourly-car-search/enquiry',
   '/my-bookings',
   '/package-details/:packageSlug',
+  '/package-details/:packageSlug/dates',
   '/package-details/:packageSlug/enquiry',
   '/package-details/:packageSlug/enquiry/send',
   '/package-price',
