@@ -94,7 +94,7 @@ function joinRoutes(http: Hono<ApiEnv>, parts: ApiParts): Calls {
   categoryRoutes(api, parts.db)
   packageRoutes(api, parts)
   placeRoutes(api, parts.db)
-  searchRoutes(api, parts.db)
+  searchRoutes(api, parts)
   reviewRoutes(api, parts.db)
   dealRoutes(api, parts.db)
   hotelRoutes(api, parts)

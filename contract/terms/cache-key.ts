@@ -10,6 +10,7 @@ export type KeyValue =
   | 'id'
   | 'ids'
   | 'limit'
+  | 'month'
   | 'package-sort'
   | 'page'
   | 'place-name'

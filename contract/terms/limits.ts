@@ -118,3 +118,5 @@ export const DOCUMENTS_PER_MINUTE = 30
 /** Longest name that our office signs a quote with, and its longest words in it (ours). */
 export const SIGNATURE_LENGTH_MAX = 80
 export const QUOTE_NOTE_LENGTH_MAX = 1_000
+/** Packages that are compared side by side (ours). */
+export const COMPARE_MAX = 3

@@ -21,6 +21,8 @@ export const paths = {
   faq: '/faq',
   whenToGo: '/when-to-go',
   packagePrice: '/package-price',
+  /** Packages side by side: one `p` each, with their slugs. */
+  compare: '/compare',
   similarPackages: '/similar-packages',
   reviewsOf: '/reviews-of',
   hotels: '/hotels',
@@ -43,6 +45,8 @@ export const paths = {
   /** The reviews of what has its page at `path`. */
   reviewsAt: (path: string) => `${path}/reviews`,
   packageEnquiry: under('/package-details', '/enquiry'),
+  /** The days on which it can begin, with their prices. */
+  packageDates: under('/package-details', '/dates'),
   sendEnquiry: under('/package-details', '/enquiry/send'),
   story: under('/blog'),
   policy: (slug: PolicySlug) => `/${slug}`,

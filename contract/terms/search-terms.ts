@@ -1,5 +1,5 @@
 /** What a search can find, in the order in which its kinds are offered. */
-export const SEARCH_KINDS = ['package', 'hotel', 'place', 'activity', 'car', 'post', 'page'] as const
+export const SEARCH_KINDS = ['package', 'hotel', 'place', 'activity', 'car', 'ferry', 'post', 'page'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 export function isSearchKind(value: unknown): value is SearchKind {

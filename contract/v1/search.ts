@@ -16,7 +16,15 @@ const Words = z
       .refine((text) => text === '' || hasSearchTerms(text), SEARCH_REFUSED.noWords),
   )
 
-/** `url` is a path of this site; `priceFrom` is what the record's own card shows large. */
+/** One of the next sailings of a crossing that was found: "MV Tideline Meridian", when it leaves, its lowest fare. */
+const SearchSailing = z.object({
+  tripId: RecordId,
+  vessel: z.string(),
+  departsAt: z.iso.datetime({ offset: true }),
+  fareFrom: Rupees,
+})
+
+/** `url` is a path of this site; `priceFrom` is what the record's own card shows large. `sailings` are a crossing's next ones on sale. */
 export const SearchResult = z.object({
   kind: z.enum(SEARCH_KINDS),
   id: RecordId,
@@ -25,12 +33,14 @@ export const SearchResult = z.object({
   url: z.string().regex(/^\/(?![/\\])/),
   picture: Picture.optional(),
   priceFrom: Rupees.optional(),
+  sailings: z.array(SearchSailing).optional(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
 /**
  * `kinds` counts what was found of each kind, whichever kind is asked for. `meant` is the question as it was understood
- * when a word was misspelt; `partial` says that nothing has all the words, so what has some of them is shown.
+ * when a word was misspelt; `partial` says that nothing has all the words, so what has some of them is shown; `nearest` that nothing
+ * has any of them, so what is spelt most like them is shown.
  */
 export const searchCatalogue = endpoint({
   method: 'GET',
@@ -50,6 +60,7 @@ export const searchCatalogue = endpoint({
     kinds: z.array(z.object({ kind: z.enum(SEARCH_KINDS), count: z.number().int() })),
     meant: z.string().optional(),
     partial: z.boolean().optional(),
+    nearest: z.boolean().optional(),
     ...Paged,
   }),
   success: 200,

@@ -57,6 +57,11 @@ export const faq: { group: string; questions: Question[] }[] = [
     group: 'Ferries',
     questions: [
       {
+        question: 'Can I travel with a wheelchair or a pram?',
+        answer:
+          'In the town largely, on the islands with help. Crews hand people across the gangways of the ferries, chairs travel folded with the luggage, and beaches are soft sand. Not every hotel has a room without steps. [Tell us](/contact) before you book what you can and cannot do: we ask the hotel, the driver and the jetty, and write to you what they say. Early seats near the door are ours to ask for as well.',
+      },
+      {
         question: 'How early must I be at the jetty?',
         answer:
           'Plan to be there 60 minutes before a sailing; 45 is the least. The counter closes 30 minutes before departure and boarding 15 to 20 minutes before. Private boats leave from Haddo Wharf in Sri Vijaya Puram (Port Blair), government boats from Phoenix Bay as a rule, so read your ticket.',

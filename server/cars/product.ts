@@ -23,6 +23,17 @@ import { CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
 import { quoteHire } from './quote-hire.ts'
 
 /** Car packages in the columns of what can be searched. */
+/** What is hired for a ride or by the hour. */
+const HIRE_ENTRIES = sql`
+  select 'car', id, title, names, subtitle, keywords, '', ${sql.lit(`${paths.carRental}?tab=`)} || id, null, null::integer, 0.35::real
+    from (values
+      ('airport', 'Airport taxi', E'Airport transfer\nAirport cab\nAirport pick-up\nAirport pickup\nAirport drop', 'A car with a driver from the airport to your hotel, or back',
+       'car rental transfer taxi cab pick-up pickup drop driver flight veer savarkar port blair sri vijaya puram'),
+      ('pickup-drop', 'Taxi from place to place', E'Pick-up and drop\nTransfer\nDrop\nPoint to point', 'A car with a driver between a jetty, a hotel and a beach',
+       'car rental transfer taxi cab pick-up pickup drop driver jetty beach'),
+      ('hourly', 'Car by the hour', E'Hourly car\nCar with driver\nLocal taxi', 'A car with a driver for part of a day', 'car rental hire taxi cab driver local sightseeing hours')
+    ) hire (id, title, names, subtitle, keywords)`
+
 const CAR_PACKAGE_ENTRIES = sql`
   select 'car', offer.id, offer.name, '',
          offer.duration || ' by car, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
@@ -118,6 +129,7 @@ function lineOf(line: CarLine, hire: QuotedHire, office: Office): ProductLine {
 
 /** Cars with driver for a road or by the hour. */
 export const carProduct: Product<CarLine> = {
+  searchEntries: HIRE_ENTRIES,
   price,
   entry: { kind: 'car', isTimed: true, isFixed: true },
   initialPercent: ({ car }) => car,

@@ -14,6 +14,7 @@ import type { PricingParts, Product, ProductMoment } from '#server/products/prod
 import { crossingOf, portFact } from './crossing-of.ts'
 import { listFerryDays } from './list-ferry-days.ts'
 import { type PricedSeats, priceSeats, type SeatsRefusal } from './price-seats.ts'
+import { CROSSING_ENTRIES, findNextSailings } from './search-crossings.ts'
 
 type FerryLine = LineOf<'ferry'>
 
@@ -103,5 +104,7 @@ export const ferryProduct: Product<FerryLine> = {
   },
   partyText: ({ seats, infants = 0 }) =>
     listed([counted(seats.length, 'seat'), infants === 0 ? '' : `${counted(infants, 'infant')} on a lap`]),
+  searchEntries: CROSSING_ENTRIES,
+  searchFacts: { kind: 'ferry', find: findNextSailings },
   listDays: ({ db, now }, query) => listFerryDays(db, now(), query),
 }

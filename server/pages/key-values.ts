@@ -59,6 +59,7 @@ export const KEY_VALUES: Readonly<Record<KeyValue, ReadValue>> = {
   rupees: ANY_RUPEES,
   age: whole(0, GUEST_AGE_MAX),
   flag: oneOf(['0', '1']),
+  month: whole(1, 12),
   id: matching(ID),
   ids: listOf(ID),
   stars: listOf(/^[1-5]$/),

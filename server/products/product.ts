@@ -1,6 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { Result } from '#contract/terms/result.ts'
+import type { SearchKind } from '#contract/terms/search-terms.ts'
 import type { AvailabilityQuery, AvailableDay } from '#contract/v1/availability.ts'
+import type { SearchResult } from '#contract/v1/search.ts'
 import type { HeldLine, Line } from '#contract/v1/trip-lines.ts'
 import type { PlanEntry } from '#contract/v1/trip-plan.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
@@ -25,6 +27,8 @@ export type AvailabilityParts = { db: Db; now: () => Date; pricingPolicy: () => 
 
 export type Aged = { age: number }
 
+export type SearchFacts = Pick<SearchResult, 'sailings'>
+
 /** What a review is of; `room_id`: of the hotel that has this room. */
 export type ReviewSubject = { kind: string; subject_id: string; room_id?: string }
 
@@ -46,6 +50,11 @@ export interface Product<OwnLine extends Line = Line> {
   /** What of it is on a deal, what of it a search finds, and the days on which it can be had. */
   deals?: DealProvider
   searchEntries?: RawBuilder<unknown>
+  /** What changes by the hour of entries that were found, by their ids. */
+  searchFacts?: {
+    kind: SearchKind
+    find(parts: { db: Db; now: Date }, ids: readonly string[]): Promise<ReadonlyMap<string, SearchFacts>>
+  }
   listDays(parts: AvailabilityParts, query: AvailabilityQuery): Promise<Result<AvailableDay[], ApiRefusal>>
   reviewSubject?(line: OwnLine): ReviewSubject | undefined
   /** How a line stands in a day's plan where it has no facts of its own: whether at an hour, and whether one can be late for it. */

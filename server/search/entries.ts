@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { paths } from '#contract/terms/paths.ts'
-import { PRODUCTS } from '#server/products/registry.ts'
+import { PRODUCTS, productOfKind } from '#server/products/registry.ts'
 import { synonyms } from './synonyms.ts'
 
 /** What the site tells beside its catalogue, in the columns of entries.ts. */
@@ -43,7 +43,7 @@ export function searchableEntries(): RawBuilder<unknown> {
   return sql.join(
     [
       ...PRODUCTS.flatMap(({ searchEntries }) => searchEntries ?? []),
-      ...[PLACES, ISLANDS, CATEGORIES, LISTS, POSTS, SITE_PAGES, FAQ_ENTRIES],
+      ...[PLACES, ISLANDS, CATEGORIES, LISTS, MONTHS, POSTS, SITE_PAGES, FAQ_ENTRIES],
     ],
     sql` union all `,
   )
@@ -80,13 +80,25 @@ const ISLANDS = sql`
    group by island.id having count(place.id) > 1`
 
 const CATEGORIES = sql`
-  select 'page', 'category-' || category.slug, category.name || ' tour packages', concat_ws(E'\n', category.heading, ${synonyms(sql`category.name`)}),
+  select 'page', 'category-' || category.slug,
+         'All ' || lower(category.name) || case when category.name like '%s' then '' else ' packages' end || ' (' || offers.count || ')',
+         concat_ws(E'\n', category.name, category.name || ' tour packages', category.heading, ${synonyms(sql`category.name`)}),
          category.name || ' holidays in the islands', 'tour package holiday trip ' || category.name, category.intro,
          ${sql.lit(paths.category(''))} || category.slug,
          (select package_picture.picture_id from package join package_picture on package_picture.package_id = package.id
            where package.category_id = category.id and package.is_active order by package.position, package_picture.position limit 1),
-         null, 0.4::real
-    from category where category.is_active and not category.is_deleted`
+         offers.price, 0.4::real
+    from category cross join lateral (
+           select count(*)::int as count, min(price_from) as price from (${productOfKind('package').searchEntries ?? sql``}) entry
+             join package on package.id = entry.id where package.category_id = category.id) offers
+   where category.is_active and not category.is_deleted and offers.count > 0`
+
+/** What a month is like; the page of the year has a heading for each. */
+const MONTHS = sql`
+  select 'page', 'month-' || month, to_char(make_date(2000, month, 1), 'FMMonth') || ' in the Andamans', to_char(make_date(2000, month, 1), 'FMMonth'),
+         headline, 'weather month season temperature rain sea best time visit', '', ${sql.lit(`${paths.whenToGo}?month=`)} || month,
+         null, null, 0.3::real
+    from climate_month`
 
 /** Pages that are lists; what is written on others lives in the database. Who names a thing that a list `holds` wants the thing first. */
 const LISTS = sql`

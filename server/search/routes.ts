@@ -1,49 +1,163 @@
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { ok } from '#contract/terms/result.ts'
-import { SEARCH_KINDS } from '#contract/terms/search-terms.ts'
+import { SEARCH_KINDS, type SearchKind } from '#contract/terms/search-terms.ts'
 import { type SearchQuery, type SearchResponse, type SearchResult, searchCatalogue } from '#contract/v1/search.ts'
 import type { Db } from '#server/db/db.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture-sql.ts'
+import { PRODUCTS } from '#server/products/registry.ts'
+import { isOrdinary, type Phrases, readPhrases } from './phrases.ts'
 import { planSearch } from './rules.ts'
-import { type FoundRow, findEntries, readTerms } from './store.ts'
+import { type FoundRow, findEntries, findNearestNames, findPage, type Limits, readTerms } from './store.ts'
 
-export function searchRoutes(api: Api, db: Db): void {
-  implement(api, searchCatalogue, async ({ query }) => ok(await search(db, query)))
+/** Stands in the keywords of every package. */
+const ANY_PACKAGE = 'package'
+
+type Parts = { db: Db; now: () => Date }
+
+export function searchRoutes(api: Api, parts: Parts): void {
+  implement(api, searchCatalogue, async ({ query }) => ok(await search(parts, query)))
+}
+
+/** What a question says is searched for; a page that says it as a whole (all packages of a budget, a month) is shown with it. */
+async function search(parts: Parts, query: SearchQuery): Promise<SearchResponse> {
+  const phrases = readPhrases(query.q)
+  const words = wordsOf(phrases)
+  const found = await searchTyped(parts.db, { ...query, q: words }, phrases)
+  const shown = await withPages(parts.db, { query, phrases, found })
+  return { ...shown, results: await withFacts(parts, shown.results) }
+}
+
+/** A budget or a length alone asks for packages; a month alone for its own page. */
+function wordsOf({ words, budget, nights, month }: Phrases): string {
+  if ((budget !== undefined || nights !== undefined) && isOrdinary(words)) return ANY_PACKAGE
+  return words === '' && month !== undefined ? (MONTH_NAMES[month - 1] ?? '') : words
 }
 
 /** A search with a slip of the pen is the search for what was meant, and says so. */
-async function search(db: Db, query: SearchQuery): Promise<SearchResponse> {
+async function searchTyped(db: Db, query: SearchQuery, phrases: Phrases): Promise<SearchResponse> {
   const words = await readTerms(db, query.q)
-  const { meant, ...found } = await searchWords(db, query, words)
+  const { meant, ...found } = await searchWords(db, query, words, phrases)
   if (meant === undefined || meant === query.q) return meant === undefined ? found : { ...found, meant }
-  const { meant: _, ...typed } = await searchWords(db, query, await readTerms(db, meant))
+  const { meant: _, ...typed } = await searchWords(db, query, await readTerms(db, meant), phrases)
   return { ...(typed.kinds.length > 0 ? typed : found), meant }
 }
 
-/** What has all the words; when nothing has, what has any. */
+/** What has all the words and is within the limits; when nothing is, what comes nearest to them, then what has any word, then what is spelt most like one. */
 async function searchWords(
   db: Db,
-  { kind, limit, page }: SearchQuery,
+  query: SearchQuery,
   words: Awaited<ReturnType<typeof readTerms>>,
+  { budget, nights }: Pick<Phrases, 'budget' | 'nights'>,
 ): Promise<SearchResponse> {
   const [all, any] = [planSearch(words, 'all'), planSearch(words, 'any')]
-  // Words of another script only: nothing here is written in it.
-  if (all === undefined || any === undefined) return { results: [], kinds: [], total: 0, page, limit }
-  const wanted = { kind, limit, offset: (page - 1) * limit }
-  const found = await findEntries(db, { ...wanted, plan: all })
-  const isPartial = found.kinds.length === 0 && words.length > 1
-  const { rows, kinds } = isPartial ? await findEntries(db, { ...wanted, plan: any }) : found
-  const counted = kinds.filter((each) => kind === undefined || each.kind === kind)
+  // Words of a script that is not read here.
+  if (all === undefined || any === undefined) return responseOf(query, { rows: [], kinds: [] })
+  const isLimited = budget !== undefined || nights !== undefined
+  const limits: Limits = { budget, nights }
+  const wanted = {
+    kind: query.kind,
+    only: isLimited && query.q === ANY_PACKAGE ? ('package' as const) : undefined,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+  }
+  const meant = all.isCorrected ? { meant: all.text } : {}
+  const found = await findEntries(db, { ...wanted, ...limits, plan: all })
+  if (found.kinds.length > 0) return { ...responseOf(query, found), ...meant }
+  const near = isLimited ? await findEntries(db, { ...wanted, ...limits, plan: all, isNearest: true }) : found
+  if (near.kinds.length > 0) return { ...responseOf(query, near), ...meant, partial: true }
+  const some = words.length > 1 ? await findEntries(db, { ...wanted, plan: any }) : found
+  if (some.kinds.length > 0) return { ...responseOf(query, some), ...meant, partial: true }
+  return searchNearest(
+    db,
+    query,
+    words.map(({ word }) => word),
+  )
+}
+
+/** What is spelt most like the longest of words that nobody knows. */
+async function searchNearest(db: Db, query: SearchQuery, words: readonly string[]): Promise<SearchResponse> {
+  const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  const near = await findNearestNames(db, longest)
+  const plan = near.length === 0 ? undefined : planSearch(await readTerms(db, near.join(' ')), 'any')
+  if (plan === undefined) return responseOf(query, { rows: [], kinds: [] })
+  const found = await findEntries(db, {
+    plan,
+    kind: query.kind,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+  })
+  return { ...responseOf(query, found), ...(found.kinds.length > 0 ? { nearest: true } : {}) }
+}
+
+type Rows = Awaited<ReturnType<typeof findEntries>>
+
+function responseOf({ kind, page, limit }: SearchQuery, { rows, kinds }: Rows): SearchResponse {
   return {
     results: rows.map(viewOf),
     kinds: SEARCH_KINDS.flatMap((each) => kinds.filter((every) => every.kind === each)),
-    ...(all.isCorrected && kinds.length > 0 ? { meant: all.text } : {}),
-    ...(isPartial && kinds.length > 0 ? { partial: true } : {}),
-    total: counted.reduce((sum, { count }) => sum + count, 0),
+    total: kinds.filter((each) => kind === undefined || each.kind === kind).reduce((sum, { count }) => sum + count, 0),
     page,
     limit,
   }
+}
+
+type Understood = { query: SearchQuery; phrases: Phrases; found: SearchResponse }
+
+/** Adds the list of what a budget buys before all results of the first page, and the page of a month after the first of them. */
+async function withPages(
+  db: Db,
+  { query, phrases: { words, budget, nights, month }, found }: Understood,
+): Promise<SearchResponse> {
+  const isFirstPage = query.page === 1 && (query.kind === undefined || query.kind === 'page')
+  const packages = found.kinds.find(({ kind }) => kind === 'package')?.count ?? 0
+  const list =
+    budget !== undefined && nights === undefined && packages > 0 && found.partial !== true && isOrdinary(words)
+      ? [listOf(budget, packages)]
+      : []
+  const row = month === undefined || words === '' ? undefined : await findPage(db, `month-${month}`)
+  const months = row === undefined ? [] : [viewOf(row)]
+  if (list.length + months.length === 0) return found
+  const [first, ...rest] = found.results
+  const results = [...list, ...(first === undefined ? [] : [first]), ...months, ...rest]
+  return {
+    ...found,
+    results: isFirstPage ? results.slice(0, query.limit) : found.results,
+    kinds: withCount(found.kinds, 'page', list.length + months.length),
+    total: found.total + (query.kind === undefined || query.kind === 'page' ? list.length + months.length : 0),
+  }
+}
+
+function withCount(kinds: SearchResponse['kinds'], kind: SearchKind, more: number): SearchResponse['kinds'] {
+  const count = (kinds.find((each) => each.kind === kind)?.count ?? 0) + more
+  return SEARCH_KINDS.flatMap((each) =>
+    each === kind ? [{ kind, count }] : kinds.filter((every) => every.kind === each),
+  )
+}
+
+function listOf(budget: number, packages: number): SearchResult {
+  return {
+    kind: 'page',
+    id: `budget-${budget}`,
+    title: `All packages up to ${formatRupees(budget)} (${packages})`,
+    subtitle: 'What one of two travellers sharing a room pays, tax inside',
+    url: withQuery(paths.tours, { maxPrice: budget }),
+  }
+}
+
+/** Adds what changes by the hour, such as the next sailings of a crossing. */
+async function withFacts({ db, now }: Parts, results: readonly SearchResult[]): Promise<SearchResult[]> {
+  const facts = new Map<string, object>()
+  for (const { searchFacts } of PRODUCTS) {
+    const ids = results.flatMap(({ kind, id }) => (kind === searchFacts?.kind ? [id] : []))
+    if (searchFacts === undefined || ids.length === 0) continue
+    for (const [id, more] of await searchFacts.find({ db, now: now() }, ids))
+      facts.set(`${searchFacts.kind} ${id}`, more)
+  }
+  return results.map((result) => ({ ...result, ...facts.get(`${result.kind} ${result.id}`) }))
 }
 
 function viewOf(row: FoundRow): SearchResult {

@@ -11,6 +11,8 @@ export type QueryWord = {
   isBeginning: boolean
   /** Words that sound like it, beginning with the same sound: few people miss the first. */
   similar: Candidate[]
+  /** The words of a name that was written without its spaces. */
+  apart?: string
   /** Words that this one and the next make together: radha nagar. */
   joined: string[]
 }
@@ -35,6 +37,9 @@ export type SearchPlan = {
 /** Most spellings a misspelt word is looked up under (ours). */
 const SPELLINGS_MAX = 3
 
+/** Words with fewer consonants are too many to be told apart by them (ours). */
+const CONSONANTS_MIN = 3
+
 /** How to look for them: `all` of the words, or, when nothing has all, `any`. Undefined without words. */
 export function planSearch(words: readonly QueryWord[], match: 'all' | 'any'): SearchPlan | undefined {
   const telling = words.filter(({ stem }) => stem !== null)
@@ -45,7 +50,14 @@ export function planSearch(words: readonly QueryWord[], match: 'all' | 'any'): S
   const joins = joinsOf(words)
   const waysOf = (each: QueryWord, first: string) => {
     const spellings = meant.get(each) ?? []
-    return anyOf([first, each.stem ?? each.word, ...(joins.get(each) ?? []), ...spellings.map(({ word }) => word)])
+    const apart = each.apart === undefined ? [] : [`(${each.apart.replaceAll(' ', ' & ')})`]
+    return anyOf([
+      first,
+      each.stem ?? each.word,
+      ...apart,
+      ...(joins.get(each) ?? []),
+      ...spellings.map(({ word }) => word),
+    ])
   }
   const open = (each: QueryWord) => (each === last || !each.isWord ? `${each.word}:*` : each.word)
   const sign = match === 'all' ? ' & ' : ' | '
@@ -94,9 +106,15 @@ export function spellingsOf(asked: QueryWord, { isLast }: { isLast: boolean }): 
     .map(({ candidate }) => candidate)
 }
 
+/** People miss vowels most: hevlok, havelok. */
+function hasSameConsonants(one: string, other: string): boolean {
+  const [own, others] = [one, other].map((word) => word.replace(/[aeiou]/g, ''))
+  return own !== undefined && own.length >= CONSONANTS_MIN && own === others
+}
+
 /** Slips between two words; a beginning counts half a slip more than the whole word, so that whole words win. */
 function distanceOf(asked: string, sound: string, { isLast }: { isLast: boolean }): number {
-  const whole = editDistance(asked, sound)
+  const whole = hasSameConsonants(asked, sound) ? Math.min(1, editDistance(asked, sound)) : editDistance(asked, sound)
   if (!isLast || sound.length <= asked.length) return whole
   return Math.min(whole, editDistance(asked, sound.slice(0, asked.length)) + 0.5)
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 const SYNONYMS = sql`(values
   ('\\mferr(y|ies)\\M', E'Ferry\nFerries\nJetty\nCruise'),
   ('\\m(child(ren)?|famil(y|ies))\\M', E'Kids\nChildren\nFamily'),
+  ('\\mtry[ -]dive\\M', E'First dive\nScuba for beginners\nDiscover scuba diving'),
   ('\\msnorkelling\\M', 'Snorkeling')
 ) topic (pattern, words)`
 

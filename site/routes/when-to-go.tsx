@@ -11,11 +11,14 @@ import type { RouteHandle } from '#site/page/route-handle.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/when-to-go'
 
-export const handle = { cached: { query: {} } } satisfies RouteHandle
+export const handle = { cached: { query: { month: 'month' } } } satisfies RouteHandle
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  const [page, loaded] = await Promise.all([loadSitePage(host, 'when-to-go'), loadYear(host)])
+  const [page, loaded] = await Promise.all([
+    loadSitePage(host, 'when-to-go'),
+    loadYear(host, new URL(request.url).searchParams.get('month')),
+  ])
   if (!page.ok || !loaded.ok) {
     const failure = page.ok ? (loaded.ok ? undefined : loaded.failure) : page.failure
     if (failure === undefined || isMissing(failure)) throw notFound()

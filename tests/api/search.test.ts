@@ -71,19 +71,19 @@ describe('what is nearest to the question comes first', () => {
   test('what is called exactly so, before what begins so, before what has the words', async () => {
     expect((await search('deals')).titles[0]).toBe('Deals')
     const { titles } = await search('honeymoon')
-    expect(titles[0]).toBe('Honeymoon tour packages')
+    expect(titles[0]).toMatch(/^All honeymoon packages \(\d+\)$/)
     expect(titles).toContain('Two Shores Honeymoon')
   })
 
   test.each([
     ['ferry', /^Ferry tickets$/],
-    ['ferry to havelock', /^Ferry tickets$/],
-    ['airport taxi', /^Car rental$/],
+    ['ferry to havelock', /^Sri Vijaya Puram \(Port Blair\) to Swaraj Dweep \(Havelock\)$/],
+    ['airport taxi', /^Airport taxi$/],
     ['car', /^Car rental$/],
     ['cheap hotel', /^Hotels$/],
     ['jetty', /^Ferries explained/],
     ['cruise', /^Ferry tickets$/],
-    ['kids', /^Family tour packages$/],
+    ['kids', /^All family packages/],
   ])('%s: what is about it comes before what only mentions it', async (asked, first) => {
     expect((await search(asked)).titles[0]).toMatch(first)
   })
@@ -154,7 +154,7 @@ describe('an answer', () => {
   })
 
   test('is empty when nothing fits', async () => {
-    for (const nothing of ['xyzzyqq', 'अंडमान', '🏝 ٣']) {
+    for (const nothing of ['xyzzyqq', '🏝 ٣']) {
       const { status, body } = await search(nothing)
       expect([status, body.results, body.total], nothing).toEqual([200, [], 0])
     }
@@ -198,7 +198,8 @@ describe('what can be found follows the records', () => {
     expect(await refreshSearch(db)).toBe(1)
     expect((await search('quoka')).results[0]?.id).toBe('island-saver')
     await sql`update package set is_active = false where id = 'island-saver'`.execute(db)
-    expect(await refreshSearch(db)).toBe(1)
+    // With it the number of packages of its kind.
+    expect(await refreshSearch(db)).toBe(2)
     expect((await search('quokka')).body.total).toBe(0)
     await sql`update package set name = 'Island Saver', is_active = true where id = 'island-saver'`.execute(db)
     await refreshSearch(db)

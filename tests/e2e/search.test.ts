@@ -137,6 +137,25 @@ describe.each([PHONE, DESK] as Edition[])('the search page without script, at $w
     await first.first().getByText('Information', { exact: true }).waitFor()
   })
 
+  test('a crossing leads to its search and to the seats of its next sailings; what nobody knows, to a person', async () => {
+    const page = await visit('/search?q=hevlok%20ferri', edition)
+    const results = page.getByRole('region', { name: 'Results' })
+    await page.getByText('We looked for “havelock ferry”.').waitFor()
+    const sailing = results.getByRole('list', { name: 'Next sailings' }).first().getByRole('link').first()
+    expect(await wordsOf(sailing)).toMatch(/^(today|tomorrow|\w{3} \d{1,2} \w{3}) \d\d:\d\d ₹[\d,]+$/)
+    await sailing.click()
+    await page.waitForURL(/\/ferry\/[a-z0-9-]+\.\d{4}-\d\d-\d\d/)
+    await page.goBack()
+    await results.getByRole('link', { name: 'Sri Vijaya Puram (Port Blair) to Swaraj Dweep (Havelock)' }).click()
+    await page.waitForURL(/\/ferry\?from=haddo-wharf&to=swaraj-dweep-jetty/)
+    await page.goto(new URL('/search?q=helicopter', page.url()).href)
+    await page.getByRole('link', { name: 'Ask us about it' }).click()
+    await page.waitForURL('**/contact?message=**')
+    expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe(
+      'I was looking for: helicopter',
+    )
+  })
+
   test('nothing found, nothing asked, too much asked: words and a way on', async () => {
     const page = await visit('/search?q=xyzzyq', edition)
     await page.getByText('Nothing found for “xyzzyq”').waitFor()

@@ -47,6 +47,8 @@ export const PAGES = [
   '/faq',
   '/trip',
   '/book/package',
+  '/compare?p=two-shores-honeymoon&p=lagoon-and-lanterns-honeymoon&p=island-saver',
+  '/package-details/two-shores-honeymoon/dates?month=2027-01&date=2027-02-13',
   '/when-to-go',
   '/refund-policy',
   '/privacy-policy',

@@ -21,7 +21,7 @@ const HOLIDAYS_LISTED = 12
 
 /** When to go: the short answer, the months one by one, the year drawn, prices and full days. Nothing here needs a script. */
 export function YearPage({ title, intro, picture, parts, year }: Props) {
-  const { now, months, seasons, holidays, festivals } = year
+  const { now, chosen, months, seasons, holidays, festivals } = year
   const monthNames = months.map(({ name }) => name)
   return (
     <div className="wrap year-page">
@@ -37,7 +37,7 @@ export function YearPage({ title, intro, picture, parts, year }: Props) {
           </div>
         )}
       </header>
-      <MonthPicker months={months} now={now} />
+      <MonthPicker months={months} now={now} chosen={chosen} />
       {months.map((month) => (
         <MonthPanel
           key={month.month}
@@ -84,14 +84,14 @@ function Part({ title, lead, children }: { title: string; lead: string; children
 const RATING_MAX = 5
 
 /** Twelve radio buttons: what they choose is shown by the stylesheet, so they work before and without the script. */
-function MonthPicker({ months, now }: { months: readonly ClimateMonth[]; now: number }) {
+function MonthPicker({ months, now, chosen }: Pick<YearView, 'now' | 'chosen'> & { months: readonly ClimateMonth[] }) {
   return (
     <fieldset className="month-picker">
       <legend>{CLIMATE_TEXTS.choose}</legend>
       <div>
         {months.map(({ month, name, visitRating5 }) => (
           <label key={month}>
-            <input type="radio" name="month" value={month} defaultChecked={month === now} />
+            <input type="radio" name="month" value={month} defaultChecked={month === chosen} />
             <span>
               {name.slice(0, 3)}
               <span className="visually-hidden">{`, ${CLIMATE_TEXTS.rating(visitRating5)}`}</span>

@@ -8,6 +8,7 @@ export const KIND_ICONS: Record<SearchKind, IconName> = {
   place: 'pin',
   activity: 'waves',
   car: 'car',
+  ferry: 'ship',
   post: 'list',
   page: 'map',
 }

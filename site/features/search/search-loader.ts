@@ -31,10 +31,11 @@ export type SearchPageData = {
   pages: number
   meant?: string
   isPartial: boolean
+  isNearest: boolean
   popular: ResultView[]
 }
 
-type Host = Pick<SiteHost, 'api'>
+type Host = Pick<SiteHost, 'api' | 'now'>
 
 export async function loadSearch(host: Host, search: URLSearchParams): Promise<SearchPageData> {
   const query = readQuery(search)
@@ -46,25 +47,27 @@ export async function loadSearch(host: Host, search: URLSearchParams): Promise<S
     found: 0,
     pages: 1,
     isPartial: false,
+    isNearest: false,
     popular: [],
   }
   const refused = refusalOf(query.words, search.has('q'))
   if (refused !== undefined || query.words === '') return { ...start, refused, popular: await popularPlaces(host) }
   const answer = await ask(host, query)
   if (!answer.ok) return { ...start, failure: answer.error.message }
-  const { results, kinds, total, meant, partial } = answer.value
+  const { results, kinds, total, meant, partial, nearest } = answer.value
   const pages = Math.max(1, Math.ceil(total / SEARCH_LIMIT_DEFAULT))
   // A page after the last is the last.
   if (query.page > pages) return loadSearch(host, withPage(search, pages))
   return {
     ...start,
-    results: results.map(toResultView),
+    results: results.map((result) => toResultView(result, host.now)),
     kinds,
     total,
     found: kinds.reduce((sum, { count }) => sum + count, 0),
     pages,
     meant,
     isPartial: partial === true,
+    isNearest: nearest === true,
     popular: total === 0 ? await popularPlaces(host) : [],
   }
 }
@@ -103,18 +106,21 @@ function withPage(search: URLSearchParams, page: number): URLSearchParams {
   return other
 }
 
-async function popularPlaces({ api }: Host): Promise<ResultView[]> {
+async function popularPlaces({ api, now }: Host): Promise<ResultView[]> {
   const answer = await api.call(fetchPlaces, { query: { limit: String(POPULAR_MAX) } })
   if (!answer.ok) return []
   return answer.value.placesData.slice(0, POPULAR_MAX).map((place) =>
-    toResultView({
-      kind: 'place',
-      id: place._id,
-      title: place.name,
-      subtitle: place.island.name === place.name ? undefined : place.island.name,
-      url: paths.placeDetails(place._id),
-      picture: place.image[0],
-    }),
+    toResultView(
+      {
+        kind: 'place',
+        id: place._id,
+        title: place.name,
+        subtitle: place.island.name === place.name ? undefined : place.island.name,
+        url: paths.placeDetails(place._id),
+        picture: place.image[0],
+      },
+      now,
+    ),
   )
 }
 
@@ -124,16 +130,20 @@ export type Suggestions = { results: ResultView[]; total: number; meant?: string
 /** Results in the search box: as many as fit under it. */
 const SUGGESTIONS_MAX = 6
 
-export async function loadSuggestions({ api }: Host, search: URLSearchParams): Promise<Suggestions | undefined> {
+export async function loadSuggestions({ api, now }: Host, search: URLSearchParams): Promise<Suggestions | undefined> {
   const words = tidySearch(search.get('q') ?? '')
   const nothing: Suggestions = { results: [], total: 0 }
   if (words === '' || refusalOf(words, true) !== undefined) return nothing
   const answer = await api.call(searchCatalogue, { query: { q: words, limit: String(SUGGESTIONS_MAX) } })
-  if (answer.ok) return suggestionsOf(answer.value)
+  if (answer.ok) return suggestionsOf(answer.value, now)
   // Words that cannot be read are found nowhere.
   return isNowhere(answer.error.status) ? nothing : undefined
 }
 
-function suggestionsOf({ results, total, meant }: SearchResponse): Suggestions {
-  return { results: results.map(toResultView), total, ...(meant === undefined ? {} : { meant }) }
+function suggestionsOf({ results, total, meant }: SearchResponse, now: Date): Suggestions {
+  return {
+    results: results.map((result) => toResultView(result, now)),
+    total,
+    ...(meant === undefined ? {} : { meant }),
+  }
 }

@@ -1,6 +1,5 @@
 import '#site/ui/chip.css'
 import './search-page.css'
-import './search-results.css'
 import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
@@ -9,11 +8,11 @@ import { Button } from '#site/ui/button.tsx'
 import { Chip } from '#site/ui/chip.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
-import { Picture } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
-import { KIND_ICONS } from './kind-icons.ts'
 import type { SearchPageData, SearchPageQuery } from './search-loader.ts'
+import { SearchResults } from './search-results.tsx'
 import {
+  askText,
   foundText,
   KIND_LABELS,
   meantText,
@@ -23,7 +22,6 @@ import {
   SEARCH_TEXTS,
   shorterText,
 } from './search-texts.ts'
-import type { ResultView } from './search-view.ts'
 
 /** A form, the kinds found with their counts, and the results; all of it plain links. */
 export function SearchPage({ data }: { data: SearchPageData }) {
@@ -97,17 +95,33 @@ function Answer({ data }: { data: SearchPageData }) {
         <p role="status">{total === 0 ? nothingText(query.words, query.kind) : foundText(total, query.words)}</p>
         {data.meant && <p className="soft">{meantText(data.meant)}</p>}
         {data.isPartial && <p className="soft">{SEARCH_TEXTS.partial}</p>}
+        {data.isNearest && <p className="soft">{SEARCH_TEXTS.nearest}</p>}
       </div>
       {found > 0 && <Kinds data={data} />}
       {total === 0 ? (
         <>
+          <Ask words={query.words} />
           {found === 0 && <p className="soft">{SEARCH_TEXTS.emptyText}</p>}
           <Popular data={data} />
         </>
       ) : (
         <Found data={data} />
       )}
+      {total > 0 && (data.isPartial || data.isNearest) && <Ask words={query.words} />}
     </>
+  )
+}
+
+/** A way to ask a person, with the words already in the form. */
+function Ask({ words }: { words: string }) {
+  return (
+    <p className="search-ask">
+      <span className="soft">{SEARCH_TEXTS.askLead}</span>
+      <Button kind="outline" href={withQuery(paths.contact, { message: askText(words) })}>
+        <Icon name="chat" />
+        {SEARCH_TEXTS.ask}
+      </Button>
+    </p>
   )
 }
 
@@ -189,37 +203,4 @@ function Popular({ data: { popular } }: { data: SearchPageData }) {
 
 function hrefOf({ words, kind, page = 1 }: { words: string; kind?: SearchKind; page?: SearchPageQuery['page'] }) {
   return withQuery(paths.search, { q: words, kind, page: page === 1 ? undefined : page })
-}
-
-/** Drawn no wider than this. */
-const SIZES = '(width >= 560px) 168px, 112px'
-const WIDEST = 640
-
-/** Of one kind the label is left out: it stands above. */
-function SearchResults({ results, isOneKind }: { results: ResultView[]; isOneKind: boolean }) {
-  return (
-    <ol className="search-results">
-      {results.map(({ key, kind, title, note, href, price, picture }) => (
-        <li key={key}>
-          <div className="plate">
-            {picture ? (
-              <Picture picture={picture} alt="" sizes={SIZES} widest={WIDEST} />
-            ) : (
-              <Icon name={KIND_ICONS[kind]} />
-            )}
-          </div>
-          <div>
-            {!isOneKind && <p className="search-kind">{KIND_LABELS[kind].one}</p>}
-            <h3>
-              <Link to={href} prefetch="intent">
-                {title}
-              </Link>
-            </h3>
-            {note && <p className="soft">{note}</p>}
-            {price && <p className="search-price num">{price}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
 }

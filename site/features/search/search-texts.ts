@@ -22,7 +22,11 @@ export const SEARCH_TEXTS = {
   suggestions: 'Suggestions',
   close: 'Close search',
   searching: 'Searching…',
-  partial: 'Nothing has all of these words. Here is what has some of them.',
+  partial: 'Nothing fits all of that. Here is what comes nearest.',
+  nearest: 'Nothing here is called that. This is spelt most like it.',
+  ask: 'Ask us about it',
+  askLead: 'Not what you meant? A person answers.',
+  sailings: 'Next sailings',
 } as const
 
 /** What visitors ask most; each finds something in any catalogue of these islands. */
@@ -40,12 +44,14 @@ export const KIND_LABELS: Record<SearchKind, { one: string; many: string }> = {
   place: { one: 'Place', many: 'Places' },
   activity: { one: 'Water sport', many: 'Water sports' },
   car: { one: 'Car', many: 'Cars' },
+  ferry: { one: 'Ferry', many: 'Ferries' },
   post: { one: 'Story', many: 'Stories' },
   page: { one: 'Information', many: 'Information' },
 }
 
 const PRICE_UNITS: Partial<Record<SearchKind, string>> = {
   package: 'per person',
+  ferry: 'a seat',
   hotel: 'a night',
 }
 
@@ -56,6 +62,15 @@ export function priceText(kind: SearchKind, amount: number): string {
 
 export function foundText(total: number, words: string): string {
   return `${counted(total, 'result')} for “${words}”`
+}
+
+export function nextText(times: readonly string[]): string {
+  return `Next: ${times.join(', ')}`
+}
+
+/** What the contact form begins with for somebody who asks about what a search did not find. */
+export function askText(words: string): string {
+  return `I was looking for: ${words}`
 }
 
 export function meantText(meant: string): string {

@@ -1,3 +1,5 @@
+import { COMPARE_MAX } from '#contract/terms/limits.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import './saved-list.css'
@@ -7,6 +9,7 @@ import { SAVED_TEXTS } from './texts.ts'
 /** What was saved in this browser, newest first; for the side panel. */
 export function SavedList() {
   const items = useSaved()
+  const packages = items.filter(({ kind }) => kind === 'package').slice(0, COMPARE_MAX)
   return (
     <section className="saved-list">
       <h3>{SAVED_TEXTS.title}</h3>
@@ -23,6 +26,11 @@ export function SavedList() {
             </li>
           ))}
         </ul>
+      )}
+      {packages.length > 1 && (
+        <Link to={`${paths.compare}?${packages.map(({ href }) => `p=${href.split('/').at(-1)}`).join('&')}`}>
+          {SAVED_TEXTS.compare}
+        </Link>
       )}
     </section>
   )

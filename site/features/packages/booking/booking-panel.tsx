@@ -16,6 +16,7 @@ import { PriceSums } from '#site/shop/price/price-sums.tsx'
 import { PanelWays, ProductPanel } from '#site/shop/product/product-panel.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
+import { Link } from '#site/ui/link.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import { bedAgeText, DETAILS_TEXTS } from '../details/details-texts.ts'
 import type { DetailsView } from '../details/details-view.ts'
@@ -67,6 +68,7 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
         value={party.date}
         onChange={(event) => onParty({ ...party, date: event.target.value })}
       />
+      <Link to={paths.packageDates(travelPackage.slug)}>{DETAILS_TEXTS.dates}</Link>
       <PartyFields party={party} onParty={onParty} price={price} />
       {price.kind !== 'limit' && <PriceSums price={price} />}
       {price.kind !== 'limit' && price.note && (

@@ -10,6 +10,7 @@ import { ProductSection } from '#site/shop/product/product-section.tsx'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { type Fact, FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import type { DetailsPart } from './details-parts.ts'
 import { DETAILS_TEXTS, mealsText, nightsText } from './details-texts.ts'
@@ -53,6 +54,7 @@ function Overview({ reading }: { reading: DetailsReading }) {
       {reading.description !== '' && <p className="details-opening">{reading.description}</p>}
       <RichText html={reading.overview} />
       <PackageFacts reading={reading} />
+      <Link to={reading.compareHref}>{DETAILS_TEXTS.compare}</Link>
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { LIST_TEXTS } from '../texts.ts'
 
 /** The words of a package's page. */
 export const DETAILS_TEXTS = {
+  compare: 'Compare with other packages',
+  dates: 'See days and prices',
   failedTitle: 'This package did not load',
   overview: 'Overview',
   itinerary: 'Itinerary',

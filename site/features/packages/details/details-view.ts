@@ -1,5 +1,6 @@
 import { textOfHtml } from '#contract/terms/html-text.ts'
 import { perPersonRate, taxInside } from '#contract/terms/money.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { ItineraryDay, PackageDetails } from '#contract/v1/packages.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
@@ -43,6 +44,8 @@ export type DetailsReading = {
   paymentPolicy: string
   cancellationPolicy: string
   upperLimit: number
+  /** Where it is compared with others. */
+  compareHref: string
   days: DayView[]
   hotels: HotelRow[]
   places: { id: string; name: string }[]
@@ -78,6 +81,7 @@ export function toDetailsReading(source: PackageDetails): DetailsReading {
     paymentPolicy: cleanHtml(source.paymentPolicy),
     cancellationPolicy: cleanHtml(source.cancellationPolicy),
     upperLimit: source.upperLimit,
+    compareHref: withQuery(paths.compare, { p: source.slug }),
     days: source.tourIternary.map(toDayView),
     hotels: source.hotelDetails,
     places: source.places.map(({ placeId, name }) => ({ id: placeId, name })),

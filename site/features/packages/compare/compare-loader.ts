@@ -1,0 +1,109 @@
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { AVAILABILITY_DAYS_MAX, COMPARE_MAX, LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
+import { priceTrip } from '#contract/v1/holds.ts'
+import { fetchHotelDetails, type HotelDetails } from '#contract/v1/hotels.ts'
+import { fetchPackages, type PackageDetails } from '#contract/v1/packages.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { knownAges, type Party, readParty } from '../booking/party.ts'
+import type { Compared } from './compare-rows.ts'
+import { type CompareView, toCompareView } from './compare-view.ts'
+
+type Host = Pick<SiteHost, 'api' | 'now' | 'brand'>
+
+/** Which packages an address names: `p`, once each, at most three. */
+function readSlugs(search: URLSearchParams): string[] {
+  return [...new Set(search.getAll('p').filter((slug) => /^[a-z0-9._-]{1,80}$/.test(slug)))].slice(0, COMPARE_MAX)
+}
+
+/** Packages side by side for one party and day; without a day, for the first on which all of them are open. */
+export async function loadComparison(host: Host, search: URLSearchParams): Promise<CompareView> {
+  const slugs = readSlugs(search)
+  const asked = readParty(search)
+  const found = await Promise.all(slugs.map((slug) => loadPackage(host, slug)))
+  const packages = found.filter((each) => each !== undefined)
+  const today = dayInIndia(host.now)
+  const days = await Promise.all(packages.map(({ _id }) => loadDays(host, _id, asked)))
+  const party = { ...asked, date: asked.date >= today ? asked.date : firstOpen(days) }
+  const compared = await Promise.all(
+    packages.map((each, index) => compare(host, each, { party, days: days[index] ?? [] })),
+  )
+  const others = packages.length < COMPARE_MAX ? await loadOthers(host, packages) : []
+  return toCompareView({ compared, party, today, others, isGone: packages.length < slugs.length })
+}
+
+async function loadPackage({ api }: Host, packageSlug: string): Promise<PackageDetails | undefined> {
+  const answer = await api.call(fetchPackages, { query: { packageSlug } })
+  const [found] = answer.ok ? answer.value.packageData : []
+  return found !== undefined && 'hotelDetails' in found ? found : undefined
+}
+
+/** The days from tomorrow on, or around the one asked for. */
+async function loadDays({ api, now }: Host, id: string, { date, adults, children }: Party): Promise<AvailableDay[]> {
+  const first = addDays(dayInIndia(now), 1)
+  const from = date > first ? date : first
+  const query = {
+    kind: 'package' as const,
+    id,
+    from,
+    to: addDays(from, AVAILABILITY_DAYS_MAX - 1),
+    adults: String(adults),
+    children: String(children),
+  }
+  const answer = await api.call(fetchAvailability, { query })
+  return answer.ok ? answer.value.days : []
+}
+
+function firstOpen(days: readonly (readonly AvailableDay[])[]): string {
+  const open = days.map((each) => new Set(each.flatMap(({ date, open: isOpen }) => (isOpen ? [date] : []))))
+  const [first, ...rest] = open
+  return [...(first ?? [])].find((date) => rest.every((each) => each.has(date))) ?? [...(first ?? [])][0] ?? ''
+}
+
+async function compare(
+  host: Host,
+  details: PackageDetails,
+  { party, days }: { party: Party; days: readonly AvailableDay[] },
+): Promise<Compared> {
+  const left = days.find(({ date }) => date === party.date)?.left
+  const [hotels, priced] = await Promise.all([loadHotels(host, details), pricedTrip(host, details, party)])
+  return { details, hotels, ...(left === undefined ? {} : { left }), ...priced }
+}
+
+async function pricedTrip(
+  { api }: Host,
+  { _id: packageId }: PackageDetails,
+  party: Party,
+): Promise<Pick<Compared, 'price' | 'problem'>> {
+  if (party.date === '') return {}
+  const childAges = knownAges(party)
+  const line = { kind: 'package' as const, packageId, startDate: party.date, adultCount: party.adults, childAges }
+  const answer = await api.call(priceTrip, { body: { lines: [line] } })
+  if (!answer.ok) return { problem: answer.error.message }
+  const { trip } = answer.value
+  const [problem] = trip.problems
+  return problem === undefined ? { price: trip } : { problem: problem.message }
+}
+
+async function loadHotels({ api }: Host, { hotelDetails }: PackageDetails): Promise<ReadonlyMap<string, HotelDetails>> {
+  const ids = [...new Set(hotelDetails.flatMap(({ hotelId }) => hotelId ?? []))]
+  const answers = await Promise.all(ids.map((id) => api.call(fetchHotelDetails, { query: { hotelId: id } })))
+  return new Map(
+    answers.flatMap((answer) => (answer.ok ? [answer.value.hotelData] : [])).map((hotel) => [hotel._id, hotel]),
+  )
+}
+
+/** What can be added: packages of the first one's kind, or any. */
+async function loadOthers(
+  { api }: Host,
+  packages: readonly PackageDetails[],
+): Promise<{ slug: string; name: string }[]> {
+  const categorySlug = packages[0]?.categoryId.slug
+  const answer = await api.call(fetchPackages, {
+    query: { ...(categorySlug === undefined ? {} : { categorySlug }), limit: String(LIST_LIMIT_MAX) },
+  })
+  const others = answer.ok ? answer.value.packageData : []
+  return others
+    .filter(({ slug }) => packages.every((each) => each.slug !== slug))
+    .map(({ slug, packageName: name }) => ({ slug, name }))
+}

@@ -1,0 +1,51 @@
+import { counted } from '#contract/terms/counted.ts'
+
+export const COMPARE_TEXTS = {
+  title: 'Compare packages',
+  crumb: 'Compare',
+  form: 'Party and date',
+  start: 'Start',
+  show: 'Show prices',
+  add: 'Add a package',
+  addButton: 'Add',
+  remove: (name: string) => `Take ${name} out of the comparison`,
+  book: 'Book Now',
+  look: 'View Details',
+  table: (count: number) => `${counted(count, 'package')} compared`,
+  frame: 'Comparison; on phones it scrolls sideways',
+  none: 'Choose packages to compare: up to three, side by side, for your own party and date.',
+  allPackages: 'See all packages',
+  gone: 'A package that was to be compared is no longer on sale and was left out.',
+  yes: 'Inside',
+  no: 'Not inside',
+  visited: 'Visited',
+  notVisited: 'Not visited',
+  groups: {
+    money: 'Days and money',
+    sleep: 'Where you sleep',
+    pace: 'Pace',
+    differ: 'What one has and another has not',
+    same: 'All of them have',
+  },
+  days: 'Days',
+  night: 'A night, for all of you',
+  payNow: 'Pay now, then the balance',
+  cancelCosts: 'Cancelling costs',
+  nothingBack: 'nothing comes back any more',
+  left: 'Places left on that day',
+  hotels: 'Hotels',
+  meals: 'Meals',
+  islands: 'Stays on',
+  moves: 'Change of hotel',
+  ferries: 'Ferries',
+  same: 'The same',
+  lowest: 'lowest',
+  undecided: 'Cannot decide?',
+  enquire: 'Enquire Now',
+} as const
+
+export function headingOf(count: number, category: string | undefined): string {
+  const number = ['No', 'One', 'Two', 'Three'][count] ?? String(count)
+  const what = category === undefined ? '' : `${category.toLowerCase()} `
+  return `${number} ${what}${count === 1 ? 'package' : 'packages'}, side by side`
+}

@@ -1,0 +1,77 @@
+import { addDays, dayInIndia, daysBetween, isDay } from '#contract/terms/india-time.ts'
+import { AVAILABILITY_DAYS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
+import type { CallFailure } from '#contract/v1/client.ts'
+import { fetchClimate } from '#contract/v1/climate.ts'
+import { priceTrip, type TripPrice } from '#contract/v1/holds.ts'
+import { fetchPackages } from '#contract/v1/packages.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
+import { addMonths, monthOf } from '#site/ui/month-days.ts'
+import { knownAges, type Party, readParty } from '../booking/party.ts'
+import { type DatesView, toDatesView } from './dates-view.ts'
+
+type Host = Pick<SiteHost, 'api' | 'now'>
+
+type Loaded = { ok: true; view: DatesView } | { ok: false; failure: CallFailure }
+
+/** Two months of start dates of a package, with the price of each day, and what is known of the day that is chosen. */
+export async function loadDates(host: Host, slug: string, search: URLSearchParams): Promise<Loaded> {
+  const answer = await host.api.call(fetchPackages, { query: { packageSlug: slug } })
+  if (!answer.ok) return { ok: false, failure: answer.error }
+  const [found] = answer.value.packageData
+  if (found === undefined) return { ok: false, failure: { status: 404, code: 'not_found', message: '', errors: [] } }
+  const today = dayInIndia(host.now)
+  const party = readParty(search)
+  const first = firstMonth(search.get('month'), party.date, today)
+  const [days, climate, trip] = await Promise.all([
+    loadDays(host, found._id, { first, today, party }),
+    host.api.call(fetchClimate),
+    party.date === '' ? undefined : priced(host, found._id, party),
+  ])
+  const peaks = climate.ok ? climate.value.seasons.filter(({ packagePercent }) => packagePercent > 100) : []
+  return { ok: true, view: toDatesView({ found, party, today, first, days, trip, peaks }) }
+}
+
+/** The month asked for, or that of the chosen day, or this one. */
+function firstMonth(asked: string | null, date: string, today: string): string {
+  const [least, most] = [monthOf(today), monthOf(addDays(today, TRAVEL_HORIZON_DAYS))]
+  const usual = date === '' ? least : monthOf(date)
+  const wanted = asked !== null && isDay(`${asked}-01`) ? asked : usual
+  if (wanted < least) return least
+  if (wanted > most) return most
+  return wanted
+}
+
+async function loadDays(
+  { api }: Host,
+  id: string,
+  { first, today, party }: { first: string; today: string; party: Party },
+): Promise<AvailableDay[]> {
+  const from = `${first}-01` > today ? `${first}-01` : today
+  const end = addDays(`${addMonths(first, 2)}-01`, -1)
+  const to = daysBetween(from, end) < AVAILABILITY_DAYS_MAX ? end : addDays(from, AVAILABILITY_DAYS_MAX - 1)
+  const query = {
+    kind: 'package' as const,
+    id,
+    from,
+    to,
+    adults: String(party.adults),
+    children: String(party.children),
+  }
+  const answer = await api.call(fetchAvailability, { query })
+  return answer.ok ? answer.value.days : []
+}
+
+/** The trip as it would be held, or the words why not. */
+async function priced({ api }: Host, packageId: string, party: Party): Promise<TripPrice | string> {
+  const line = {
+    kind: 'package' as const,
+    packageId,
+    startDate: party.date,
+    adultCount: party.adults,
+    childAges: knownAges(party),
+  }
+  const answer = await api.call(priceTrip, { body: { lines: [line] } })
+  if (!answer.ok) return answer.error.message
+  return answer.value.trip.problems[0]?.message ?? answer.value.trip
+}

@@ -1,0 +1,35 @@
+import type { ClosedReason } from '#contract/v1/availability.ts'
+
+export const DATES_TEXTS = {
+  title: 'When would you like to start?',
+  crumb: 'Start dates',
+  months: 'Months',
+  keyLowest: 'Lowest price',
+  keyPeak: 'Peak season',
+  keyFull: 'Full',
+  lowest: 'Lowest',
+  book: 'Book Now',
+  back: 'Back to the package',
+  choose: 'Choose a day to see its exact price.',
+  party: 'Travellers',
+  show: 'Show prices',
+  each: 'a person of two sharing a room, taxes inside',
+} as const
+
+/** In a cell of the calendar, and read out. */
+export const CLOSED_LABELS: Record<ClosedReason, string> = {
+  sold_out: 'Full',
+  closed: 'Shut',
+  too_soon: 'Too soon',
+  not_yet: 'Not yet',
+  no_sailing: 'No ferry',
+  moon: 'Moonlit',
+}
+
+export function leadText(name: string, nights: string): string {
+  return `${name}, ${nights}. Prices are ${DATES_TEXTS.each}.`
+}
+
+export function lessText(saving: string, day: string): string {
+  return `${saving} less a person from ${day}.`
+}

@@ -1,0 +1,29 @@
+import { paths } from '#contract/terms/paths.ts'
+import { hostOf } from '#site/api.ts'
+import { loadComparison } from '#site/features/packages/compare/compare-loader.ts'
+import { ComparePage } from '#site/features/packages/compare/compare-page.tsx'
+import { COMPARE_TEXTS } from '#site/features/packages/compare/compare-texts.ts'
+import { compareHref } from '#site/features/packages/compare/compare-view.ts'
+import { pageHead } from '#site/page/seo.ts'
+import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import type { Route } from './+types/compare'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const host = hostOf(context)
+  const view = await loadComparison(host, new URL(request.url).searchParams)
+  return {
+    drawn: leaveInPage({ view, brand: host.brand }, host),
+    ...pageHead(host, {
+      title: view.columns.length === 0 ? COMPARE_TEXTS.title : view.heading,
+      description: COMPARE_TEXTS.none,
+      path: view.slugs.length === 0 ? paths.compare : compareHref(view.slugs),
+      noindex: view.slugs.length > 0,
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
+
+export default function Compare({ loaderData: { drawn } }: Route.ComponentProps) {
+  return <InPage from={drawn}>{(whole) => <ComparePage {...whole} />}</InPage>
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { browseSharedSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { wordsOf } from '#tests/support/site-steps.ts'
+
+const { visit } = browseSharedSite()
+
+describe.each([PHONE, DESK] as Edition[])('packages side by side, without script, at $width px', ({ width }) => {
+  const edition = { width, script: false }
+
+  test('from a package one adds others, sets party and day, takes one out and books another', async () => {
+    const page = await visit('/package-details/two-shores-honeymoon', edition)
+    await page.getByRole('link', { name: 'Compare with other packages' }).click()
+    await page.waitForURL('**/compare?p=two-shores-honeymoon')
+    await page.getByLabel('Add a package').selectOption('Radhanagar Sunset for Two')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('heading', { name: 'Two honeymoon packages, side by side' }).waitFor()
+    await page.getByLabel('Add a package').selectOption('Slow Days Honeymoon')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('heading', { name: 'Three honeymoon packages, side by side' }).waitFor()
+    expect(await page.getByLabel('Add a package').count()).toBe(0)
+
+    await page.getByLabel('Start').fill('2027-02-13')
+    await page.getByLabel('Children', { exact: true }).fill('1')
+    await page.getByRole('button', { name: 'Show prices' }).click()
+    await page.getByLabel('Child 1').fill('8')
+    await page.getByRole('button', { name: 'Show prices' }).click()
+    await page.waitForURL(/childAges=8/)
+    const table = page.getByRole('table', { name: '3 packages compared' })
+    const heads = table.getByRole('columnheader')
+    expect(await wordsOf(heads.nth(0))).toMatch(/Two Shores Honeymoon₹70,720for 2 adults, 1 child, taxes inside/)
+    const row = (name: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    expect(await wordsOf(row('Days').getByRole('cell').nth(0))).toBe('5 nightsSat 13 Feb 2027 to Thu 18 Feb 2027')
+    expect(await wordsOf(row('Pay now, then the balance').getByRole('cell').nth(0))).toMatch(
+      /^₹35,360 and ₹35,360the balance by Fri 29 Jan 2027$/,
+    )
+    expect(await wordsOf(row('Cancelling costs').getByRole('cell').nth(0))).toBe('₹14,144lowestuntil Fri 29 Jan 2027')
+    await row('Hotels').getByRole('cell').nth(0).getByRole('link', { name: 'Tern House' }).waitFor()
+    expect(await wordsOf(row('Flower-bed decoration on one night'))).toBe(
+      'Flower-bed decoration on one night Not inside Inside Not inside',
+    )
+
+    await page.getByRole('link', { name: 'Take Slow Days Honeymoon out of the comparison' }).click()
+    await page.getByRole('heading', { name: 'Two honeymoon packages, side by side' }).waitFor()
+    expect(new URL(page.url()).searchParams.getAll('p')).toEqual(['two-shores-honeymoon', 'radhanagar-sunset-for-two'])
+    await page.getByRole('button', { name: 'Book Now' }).first().click()
+    await page.waitForURL('**/checkout/**')
+    await page.getByText('Two Shores Honeymoon').first().waitFor()
+  })
+
+  test('what is not on sale is left out and said, and nothing chosen is an invitation', async () => {
+    const page = await visit('/compare?p=no-such-package&p=island-saver&p=island-saver&p=%3Cscript%3E', edition)
+    await page.getByRole('heading', { name: 'One budget package, side by side' }).waitFor()
+    await page.getByText('A package that was to be compared is no longer on sale and was left out.').waitFor()
+    await page.goto(new URL('/compare', page.url()).href)
+    await page.getByRole('heading', { name: 'Compare packages' }).waitFor()
+    await page.getByRole('link', { name: 'See all packages' }).click()
+    await page.waitForURL('**/tours')
+  })
+
+  test('a day on which one of them cannot start says why, and does not offer to book it', async () => {
+    const page = await visit('/compare?p=two-shores-honeymoon&p=island-saver&date=2031-01-01', edition)
+    expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0)
+    expect(await page.getByRole('table').getByRole('link', { name: 'View Details' }).count()).toBe(2)
+  })
+})
