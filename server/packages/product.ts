@@ -18,13 +18,11 @@ import type { PricingParts, Product, ProductMoment } from '#server/products/prod
 import { ratingSql } from '#server/reviews/rating-sql.ts'
 import { synonyms } from '#server/search/synonyms.ts'
 import type { HousedStay } from './find-plan.ts'
-import { itemsOf } from './html-items.ts'
 import { durationText } from './list-rules.ts'
-import { listStartDays } from './list-start-days.ts'
-import { OFFERS, STRUCK_RATE } from './offer-sql.ts'
-import { packageFacts } from './package-facts.ts'
-import { type QuotedStart, quoteStart } from './quote-start.ts'
+import { itemsOf, packageFacts } from './package-facts.ts'
+import { listStartDays, type QuotedStart, quoteStart } from './quote-start.ts'
 import { startSalesCloseAt } from './start-rules.ts'
+import { OFFERS, STRUCK_RATE } from './store.ts'
 
 /** Packages in the columns of what can be searched, with their names. */
 const PACKAGE_ENTRIES = sql`
