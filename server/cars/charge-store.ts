@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
 import type { Db } from '#server/db/db.ts'
 import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
-import { carTaxSql } from './offer-sql.ts'
+import { carTaxSql } from './package-store.ts'
 
 type PointRow = { id: string; name: string }
 

@@ -1,6 +1,6 @@
 import { ENTRY_FEE_FROM_AGE } from '#contract/terms/car-hire.ts'
 import { divideHalfUp, formatRupees, taxInside } from '#contract/terms/money.ts'
-import { cheapestSet } from './set-rules.ts'
+import { cheapestSet } from './rules.ts'
 
 /** A row of a car package: `price` is paid for all its vehicles together, tax inside, after any live deal. */
 export type DriveRow = {

@@ -1,11 +1,29 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CarPackage } from '#contract/v1/car-packages.ts'
 import type { Db } from '#server/db/db.ts'
+import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import type { RowOf } from '#server/db/row-as-view.ts'
+import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { afterDealSql } from '#server/products/price-sql.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
-import { CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
+
+/** Every car package on sale with its best live deal, and what its smallest vehicle costs now and cost before. */
+export const CAR_PACKAGE_OFFERS = sql`
+  select car_package.*, deal.label, deal.percent, deal.ends_at, ${afterDealSql(sql`smallest.list_price`, sql`deal.percent`)} as price,
+         ${struckSql('car', sql`car_package.id`, sql`deal.starts_at`)} as struck_price
+    from car_package
+    join (select package_id, min(list_price) as list_price from car_package_rate group by package_id) smallest
+      on smallest.package_id = car_package.id
+    left join (${liveDeals('car')}) deal on deal.scope_id = car_package.id
+   where car_package.is_active`
+
+/** The percent that the tax table has for cars today in India. */
+export function carTaxSql(): RawBuilder<number> {
+  return sql<number>`(select rate.percent from tax_rate rate
+    where rate.item = 'car_hire' and rate.from_date <= ${TODAY_IN_INDIA}
+    order by rate.from_date desc limit 1)`
+}
 
 /** Most pictures a car package shows in its carousel (ours). */
 const PICTURES_MAX = 8
@@ -29,7 +47,7 @@ export type CarPackageRowOf = RowOf<CarPackageFacts> & {
   pictures: PictureRow[]
 }
 
-export type CarPackageFilter = {
+type CarPackageFilter = {
   id?: string | undefined
   slug?: string | undefined
   duration?: string | undefined
@@ -39,7 +57,7 @@ export type CarPackageFilter = {
   offset: number
 }
 
-export type CarPackagePage = { rows: CarPackageRowOf[]; total: number }
+type CarPackagePage = { rows: CarPackageRowOf[]; total: number }
 
 /** One statement: a page of car packages, those the operator puts first at the top, and how many match. */
 export async function listCarPackages(db: Db, filter: CarPackageFilter): Promise<CarPackagePage> {

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { readPickupLead } from '#server/settings/pickup-lead.ts'
-import { isTooSoon, pickupNoticeMessage } from './pickup-rules.ts'
+import { isTooSoon, pickupNoticeMessage } from './rules.ts'
 
 /** A day and a wall clock in India, each under the name that its call gives it. */
 export type PickupRequest = {

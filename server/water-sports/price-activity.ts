@@ -14,8 +14,7 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { priceVersion } from '#server/price-version.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
-import { dayAvailability, type NoSlotReason } from './rules.ts'
-import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
+import { dayAvailability, guestsIn, type NoSlotReason, priceGuests, unitsOf } from './rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
 const CLOSED_MESSAGES: Record<Exclude<NoSlotReason, 'sold_out'>, string> = {

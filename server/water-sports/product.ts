@@ -21,13 +21,11 @@ import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
 import { synonyms } from '#server/search/synonyms.ts'
-import { ACTIVITY_OFFERS } from './activity-sql.ts'
 import { freeSlots } from './claim-slots.ts'
-import { type BookableActivity, findBookableActivity } from './find-bookable-activity.ts'
 import { guestsText, priceActivityBooking } from './price-activity.ts'
 import { atPlace, readSchedule } from './read-schedule.ts'
-import { dayAvailability } from './rules.ts'
-import { unitsOf } from './tariff-rules.ts'
+import { dayAvailability, unitsOf } from './rules.ts'
+import { ACTIVITY_OFFERS, type BookableActivity, findBookableActivity } from './store.ts'
 
 /** Water sports in the columns of what can be searched. */
 const ACTIVITY_ENTRIES = sql`

@@ -2,9 +2,8 @@ import type { GuestLimits } from '#contract/terms/guest-limits.ts'
 import type { Season } from '#contract/terms/season.ts'
 import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ActivitySchedule, TakenUnits } from './rules.ts'
+import type { ActivitySchedule, ActivityTariff, TakenUnits } from './rules.ts'
 import { findSchedule, type ScheduleRow } from './store.ts'
-import type { ActivityTariff } from './tariff-rules.ts'
 
 export type ReadSchedule = {
   schedule: ActivitySchedule
