@@ -9,7 +9,6 @@ import { type GatewayState, gatewayState } from './metrics/gateway-state.ts'
 
 const DELAY_RESOLUTION_MS = 20
 /** A scrape does without the database's figures rather than waiting for them longer. */
-const ANSWER_MS = 2_000
 
 type Measured = {
   database: Database

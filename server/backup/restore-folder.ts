@@ -20,7 +20,7 @@ export type RestoreWanted = {
 export async function restoreFolder(wanted: RestoreWanted, dataDir: string): Promise<string | undefined> {
   const target = embeddedFolder(dataDir)
   mkdirSync(dirname(target), { recursive: true })
-  if (!wanted.overwrite && existsSync(target)) await refuseBookings(dataDir)
+  if (!wanted.overwrite && existsSync(target)) await refuseOver(dataDir)
   const lock = lockFolder(target)
   try {
     const restored = `${target}.restored`
@@ -59,7 +59,7 @@ async function unpack(
 }
 
 /** Opens what is there. A damaged database, or one that a site is running on, is refused by the sentence of opening it. */
-async function refuseBookings(dataDir: string): Promise<void> {
+async function refuseOver(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir })
   try {
     const { rows: tables } = await sql<{ there: boolean }>`select to_regclass('booking') is not null as there`.execute(

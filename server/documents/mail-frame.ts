@@ -6,8 +6,7 @@ import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
-import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
-import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
+import { looksLikeLink, type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
 import { lapText, partyText, seatsText, whenText } from './line-labels.ts'
 
 type Item = { title: string; rows: string[] }

@@ -12,7 +12,7 @@ import { islandLabel } from '#server/hotels/destination-rules.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, type Fleet, operatorOf, type Sailings } from './ask-operators.ts'
 import { type NamedPort, portIdsOf, portsCalled, shareAPort, stripAround } from './rules.ts'
-import { type Crossing, countSailings, findNearestDays, findSailings, listCrossings } from './store.ts'
+import { countSailings, findNearestDays, findSailings, listCrossings } from './store.ts'
 import { listPorts, withTimetable } from './timetable.ts'
 import { operatorSailingOf, sailingOf } from './view.ts'
 

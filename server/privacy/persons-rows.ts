@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import type { DocumentKeys, StoredTraveller } from './document-keys.ts'
 
 /** A row as it is stored. */
-export type Row = Record<string, unknown>
+type Row = Record<string, unknown>
 
 /** Everything that is kept of who has a mailbox, by table; `bookings` are their ids and references. */
 export type PersonsRows = { bookingIds: string[]; references: string[]; tables: Record<string, Row[]> }
@@ -77,4 +78,36 @@ async function paymentsIn(db: Db, bookingIds: readonly string[]): Promise<Return
     union select gateway_payment_id from capture where booking_id = any(${bookingIds}::text[])`.execute(db)
   const names = rows.map(({ name }) => name)
   return sql`exists (select 1 from unnest(${names}::text[]) name where position(name in body) > 0)`
+}
+
+/** What only machines can use, and would open something: no business of an export. */
+const SECRET = new Set(['token_hash', 'code_hash', 'link_hash', 'sealed', 'request_hash', 'prev_hash', 'row_hash'])
+
+/** Everything that is kept of a mailbox, by table, with the numbers of documents as they were given. Tables without a row of it are left out. */
+export async function exportPerson(
+  db: Db,
+  { mailbox, documents }: { mailbox: string; documents: DocumentKeys },
+): Promise<Record<string, Row[]>> {
+  const { tables } = await findPersonsRows(db, mailbox)
+  const kept = Object.entries(tables).filter(([, rows]) => rows.length > 0)
+  return Object.fromEntries(
+    kept.map(([table, rows]) => [table, rows.map((row) => told(table === 'booking' ? opened(row, documents) : row))]),
+  )
+}
+
+function told(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => !SECRET.has(name) && value !== null))
+}
+
+function opened(row: Row, documents: DocumentKeys): Row {
+  // Only the slice of bookings writes this column.
+  const travellers = row.travellers as StoredTraveller[]
+  return {
+    ...row,
+    travellers: travellers.map((traveller) => {
+      const { idSealed: _, ...rest } = traveller
+      const idNumber = documents.open(String(row.id), traveller)
+      return idNumber === undefined ? rest : { ...rest, idNumber }
+    }),
+  }
 }

@@ -16,15 +16,14 @@ import { printDocument } from '#server/documents/printer.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { invalid, refusalResponse } from '#server/http/refusal.ts'
-import { limitKeys } from '#server/limits/limit-keys.ts'
+import { limitKeys } from '#server/limits/count-uses.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { cookieOf, findVisitor, recogniseVisitor } from '#server/visitors/visitor.ts'
 import { acceptQuote } from './accept-quote.ts'
-import { readRequest } from './read-request.ts'
 import { changeQuote, readQuote, saveQuote, UNKNOWN } from './save-quote.ts'
 import { sendQuote } from './send-quote.ts'
-import { writeQuote } from './write-quote.ts'
+import { readRequest, writeQuote } from './write-quote.ts'
 
 export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string }): void {
   const { db, origin, networkKey } = parts

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { QUOTE_DAYS, QUOTE_ENDS_AT } from '#contract/terms/booking-rules.ts'
+import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
@@ -20,7 +22,6 @@ import {
   type QuoteRow,
   changeQuote as storeChange,
 } from './store.ts'
-import { validUntilOf } from './valid-until.ts'
 import { quoteView, stateOf } from './view.ts'
 
 export type QuoteParts = Pick<BookingParts, 'db' | 'origin' | 'pricingPolicy' | 'ferryOperators'>
@@ -28,7 +29,7 @@ export type QuoteParts = Pick<BookingParts, 'db' | 'origin' | 'pricingPolicy' | 
 /** Ours: nothing is mailed, so that it is none of the forms that count together (booking rules 3.4.1). */
 const QUOTES_AN_HOUR = 20
 
-export type QuoteAsk = {
+type QuoteAsk = {
   lines: readonly Line[]
   name?: string | undefined
   email?: string | undefined
@@ -169,4 +170,19 @@ function tooMany(): ApiRefusal {
     message: 'You have saved many quotes. Please try again in an hour, or call us.',
     retryAfterSeconds: 3_600,
   }
+}
+
+/** A price in writing stands until the evening of its last day, but never beyond the end of sales of one of its lines. */
+export function validUntilOf(lines: readonly { salesCloseAt: Date }[], now: Date): Date {
+  const closesAt = Math.min(...lines.map(({ salesCloseAt }) => salesCloseAt.getTime()))
+  const evening = eveningOf(addDays(dayInIndia(now), QUOTE_DAYS))
+  if (evening.getTime() <= closesAt) return evening
+  const lastDay = dayInIndia(new Date(closesAt))
+  const last = [eveningOf(lastDay), eveningOf(addDays(lastDay, -1))].find((each) => each.getTime() <= closesAt)
+  // What closes before the next evening is valid until it closes.
+  return last !== undefined && last > now ? last : new Date(closesAt)
+}
+
+function eveningOf(day: string): Date {
+  return instantInIndia(day, QUOTE_ENDS_AT)
 }

@@ -5,17 +5,28 @@ import { isSamePhone } from '#server/adapters/phone/phone-number.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import type { LimitKeys } from '#server/limits/count-uses.ts'
 import { countUses, type Full, findFull, type Use } from '#server/limits/count-uses.ts'
-import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { canonicalMailbox, countedMailbox } from './canonical-mailbox.ts'
-import { countWrongCodes, findByReference, insertChallenge } from './challenge-store.ts'
+import {
+  confirmMailboxes,
+  countWrongCodes,
+  findByReference,
+  insertChallenge,
+  type Proof,
+  recordWrongCode,
+  tryCode,
+  useLink,
+  whyNotTried,
+} from './challenge-store.ts'
 import { type AskLimit, addressUse, mailboxUses, networkUse, pairUses, referenceUse } from './code-limits.ts'
 import { isLinkOnly, readReference } from './rules.ts'
-import { drawChallengeId, drawCode, drawLink, type SignInKeys } from './sign-in-keys.ts'
+import { drawChallengeId, drawCode, drawLink, everyKeyOf, type SignInKeys } from './sign-in-keys.ts'
+import { renewSession, type SignedIn } from './visitor.ts'
 
 export const SIGN_IN_MAIL = 'sign-in-mail'
 
-export type AskParts = { db: Db; keys: SignInKeys; limits: LimitKeys }
+type AskParts = { db: Db; keys: SignInKeys; limits: LimitKeys }
 export type Challenge = { challengeId: string; expiresAt: Date }
 export type AskRefusal = Full<AskLimit>
 
@@ -136,4 +147,51 @@ async function insertAsk(tx: Tx, keys: SignInKeys, ask: Ask): Promise<Challenge>
   })
   await enqueue(tx, SIGN_IN_MAIL, { challengeId: id })
   return { challengeId: id, expiresAt }
+}
+
+export type ProofRefusal =
+  | { code: 'wrong_code' }
+  | { code: 'expired' }
+  | { code: 'too_many'; retryAfterSeconds: number }
+
+/** Who has proved it: a session of its own kind, and `addressKey` for the log. */
+export type Proved = SignedIn & { addressKey: string }
+
+type ProveParts = { db: Db; keys: SignInKeys; headers: Headers; origin: string }
+
+/** Judges a typed code. A refusal is an answer too, so the count of tries is kept either way. */
+export async function proveByCode(
+  { db, keys, headers, origin }: ProveParts,
+  { challengeId, code }: { challengeId: string; code: string },
+): Promise<Result<Proved, ProofRefusal & { addressKey?: string }>> {
+  const hashes = everyKeyOf(keys).map((each) => each.codeHash(challengeId, code))
+  return inTransaction(db, async (tx) => {
+    const tried = await tryCode(tx, challengeId, hashes)
+    if (tried === undefined) {
+      const why = await whyNotTried(tx, challengeId)
+      return fail(why === 'over' ? { code: 'expired' } : { code: 'too_many', retryAfterSeconds: why.secondsLeft })
+    }
+    if (tried.is_right) return ok(await enter(tx, tried, headers, origin))
+    await recordWrongCode(tx, tried.address_key)
+    return fail({ code: 'wrong_code', addressKey: tried.address_key })
+  })
+}
+
+/** Takes a link of a mail; a second time, or after its minutes, it is over. */
+export async function proveByLink(
+  { db, keys, headers, origin }: ProveParts,
+  link: string,
+): Promise<Result<Proved, { code: 'expired' }>> {
+  const hashes = everyKeyOf(keys).map((each) => each.linkHash(link))
+  return inTransaction(db, async (tx) => {
+    const proof = await useLink(tx, hashes)
+    return proof === undefined ? fail({ code: 'expired' }) : ok(await enter(tx, proof, headers, origin))
+  })
+}
+
+async function enter(tx: Tx, proof: Proof, headers: Headers, origin: string): Promise<Proved> {
+  const entered = proof.kind === 'look_up' ? { bookingId: proof.booking_id } : { email: proof.email }
+  const signedIn = await renewSession(tx, headers, origin, entered)
+  await confirmMailboxes(tx, proof, signedIn.visitor.id)
+  return { ...signedIn, addressKey: proof.address_key }
 }

@@ -5,8 +5,7 @@ import {
   WRONG_PAIRS,
   WRONG_PAIRS_OF_REFERENCE,
 } from '#contract/terms/booking-rules.ts'
-import type { Use } from '#server/limits/count-uses.ts'
-import type { LimitKeys } from '#server/limits/limit-keys.ts'
+import type { LimitKeys, Use } from '#server/limits/count-uses.ts'
 
 /** What an ask for a code is counted by: mails to a mailbox, asks with one pair, a network's mails, wrong pairs of one address. */
 export type AskLimit = 'mailbox' | 'pair' | 'network' | 'address'

@@ -27,9 +27,9 @@ export type RefundStepFacts = {
  */
 export function refundSteps({ lines, paid, lapsesAt, now }: RefundStepFacts): RefundStep[] {
   const whole = Math.max(paid, owedOf(lines))
-  const inFull = stepsOf(lines, whole, { now, isPaidInFull: true })
+  const inFull = datedSteps(lines, whole, { now, isPaidInFull: true })
   if (paid === whole) return inFull
-  return [...stepsOf(lines, paid, { now, end: lapsesAt, isPaidInFull: false }), ...inFull]
+  return [...datedSteps(lines, paid, { now, end: lapsesAt, isPaidInFull: false }), ...inFull]
 }
 
 /** What cancelling everything that can still be cancelled brings at an instant, of so many rupees paid. */
@@ -48,7 +48,7 @@ function refundAt(lines: readonly SteppedLine[], paid: number, at: Date): number
   return cancellable === 0 ? 0 : settle({ paid, live, kept }).refund
 }
 
-function stepsOf(
+function datedSteps(
   lines: readonly SteppedLine[],
   paid: number,
   { now, end, isPaidInFull }: { now: Date; end?: Date | undefined; isPaidInFull: boolean },

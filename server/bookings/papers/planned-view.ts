@@ -2,7 +2,7 @@ import type { RefundStep, TripPlan } from '#contract/v1/trip-plan.ts'
 import { refundSteps, type SteppedLine } from '../cancel/refund-steps.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { balanceOf, graceEnd, paidOf } from '../core/money.ts'
-import type { PlannedLine } from './trip-plan/planned-line.ts'
+import type { PlannedLine } from './trip-plan/line-entries.ts'
 import { tripPlan } from './trip-plan/trip-plan.ts'
 
 export type PlanView = { plan?: TripPlan; refundSteps?: RefundStep[] }

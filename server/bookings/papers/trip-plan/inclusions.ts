@@ -1,8 +1,8 @@
 import { daysBetween } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { LineFacts, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
+import type { PlannedLine } from './line-entries.ts'
 import { shortName } from './line-entries.ts'
-import type { PlannedLine } from './planned-line.ts'
 
 export type Inclusions = { included: string[]; notIncluded: string[] }
 

@@ -1,6 +1,12 @@
 import type { DayFacts, StayFacts } from '#server/products/line-facts.ts'
-import { checkInEntry, crossingEntries, lineEntries } from './line-entries.ts'
-import { type DatedEntry, DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
+import {
+  checkInEntry,
+  crossingEntries,
+  type DatedEntry,
+  DRIVER_KNOWN_BY,
+  lineEntries,
+  type PlannedLine,
+} from './line-entries.ts'
 
 type Kind = DatedEntry['kind']
 

@@ -1,9 +1,9 @@
 import { addDays, dayInIndia, daysBetween, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import type { PlanDay } from '#contract/v1/trip-plan.ts'
 import type { StayFacts } from '#server/products/line-facts.ts'
+import type { DatedEntry, PlannedLine } from './line-entries.ts'
 import { lineEntries, shortName } from './line-entries.ts'
 import { packageEntries } from './package-entries.ts'
-import type { DatedEntry, PlannedLine } from './planned-line.ts'
 
 /** A party that comes later than this has to tell its hotel (ours). */
 const LATE_ARRIVAL = '20:00'
