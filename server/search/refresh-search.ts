@@ -132,7 +132,7 @@ async function readState(db: Db): Promise<string> {
   return rows[0]?.state ?? ''
 }
 
-/** What the site tells beside its catalogue, in the columns of entries.ts. */
+/** What the site tells beside its catalogue, in the columns of `searchableEntries`. */
 const POSTS = sql`
   select 'post', post.id, post.title, ${synonyms(sql`post.title`)}, post.teaser,
          'story blog guide ' || coalesce((select string_agg(place.name, ' ' order by place.id) from post_place join place on place.id = post_place.place_id
