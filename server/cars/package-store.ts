@@ -7,6 +7,7 @@ import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { afterDealSql } from '#server/products/price-sql.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
+import type { DriveRow } from './package-rules.ts'
 
 /** Every car package on sale with its best live deal, and what its smallest vehicle costs now and cost before. */
 export const CAR_PACKAGE_OFFERS = sql`
@@ -28,16 +29,7 @@ export function carTaxSql(): RawBuilder<number> {
 /** Most pictures a car package shows in its carousel (ours). */
 const PICTURES_MAX = 8
 
-export type CarPackageRateRow = {
-  vehicle_id: string
-  vehicle_name: string
-  vehicle_count: number
-  min_pax: number
-  max_pax: number
-  price: number
-  extra_km: number | null
-  extra_hour: number | null
-}
+export type CarPackageRateRow = DriveRow & { extraKm: number | null; extraHour: number | null }
 
 /** What the wire says of one beside its pictures and rates, under the wire's names. */
 export type CarPackageFacts = Omit<CarPackage, 'images' | 'packages'>
@@ -97,9 +89,9 @@ function packageJson(): RawBuilder<CarPackageRowOf> {
 function ratesJson(): RawBuilder<CarPackageRateRow[]> {
   return sql<CarPackageRateRow[]>`coalesce((
     select jsonb_agg(jsonb_build_object(
-             'vehicle_id', vehicle.id, 'vehicle_name', vehicle.name, 'vehicle_count', rate.vehicle_count, 'min_pax', rate.min_pax,
-             'max_pax', rate.max_pax, 'price', ${afterDealSql(sql`rate.list_price`, sql`offer.percent`)}, 'extra_hour', vehicle.extra_hour,
-             'extra_km', (select max(car_rate.extra_km) from car_rate where car_rate.vehicle_id = vehicle.id)) order by rate.position)
+             'vehicleId', vehicle.id, 'vehicleName', vehicle.name, 'vehicleCount', rate.vehicle_count, 'minPax', rate.min_pax,
+             'maxPax', rate.max_pax, 'price', ${afterDealSql(sql`rate.list_price`, sql`offer.percent`)}, 'extraHour', vehicle.extra_hour,
+             'extraKm', (select max(car_rate.extra_km) from car_rate where car_rate.vehicle_id = vehicle.id)) order by rate.position)
       from car_package_rate rate join vehicle on vehicle.id = rate.vehicle_id where rate.package_id = offer.id), '[]')`
 }
 

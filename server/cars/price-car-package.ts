@@ -11,7 +11,6 @@ import { priceDrive } from './package-rules.ts'
 import { findDriveTerms } from './package-store.ts'
 import { pickupProblem } from './pickup-problem.ts'
 import { carGroupOf, readCarShares } from './stock-store.ts'
-import { driveRowOf } from './view.ts'
 
 /** The exact price of a drive for a party; refuses too many people, ages that are missing and days without enough notice. */
 export async function priceCarPackage(
@@ -23,7 +22,7 @@ export async function priceCarPackage(
   if (problem !== undefined) return fail(problem)
   const terms = await findDriveTerms(db, request.packageId)
   if (terms === undefined) return fail(notFound(call.failure))
-  const rows = terms.rates.map(driveRowOf)
+  const rows = terms.rates
   const tariff = { rows, entryFee: terms.entry_fee, taxPercent: terms.tax_percent }
   const price = priceDrive(tariff, request)
   if (price === undefined) throw new Error(`The car package ${request.packageId} has no vehicle`)

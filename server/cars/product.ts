@@ -27,7 +27,6 @@ import { CAR_PACKAGE_OFFERS, carTaxSql, type DriveTermsRow, findDriveTerms } fro
 import { type QuotedHire, quoteHire } from './quote-hire.ts'
 import { carDayAvailability, cheapestSet, fareOf, type HireLength, type VehicleSet } from './rules.ts'
 import { readCarStock } from './stock-store.ts'
-import { driveRowOf } from './view.ts'
 
 /** Car packages in the columns of what can be searched. */
 const CAR_PACKAGE_ENTRIES = sql`
@@ -220,7 +219,7 @@ function hireOfCharge({ island_id, minutes, rates, tax_percent: taxPercent }: Ch
 }
 
 function hireOfDrive({ island_id, hours, days, closed_weekdays, rates }: DriveTermsRow, pax: number): Hire {
-  const vehicles = vehiclesFor(rates.map(driveRowOf), pax) ?? []
+  const vehicles = vehiclesFor(rates, pax) ?? []
   const price = vehicles.reduce((sum, each) => sum + each.price, 0)
   return {
     islandId: island_id,

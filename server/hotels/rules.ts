@@ -98,7 +98,7 @@ export function nightAvailability({ day, today, rooms, night }: NightRequest): A
 }
 
 /** A room type over the nights of a stay, one entry a night; null where it is not open. */
-type RoomNights = Omit<RoomOffer, 'free' | 'price'> & {
+export type RoomNights = Omit<RoomOffer, 'free' | 'price'> & {
   hotelId: string
   free: readonly (number | null)[]
   prices: readonly (number | null)[]

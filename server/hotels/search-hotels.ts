@@ -3,18 +3,22 @@ import type { RoomGuests } from '#contract/terms/hotel-stay.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import type { HotelDetails } from '#contract/v1/hotels.ts'
 import type { Db } from '#server/db/db.ts'
+import { type RowOf, viewOf } from '#server/db/row-as-view.ts'
 import { prepared } from '#server/db/statements.ts'
 import { versionedModel } from '#server/db/versioned-model.ts'
 import { struckSql } from '#server/deals/live-deal-sql.ts'
-import type { HotelBoard, Nights, Stock, StockLine } from './board-rules.ts'
+import { type PictureRow, pictureOf } from '#server/media/picture-sql.ts'
+import type { BoardHotel, HotelBoard, HotelFacts, Nights, Stock, StockLine } from './board-rules.ts'
 import { type GuestGroup, groupGuests, splitStay } from './rules.ts'
 import { chooseHotels, type HotelFilter, type HotelSearch, hotelsIn } from './search-rules.ts'
 import { freeRooms, LIVE_DEALS } from './stay-sql.ts'
 import { findHotelDetails, listNightStock } from './store.ts'
-import { detailsOf, factsOf, type HotelRow } from './view.ts'
+import { detailsOf } from './view.ts'
 
 /** Most pictures a hotel shows in its gallery (ours). */
 const HOTEL_PICTURES_MAX = 12
+/** The sprite of the facilities; each amenity's id is a symbol of it. */
+const AMENITY_ICONS = '/icons/amenities.svg'
 /** Of up to so many room types the nights are looked up one by one, of more those of all hotels side by side. */
 const LOOKED_UP_MAX = 60
 
@@ -22,6 +26,9 @@ const LOOKED_UP_MAX = 60
 type Validity = { version: string; since: string; until: string }
 type CachedBoard = HotelBoard & Validity
 
+/** What `viewOf` makes of a row: all facts but the pictures, and but the point, which is null on the wire too. */
+type Facts = Omit<HotelFacts, 'images' | 'pointId'>
+type HotelRow = Omit<BoardHotel, 'facts'> & { facts: RowOf<Facts>; pictures: PictureRow[]; pointId: string | null }
 type BoardRow = Validity & Omit<HotelBoard, 'hotels'> & { hotels: HotelRow[] }
 
 /** Everything a search looks at but the nights. */
@@ -59,7 +66,7 @@ const PICTURES = sql`
    group by link.hotel_id`
 
 const AMENITIES = sql`
-  select link.hotel_id, json_agg(json_build_object('id', amenity.id, 'name', amenity.name) order by link.position) as amenities
+  select link.hotel_id, json_agg(json_build_object('name', amenity.name, 'iconUrl', ${AMENITY_ICONS}::text || '#' || amenity.id) order by link.position) as amenities
     from hotel_amenity link join amenity on amenity.id = link.amenity_id
    group by link.hotel_id`
 
@@ -71,31 +78,24 @@ const ROOMS = sql`
 
 /** The lowest price of the 30 days before the deal began, in India's days. */
 const LOWEST_BEFORE = struckSql('hotel', sql`hotel.id`, sql`deal.starts_at`)
+const RATING = sql`case when rating.count > 0 then json_build_object('average', rating.average, 'count', rating.count) end`
 
+/** A hotel of the board; its facts under the names of the wire. */
 const HOTEL = sql`json_build_object(
-  'id', hotel.id, 'name', hotel.name, 'address', hotel.address, 'checkin_time', hotel.checkin_time, 'checkout_time', hotel.checkout_time,
-  'property_type', json_build_object('id', property_type.id, 'name', property_type.name),
-  'star_rating', hotel.star_rating, 'booking_policy', hotel.booking_policy, 'description', hotel.description,
-  'locality', hotel.locality, 'contact', hotel.contact, 'phone', hotel.phone, 'point_id', hotel.point_id, 'lat', hotel.lat, 'lng', hotel.lng,
-  'island', json_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name),
-  'rating', case when rating.count > 0 then json_build_object('average', rating.average, 'count', rating.count) end,
-  'percent', deal.percent, 'label', deal.label, 'lowest_before', case when deal.percent is not null then ${LOWEST_BEFORE} end,
-  'pictures', coalesce(picture_list.pictures, '[]'), 'amenities', coalesce(amenity_list.amenities, '[]'), 'rooms', coalesce(room_list.rooms, '[]'))`
+  'id', hotel.id, 'name', hotel.name, 'locality', hotel.locality, 'propertyTypeId', hotel.property_type_id, 'starRating', hotel.star_rating,
+  'islandId', hotel.island_id, 'percent', deal.percent, 'lowestBefore', case when deal.percent is not null then ${LOWEST_BEFORE} end,
+  'rating', ${RATING}, 'rooms', coalesce(room_list.rooms, '[]'), 'pictures', coalesce(picture_list.pictures, '[]'), 'pointId', hotel.point_id,
+  'facts', json_build_object(
+    '_id', hotel.id, 'name', hotel.name, 'hotelName', hotel.name, 'address', hotel.address,
+    'propertyType', json_build_object('_id', property_type.id, 'name', property_type.name),
+    'checkinTime', hotel.checkin_time, 'checkoutTime', hotel.checkout_time, 'starRating', hotel.star_rating,
+    'bookingPolicy', hotel.booking_policy, 'description', hotel.description, 'locality', json_build_object('name', hotel.locality),
+    'contact', hotel.contact, 'phone', nullif(hotel.phone, ''), 'amenities', coalesce(amenity_list.amenities, '[]'),
+    'place', json_strip_nulls(json_build_object('_id', island.id, 'name', island.name, 'oldName', island.old_name)),
+    'lat', hotel.lat, 'lng', hotel.lng, 'rating', ${RATING}, 'badge', deal.label))`
 
-function boardHotelOf(row: HotelRow): HotelBoard['hotels'][number] {
-  return {
-    id: row.id,
-    name: row.name,
-    locality: row.locality,
-    propertyTypeId: row.property_type.id,
-    starRating: row.star_rating,
-    islandId: row.island.id,
-    percent: row.percent,
-    lowestBefore: row.lowest_before,
-    rating: row.rating,
-    rooms: row.rooms,
-    facts: factsOf(row),
-  }
+function boardHotelOf({ facts, pictures, pointId, ...hotel }: HotelRow): HotelBoard['hotels'][number] {
+  return { ...hotel, facts: { ...viewOf<Facts>(facts), images: pictures.map(pictureOf), pointId } }
 }
 
 type StockReading = { stock: Stock; isCurrent: boolean }
@@ -225,15 +225,7 @@ export async function suggestSplit(
   groups: readonly GuestGroup[],
 ): Promise<SplitPart[] | undefined> {
   if (full.length === 0 || stay.count < 2) return undefined
-  const stock = await listNightStock(db, full, stay)
-  const rooms = stock.map(({ id, hotel_id, max_adults, max_children, free, prices }) => ({
-    id,
-    hotelId: hotel_id,
-    maxAdults: max_adults,
-    maxChildren: max_children,
-    free,
-    prices,
-  }))
+  const rooms = await listNightStock(db, full, stay)
   return splitStay(rooms, groups, stay.count)?.map(({ hotelId, from, until }) => ({
     hotelId,
     checkIn: addDays(stay.from, from),

@@ -110,19 +110,18 @@ export async function findPackageRate(db: Db, id: string): Promise<PriceRow | un
 }
 
 async function readOfferBoard(db: Db): Promise<OfferBoard> {
-  const { rows } = await sql<Validity & { offers: Offer[]; category_slugs: string[] }>`
+  const { rows } = await sql<OfferBoard>`
     with turn as (select starts_at as at from deal where kind = 'package' union all select ends_at from deal where kind = 'package')
     select version, (select coalesce(max(at), '-infinity')::text from turn where at <= now) as since,
            (select coalesce(min(at), 'infinity')::text from turn where at > now) as until,
-           coalesce((select json_agg(slug) from category), '[]') as category_slugs,
+           coalesce((select json_agg(slug) from category), '[]') as "categorySlugs",
            coalesce((select json_agg(json_build_object('id', id, 'categorySlug', category_slug, 'nights', nights, 'rate', rate,
                                                        'label', label, 'startsAt', starts_at) order by position, id)
                        from (${OFFERS}) offer), '[]') as offers
       from catalogue_version, (select app_now() as now) clock`.execute(db)
   const row = rows[0]
   if (row === undefined) throw new Error('The catalogue has no version')
-  const { version, since, until, offers, category_slugs: categorySlugs } = row
-  return { version, since, until, offers, categorySlugs }
+  return row
 }
 
 /**
