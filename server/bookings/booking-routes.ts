@@ -102,7 +102,7 @@ export function bookingRoutes(api: Api, parts: RouteParts): void {
   changeRoutes(api, parts)
 }
 
-/** What a guest changes about a booking. */
+/** Changes to a booking by its traveller. */
 function changeRoutes(api: Api, parts: RouteParts): void {
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
@@ -143,7 +143,7 @@ function changeRoutes(api: Api, parts: RouteParts): void {
   })
 }
 
-/** What ran out may still be had: the same trip in writing, at the prices of today, where all of it is still there. */
+/** Adds to the refusal of an expired booking a quote of the same trip at today's prices, or the trip page where a part is gone. */
 async function withQuote(
   parts: BookingParts,
   { lines, visitorId }: StoredBooking,

@@ -16,14 +16,14 @@ import { isCancellable, priceCancel, quoteCancel, TOO_LATE } from './quote-cance
 
 export type Cancelled = { booking: Booking; refund: { amount: number; dueDate: string } }
 
-/** `answer` is kept as text, so that it is the same body to the letter. */
+/** `answer` is stored as text, so that a repeated response is identical byte for byte. */
 type QuoteRow = { line_ids: string[]; refund: number; answer: string | null }
 
 const QUOTE_UNKNOWN = notFound('We do not know this offer to cancel')
 
 /**
- * Cancels what a preview named. The refund is priced anew at this instant: more is given, less is asked again first. The same preview
- * confirmed again answers what it answered.
+ * Cancels the lines of a preview. The refund is computed again now: a higher one is paid, a lower one needs a new confirmation. Confirming
+ * the same preview again returns the first response.
  */
 export async function cancelBooking(db: Db, id: string, quoteId: string): Promise<Result<Cancelled, ApiRefusal>> {
   const done = await inTransaction(db, (tx) => cancelOnce(tx, id, quoteId))
@@ -61,7 +61,7 @@ async function cancelOnce(tx: Tx, id: string, quoteId: string): Promise<Done> {
   if (applied.result === 'refused' && !SETTLED.has(applied.code)) return { state: 'refused', refusal: TOO_LATE }
   const before = applied.result === 'applied' ? booking.refunds.length : 0
   const answer = await answerOf(tx, applied.booking, before)
-  // More than was shown comes back: a preview asked for later must not say less.
+  // The refund is higher than shown: a later preview must not show less.
   const preview = priced !== undefined && priced.refund > quote.refund ? await previewWith(tx, quoteId, priced) : null
   await sql`
     update cancel_quote set answer = to_jsonb(${JSON.stringify(answer)}::text), preview = coalesce(${preview}::text, preview)
@@ -86,10 +86,10 @@ async function answerOfOther(tx: Tx, booking: StoredBooking, lineIds: readonly s
   return rows[0]?.answer
 }
 
-/** Nothing more to do: said as it stands. */
+/** Refusals that leave nothing to do: the response is the booking as it is. */
 const SETTLED: ReadonlySet<string> = new Set(['same', 'nothing_to_do', 'running'])
 
-/** `before`: so many refunds were there already and belong to something else. */
+/** `before`: the number of refunds that existed before this cancellation. */
 async function answerOf(tx: Tx, booking: StoredBooking, before: number): Promise<Cancelled> {
   const refunds = booking.refunds.slice(before)
   const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0)
@@ -97,7 +97,7 @@ async function answerOf(tx: Tx, booking: StoredBooking, before: number): Promise
   return { booking: bookingView(booking, await readHistory(tx, booking.id)), refund: { amount, dueDate } }
 }
 
-/** Nothing goes back: the day all the same, as every answer has one. */
+/** The due date where nothing is refunded: every response has one. */
 async function dueDateOfNone(tx: Tx, { now }: StoredBooking): Promise<string> {
   const { value } = await readClock(tx, BANK_HOLIDAYS_SETTING)
   return refundDueDate(dayInIndia(now), value)

@@ -9,7 +9,7 @@ import type { StoredBooking, StoredLine } from '../core/booking.ts'
 import { cancellableLines, priceCancelledLines, withCancelled } from '../core/cancel.ts'
 import { balanceOf, graceEnd, paidOf } from '../core/money.ts'
 
-/** What a guest saw is confirmed within this time; the rule is then applied anew all the same. */
+/** How long a preview can be confirmed; the rule is applied again on confirmation. */
 export const VALID_MINUTES = 30
 
 export const TOO_LATE: ApiRefusal = {
@@ -25,7 +25,7 @@ export function isCancellable({ state, expiresAt, now }: StoredBooking): boolean
   return CANCELLABLE.includes(state) && !(isUnpaid && expiresAt.getTime() <= now.getTime())
 }
 
-/** What cancelling would keep and bring back at this moment, kept under a number that the confirmation names. */
+/** What cancelling now would keep and refund, stored under an id for the confirmation. */
 export async function quoteCancel(
   db: Db,
   booking: StoredBooking,
@@ -33,7 +33,7 @@ export async function quoteCancel(
 ): Promise<Result<CancelQuote, ApiRefusal>> {
   if (lineIds?.some((id) => !booking.lines.some(({ lineId }) => lineId === id)) === true)
     return fail(notFound('We do not know this part of the booking'))
-  // Before anything is confirmed it is all or nothing.
+  // An unconfirmed booking is cancelled as a whole.
   const chosen = cancellableLines(booking, booking.confirmedAt === null ? undefined : lineIds)
   if (!isCancellable(booking) || chosen.length === 0) {
     const confirmed = await findConfirmed(db, booking, lineIds)
@@ -50,7 +50,7 @@ export async function quoteCancel(
   return ok(quote)
 }
 
-/** The preview by which the guest cancelled these lines, or the last that were left. */
+/** The confirmed preview of these lines, or of the last live ones. */
 async function findConfirmed(
   db: Db,
   booking: StoredBooking,
@@ -72,7 +72,7 @@ async function findConfirmed(
 
 type PricedCancel = Omit<CancelQuote, 'quoteId' | 'validUntil'>
 
-/** The same without keeping it. Before anything is confirmed, cancelling is free. */
+/** The same without storing it. Cancelling an unconfirmed booking is free. */
 export function priceCancel(booking: StoredBooking, chosen: readonly StoredLine[]): PricedCancel {
   const isFree = booking.state === 'held' || booking.state === 'paying'
   const lines = priceCancelledLines(chosen, isFree ? 'operator' : 'guest', booking.now)
@@ -86,7 +86,7 @@ export function priceCancel(booking: StoredBooking, chosen: readonly StoredLine[
   }
 }
 
-/** What would come back at each step still ahead, of what is paid by now; a balance that stays unpaid ends the last of them. */
+/** The refund at each step still ahead, of what is paid by now. The steps end when an unpaid balance lapses. */
 function ladderOf(booking: StoredBooking, chosen: readonly StoredLine[]): CancelQuote['ladder'] {
   const isOwed = booking.state === 'confirmed_part' && balanceOf(booking).due > 0
   const lapsesAt = isOwed ? [graceEnd(booking.balanceDate).getTime()] : []

@@ -77,7 +77,7 @@ function schedule(name: string, { everyMs, run, runNow = run }: ScheduledJob, lo
   }
 }
 
-/** Looks whether what must hold of bookings does; says how often it does not. Each violation is told loudly, and counted. */
+/** Checks the invariants and returns the number of violations. Each is logged as an error, and counted. */
 export async function watchInvariants({ db, log }: Pick<BookingParts, 'db' | 'log'>): Promise<number> {
   let found = 0
   for (const { name, checked, violations } of await checkInvariants(db)) {
@@ -94,7 +94,7 @@ const MOST = 200
 /** Days before the balance is due on which a mail says so. */
 export const REMINDER_DAYS = [3, 1, 0] as const
 
-/** What the calendar brings: reminders of balances, bookings whose balance was not paid, trips that are over. Says how many. */
+/** Applies what depends on the day: reminders of balances, unpaid balances, trips that are over. Returns how many. */
 export async function applyCalendar(db: Db): Promise<number> {
   const { now } = await readClock(db, '')
   const today = dayInIndia(now)
@@ -109,7 +109,7 @@ export async function applyCalendar(db: Db): Promise<number> {
     db,
     sql`(state in ('confirmed', 'confirmed_part') and not exists (
           select 1 from booking_line where booking_id = booking.id and state = 'live' and ends_at > app_now()))
-        -- Begun without its balance: the office is told once.
+        -- Started with an unpaid balance: the office is alerted once.
         or (state = 'confirmed_part' and exists (
           select 1 from booking_line where booking_id = booking.id and state = 'live' and starts_at <= app_now())
         and not exists (select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid'))`,
@@ -124,7 +124,7 @@ export async function applyCalendar(db: Db): Promise<number> {
 async function remind(db: Db, today: string): Promise<number> {
   let count = 0
   for (const days of REMINDER_DAYS) {
-    // Those who were told already would stand before the others for ever.
+    // Bookings with a reminder are left out; otherwise they would fill every page.
     const ids = await listDue(
       db,
       sql`state = 'confirmed_part' and balance_date = ${addDays(today, days)}::date and not exists (

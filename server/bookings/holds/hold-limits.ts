@@ -185,7 +185,7 @@ async function countSeatHolds(tx: Tx, day: string, seats: readonly SeatHold[]): 
   return most
 }
 
-/** Whoever reaches the limit of so many items within an hour is told of to the office (booking rules 1.8.5). */
+/** Staff are alerted of a network or mailbox refused so many items within an hour (booking rules 1.8.5). */
 export const ITEMS_TO_ALERT = 5
 
 /** Refuses a hold above a limit, and notes it where its network holds some of that already. */
@@ -224,7 +224,7 @@ function mostText(kind: StockKind, limits: HoldingLimits): string {
   return `${counted(units, words.unit)} or ${percent} % ${words.ofNetwork}`
 }
 
-/** Notes which items somebody was refused; the office is told once an hour of whoever is refused many. */
+/** Records the refused items of a network or mailbox, and alerts staff at most once an hour. */
 async function noteLimitReached(db: Db, countedBy: string, items: readonly StockItem[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`delete from holding_limit_reached where at < app_now() - ${periodText(KEPT.hoarding)}::interval`.execute(

@@ -47,14 +47,14 @@ export async function documentOf(
   }
 }
 
-/** All three, for the mail that confirms. */
+/** All three, for the confirmation mail. */
 export async function documentsOf(parts: DocumentParts, booking: StoredBooking): Promise<MailAttachment[]> {
   const view = bookingView(booking, [])
   const [voucher, invoice] = [await printVoucher(parts, booking), await printInvoice(parts, booking)]
   return bookingFiles(view, { voucher, invoice, calendar: calendarFile(view, parts.origin) })
 }
 
-/** Now, or when it was paid: a practice booking stays one after live keys came. */
+/** Whether it was paid, or would be, at the practice gateway; live keys do not change past bookings. */
 function isPractice({ gateway }: Pick<DocumentParts, 'gateway'>, { payments }: StoredBooking): boolean {
   return gateway.isPractice || payments.some((each) => each.gateway === 'sandbox')
 }
@@ -87,7 +87,7 @@ async function numberInvoice(
   wanted: 'INV' | 'PRACTICE',
 ): Promise<{ series: string; number: number; day: string }> {
   return inTransaction(db, async (tx) => {
-    // The day on which it is printed: what is printed may have been read on the day before.
+    // The day of printing: the booking may have been read on the day before.
     const { now } = (await lockBooking(tx, booking.id)) ?? booking
     // One writer at a time, so that no number is left out.
     await sql`insert into form_limit (sender, last_at) values ('invoice number', app_now())
@@ -108,7 +108,7 @@ async function numberInvoice(
 
 const MISSING = notFound('There is no such document')
 
-/** The papers of a booking, to those who may see it; files, not pages. */
+/** The documents of a booking as files, for visitors who may see it. */
 export function documentRoutes(api: Api, parts: BookingParts): void {
   api.http.get('/bookings/:ref/documents/:kind', async (context) => {
     try {

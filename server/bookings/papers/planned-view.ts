@@ -9,7 +9,7 @@ import { tripPlan } from './trip-plan/trip-plan.ts'
 type PlanView = { plan?: TripPlan; refundSteps?: RefundStep[] }
 type InitialTerms = { amount: number; balanceDate: string }
 
-/** The plan of a trip that nobody has paid for yet, and what would come back of it once it is. */
+/** The plan of an unpaid trip, and its refunds once it is paid. */
 export function unpaidPlan(
   lines: readonly (PlannedLine & SteppedLine)[],
   { initial, now }: { initial?: InitialTerms | undefined; now: Date },
@@ -21,10 +21,10 @@ export function unpaidPlan(
   return { plan, refundSteps: refundSteps({ lines, paid: initial?.amount ?? total, lapsesAt, now }) }
 }
 
-/** The same of a booking, by what has been paid for it; before that, by what is to be paid first. */
+/** The same of a booking, by what is paid; before that, by the first payment. */
 export function bookedPlan(booking: StoredBooking): PlanView {
   const plan = tripPlan(
-    // Our own reference is none of the carrier's numbers.
+    // Our own reference is not a ticket number of the carrier.
     booking.lines
       .filter(({ state }) => state !== 'cancelled')
       .map((line) => (line.pnr === booking.reference ? { ...line, pnr: null } : line)),
@@ -45,7 +45,7 @@ function stepsOf(booking: StoredBooking): RefundStep[] {
   return refundSteps({ lines, paid: isAhead ? Math.max(paid, first) : paid, lapsesAt, now })
 }
 
-/** A line as its refund is computed. */
+/** What the refund of a line is computed from. */
 export type SteppedLine = {
   price: { amountPayable: number }
   nonRefundable: number
@@ -57,7 +57,7 @@ export type SteppedLine = {
 
 type RefundStepFacts = {
   lines: readonly SteppedLine[]
-  /** Every rupee that is in, or will be with the first payment. */
+  /** The sum of captured payments, or of the first payment before there is one. */
   paid: number
   /** The last instant at which the balance may still be missing; undefined where none is due. */
   lapsesAt?: Date | undefined
@@ -65,8 +65,8 @@ type RefundStepFacts = {
 }
 
 /**
- * What would come back at each time still ahead, in dated steps: of what is paid, as long as a balance may be missing, and of the whole
- * price. The same rule as the cancellation itself, at the last instant of each step.
+ * The refund of a cancellation in dated steps: of the sum paid while a balance may be outstanding, and of the whole price. Computed by the
+ * rule of the cancellation itself at the last instant of each step.
  */
 export function refundSteps({ lines, paid, lapsesAt, now }: RefundStepFacts): RefundStep[] {
   const whole = Math.max(paid, owedOf(lines))
@@ -75,7 +75,7 @@ export function refundSteps({ lines, paid, lapsesAt, now }: RefundStepFacts): Re
   return [...datedSteps(lines, paid, { now, end: lapsesAt, isPaidInFull: false }), ...inFull]
 }
 
-/** What cancelling everything that can still be cancelled brings at an instant, of so many rupees paid. */
+/** The refund of cancelling at an instant every line that can still be cancelled. */
 function refundAt(lines: readonly SteppedLine[], paid: number, at: Date): number {
   const live: number[] = []
   const kept: number[] = []
@@ -112,19 +112,19 @@ function datedSteps(
   return end === undefined ? withLast(steps, { from, paid, refund: 0, isPaidInFull }) : steps
 }
 
-/** Borders after which nothing comes back any more are none. */
+/** Appends the last step, joined with a step before it that refunds nothing either. */
 function withLast(steps: RefundStep[], last: RefundStep): RefundStep[] {
   const before = steps.at(-1)
   if (before?.refund !== 0) return [...steps, last]
   return [...steps.slice(0, -1), { ...last, from: before.from }]
 }
 
-/** Instants up to and with which a line brings back the same: those of its terms, and the last one before it begins. */
+/** The last instants (inclusive) of one refund of a line: those of its terms, and the last before it starts. */
 function bordersOf({ terms, startsAt, state = 'live' }: SteppedLine): number[] {
   return state === 'live' ? [...terms.map(({ until }) => until.getTime()), startsAt.getTime() - 1] : []
 }
 
-/** The whole price as its lines stand. */
+/** The price of all lines; of cancelled ones, what is kept. */
 function owedOf(lines: readonly SteppedLine[]): number {
   return lines.reduce(
     (sum, { price, state, kept }) => sum + (state === 'cancelled' ? (kept ?? 0) : price.amountPayable),

@@ -27,7 +27,7 @@ const SEPARATOR = /\s*[,;\t]\s*/
 const HEAD = /^"?name"?\s*[,;\t]/i
 const AADHAAR = /^\d{4}\s?\d{4}\s?\d{4}$/
 
-/** Lines that are named as wrong; more would not help anybody. */
+/** Wrong lines reported at most. */
 const PROBLEMS_MAX = 20
 const ALLOWED = ['confirmed_part', 'confirmed']
 const LIST_CLOSES_HOURS = 24
@@ -42,7 +42,7 @@ const TOO_LATE: ApiRefusal = {
   message: 'The list of names is closed. Please call us.',
 }
 
-/** Names the travellers of a group by a list: as often as wanted until its day, and once after it as long as names are missing. */
+/** Names the travellers of a group by a list: repeatedly until the names are due, later only while names are missing. */
 export function giveTravellers(
   db: Db,
   id: string,
@@ -76,8 +76,8 @@ function stateProblem(booking: StoredBooking): ApiRefusal | undefined {
 }
 
 /**
- * Reads a pasted list or the text of a CSV file: "name, age, sex, ID number, country" on each line, the last two where a carrier asks
- * for them. Every line that is wrong is named with its number.
+ * Reads a pasted list or CSV: "name, age, sex, ID number, country" on each line, the last two where a carrier needs them. Wrong lines are
+ * reported with their numbers.
  */
 function readTravellersList(list: string): Result<Traveller[], ApiRefusal> {
   const lines = list.split(/\r?\n/).map((text, index) => ({ text: text.trim(), number: index + 1 }))

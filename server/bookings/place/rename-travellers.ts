@@ -19,10 +19,10 @@ const TOO_LATE: ApiRefusal = {
   message: 'Names can be corrected until a day before travel. Please call us.',
 }
 export const LIST_CLOSES_HOURS = 24
-/** Before that there is no ticket with a name on it. */
+/** States with tickets. */
 const TICKETED = ['confirmed_part', 'confirmed']
 
-/** Corrects names while the carriers' lists are open, until a day before the first of them leaves, and where they allow it. */
+/** Corrects names until a day before the first departure, where the carriers allow it. */
 export function renameTravellers(
   db: Db,
   id: string,
@@ -49,7 +49,7 @@ export function renameTravellers(
   })
 }
 
-/** The sailings on which somebody would get another name than the one they have. */
+/** The sailings of travellers whose names change. */
 function tripsOf(booking: StoredBooking, names: readonly { index: number; name: string }[]): string[] {
   const renamed = names.flatMap(({ index, name }) => {
     const traveller = booking.travellers[index]

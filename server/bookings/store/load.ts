@@ -8,12 +8,12 @@ import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRef
 import { BANK_HOLIDAYS_SETTING } from '../core/business-days.ts'
 import { INITIAL_SHARES_SETTING } from '../core/initial-shares.ts'
 
-/** JSON has no dates: these come as text. */
+/** The same as JSON, where dates are texts. */
 type Written<Part> = { [Name in keyof Part]: Part[Name] extends Date ? string : Part[Name] }
 
 type WrittenLine = Omit<Written<StoredLine>, 'terms' | 'facts'> & {
   terms: { until: string; percent: number }[]
-  /** Null of lines from before there were any. */
+  /** Null where the line was stored before facts were. */
   facts: LineFacts | null
 }
 

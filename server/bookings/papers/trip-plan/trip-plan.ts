@@ -7,7 +7,7 @@ import { inclusionsOf } from './inclusions.ts'
 import { DRIVER_KNOWN_BY, type PlannedLine, shortName } from './line-entries.ts'
 import { tripDays } from './trip-days.ts'
 
-/** A strip of pictures over a trip holds so many (ours). */
+/** Pictures shown above a trip (ours). */
 const PICTURES_MAX = 4
 
 /** The whole trip in the order of days, from its live lines; undefined where there is none. */
@@ -65,7 +65,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** The first of each line, then the second of each: what is bought is seen in turn. */
+/** The first picture of each line, then the second of each. */
 function picturesOf(lines: readonly PlannedLine[]): Picture[] {
   const each = lines
     .toSorted(byStart)
@@ -121,23 +121,23 @@ function visitsOf({ facts, lineId, startsAt }: PlannedLine): ActivityVisit[] {
   return [{ ...shown, lineId, date: dayInIndia(startsAt), time: timeInIndia(startsAt), durationMinutes: minutes }]
 }
 
-/** Who travels, as far as it is known; nothing before the travellers have been named. */
+/** The travellers; empty before they are named. */
 type Party = readonly { nationality?: string | undefined }[]
 
-/** Numbers that every telephone in the islands reaches. */
+/** Emergency numbers of the islands. */
 const EMERGENCY = [
   { label: 'Police, fire, ambulance', number: '112' },
   { label: 'Coast guard, at sea', number: '1554' },
   { label: 'Tourist helpline', number: '1363' },
 ] as const
 
-/** Their citizens, and who comes from there, need a permit of the Home Ministry (Restricted Area order). */
+/** Citizens of these countries, and persons of that origin, need a permit of the Home Ministry (Restricted Area order). */
 const PRIOR_APPROVAL = ['AF', 'CN', 'PK']
 const MYANMAR = 'MM'
 const NORTHERN = ['north-andaman', 'middle-andaman']
 const FEW_MACHINES = ['swaraj-dweep', 'shaheed-dweep', 'little-andaman', 'long-island']
 
-/** The permits that this trip needs, by who travels and where it goes. */
+/** The permits that a trip needs, by nationality and destination. */
 function permitsOf(lines: readonly PlannedLine[], party: Party): string[] {
   const nations = party.flatMap(({ nationality }) => nationality ?? [])
   const islands = new Set(lines.flatMap(({ facts }) => facts.islands.map(({ id }) => id)))
@@ -168,7 +168,7 @@ function permitsOf(lines: readonly PlannedLine[], party: Party): string[] {
   ]
 }
 
-/** What to carry, by what the trip holds. */
+/** What to carry, by the lines of the trip. */
 function carryOf(lines: readonly PlannedLine[], party: Party): string[] {
   const nations = party.flatMap(({ nationality }) => nationality ?? [])
   const isForeign = nations.some((each) => each !== HOME_COUNTRY)
