@@ -19,7 +19,7 @@ export type PickupRequest = {
 
 const LAST_MINUTE = '23:59'
 
-/** Why nobody can be picked up then; with too little notice the words name the telephone. */
+/** Why a pick-up is refused; with too little notice the message names the telephone. */
 export async function pickupProblem(db: Db, now: Date, pickup: PickupRequest): Promise<ApiRefusal | undefined> {
   const { date, time, dateField, timeField, dayAlone = false } = pickup
   if (date === undefined) return time === undefined ? undefined : invalid(dateField, CAR_MESSAGES.dateMissing)

@@ -30,7 +30,7 @@ const NAMES = sql`
     from hotel cross join lateral (values (hotel.id collate "default"), (hotel.name)) called (name)
    where hotel.is_active and hotel.point_id is not null`
 
-/** The points that a text names: an id or a name, old or new, in any case; none when nobody knows it. */
+/** The points that a text names: by id or name, old or new, in any case. */
 export async function findPoints(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct point.id from (${NAMES}) named join transfer_point point on point.id = named.point_id
@@ -43,7 +43,7 @@ export type NamedPoint = { _id: string; name: string }
 /** As many as one chooses from. */
 const CHOICES_MAX = 24
 
-/** An island is no point, but whoever names it, by its new name or the old one, means a point of it: (point_id, name). */
+/** An island stands for all of its points: (point_id, name), old and new. */
 const ISLANDS = sql`
   select point.id, called.name
     from transfer_point point join island on island.id = point.island_id

@@ -59,7 +59,7 @@ const carPackageDeals: DealProvider = {
 
 type CarLine = LineOf<'car'>
 
-/** Late money still buys a car until then (booking rules 1.3.14); nobody may ask for one with less notice than the lead. */
+/** Late payments confirm a car until then (booking rules 1.3.14); new requests need the notice of `pickupProblem`. */
 export const CAR_CLOSES_MS = 60 * MINUTE_MS
 
 /** Cars for a road, by the hour or for a drive. */

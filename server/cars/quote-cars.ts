@@ -76,8 +76,7 @@ async function readFree(
 const NO_DAYS = { from: '2000-01-02', to: '2000-01-01' }
 
 /**
- * What the ends of a road are called by whoever goes to a hotel there, or comes from it; undefined where a hotel named lies at
- * neither of them.
+ * Names the ends of a road, by the hotels given where they lie at one; undefined where a hotel lies at neither end.
  */
 export async function nameRoadEnds(
   db: Db,

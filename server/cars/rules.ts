@@ -54,7 +54,7 @@ export function slotsOf(day: string, time: string, { minutes, days }: HireLength
   return slots
 }
 
-/** How often a whole set can be had: its scarcest car decides. */
+/** How many whole sets are free: by the scarcest car. */
 function setsLeft(set: VehicleSet, slots: readonly CarSlot[], left: UnitsLeft): number {
   return Math.min(...set.map(({ vehicleId, count }) => Math.floor(left(vehicleId, slots) / count)))
 }
@@ -114,7 +114,7 @@ export function isTooSoon(pickup: { day: string; time: string }, now: Date, lead
   return pickupAt(pickup.day, pickup.time).getTime() < now.getTime() + leadMinutes * MINUTE_MS
 }
 
-/** A pick-up with too little notice is a matter for the telephone; `phone` as people read it. */
+/** The message for a pick-up with too little notice; `phone` in its readable form. */
 export function pickupNoticeMessage(phone: string | undefined, leadMinutes: number): string {
   return `A car needs ${timeLabel(leadMinutes)} of notice. For an earlier pick-up, please call ${phone ?? 'us'}.`
 }

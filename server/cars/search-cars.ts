@@ -76,7 +76,7 @@ function seat(row: ChargeRow, rates: RateRow[], passengers: number | undefined):
   return large.length > 0 ? { row, rates: large, fits: true } : { row, rates, fits: false }
 }
 
-/** How many of a car are free; as many as one likes while it is not said when. */
+/** How many of a car are free; without a day and time there is no limit. */
 async function readFree(db: Db, { date, time }: PickupRequest): Promise<Free> {
   if (date === undefined || time === undefined) return () => CAR_PAX_MAX
   // A ride or a hire ends on the next day at the latest.

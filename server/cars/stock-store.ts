@@ -49,7 +49,7 @@ export async function readCarShares(db: Db): Promise<CarShares> {
 
 type CarGroupNotice = { above: number; text: string }
 
-/** What is told to who needs more cars of one kind than may be held online; undefined where they do not. */
+/** The notice for a party that needs more cars of one kind than may be held online; else undefined. */
 export async function carGroupOf(
   db: Db,
   now: Date,

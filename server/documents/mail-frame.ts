@@ -17,11 +17,11 @@ export type BookingMail = {
   booking: Booking
   brand: Brand
   origin: string
-  /** In its links until the mailbox is confirmed: whoever follows one in the browser that booked confirms it. */
+  /** Added to links until the mailbox is confirmed; following one in the browser that booked confirms it. */
   mailboxToken?: string | undefined
 }
 
-/** A mail to whoever made the booking: greeting, what is said, whom to ask, and who we are. */
+/** A mail to the lead traveller: greeting, text, contact and signature. */
 export function mailToLead(
   { eventKey, booking, brand }: BookingMail,
   { subject, parts, attachments = [] }: { subject: string; parts: MailPart[]; attachments?: MailAttachment[] },
@@ -46,7 +46,7 @@ export function mailToLead(
   }
 }
 
-/** A mail to an address that nobody has named yet. */
+/** A mail to an address without a name. */
 export function mailToAddress(
   { eventKey, brand, address }: { eventKey: string; brand: Brand; address: string },
   subject: string,

@@ -57,7 +57,7 @@ export function enquiryRoutes(api: Api, parts: EnquiryRouteParts): void {
   })
 }
 
-/** Nobody travels on a day gone by; a longer stay or a larger party than can be booked online is what enquiries are for. */
+/** Refuses past days. Longer stays and larger parties than can be booked online are allowed in enquiries. */
 function pastProblem({ travelDate, about }: EnquiryRequest, today: string): ApiRefusal | undefined {
   const problem = travelDate === undefined ? undefined : whyNotThatDay(travelDate, today)
   if (problem !== undefined) return invalid('travelDate', problem)

@@ -128,7 +128,7 @@ export async function listFreeLike(db: Db, sailingId: string, seats: readonly st
   })
 }
 
-/** How many of them are named to somebody who has to choose anew. */
+/** Free seats named in a refusal at most. */
 const NAMED_MAX = 12
 
 /** Free seats in words, as the boat names them: "Premium, seats 2B and 2C"; of many the first ones. */

@@ -78,7 +78,7 @@ async function takeSampleSeats(tx: Tx, first: string, last: string): Promise<voi
     on conflict do nothing`.execute(tx)
 }
 
-/** Rolls now and every hour, in every process: the sailings are the same whoever makes them. */
+/** Rolls now and every hour, in every process; concurrent runs insert the same sailings. */
 export async function scheduleSailings({
   db,
   now,

@@ -7,7 +7,7 @@ import type { AvailableDay } from '#contract/v1/availability.ts'
 const AISLE = 'aisle'
 type IsFree = (seat: string) => boolean
 
-/** A port with everything it may be called. */
+/** A port with all of its names. */
 export type NamedPort = {
   id: string
   name: string
@@ -41,7 +41,7 @@ function plainName(text: string): string {
     .replace(/ island$/, '')
 }
 
-/** Whether two questions name the same place: nobody sails from a port to itself, nor along one island. */
+/** Whether two lists have a port in common. */
 export function shareAPort(one: readonly { id: string }[], other: readonly { id: string }[]): boolean {
   return one.some(({ id }) => other.some((each) => each.id === id))
 }

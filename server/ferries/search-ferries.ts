@@ -52,7 +52,7 @@ export async function searchFerries(
 
 export type Ends = { from: NamedPort[]; to: NamedPort[] }
 
-/** The ports that both names stand for; refuses those nobody knows, and the way from a place to itself. */
+/** The ports of both names; refuses unknown names, and a crossing from a place to itself. */
 export function endsOf(
   ports: readonly NamedPort[],
   names: { from: string; to: string },
@@ -116,7 +116,7 @@ function labelOf({ town, island, mainTownOld }: Pick<NamedPort, 'town' | 'island
 
 type NextFerries = z.output<(typeof fetchNextFerries)['response']>
 
-/** Our own sailings along the crossing of one that may have left; undefined for a sailing that nobody knows. */
+/** Our own sailings along the crossing of one that may have left; undefined for an unknown sailing. */
 export async function listNextFerries(
   { db, now, fleet }: FerryParts,
   sailingId: string,

@@ -50,7 +50,7 @@ export type SailingRow = {
   from_port_id: string
   to_port_id: string
   fares: FerryFares
-  /** Seats that nobody can have now, whoever has them, a line each; and among them those that the operator keeps. */
+  /** Unavailable seats, one a line; and among them those that the operator keeps. */
   taken: string
   kept: string
 }

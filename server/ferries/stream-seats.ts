@@ -63,11 +63,11 @@ type StreamParts = {
   db: Db
   watch: SeatWatch
   sailingId: string
-  /** Every seat that can be sold, so that a listener who knows nothing, or too little, hears of all. */
+  /** Every seat that can be sold: a client without the current version gets the state of all. */
   seats: readonly string[]
   /** Last-Event-ID of a browser that comes back. */
   lastVersion: number | undefined
-  /** Ends the stream once the site stops: the browser then asks whoever comes after. */
+  /** Ends the stream when the site stops; the browser then reconnects. */
   closing: AbortSignal
   onEnd: () => void
 }
@@ -124,7 +124,7 @@ function begin(
   return stop
 }
 
-/** Everything at once: right for whoever knows nothing, and for whoever knows what was. */
+/** The state of all seats as changes, correct for a client with any earlier state. */
 function wholeOf({ taken, version }: SeatState, seats: readonly string[]): SeatChanges {
   const gone = new Set(taken)
   return { taken, freed: seats.filter((seat) => !gone.has(seat)), version }
@@ -142,14 +142,14 @@ type Listener = (changes: SeatChanges) => void
 type Watched = { taken: ReadonlySet<string>; version: number; listeners: Set<Listener> }
 
 export type SeatWatch = {
-  /** News of one sailing until `stop`; `known` is what the listener has been told already. */
+  /** Notifies of changes of one sailing until `stop`; `known` is the state that the listener has. */
   watch(sailingId: string, known: { taken: readonly string[]; version: number }, listener: Listener): { stop(): void }
-  /** Looks at once: somebody said that seats have changed. */
+  /** Checks at once, after a notification of changed seats. */
   wake(): void
 }
 
 /**
- * Watches the sailings that somebody looks at, and nothing while nobody does. The database says what has changed, so it works
+ * Watches sailings while they have listeners. The database has the versions, so it works
  * with any number of processes; a hold that has run out is tidied away here, which makes it a change like any other.
  */
 export function watchSeats(db: Db, log: Log): SeatWatch {
@@ -215,7 +215,7 @@ function changesOf(before: ReadonlySet<string>, now: { taken: readonly string[];
   }
 }
 
-/** Holds that have run out count as free already; without their rows the sailing has another version, which is what tells the watchers. */
+/** Holds that have run out count as free already; deleting their rows changes the version of the sailing, which notifies the listeners. */
 async function tidyHolds(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     with gone as materialized (

@@ -57,7 +57,7 @@ async function makeNights(tx: Tx, first: string, last: string): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Rolls now and every hour, in every process: the nights are the same whoever makes them. */
+/** Rolls now and every hour, in every process; concurrent runs insert the same nights. */
 export async function scheduleRoomNights({
   db,
   now,

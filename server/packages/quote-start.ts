@@ -66,7 +66,7 @@ export async function quoteStart(
   return found.length < legs.length ? fail(SHORT) : ok({ price: price.value, plan, stays, legs: found })
 }
 
-/** Whoever has a bed counts (booking rules 1.1.5). */
+/** Counts travellers with a bed (booking rules 1.1.5). */
 function housed(stay: PlannedStay, { startDate, adultCount, childAges }: PackageStartRequest): HousedStay {
   const rooms = stay.roomTypeId === null ? 0 : Math.ceil(paxOf(adultCount, childAges) / stay.capacity)
   return { ...stay, rooms, checkIn: addDays(startDate, stay.firstNight) }
@@ -138,7 +138,7 @@ export async function listStartDays(
   if (adults === 0) return fail(invalid('adults', VALIDATION.adult))
   const [row, stock] = await Promise.all([findPackageRate(db, id), listStartStock(db, id, from, to)])
   if (row === undefined) return fail(notFound(fetchAvailability.failure))
-  // Ages are not known here: whoever may do without a bed is not counted against the limit.
+  // Ages are not known here: children are not counted against the limit.
   const limit = brokenPaxLimit(adults, [], row.upper_limit)
   if (limit !== undefined) return fail(invalid('adults', paxLimitMessage(limit), 'pax_limit'))
   const left = new Map(stock.map(({ day, left }) => [day, left]))

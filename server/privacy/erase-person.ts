@@ -18,7 +18,7 @@ export type Erased = Record<string, number>
 
 /**
  * Removes the person with a mailbox from everything, in one transaction. Bookings, payments, refunds, invoices and their history
- * stay, with nobody on them. Refused, with the references, while a booking is open or a refund is on its way.
+ * stay, without the person. Refused, with the references, while a booking is open or a refund is on its way.
  */
 export async function erasePerson(
   db: Db,

@@ -5,7 +5,7 @@ import type { DocumentKeys, StoredTraveller } from './document-keys.ts'
 /** A row as it is stored. */
 type Row = Record<string, unknown>
 
-/** Everything that is kept of who has a mailbox, by table; `bookings` are their ids and references. */
+/** All rows about the person with a mailbox, by table; `references` are those of bookings and enquiries. */
 export type PersonsRows = { bookingIds: string[]; references: string[]; tables: Record<string, Row[]> }
 
 /** Finds the rows of a mailbox in its canonical form: by the address itself, and by what hangs on its bookings. */
@@ -25,7 +25,7 @@ export async function findPersonsRows(db: Db, mailbox: string): Promise<PersonsR
   )
   const quote = await listed('quote', sql`lower(email) = ${mailbox} or enquiry_reference = any(${references}::text[])`)
   const messages = await listed('booking_message', ofBooking)
-  // Jobs of a booking go on, with nobody to be written to.
+  // Jobs of a booking stay; they mail nobody.
   const forms = [...enquiry, ...messages].map(({ reference }) => String(reference))
   const about = [...bookingIds, ...references, ...messages.map(({ reference }) => String(reference))]
   return {

@@ -30,7 +30,7 @@ export function partyProblem({ adultCount, childAges }: Party, travellers: reado
 /** Why these are not the guests whose ages the activity was checked with. */
 export function agesProblem(ages: readonly (number | null)[], travellers: readonly Aged[], named: string) {
   const asked = ages.filter((age) => age !== null)
-  // Nobody was asked where the activity has no limit of age.
+  // There are no ages where the activity has no age limit.
   if (asked.length < ages.length) return undefined
   const listed = travellers.map(({ age }) => age)
   if (sorted(listed).join() === sorted(asked).join()) return undefined

@@ -28,7 +28,7 @@ import { readRequest, writeQuote } from './write-quote.ts'
 export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string }): void {
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
-  /** Limits count by visitor; somebody we have not met, by network. */
+  /** Limits count by visitor, or by network where there is no session. */
   const requesterOf = async (headers: Headers, clientAddress: string) =>
     (await findVisitor(db, headers, origin))?.id ?? networkKey(clientAddress)
   implement(api, saveCall, async ({ body, headers, clientAddress }) => {
@@ -74,7 +74,7 @@ export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string
   })
 }
 
-/** The quote as a file: to whoever has its link. A shared trip promises nothing, and has none. */
+/** The quote as a file, for any visitor with its link. A draft has none. */
 function documentRoute(api: Api, parts: BookingParts): void {
   api.http.get('/quotes/:id/document', async (context) => {
     const viewer = await findVisitor(parts.db, context.req.raw.headers, parts.origin)

@@ -8,7 +8,7 @@ import { NO_FACTS } from '#server/products/line-facts.ts'
 import type { Visitor } from '#server/visitors/visitor.ts'
 import type { QuotedLine, QuoteRow } from './store.ts'
 
-/** Whoever has the link of a quote may read it; its name is only for whom `isSaver` says yes of. */
+/** A quote as it crosses the wire to any visitor with its link; the name only to the visitor who saved it (`isSaver`). */
 export function quoteView(row: QuoteRow, origin: string, viewer?: Visitor): SavedQuote {
   const { id, number, version, name, lines } = row
   const dated = lines.map(datedOf)

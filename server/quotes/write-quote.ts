@@ -68,7 +68,7 @@ function lineOf(row: RequestRow, startDate = row.travel_date): Extract<Line, { k
   return { kind: 'package', packageId, startDate, adultCount, childAges: child_ages ?? [] }
 }
 
-/** What the office needs to know before it writes: who asks, what was shown, and whether it can be had now. */
+/** The request with the price shown then, the price now or why it is unavailable, and the quote written for it, if any. */
 export async function readRequest(parts: RequestParts, token: string): Promise<Result<QuoteRequest, ApiRefusal>> {
   const found = await findRequest(parts, token)
   if (!found.ok) return found

@@ -31,7 +31,7 @@ export function writeReview(db: Db, written: WrittenReview): Promise<Result<Revi
   })
 }
 
-/** What is kept of the token of an invitation: whoever reads the table cannot write reviews. */
+/** Only the hash of an invitation's token is stored. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

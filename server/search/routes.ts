@@ -12,7 +12,7 @@ export function searchRoutes(api: Api, db: Db): void {
   implement(api, searchCatalogue, async ({ query }) => ok(await search(db, query)))
 }
 
-/** A search with a slip of the pen is the search for what was meant, and says so. */
+/** Searches, and for a misspelt text again with the corrected one, which is returned as `meant`. */
 async function search(db: Db, query: SearchQuery): Promise<SearchResponse> {
   const words = await readTerms(db, query.q)
   const { meant, ...found } = await searchWords(db, query, words)

@@ -30,7 +30,7 @@ type AskParts = { db: Db; keys: SignInKeys; limits: LimitKeys }
 export type Challenge = { challengeId: string; expiresAt: Date }
 export type AskRefusal = Full<AskLimit>
 
-/** Has a code mailed to a mailbox, in its canonical form. Whoever it is, the same is done and answered: the mail alone tells them apart. */
+/** Mails a code to a mailbox, in its canonical form. The response is the same for known and unknown mailboxes. */
 export async function askSignIn(
   { db, keys, limits }: AskParts,
   { mailbox, network }: { mailbox: string; network: string },
@@ -51,7 +51,7 @@ export async function askLookUp(
 ): Promise<Result<Challenge, AskRefusal>> {
   const pair = { reference: readReference(ref), ...readContact(contact) }
   const booking = await findNamed(db, pair, contact)
-  // Of this address alone: whoever asks from another one is not kept waiting for its wrong pairs.
+  // Counted for this address alone: requests from other addresses are not limited by its wrong pairs.
   const wrong = addressUse(limits, address)
   const tried = booking === undefined ? undefined : await findFull(db, [wrong])
   if (tried !== undefined) return fail(tried)
@@ -86,7 +86,7 @@ async function findNamed(
   return email === pair.email || isSamePhone(contact, named.phone) ? { id: named.id, email } : undefined
 }
 
-/** Nobody where the mailbox has had its mails from elsewhere: the answer would tell that the pair is right, so it is that of a wrong one. */
+/** The person to mail; undefined where the mailbox has reached its limit: the response is then that of a wrong pair, which reveals nothing. */
 async function personOf(
   { db, limits }: Pick<AskParts, 'db' | 'limits'>,
   { id, email }: Named,
@@ -154,12 +154,12 @@ export type ProofRefusal =
   | { code: 'expired' }
   | { code: 'too_many'; retryAfterSeconds: number }
 
-/** Who has proved it: a session of its own kind, and `addressKey` for the log. */
+/** The new session, and `addressKey` for the log. */
 export type Proved = SignedIn & { addressKey: string }
 
 type ProveParts = { db: Db; keys: SignInKeys; headers: Headers; origin: string }
 
-/** Judges a typed code. A refusal is an answer too, so the count of tries is kept either way. */
+/** Checks a typed code. A refusal is a result, not an error, so the number of tries is saved. */
 export async function proveByCode(
   { db, keys, headers, origin }: ProveParts,
   { challengeId, code }: { challengeId: string; code: string },

@@ -29,7 +29,7 @@ export function addressUse(keys: LimitKeys, address: string): Use<'address'> {
   return { of: 'address', key: keys('wrong pair address', address), windows: [WRONG_PAIRS] }
 }
 
-/** Wrong pairs with one reference; refuses nobody, and has the mail bring a link. */
+/** Wrong pairs with one reference; when full, the mail has a link in place of a code. */
 export function referenceUse(keys: LimitKeys, reference: string): Use {
   return { of: 'reference', key: keys('wrong pair reference', reference), windows: [WRONG_PAIRS_OF_REFERENCE] }
 }

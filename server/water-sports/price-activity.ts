@@ -48,7 +48,7 @@ export function guestsText(count: number): string {
   return counted(count, 'guest')
 }
 
-/** `ages` undefined: of a guest who was not asked. */
+/** An undefined age: the activity has no age limit. */
 type ActivityPriceRequest = Omit<WaterSportPriceRequest, 'ages'> & { ages?: (number | undefined)[] | undefined }
 
 /** What makes a group: more guests than a slot takes, or than may be held of one. */
@@ -73,7 +73,7 @@ export async function priceActivityBooking(
   return ok({ quote, units: unitsOf(found.tariff, request.guests), ...(isGroup ? { groupAbove: most } : {}) })
 }
 
-/** The largest party that a slot takes while nobody else is in it, and that can be booked online. */
+/** The largest party that an empty slot takes, and that can be booked online. */
 function mostGuests(
   { schedule, tariff, holding }: ReadSchedule,
   { placeId, time }: ActivityPriceRequest,

@@ -155,7 +155,7 @@ const AGE_COUNTS = sql`
 /** Papers show no more of one activity (ours). */
 const PICTURES_MAX = 2
 
-/** What somebody who goes on it needs to know: `restrictions` are those who must not come. */
+/** What guests need to know; `restrictions`: health restrictions. */
 export type BookableActivity = {
   name: string
   minutes: number

@@ -14,7 +14,7 @@ export function mailText(parts: MailPart[]): string {
   return `${parts.map(partText).join('\n\n')}\n`
 }
 
-/** Above the words stand a strip of the sea and the name of whoever writes. */
+/** The head of a mail: a coloured strip and the brand name. */
 export function mailHtml(parts: MailPart[], brandName: string): string {
   const body = parts.map(partHtml).join('\n')
   // Mail programs read no style sheets, so the few styles stand where they apply.

@@ -129,7 +129,7 @@ function portOf(value: unknown): Loose {
   return { id: textOr(id, called), name: called, town: textOr(town, called) }
 }
 
-/** A class of an unknown code, or without a fare, is left out: nobody could be told what a seat costs. */
+/** A class with an unknown code or without a fare is left out. */
 function classesOf(source: Loose): unknown[] {
   return (listOf(source.classes) ?? []).map(recordOf).flatMap((each) => {
     const code = codeOf(each.code)

@@ -85,7 +85,7 @@ function normaliseHotel(value: unknown): Loose {
   }
 }
 
-/** Nothing where none is told. */
+/** Undefined where there is none. */
 function phoneOf(value: unknown): { phone?: string } {
   const phone = textOr(value, '')
   return phone === '' ? {} : { phone }

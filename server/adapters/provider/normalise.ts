@@ -118,7 +118,7 @@ export function cardExtrasOf({ rating, badge }: Loose): Loose {
   }
 }
 
-/** What a group is told is an extra: what is not readable is left out. */
+/** The notice for a group is optional: an unreadable one is left out. */
 export function groupNoticeOf(value: unknown): { group?: { above: number; text: string } } {
   const { above, text } = recordOf(value)
   return typeof text === 'string' && text !== '' ? { group: { above: wholeOr(above, 0), text } } : {}

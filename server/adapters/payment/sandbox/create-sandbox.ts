@@ -98,7 +98,7 @@ const CALLS: readonly Call[] = [
   { method: 'GET', path: /^\/v1\/payments\/(\w+)\/refunds$/, handle: listRefunds },
 ]
 
-/** The calls of the real gateway, with its words and its codes, for whoever holds our own key. `path` begins after `/sandbox`. */
+/** The calls of the real gateway, with its fields and codes, authorised by our own key. `path` begins after `/sandbox`. */
 async function handleCall(parts: CallsParts, path: string, request: Request): Promise<Response> {
   if (!holdsKey(parts.keys, request.headers.get('authorization') ?? ''))
     return Response.json(errorOf('Authentication failed'), { status: 401 })
