@@ -18,7 +18,7 @@ import { pageHeaders } from '#server/pages/security-headers.ts'
 import { CODE_TRIES_MAX, isLinkOnly } from '#server/visitors/rules.ts'
 import { type Held, notHeld, type Row, readRules } from '#tests/support/rules-document.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { VALID_MINUTES } from './cancel/quote-cancel.ts'
+import { VALID_MINUTES } from './cancel/cancel-booking.ts'
 import { REMINDER_DAYS, scheduledBookingJobs } from './clock/scheduled-jobs.ts'
 import { EVERY_YEAR } from './core/business-days.ts'
 import { LATE_MS } from './core/decide-payment.ts'
@@ -31,7 +31,7 @@ import { ASK_MS } from './holds/sweep.ts'
 import { PARKED_HOURS, UNKNOWN_MINUTES } from './payments/apply-webhook-events.ts'
 import { WEBHOOK_BYTES_MAX } from './payments/webhook-route.ts'
 import { namesDateOf } from './place/missing-names.ts'
-import { LIST_CLOSES_HOURS } from './place/rename-travellers.ts'
+import { LIST_CLOSES_HOURS } from './place/name-travellers.ts'
 
 const rules = readRules('booking-rules')
 const SECOND = 1_000
