@@ -1,5 +1,16 @@
 import { FERRY_CLASS_NAMES, FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-labels.ts'
-import { flagOf, idOf, type Loose, listOf, recordOf, rupeesOf, textOr, unwrapList, wholeOr } from './normalise.ts'
+import {
+  flagOf,
+  idOf,
+  type Loose,
+  listOf,
+  recordOf,
+  rupeesOf,
+  textOr,
+  textsOf,
+  unwrapList,
+  wholeOr,
+} from './normalise.ts'
 
 /** `ferryData`, `ferry.ferryData`; seats as a map or as a list; a provider that names no operators has answered itself. */
 export function normaliseFerryList(payload: unknown): unknown {
@@ -165,8 +176,4 @@ function mapOf(value: unknown): unknown[] {
 
 function codeOf(value: unknown): FerryClassCode | undefined {
   return FERRY_CLASSES.find((code) => code === value)
-}
-
-function textsOf(value: unknown): string[] {
-  return (listOf(value) ?? []).filter((each) => typeof each === 'string')
 }

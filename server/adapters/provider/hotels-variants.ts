@@ -1,6 +1,7 @@
 import {
   cardExtrasOf,
   idOf,
+  isAddress,
   type Loose,
   listOf,
   numberOr,
@@ -159,7 +160,7 @@ function normaliseAmenity(value: unknown): { name: string; iconUrl: string } {
   const iconUrl = textOr(source.iconUrl, '')
   return {
     name: textOr(source.name, textOr(value, '')),
-    iconUrl: /^(?:https?:\/\/|\/(?!\/))/.test(iconUrl) ? iconUrl : '',
+    iconUrl: isAddress(iconUrl) ? iconUrl : '',
   }
 }
 
